@@ -1,0 +1,25 @@
+// Masks personal data in a page view's query before it is reported (product.md, Page views; as GOV.UK's analytics does).
+
+/** What is masked, and by what. Order matters: an e-mail may hold digits. */
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/[^\s=&/?@#]+@[^\s=&/?@#]+\.[^\s=&/?#]+/g, '[email]'],
+  // Alberta personal health numbers have nine digits, written 12345-6789 or 123456789.
+  [/(?<!\d)\d{5}[-\s.]?\d{4}(?!\d)/g, '[health-number]'],
+  // North American phone numbers, with or without country code and punctuation.
+  [/(?<!\d)(?:\+?1[-\s.]?)?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4}(?!\d)/g, '[phone]'],
+]
+
+/**
+ * Path plus query string as it may be reported. The path is ours and stays; names and values of the query are
+ * decoded, masked and encoded again.
+ */
+export function redactedPath(pathname: string, search: string): string {
+  if (!search || search === '?') return pathname
+  const query = [...new URLSearchParams(search)].map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
+  return `${pathname}?${query}`
+}
+
+function encode(text: string): string {
+  const masked = PATTERNS.reduce((each, [pattern, mask]) => each.replace(pattern, mask), text)
+  return encodeURIComponent(masked).replaceAll('%5B', '[').replaceAll('%5D', ']')
+}

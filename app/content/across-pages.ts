@@ -1,0 +1,49 @@
+// Checks that need every page at once: nothing said twice, every parent there, one h1 and one hero each.
+import type { Page } from './page.ts'
+import { problem, type Problem, type SourceFile } from './problems.ts'
+
+interface ReadPage {
+  source: SourceFile
+  page: Page
+}
+
+/** Problems between pages. Canonical variants may share a title with nothing else: search engines show both. */
+export function checkAcross(pages: readonly ReadPage[]): Problem[] {
+  const paths = new Set(pages.map(({ page }) => page.path))
+  return [
+    ...duplicates(pages, 'path', ({ path }) => path, ['path'], 'Every page has a path of its own.'),
+    ...duplicates(pages, 'title', ({ seo }) => seo.title, ['seo', 'title'], 'Write a title that fits this page alone.'),
+    ...duplicates(pages, 'description', ({ seo }) => seo.description, ['seo', 'description'], 'Write a description that fits this page alone.'),
+    ...pages.flatMap(({ source, page }) => checkPage(source, page, paths)),
+  ]
+}
+
+function checkPage(source: SourceFile, page: Page, paths: ReadonlySet<string>): Problem[] {
+  const problems: Problem[] = []
+  if (!paths.has(page.parent)) problems.push(problem(source, ['parent'], `No page has the path ${page.parent}. Name a page that exists, or leave "parent" out for the home page.`))
+  if (page.seo.canonical && !paths.has(page.seo.canonical)) problems.push(problem(source, ['seo', 'canonical'], `No page has the path ${page.seo.canonical}. Name the page that this one varies.`))
+  for (const former of page.formerPaths.filter((path) => paths.has(path))) {
+    problems.push(problem(source, ['formerPaths'], `${former} is a page of its own and can't lead on to ${page.path}. Remove it here, or remove that page.`))
+  }
+  page.sections.forEach(({ type }, index) => {
+    const opens = type.startsWith('hero-') || type === 'form'
+    if (opens !== (index === 0)) {
+      problems.push(problem(source, ['sections', index, 'type'], opens ? `Only the first section may be a "${type}": it holds the page's one h1.` : 'The first section is a hero or a form: it holds the page\'s h1.'))
+    }
+  })
+  const ids = page.sections.flatMap(({ id }) => id ?? [])
+  for (const id of ids.filter((each, index) => ids.indexOf(each) !== index)) {
+    problems.push(problem(source, ['sections'], `Two sections have the id "${id}". Give each its own.`))
+  }
+  return problems
+}
+
+function duplicates(pages: readonly ReadPage[], name: string, valueOf: (page: Page) => string, field: readonly string[], remedy: string): Problem[] {
+  const first = new Map<string, string>()
+  return pages.flatMap(({ source, page }) => {
+    const value = valueOf(page).toLowerCase()
+    const other = first.get(value)
+    if (other === undefined) first.set(value, source.file)
+    return other === undefined ? [] : [problem(source, field, `This ${name} stands in ${other} too. ${remedy}`)]
+  })
+}

@@ -1,0 +1,74 @@
+// Shape of content/clinic.yaml: who the clinic is, and the third parties it has chosen.
+import { z } from 'zod'
+import { formProviderNames } from './references.ts'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const time = z.string().regex(/^\d{2}:\d{2}$/, { error: 'Write the time as HH:MM.' })
+const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the number as (403) 555-0142.' })
+const origin = z.string().regex(/^https?:\/\/[^\s/]+$/, { error: 'Write an address without a path or trailing slash, such as https://example.ca.' })
+
+export const clinicSchema = z.strictObject({
+  name: z.string().min(2).max(40),
+  description: z.string().min(40).max(200),
+  /** Public address of the site. */
+  url: origin,
+  phone,
+  fax: phone,
+  address: z.strictObject({
+    streetAddress: z.string().min(3),
+    addressLocality: z.string().min(2),
+    addressRegion: z.string().length(2),
+    regionName: z.string().min(2),
+    postalCode: z.string().regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, { error: 'Write the postal code as T2P 0A0.' }),
+    addressCountry: z.string().length(2),
+  }),
+  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  openingHours: z.array(z.strictObject({ days: z.array(z.enum(days)).min(1), opens: time, closes: time })).min(1),
+  /** The hours in words, as the footer and the form pages say them. */
+  hours: z.strictObject({ long: z.string().min(5), short: z.string().min(5) }),
+  serviceArea: z.string().min(3),
+  specialties: z.array(z.string().min(3)).min(1),
+  sameAs: z.array(z.url()).default([]),
+  twitterHandle: z.string().regex(/^@\w+$/).optional(),
+  signIn: z.strictObject({ url: z.url(), app: z.string().min(2) }),
+  forms: z.strictObject({
+    provider: z.enum(formProviderNames),
+    /** Origin of the provider; its own default when left out. */
+    origin: origin.optional(),
+    /** Account key, for Cognito Forms. */
+    account: z.string().min(3).optional(),
+    /** Form id at the provider, by the key that pages use. */
+    ids: z.record(z.string().regex(/^[a-z][a-zA-Z]*$/), z.string().regex(/^[\w-]{3,64}$/, { error: 'A form id is 3 to 64 letters, digits, dashes or underscores.' })),
+  }),
+  analytics: z.strictObject({
+    /** Same-origin path of the insights script. */
+    scriptSrc: z.string().regex(/^\/[\w/.-]+\.js$/, { error: 'Write a path on this site that ends in .js.' }),
+  }),
+  /** Safety texts by key: paragraphs with **strong** and [links](tel:…). */
+  safety: z.strictObject({ standard: z.array(z.string().min(20)).min(1), crisis: z.array(z.string().min(20)).min(1) }),
+  /** Fields above that still hold sample values; `npm run launch-check` asks for each. */
+  sample: z.array(z.string()).default([]),
+})
+
+export type Clinic = z.output<typeof clinicSchema>
+
+/** Values that `{clinic.name}` tokens take, by name. */
+export function clinicTokens(clinic: Clinic): Map<string, string> {
+  const { address } = clinic
+  return new Map([
+    ['name', clinic.name],
+    ['phone', clinic.phone],
+    ['phoneHref', telephoneHref(clinic.phone)],
+    ['fax', clinic.fax],
+    ['street', address.streetAddress],
+    ['city', address.addressLocality],
+    ['postalCode', address.postalCode],
+    ['hours', clinic.hours.long],
+    ['hoursShort', clinic.hours.short],
+  ])
+}
+
+/** `(403) 555-0142` as `tel:+14035550142` (RFC 3966; Canadian numbers have country code 1). */
+export function telephoneHref(number: string): string {
+  return `tel:+1${number.replace(/\D/g, '')}`
+}

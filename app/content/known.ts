@@ -1,0 +1,61 @@
+// What content may refer to, gathered before the fields are checked: paths with their anchors, forms, safety texts.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMap, isSeq } from 'yaml'
+import { z } from 'zod'
+import type { Clinic } from './clinic.ts'
+import { rich } from './fields.ts'
+import type { SourceFile } from './problems.ts'
+import type { FormView, KnownPath } from './references.ts'
+import { defaultOrigin } from '../forms/origins.ts'
+import type { RichText } from './rich-text.ts'
+import { parseYaml } from './yaml-file.ts'
+
+/** Section kinds that mount a form; their pages are entered by full navigation (product.md, Forms). */
+const FORM_SECTIONS = new Set(['form', 'booking'])
+
+/** Every path that a link may name: pages, their former paths, and paths whose pages are still to be written. */
+export function pathsOf(sources: readonly SourceFile[], contentDir: string): Map<string, KnownPath> {
+  const paths = new Map<string, KnownPath>()
+  for (const path of awaitedPaths(contentDir)) paths.set(path, { hasForm: false })
+  for (const { document } of sources) {
+    const raw: unknown = document.toJS()
+    const page = rawPage.safeParse(raw)
+    if (!page.success) continue
+    const { path, formerPaths, sections } = page.data
+    const known = { hasForm: sections.some(({ type }) => FORM_SECTIONS.has(type ?? '')), anchors: new Set(sections.flatMap(anchorsOf)) }
+    for (const each of [path, ...formerPaths]) paths.set(each, known)
+  }
+  return paths
+}
+
+const rawPage = z.object({
+  path: z.string(),
+  formerPaths: z.array(z.string()).default([]),
+  sections: z.array(z.looseObject({ type: z.string().optional(), id: z.string().optional(), chapters: z.array(z.looseObject({ id: z.string() })).optional() })).default([]),
+})
+
+function anchorsOf({ id, chapters = [] }: z.output<typeof rawPage>['sections'][number]): string[] {
+  return [...(id ? [id] : []), ...chapters.map((chapter) => chapter.id)]
+}
+
+function awaitedPaths(contentDir: string): string[] {
+  const file = join(contentDir, 'awaited-paths.yaml')
+  if (!existsSync(file)) return []
+  const { contents } = parseYaml(file).document
+  return isSeq(contents) && !isMap(contents) ? z.array(z.string()).parse(contents.toJSON()) : []
+}
+
+/** The clinic's forms by key, each with its provider and the origin it is served from. */
+export function formsOf({ forms }: Clinic): Map<string, FormView> {
+  const origin = forms.origin ?? defaultOrigin(forms.provider)
+  return new Map(
+    Object.entries(forms.ids).map(([key, id]) => [key, { provider: forms.provider, id, origin, ...(forms.account ? { account: forms.account } : {}) }]),
+  )
+}
+
+/** The clinic's safety texts as paragraphs. Links in them need the surrounding read. */
+export function safetyOf({ safety }: Clinic): Map<string, RichText[]> {
+  const paragraphs = z.array(rich())
+  return new Map(Object.entries(safety).map(([key, texts]) => [key, paragraphs.parse(texts)]))
+}

@@ -1,0 +1,28 @@
+// "Did you mean": the known name closest to a mistyped one.
+
+/** A sentence with the nearest known name, with a leading space, or nothing when none is near. */
+export function nearest(wrong: string, known: Iterable<string>): string {
+  let best = ''
+  let distance = Math.max(3, Math.ceil(wrong.length / 3))
+  for (const name of known) {
+    const steps = editDistance(wrong, name, distance)
+    if (steps < distance) [best, distance] = [name, steps]
+  }
+  return best ? ` Did you mean "${best}"?` : ''
+}
+
+/** Levenshtein distance, given up (as `limit`) once it can't be under `limit`. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    if (Math.min(...next) >= limit) return limit
+    row = next
+  }
+  return row[b.length] ?? limit
+}

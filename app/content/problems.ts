@@ -1,0 +1,93 @@
+// What is wrong with content, said so that an author can mend it: file, line, field, what, and what to write instead.
+import { isMap, isSeq, type Document, type LineCounter, type Node } from 'yaml'
+import type { z } from 'zod'
+
+export interface Problem {
+  file: string
+  line: number
+  field: string
+  message: string
+}
+
+/** Thrown when content can't be used; carries every problem found, not only the first. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    const listed = problems.map(({ file, line, field, message }) => `${file}:${line}  ${field || '(whole file)'}\n    ${message}`)
+    super(`Content has ${problems.length} problem${problems.length === 1 ? '' : 's'}.\n\n${listed.join('\n\n')}\n`)
+    this.name = 'ContentError'
+    this.problems = problems
+  }
+}
+
+/** A parsed YAML file and what is needed to find a field's line in it. */
+export interface SourceFile {
+  file: string
+  document: Document
+  lines: LineCounter
+}
+
+/** Line of a field, or of the nearest thing around it that exists. */
+export function lineOf({ document, lines }: SourceFile, path: readonly PropertyKey[]): number {
+  let node: unknown = document.contents
+  let offset = 0
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => String(item.key) === String(key))
+      if (!pair) break
+      offset = startOf(pair.key as Node) ?? offset
+      node = pair.value
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)]
+      offset = startOf(node as Node) ?? offset
+    } else break
+  }
+  return lines.linePos(offset).line
+}
+
+function startOf(node: Node | undefined): number | undefined {
+  return node?.range?.[0]
+}
+
+/** Zod's issues as problems of a file, with a remedy for each kind of mistake. */
+export function problemsOf(source: SourceFile, issues: readonly z.core.$ZodIssue[]): Problem[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => problem(source, [...issue.path, key], `The field "${key}" is not known here. Remove it, or mend its spelling; the editor lists the fields that may stand here.`))
+    }
+    return [problem(source, issue.path, remedy(issue))]
+  })
+}
+
+export function problem(source: SourceFile, path: readonly PropertyKey[], message: string): Problem {
+  return { file: source.file, line: lineOf(source, path), field: path.join('.'), message }
+}
+
+function remedy(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.message.endsWith('received undefined')
+        ? `The field is missing. Write ${article(issue.expected)} here.`
+        : `This is not ${article(issue.expected)}. Write ${article(issue.expected)}.`
+    case 'invalid_value':
+      return `This value is not allowed. Write one of: ${issue.values.join(', ')}.`
+    case 'too_small':
+      return `Too short or too few. Write at least ${issue.minimum} ${unit(issue.origin)}.`
+    case 'too_big':
+      return `Too long or too many. Write at most ${issue.maximum} ${unit(issue.origin)}.`
+    case 'invalid_union':
+      return issue.discriminator ? `The ${issue.discriminator} is missing or not known. Kinds are listed in app/sections/kinds.ts.` : issue.message
+    default:
+      return issue.message
+  }
+}
+
+function article(expected: string): string {
+  const words: Record<string, string> = { string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'a group of fields', record: 'a group of fields' }
+  return words[expected] ?? `a value of the kind "${expected}"`
+}
+
+function unit(origin: string): string {
+  return origin === 'string' ? 'characters' : origin === 'array' ? 'entries' : ''
+}

@@ -1,0 +1,51 @@
+// Inline markup in content: *emphasis*, **strong** and [text](link), parsed at build.
+
+export interface LinkView {
+  href: string
+  /** Leads to a page with a form, whose security policy differs: load it as a document. */
+  document?: true
+  /** Leads off the site: opens in a new tab. */
+  external?: true
+}
+
+export type RichSpan = string | { em: string } | { strong: string } | { text: string; link: LinkView }
+
+/** A string when there is no markup in it, which keeps page data small. */
+export type RichText = string | RichSpan[]
+
+const MARKUP = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g
+
+/** Parses inline markup; `resolve` turns an address into a link. Text outside markup passes through `set`. */
+export function parseRichText(source: string, resolve: (href: string) => LinkView, set: (text: string) => string): RichText {
+  const spans: RichSpan[] = []
+  let end = 0
+  for (const match of source.matchAll(MARKUP)) {
+    const [whole, strong, em, text, href] = match
+    if (match.index > end) spans.push(source.slice(end, match.index))
+    if (strong) spans.push({ strong })
+    else if (em) spans.push({ em })
+    else if (text && href) spans.push({ text, link: resolve(href) })
+    end = match.index + whole.length
+  }
+  if (end < source.length) spans.push(source.slice(end))
+  return spans.length === 1 && typeof spans[0] === 'string' ? set(spans[0]) : spans.map((span) => setSpan(span, set))
+}
+
+function setSpan(span: RichSpan, set: (text: string) => string): RichSpan {
+  if (typeof span === 'string') return set(span)
+  if ('em' in span) return { em: set(span.em) }
+  if ('strong' in span) return { strong: set(span.strong) }
+  return { ...span, text: set(span.text) }
+}
+
+/** The words alone, with plain spaces: for titles, search data and tests. */
+export function plainText(rich: RichText): string {
+  const words = typeof rich === 'string' ? rich : rich.map(spanText).join('')
+  return words.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+}
+
+function spanText(span: RichSpan): string {
+  if (typeof span === 'string') return span
+  if ('em' in span) return span.em
+  return 'strong' in span ? span.strong : span.text
+}

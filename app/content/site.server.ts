@@ -1,0 +1,104 @@
+// Reads content/ as one checked whole: clinic, facts, navigation and every page. Everything on the site derives from what it returns.
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { iconFiles } from '../media/icons.server.ts'
+import { imageRegister, readImages } from '../media/images.server.ts'
+import { clinicSchema, clinicTokens, type Clinic } from './clinic.ts'
+import { checkAcross } from './across-pages.ts'
+import { factsSchema, type Fact } from './facts.ts'
+import { messagesSchema, type Messages } from './messages.ts'
+import { navigationSchema, type Navigation } from './navigation.ts'
+import { pageSchema, type Page } from './page.ts'
+import { ContentError, problemsOf, type Problem, type SourceFile } from './problems.ts'
+import { readingWith, type ImageView, type References } from './references.ts'
+import { formsOf, pathsOf, safetyOf } from './known.ts'
+import { fillTokens, type TokenValues } from './tokens.ts'
+import { parseYaml } from './yaml-file.ts'
+
+export interface Site {
+  clinic: Clinic
+  facts: Readonly<Record<string, Fact>>
+  navigation: Navigation
+  messages: Messages
+  /** Pages by path. */
+  pages: ReadonlyMap<string, Page>
+  images: ReadonlyMap<string, ImageView>
+  /** File that each page came from. */
+  files: ReadonlyMap<string, string>
+}
+
+/** Folder that holds the site's content, relative to the project. */
+export const CONTENT_DIR = 'content'
+
+/** Reads and checks everything under `contentDir`. Throws ContentError with all problems. */
+export async function readSite(contentDir: string = CONTENT_DIR): Promise<Site> {
+  const problems: Problem[] = []
+  const clinic = check(parseYaml(join(contentDir, 'clinic.yaml')), clinicSchema, problems)
+  const facts = check(parseYaml(join(contentDir, 'facts.yaml')), factsSchema, problems)
+  const register = check(parseYaml(join(contentDir, 'images.yaml')), imageRegister, problems)
+  if (!clinic || !facts || !register) throw new ContentError(problems)
+
+  const tokens: TokenValues = new Map([
+    ['facts', new Map(Object.entries(facts).map(([name, fact]) => [name, fact.value]))],
+    ['clinic', clinicTokens(clinic)],
+  ])
+  const sources = pageFiles(contentDir).map((file) => parseYaml(file))
+  const navigationSource = parseYaml(join(contentDir, 'navigation.yaml'))
+  const messagesSource = parseYaml(join(contentDir, 'messages.yaml'))
+  for (const source of [...sources, navigationSource, messagesSource]) problems.push(...fillTokens(source, tokens))
+
+  const images = await readImages(contentDir, register)
+  const known: References = {
+    images,
+    icons: new Set(iconFiles().keys()),
+    paths: pathsOf(sources, contentDir),
+    forms: formsOf(clinic),
+    safety: new Map(),
+  }
+  known.safety = readingWith(known, () => safetyOf(clinic))
+  return readingWith(known, () => {
+    const navigation = check(navigationSource, navigationSchema, problems)
+    const messages = check(messagesSource, messagesSchema, problems)
+    const read = sources.map((source) => ({ source, page: check(source, pageSchema, problems) as Page | undefined }))
+    const pages = read.flatMap(({ source, page }) => (page ? [{ source, page }] : []))
+    problems.push(...checkAcross(pages))
+    if (problems.length > 0 || !navigation || !messages) throw new ContentError(problems)
+    return {
+      clinic,
+      facts,
+      navigation,
+      messages,
+      images,
+      pages: new Map(pages.map(({ page }) => [page.path, page])),
+      files: new Map(pages.map(({ source, page }) => [page.path, source.file])),
+    }
+  })
+}
+
+/** The site, read once; again only after a file under content/ has changed, so that `npm run dev` shows it. */
+export async function currentSite(): Promise<Site> {
+  const stamp = contentStamp(CONTENT_DIR)
+  if (!cached || cached.stamp !== stamp) cached = { stamp, site: readSite() }
+  return cached.site
+}
+
+let cached: { stamp: string; site: Promise<Site> } | undefined
+
+function contentStamp(folder: string): string {
+  const times = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => statSync(join(folder, file)).mtimeMs)
+  return `${times.length}:${Math.max(...times)}`
+}
+
+function pageFiles(contentDir: string): string[] {
+  return readdirSync(join(contentDir, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => join(contentDir, 'pages', file))
+}
+
+function check<Schema extends z.ZodType>(source: SourceFile, schema: Schema, problems: Problem[]): z.output<Schema> | undefined {
+  const { success, data, error } = schema.safeParse(source.document.toJS())
+  if (!success) problems.push(...problemsOf(source, error.issues))
+  return data
+}

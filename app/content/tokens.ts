@@ -1,0 +1,28 @@
+// Fills `{facts.name}` and `{clinic.name}` in a page's texts before its fields are checked.
+import { isScalar, visit } from 'yaml'
+import { nearest } from './nearest.ts'
+import type { Problem, SourceFile } from './problems.ts'
+
+const TOKEN = /\{([a-z]+)\.([a-zA-Z0-9]+)\}/g
+
+/** Values by group ("facts", "clinic"), then by name. */
+export type TokenValues = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/** Fills every token of the file in place; returns a problem for each token that has no value. */
+export function fillTokens(source: SourceFile, values: TokenValues): Problem[] {
+  const problems: Problem[] = []
+  visit(source.document, {
+    Scalar(key, node) {
+      if (key === 'key' || !isScalar(node) || typeof node.value !== 'string') return
+      node.value = node.value.replace(TOKEN, (token, group: string, name: string) => {
+        const value = values.get(group)?.get(name)
+        if (value !== undefined) return value
+        const known = values.get(group)
+        const hint = known ? `${nearest(name, known.keys())} Values of this group are in content/${group}.yaml.` : ` Groups are: ${[...values.keys()].join(', ')}.`
+        problems.push({ file: source.file, line: source.lines.linePos(node.range?.[0] ?? 0).line, field: token, message: `The token ${token} has no value.${hint}` })
+        return token
+      })
+    },
+  })
+  return problems
+}

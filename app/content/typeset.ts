@@ -1,0 +1,17 @@
+// Typography that an author should not have to type.
+
+const UNITS = 'minutes?|min|hours?|days?|business days?|weeks?|months?|years?|mg|ml|px|%'
+
+/**
+ * Sets plain text for reading: curly quotes, and ranges and figures that never break from their unit (DESIGN.md, Type).
+ * A range's dash is held by word joiners, since Unicode allows a break after an en dash.
+ */
+export function typeset(text: string): string {
+  return text
+    .replace(/(^|[\s([–—])"/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(/(^|[\s([–—“])'/g, '$1‘')
+    .replace(/'/g, '’')
+    .replace(/(\d)–(\d)/g, '$1\u2060–\u2060$2')
+    .replace(new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')
+}

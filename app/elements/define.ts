@@ -1,0 +1,10 @@
+// Entry of the script inlined into every page's head: behaviour that must not wait for React.
+import { supportDialogCommands } from './dialog-commands.ts'
+import { MenuBar } from './menu-bar.ts'
+import { SlideRail } from './slide-rail.ts'
+import { TabSet } from './tab-set.ts'
+
+customElements.define('menu-bar', MenuBar)
+customElements.define('slide-rail', SlideRail)
+customElements.define('tab-set', TabSet)
+supportDialogCommands()

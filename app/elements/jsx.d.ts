@@ -1,0 +1,20 @@
+// The site's custom elements and newer attributes, for JSX.
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+
+type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string | undefined }
+
+declare module 'react' {
+  // Invoker commands, which React's types do not know yet.
+  interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
+    command?: 'show-modal' | 'close'
+    commandfor?: string
+  }
+
+  namespace JSX {
+    interface IntrinsicElements {
+      'tab-set': ElementProps
+      'slide-rail': ElementProps
+      'menu-bar': ElementProps
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// The register of pictures (content/images.yaml) and the sizes each is cut to.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { z } from 'zod'
+import type { ImageView } from '../content/references.ts'
+import { ENCODING } from './encoding.ts'
+
+export const imageRegister = z.record(
+  z.string(),
+  z.strictObject({
+    alt: z.string().min(10).max(220),
+    /** Point to keep in sight when the picture is cropped, in % from left and top. */
+    focal: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
+    ground: z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'Write the colour as #rrggbb.' }),
+  }),
+)
+
+export type ImageRegister = z.output<typeof imageRegister>
+
+/** Path of a picture's master. */
+export function masterOf(contentDir: string, name: string): string {
+  return join(contentDir, 'images', `${name}.webp`)
+}
+
+/** Every registered picture with its measured size. Throws for a name without a master. */
+export async function readImages(contentDir: string, register: ImageRegister): Promise<Map<string, ImageView>> {
+  const views = await Promise.all(
+    Object.entries(register).map(async ([name, { alt, focal, ground }]) => {
+      const master = masterOf(contentDir, name)
+      if (!existsSync(master)) throw new Error(`content/images.yaml names "${name}", but ${master} is not there. Add the master as WebP, or remove the entry.`)
+      const { width, height } = await sharp(master).metadata()
+      const hash = createHash('sha256').update(readFileSync(master)).update(JSON.stringify(ENCODING)).digest('hex').slice(0, 8)
+      return [name, { stem: `${name}.${hash}`, alt, width, height, focal, ground }] as const
+    }),
+  )
+  return new Map(views)
+}

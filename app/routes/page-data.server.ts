@@ -1,0 +1,28 @@
+// What a page's route hands to the browser: its content, its breadcrumbs, nothing else.
+import type { BreadcrumbItem, Page } from '../content/page.ts'
+import { currentSite } from '../content/site.server.ts'
+import { canonicalPath } from './paths.ts'
+
+export interface PageData {
+  page: Omit<Page, 'formerPaths' | 'parent'>
+  crumbs: BreadcrumbItem[]
+}
+
+/** Data of the page at `pathname`, or undefined when the registry has none. */
+export async function readPageData(pathname: string): Promise<PageData | undefined> {
+  const { pages } = await currentSite()
+  const page = pages.get(canonicalPath(pathname))
+  if (!page) return undefined
+  const { formerPaths: _formerPaths, parent: _parent, ...shown } = page
+  return { page: shown, crumbs: crumbsOf(page, pages) }
+}
+
+/** Breadcrumbs from the home page down to `page`, by its parents. Throws when parents form a ring. */
+export function crumbsOf(page: Page, pages: ReadonlyMap<string, Page>): BreadcrumbItem[] {
+  const trail: BreadcrumbItem[] = []
+  for (let at: Page | undefined = page; at; at = at.path === '/' ? undefined : pages.get(at.parent)) {
+    if (trail.length > pages.size) throw new Error(`The parents of ${page.path} lead in a ring. Give one of them another parent.`)
+    trail.unshift({ name: at.name, url: at.path })
+  }
+  return trail
+}

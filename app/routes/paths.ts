@@ -1,0 +1,9 @@
+// Paths that are not pages of the registry.
+
+/** Where the not-found page is prerendered; the build serves it as 404.html. */
+export const NOT_FOUND_PATH = '/404'
+
+/** One form of a path everywhere: no trailing slash (prerendering asks with one). */
+export function canonicalPath(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : '/'
+}

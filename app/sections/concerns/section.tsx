@@ -1,0 +1,55 @@
+// What people come about: rows beside a sticky plate, or cards in two offset columns. A card without ctaLink leads nowhere.
+import { useId } from 'react'
+import type { ConcernCard } from '../../content/shapes.ts'
+import { Band } from '../../ui/band.tsx'
+import { DashList } from '../../ui/dash-list.tsx'
+import { Head } from '../../ui/head.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
+  const id = useId()
+  const { form, picture, cards } = section
+  const names = [form === 'rows' ? styles.rowsBand : styles.offsetBand, picture && styles[picture.side]]
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={id} className={names.filter(Boolean).join(' ')}>
+      <Head id={id} title={section.title} lede={section.lede} className={styles.head} />
+      <ul className={form === 'rows' ? styles.rows : styles.cards}>
+        {cards.map((card) => (
+          <li key={card.title}>
+            <Concern card={card} />
+          </li>
+        ))}
+      </ul>
+      {picture && (
+        <div className={styles.picture}>
+          <Plate image={picture.image} decorative className={styles.plate} sizes="(min-width: 900px) 36vw, 100vw" />
+        </div>
+      )}
+    </Band>
+  )
+}
+
+function Concern({ card }: { card: ConcernCard }) {
+  return (
+    <>
+      <div className={styles.name}>
+        {card.icon && <Icon name={card.icon} className={styles.icon} />}
+        <h3>{card.title}</h3>
+      </div>
+      <div className={styles.words}>
+        {card.text && (
+          <p>
+            <Rich text={card.text} />
+          </p>
+        )}
+        {card.symptoms.length > 0 && <DashList items={card.symptoms} />}
+        {card.ctaText && card.ctaLink && <MoreLink text={card.ctaText} link={card.ctaLink} context={card.title} />}
+      </div>
+    </>
+  )
+}

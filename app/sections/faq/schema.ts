@@ -1,0 +1,14 @@
+// Questions in the groups general, treatment and payment; on an article, one group without tabs.
+import { z } from 'zod'
+import { heading, text } from '../../content/fields.ts'
+import { faqItem } from '../../content/shapes.ts'
+import { section } from '../base.ts'
+
+const group = (label: string) => z.strictObject({ label: text(40).default(label), items: z.array(faqItem()).min(3).max(12) })
+
+export const schema = section('faq', {
+  title: heading(),
+  general: group('General'),
+  treatment: group('Treatment'),
+  payment: group('Payment'),
+})

@@ -1,0 +1,12 @@
+// Article hero: headline, meta on the right, plate from the fourth column to the edge.
+import { heading, image, isoDate, rich, text } from '../../content/fields.ts'
+import { section } from '../base.ts'
+
+export const schema = section('hero-article', {
+  title: heading(),
+  lede: rich(260),
+  picture: image(),
+  reviewed: isoDate,
+  nextReview: isoDate,
+  readingTime: text(30),
+})

@@ -1,0 +1,38 @@
+// Treatment options as labels that step upward to the right, never in a level row.
+import { useId } from 'react'
+import { plainText } from '../../content/rich-text.ts'
+import { Band } from '../../ui/band.tsx'
+import { Capsule } from '../../ui/capsule.tsx'
+import { Head } from '../../ui/head.tsx'
+import { Facts, Label } from '../../ui/label.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function OptionsSection({ section }: SectionProps<'options'>) {
+  const id = useId()
+  const { cards } = section
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={id} className={styles.options}>
+      <Head id={id} title={section.title} lede={section.lede} className={styles.head} />
+      <ul className={styles.cards} data-count={cards.length}>
+        {cards.map(({ title, description, facts, action }) => (
+          <li key={title}>
+            <Label float className={styles.label}>
+              <h3>{title}</h3>
+              <p>
+                <Rich text={description} />
+              </p>
+              <div className={styles.facts}>
+                <Facts facts={facts} />
+              </div>
+              <div className={styles.action}>
+                <Capsule text={action.text} link={action.link} context={plainText(title)} small />
+              </div>
+            </Label>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

@@ -1,0 +1,59 @@
+// Shelf of service cards: the whole card is the target, its title is the link.
+import { useId, type CSSProperties } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Head } from '../../ui/head.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { MoreCue } from '../../ui/more-link.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import type { ServiceCard } from '../../content/shapes.ts'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+import { columnsFor, placeOnShelf } from './shelf.ts'
+
+export default function ServiceCardsSection({ section }: SectionProps<'service-cards'>) {
+  const id = useId()
+  const { cards, cue } = section
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={id}>
+      <Head id={id} title={section.title} lede={section.lede} split />
+      <div className={styles.shelfRoom}>
+        <ul className={styles.shelf} style={{ '--columns': columnsFor(cards) } as CSSProperties}>
+          {placeOnShelf(cards).map(({ card, span, mirrored }) => {
+            const names = [styles.card, card.image && styles.plateCard, mirrored && styles.mirrored]
+            return (
+              <li key={card.title} className={names.filter(Boolean).join(' ')} style={{ '--span': span } as CSSProperties}>
+                {card.image ? (
+                  <Plate image={card.image} decorative className={styles.plate} sizes="(min-width: 1200px) 22vw, (min-width: 768px) 55vw, 100vw" />
+                ) : (
+                  <Icon name={card.icon} className={styles.icon} />
+                )}
+                <Words card={card} cue={cue} />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Band>
+  )
+}
+
+function Words({ card, cue }: { card: ServiceCard; cue: string }) {
+  return (
+    <div className={styles.words}>
+      <h3>
+        <SiteLink link={card.path} className={styles.link}>
+          {card.title}
+          <span className="visually-hidden">: {cue}</span>
+        </SiteLink>
+      </h3>
+      <p>
+        <Rich text={card.description} />
+      </p>
+      <span className={styles.cue}>
+        <MoreCue text={cue} />
+      </span>
+    </div>
+  )
+}

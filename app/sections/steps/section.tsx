@@ -1,0 +1,54 @@
+// Process steps: beside a full-height plate, on a brass line with beads, or as rows beside a plate.
+import { useId } from 'react'
+import type { ProcessStep } from '../../content/shapes.ts'
+import { Band } from '../../ui/band.tsx'
+import { Head } from '../../ui/head.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function StepsSection({ section }: SectionProps<'steps'>) {
+  const id = useId()
+  const { form, picture, steps } = section
+  const names = [styles[form], picture && form !== 'line' && styles[picture.side]]
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={id} className={names.filter(Boolean).join(' ')}>
+      {picture && form !== 'line' && <Plate image={picture.image} decorative className={styles.picture} sizes="(min-width: 900px) 46vw, 100vw" />}
+      <div className={styles.body}>
+        <Head id={id} title={section.title} lede={section.lede} split={form === 'line'} />
+        <ol className={styles.steps} data-count={steps.length}>
+          {steps.map((step) => (
+            <li key={step.step}>
+              <Measure step={step} />
+              <div className={styles.words}>
+                <h3>{step.title}</h3>
+                <p>
+                  <Rich text={step.description} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  )
+}
+
+/** A figure where it is true, else the number of the step with its icon (DESIGN.md, Steps). */
+function Measure({ step: { step, figure, icon } }: { step: ProcessStep }) {
+  if (figure) {
+    return (
+      <p className={styles.measure}>
+        <span>{figure.value}</span> <small>{figure.unit}</small>
+      </p>
+    )
+  }
+  return (
+    <p className={`${styles.measure} ${styles.number}`}>
+      <span>{step}</span>
+      {icon && <Icon name={icon} className={styles.icon} />}
+    </p>
+  )
+}

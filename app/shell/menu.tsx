@@ -1,0 +1,36 @@
+// One dropdown of the header: a native details whose panel spans the page; only one is open at a time (shared name).
+import type { Navigation } from '../content/navigation.ts'
+import { Glyph } from '../ui/glyph.tsx'
+import { MoreLink } from '../ui/more-link.tsx'
+import { Plate } from '../ui/plate.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import styles from './menu.module.css'
+
+export function Menu({ menu }: { menu: Navigation['menus'][number] }) {
+  return (
+    <details className={styles.menu} name="menu">
+      <summary>
+        {menu.title}
+        <Glyph name="chevron" />
+      </summary>
+      <div className={styles.panel} data-ground="paper">
+        <div className={styles.intro}>
+          <p className={styles.title}>{menu.title}</p>
+          <p>{menu.intro}</p>
+          {menu.all && <MoreLink text={menu.all.text} link={menu.all.link} />}
+        </div>
+        <ul className={styles.links}>
+          {menu.links.map(({ text, note, link }) => (
+            <li key={text}>
+              <SiteLink link={link}>
+                <span className={styles.name}>{text}</span>
+                {note && <span className={styles.note}>{note}</span>}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <Plate className={styles.plate} image={menu.image} sizes="20rem" decorative />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+// The one primary action: spruce body, apricot cap (DESIGN.md, The idea).
+import type { LinkView } from '../content/rich-text.ts'
+import styles from './capsule.module.css'
+import { Glyph } from './glyph.tsx'
+import { SiteLink } from './site-link.tsx'
+
+interface CapsuleProps {
+  text: string
+  link: LinkView
+  small?: boolean
+  /** Said after the words by screen readers, where the words alone would not tell links apart. */
+  context?: string
+}
+
+export function Capsule({ text, link, small = false, context }: CapsuleProps) {
+  return (
+    <SiteLink link={link} className={small ? `${styles.capsule} ${styles.small}` : styles.capsule}>
+      <span className={styles.body}>
+        <span>
+          {text}
+          {context && <span className="visually-hidden">: {context}</span>}
+        </span>
+      </span>
+      <span className={styles.cap}>
+        <Glyph name="arrow" />
+      </span>
+    </SiteLink>
+  )
+}
+
+/** The same shape for a quieter action: an outline, no cap. */
+export function OutlineCapsule({ text, link }: { text: string; link: LinkView }) {
+  return (
+    <SiteLink link={link} className={`${styles.capsule} ${styles.outline}`}>
+      <span className={styles.body}>{text}</span>
+    </SiteLink>
+  )
+}

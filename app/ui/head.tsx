@@ -1,0 +1,28 @@
+// Heading of a section, with its lede where there is one.
+import type { RichText } from '../content/rich-text.ts'
+import styles from './head.module.css'
+import { Rich } from './rich.tsx'
+
+interface HeadProps {
+  id: string
+  title: RichText
+  lede?: RichText | undefined
+  /** Stands heading and lede side by side on wide screens. */
+  split?: boolean
+  className?: string
+}
+
+export function Head({ id, title, lede, split = false, className = '' }: HeadProps) {
+  return (
+    <div className={`${styles.head} ${split ? styles.split : ''} ${className}`}>
+      <h2 id={id}>
+        <Rich text={title} />
+      </h2>
+      {lede && (
+        <p className={styles.lede}>
+          <Rich text={lede} />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+// Opening paragraph, larger and softer than the text.
+import type { RichText } from '../content/rich-text.ts'
+import styles from './lede.module.css'
+import { Rich } from './rich.tsx'
+
+export function Lede({ text }: { text: RichText }) {
+  return (
+    <p className={styles.lede}>
+      <Rich text={text} />
+    </p>
+  )
+}

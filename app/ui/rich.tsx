@@ -1,0 +1,15 @@
+// Inline text with emphasis and links, as parsed at build.
+import type { RichSpan, RichText } from '../content/rich-text.ts'
+import { SiteLink } from './site-link.tsx'
+
+export function Rich({ text }: { text: RichText }) {
+  if (typeof text === 'string') return text
+  return text.map((span, index) => <Span key={index} span={span} />)
+}
+
+function Span({ span }: { span: RichSpan }) {
+  if (typeof span === 'string') return span
+  if ('em' in span) return <em>{span.em}</em>
+  if ('strong' in span) return <strong>{span.strong}</strong>
+  return <SiteLink link={span.link}>{span.text}</SiteLink>
+}

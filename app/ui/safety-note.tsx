@@ -1,0 +1,16 @@
+// What to do in an emergency: short, always in sight of a form or a treatment.
+import type { RichText } from '../content/rich-text.ts'
+import { Rich } from './rich.tsx'
+import styles from './safety-note.module.css'
+
+export function SafetyNote({ paragraphs }: { paragraphs: readonly RichText[] }) {
+  return (
+    <div className={styles.safety} role="note" aria-label="Emergencies">
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>
+          <Rich text={paragraph} />
+        </p>
+      ))}
+    </div>
+  )
+}

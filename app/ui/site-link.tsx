@@ -1,0 +1,35 @@
+// Every link of the site: inside it navigates in place, to pages with a form it loads a document, off the site it opens a new tab.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { LinkView } from '../content/rich-text.ts'
+
+interface SiteLinkProps {
+  link: LinkView
+  className?: string | undefined
+  children: ReactNode
+  'aria-label'?: string
+}
+
+/** A link as content resolved it. `tel:`, `mailto:` and external addresses are plain anchors. */
+export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
+  if (link.external) {
+    return (
+      <a href={link.href} target="_blank" rel="noopener" {...rest}>
+        {children}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    )
+  }
+  if (!link.href.startsWith('/') && !link.href.startsWith('#')) {
+    return (
+      <a href={link.href} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link to={link.href} reloadDocument={link.document === true} {...rest}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,63 @@
+// Tabs as in the ARIA Authoring Practices. The <tab-set> element (app/elements) moves between them before, after and without React;
+// without scripts every panel stands open under its own heading.
+import { useId, type ReactNode } from 'react'
+import styles from './tabs.module.css'
+
+export interface Tab {
+  label: string
+  panel: ReactNode
+}
+
+interface TabsProps {
+  /** Names the list of tabs for screen readers. */
+  label: string
+  tabs: readonly Tab[]
+  /** Stands above the list of tabs, in its column. */
+  head?: ReactNode
+  /** Tabs in a column beside the panels, from 900 px. */
+  beside?: boolean
+}
+
+/** The first tab is the default. */
+export function Tabs({ label, tabs, head, beside = false }: TabsProps) {
+  const id = useId()
+  return (
+    <tab-set class={beside ? `${styles.set} ${styles.beside}` : styles.set}>
+      <div className={styles.head}>
+        {head}
+        <div className={styles.list} role="tablist" aria-label={label} aria-orientation={beside ? 'vertical' : 'horizontal'}>
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.label}
+              type="button"
+              role="tab"
+              id={`${id}tab${index}`}
+              aria-controls={`${id}panel${index}`}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+              suppressHydrationWarning
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.panels}>
+        {tabs.map((tab, index) => (
+          <div
+            key={tab.label}
+            className={styles.panel}
+            role="tabpanel"
+            id={`${id}panel${index}`}
+            aria-labelledby={`${id}tab${index}`}
+            data-active={index === 0 || undefined}
+            suppressHydrationWarning
+          >
+            <h3 className={styles.name}>{tab.label}</h3>
+            {tab.panel}
+          </div>
+        ))}
+      </div>
+    </tab-set>
+  )
+}

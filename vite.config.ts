@@ -1,0 +1,15 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { content } from './scripts/vite/content.ts'
+import { elements } from './scripts/vite/elements.ts'
+
+export default defineConfig({
+  plugins: [content(), elements(), reactRouter()],
+  css: {
+    transformer: 'lightningcss',
+    // Grid lines, container names and animations are shared by name between modules; only class names are local.
+    lightningcss: { cssModules: { pattern: '[name]__[local]', grid: false, container: false, animation: false, customIdents: false } },
+  },
+  build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+  server: { port: 5173 },
+})
