@@ -1,19 +1,20 @@
 // The document around every page: head, header, footer, focus on navigation, last-resort screens.
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
+// First of all styles: it sets the order of the layers.
+import './styles/site.css'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { chrome } from 'virtual:chrome'
 import elements from 'virtual:elements'
 import { PageViews } from './analytics/page-views.tsx'
-import type { Route } from './+types/root.ts'
-import { ErrorScreen } from './shell/error-screen.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
-import { NotFound } from './shell/not-found.tsx'
 import { useNavigationEffects } from './shell/navigation-effects.ts'
 import { SkipLink } from './shell/skip-link.tsx'
 import displayFont from './styles/fonts/newsreader-display.woff2?url'
 import textFont from './styles/fonts/hanken-grotesk.woff2?url'
-import './styles/site.css'
 import { IconSprite } from './ui/icon.tsx'
+
+const LAYERS = '@layer reset, base, layout, parts, sections, states;'
 
 export function links() {
   return [
@@ -22,16 +23,19 @@ export function links() {
   ]
 }
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
+  useNavigationEffects()
   return (
     <html lang="en-CA">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f4ecdf" />
+        {/* Before any stylesheet: layers rank by first appearance, and style chunks arrive in no promised order. */}
+        <style>{LAYERS}</style>
         <Meta />
         <Links />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: elements }} />
+        <script data-elements suppressHydrationWarning dangerouslySetInnerHTML={{ __html: elements }} />
       </head>
       <body>
         <SkipLink />
@@ -40,6 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <main id="main">{children}</main>
           <Footer />
         </IconSprite>
+        <PageViews scriptSrc={chrome.business.analytics.scriptSrc} />
         <Scripts />
       </body>
     </html>
@@ -47,15 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  useNavigationEffects()
-  return (
-    <>
-      <Outlet />
-      <PageViews scriptSrc={chrome.business.analytics.scriptSrc} />
-    </>
-  )
+  return <Outlet />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorScreen error={error} />
-}
+export { RouteErrors as ErrorBoundary } from './shell/route-errors.tsx'

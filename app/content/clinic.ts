@@ -31,15 +31,27 @@ export const clinicSchema = z.strictObject({
   sameAs: z.array(z.url()).default([]),
   twitterHandle: z.string().regex(/^@\w+$/).optional(),
   signIn: z.strictObject({ url: z.url(), app: z.string().min(2) }),
-  forms: z.strictObject({
-    provider: z.enum(formProviderNames),
-    /** Origin of the provider; its own default when left out. */
-    origin: origin.optional(),
-    /** Account key, for Cognito Forms. */
-    account: z.string().min(3).optional(),
-    /** Form id at the provider, by the key that pages use. */
-    ids: z.record(z.string().regex(/^[a-z][a-zA-Z]*$/), z.string().regex(/^[\w-]{3,64}$/, { error: 'A form id is 3 to 64 letters, digits, dashes or underscores.' })),
-  }),
+  forms: z
+    .strictObject({
+      provider: z.enum(formProviderNames),
+      /** Origin of the provider; its own default when left out. */
+      origin: origin.optional(),
+      /** Account key, for Cognito Forms. */
+      account: z.string().min(3).optional(),
+      /** Form id at the provider, by the key that pages use. */
+      ids: z.record(
+        z.string().regex(/^[a-z][a-zA-Z]*$/),
+        z.string().regex(/^[\w-][\w.-]{2,63}$/, { error: 'A form id is 3 to 64 letters, digits, dashes, dots or underscores.' }),
+      ),
+    })
+    .refine(({ provider, origin }) => Boolean(origin) || !['frame', 'formio'].includes(provider), {
+      path: ['origin'],
+      error: 'This provider has a different address for each clinic. Write where your forms are served from, such as https://forms.example.ca.',
+    })
+    .refine(({ provider, account }) => Boolean(account) || provider !== 'cognito', {
+      path: ['account'],
+      error: 'Cognito Forms needs the account key: the data-key in the embed code that it gives you.',
+    }),
   analytics: z.strictObject({
     /** Same-origin path of the insights script. */
     scriptSrc: z.string().regex(/^\/[\w/.-]+\.js$/, { error: 'Write a path on this site that ends in .js.' }),

@@ -53,3 +53,9 @@ export interface BreadcrumbItem {
   name: string
   url: string
 }
+
+/** What a page's route hands to the browser. */
+export interface PageData {
+  page: Omit<Page, 'formerPaths' | 'parent'>
+  crumbs: BreadcrumbItem[]
+}

@@ -1,12 +1,7 @@
 // What a page's route hands to the browser: its content, its breadcrumbs, nothing else.
-import type { BreadcrumbItem, Page } from '../content/page.ts'
+import type { BreadcrumbItem, Page, PageData } from '../content/page.ts'
 import { currentSite } from '../content/site.server.ts'
 import { canonicalPath } from './paths.ts'
-
-export interface PageData {
-  page: Omit<Page, 'formerPaths' | 'parent'>
-  crumbs: BreadcrumbItem[]
-}
 
 /** Data of the page at `pathname`, or undefined when the registry has none. */
 export async function readPageData(pathname: string): Promise<PageData | undefined> {

@@ -9,8 +9,8 @@ import type { Route } from './+types/page.ts'
 import { readPageData } from './page-data.server.ts'
 import { canonicalPath, NOT_FOUND_PATH } from './paths.ts'
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const path = canonicalPath(new URL(request.url).pathname)
+export async function loader({ url }: Route.LoaderArgs) {
+  const path = canonicalPath(url.pathname)
   if (path === NOT_FOUND_PATH) return null
   const page = await readPageData(path)
   if (!page) throw data(null, 404)
@@ -18,8 +18,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 /** A former path leads on in the browser as it does at the host (product.md, Paths). */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const { pathname, search, hash } = new URL(request.url)
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const { pathname, search, hash } = url
   const to = chrome.formerPaths[canonicalPath(pathname)]
   if (to) throw redirect(`${to}${search}${hash}`, 308)
   return serverLoader()
@@ -34,3 +34,5 @@ export default function Page({ loaderData }: Route.ComponentProps) {
   const { page, crumbs } = loaderData
   return <SectionList key={page.path} sections={page.sections} clinic={chrome.clinic} crumbs={crumbs} />
 }
+
+export { RouteErrors as ErrorBoundary } from '../shell/route-errors.tsx'

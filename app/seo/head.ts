@@ -1,8 +1,8 @@
 // The whole head of a page from its data: one pure function, the same at build and in the browser.
 import type { MetaDescriptor } from 'react-router'
 import type { Chrome } from '../content/chrome.ts'
+import type { PageData } from '../content/page.ts'
 import { SHARE_SIZE, shareUrl } from '../media/encoding.ts'
-import type { PageData } from '../routes/page-data.server.ts'
 import { structuredData } from './structured-data.ts'
 
 /** Title, description, keywords, canonical, robots, share tags and search data. Addresses come from the registry, never from the location. */

@@ -1,11 +1,10 @@
 // Search data (schema.org) of a page, derived from what the page shows.
 import type { BreadcrumbList, FAQPage, MedicalClinic, MedicalWebPage, Service, Thing, WithContext } from 'schema-dts'
 import type { BusinessInfo } from '../content/chrome.ts'
-import type { BreadcrumbItem, SectionView } from '../content/page.ts'
+import type { BreadcrumbItem, PageData, SectionView } from '../content/page.ts'
 import { plainText } from '../content/rich-text.ts'
 import type { FaqItem, Source } from '../content/shapes.ts'
 import { shareUrl } from '../media/encoding.ts'
-import type { PageData } from '../routes/page-data.server.ts'
 
 /** Every item of search data that the page gives reason for. */
 export function structuredData({ page, crumbs }: PageData, business: BusinessInfo): WithContext<Thing>[] {

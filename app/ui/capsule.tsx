@@ -28,10 +28,22 @@ export function Capsule({ text, link, small = false, context }: CapsuleProps) {
   )
 }
 
-/** The same shape for a quieter action: an outline, no cap. */
-export function OutlineCapsule({ text, link }: { text: string; link: LinkView }) {
+/** The same for an action on this page. */
+export function CapsuleButton({ text, onClick, small = false }: { text: string; onClick: () => void; small?: boolean }) {
   return (
-    <SiteLink link={link} className={`${styles.capsule} ${styles.outline}`}>
+    <button type="button" onClick={onClick} className={small ? `${styles.capsule} ${styles.small}` : styles.capsule}>
+      <span className={styles.body}>{text}</span>
+      <span className={styles.cap}>
+        <Glyph name="arrow" />
+      </span>
+    </button>
+  )
+}
+
+/** The same shape for a quieter action: an outline, no cap. */
+export function OutlineCapsule({ text, link, small = false }: { text: string; link: LinkView; small?: boolean }) {
+  return (
+    <SiteLink link={link} className={`${styles.capsule} ${styles.outline} ${small ? styles.small : ''}`}>
       <span className={styles.body}>{text}</span>
     </SiteLink>
   )

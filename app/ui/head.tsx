@@ -9,7 +9,7 @@ interface HeadProps {
   lede?: RichText | undefined
   /** Stands heading and lede side by side on wide screens. */
   split?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 export function Head({ id, title, lede, split = false, className = '' }: HeadProps) {

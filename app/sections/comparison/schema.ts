@@ -6,6 +6,8 @@ import { section } from '../base.ts'
 export const schema = section('comparison', {
   title: heading(),
   lede: rich(220).optional(),
+  /** On phones, above the values that most rows share. */
+  common: text(60).default('Unless a row says otherwise'),
   columns: z.strictObject({ name: text(30), contains: text(30), duration: text(30), frequency: text(30), results: text(30) }),
   rows: z
     .array(

@@ -1,0 +1,73 @@
+// Frames that hold a form: making them, knowing when they are there, letting them say how tall they are.
+import type { FormStage } from './provider.ts'
+
+/** Bounds of a frame's height in px: never a slit, never a page without an end. */
+const MIN_HEIGHT = 200
+const MAX_HEIGHT = 6000
+
+/** A height as a message gave it, within bounds; undefined when it is no height. */
+export function boundedHeight(height: unknown): number | undefined {
+  const px = typeof height === 'string' && /^\d+(\.\d+)?$/.test(height) ? Number(height) : height
+  if (typeof px !== 'number' || !Number.isFinite(px) || px <= 0) return undefined
+  return Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.ceil(px)))
+}
+
+/** A frame for providers that need no script on this page. It may lead the whole tab elsewhere only after a click, as payment steps do. */
+export function makeFrame({ place, frameTitle }: FormStage, src: string): void {
+  const frame = document.createElement('iframe')
+  frame.title = frameTitle
+  frame.referrerPolicy = 'strict-origin'
+  frame.sandbox.add(
+    'allow-scripts',
+    'allow-same-origin',
+    'allow-forms',
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+    'allow-downloads',
+    'allow-modals',
+    'allow-top-navigation-by-user-activation',
+  )
+  frame.src = src
+  place.append(frame)
+}
+
+/** Calls `then` with the first element in `place` that matches, now or later. Returns a function that stops watching. */
+export function whenAppears(place: HTMLElement, selector: string, then: (element: Element) => void): () => void {
+  const look = () => {
+    const found = place.querySelector(selector)
+    if (!found) return
+    observer.disconnect()
+    then(found)
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(place, { childList: true, subtree: true })
+  look()
+  return () => observer.disconnect()
+}
+
+/** Reports ready when a frame in the stage's place has loaded, whoever made it. */
+export function whenFrameLoads({ place, frameTitle, ready }: FormStage): () => void {
+  let unlisten: (() => void) | undefined
+  const unwatch = whenAppears(place, 'iframe', (element) => {
+    const frame = element as HTMLIFrameElement
+    frame.title ||= frameTitle
+    frame.addEventListener('load', ready, { once: true })
+    unlisten = () => frame.removeEventListener('load', ready)
+  })
+  return () => {
+    unwatch()
+    unlisten?.()
+  }
+}
+
+/** Lets the frame in `place` set its height by message. `read` takes the height out of a message's data; others' messages are not read. */
+export function followHeight(place: HTMLElement, origin: string, read: (data: unknown) => unknown): () => void {
+  const listener = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
+    const frame = place.querySelector('iframe')
+    if (!frame || sender !== origin || source !== frame.contentWindow) return
+    const height = boundedHeight(read(data))
+    if (height !== undefined) frame.style.height = `${height}px`
+  }
+  window.addEventListener('message', listener)
+  return () => window.removeEventListener('message', listener)
+}

@@ -1,0 +1,69 @@
+// What is known of each form provider: name, direct link, sources, mount attributes. Read from their embed codes (field-facts.md, Embedded forms).
+import type { FormProviderName, FormView } from '../content/references.ts'
+import type { FormPolicy, FormProvider } from './provider.ts'
+
+const idAtOrigin = ({ origin, id }: FormView) => `${origin}/${id}`
+const noAttributes = () => ({})
+const scriptAndFrame = ({ origin }: FormView): FormPolicy => ({ 'script-src': [origin], 'frame-src': [origin] })
+
+const hush: FormProvider = {
+  title: () => 'Hush Secure Forms',
+  directLink: idAtOrigin,
+  policy: scriptAndFrame,
+  attributes: ({ id }) => ({ 'data-secure-form': id, 'data-secure-form-transparent-background': 'true' }),
+}
+
+export const providers: Record<FormProviderName, FormProvider> = {
+  hush,
+  /** The form service of `npm start`: Hush's contract at another origin. */
+  local: { ...hush, title: () => 'Demonstration form' },
+  jotform: {
+    title: () => 'Jotform',
+    directLink: idAtOrigin,
+    // Sending leads the frame on to another host of theirs (submit, hipaa-submit), which frame-src judges too.
+    policy: ({ origin }) => ({ 'frame-src': [origin, 'https://*.jotform.com'] }),
+    attributes: noAttributes,
+  },
+  cognito: {
+    title: () => 'Cognito Forms',
+    directLink: ({ origin, account = '', id }) => `${origin}/f/${account}/${id}`,
+    // Draws into the page itself, so it needs styles and calls besides scripts. General knowledge: confirm with the provider before launch.
+    policy: ({ origin }) => {
+      const hosts = [origin, 'https://static.cognitoforms.com']
+      return { 'script-src': hosts, 'style-src': [...hosts, "'unsafe-inline'"], 'connect-src': hosts, 'img-src': hosts, 'font-src': hosts }
+    },
+    attributes: noAttributes,
+  },
+  typeform: {
+    title: () => 'Typeform',
+    directLink: ({ origin, id }) => `${origin}/to/${id}`,
+    policy: ({ origin }) => ({ 'script-src': [TYPEFORM_EMBED], 'style-src': [TYPEFORM_EMBED], 'frame-src': [origin] }),
+    // The id of data-tf-live differs from the form's own and opens no page; data-tf-widget takes the id that the direct link takes too.
+    attributes: ({ id }) => ({ 'data-tf-widget': id, 'data-tf-auto-resize': 'true', 'data-tf-inline-on-mobile': '' }),
+  },
+  formio: {
+    title: () => 'Form.io',
+    directLink: idAtOrigin,
+    // Its renderer compiles templates at run time, hence 'unsafe-eval' (field-facts.md).
+    policy: ({ origin }) => ({
+      'script-src': [FORMIO_LIBRARY, "'unsafe-eval'"],
+      'style-src': [FORMIO_LIBRARY, "'unsafe-inline'"],
+      'font-src': [FORMIO_LIBRARY],
+      'connect-src': [origin],
+    }),
+    attributes: noAttributes,
+  },
+  frame: {
+    title: ({ origin }) => new URL(origin).host,
+    directLink: idAtOrigin,
+    policy: ({ origin }) => ({ 'frame-src': [origin] }),
+    attributes: noAttributes,
+  },
+}
+
+/** Path of Hush's embed script, which the local service keeps to. */
+export const HUSH_SCRIPT = '/f/public/javascript/embed-hush-form.js'
+/** Host of Typeform's embed script and style sheet. */
+export const TYPEFORM_EMBED = 'https://embed.typeform.com'
+/** Host of Form.io's renderer and style sheet. */
+export const FORMIO_LIBRARY = 'https://cdn.form.io'

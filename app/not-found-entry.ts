@@ -1,0 +1,7 @@
+// Entry of the script inlined into the static 404.html, which is not hydrated: logs the attempted path and reports the view.
+import { reportView } from './analytics/report.ts'
+import { logNotFound } from './shell/not-found-log.ts'
+
+logNotFound(location.pathname)
+const { insights } = (document.currentScript as HTMLScriptElement).dataset
+if (insights) reportView(insights, location.pathname, location.search)

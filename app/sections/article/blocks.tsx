@@ -1,0 +1,132 @@
+// The blocks that a chapter is made of.
+import type { SectionOf } from '../../content/page.ts'
+import { Capsule } from '../../ui/capsule.tsx'
+import { QuestionList } from '../../ui/question-list.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import { SafetyNote } from '../../ui/safety-note.tsx'
+import styles from './blocks.module.css'
+
+export type BlockView = SectionOf<'article'>['chapters'][number]['blocks'][number]
+type BlockOf<Kind extends BlockView['kind']> = Extract<BlockView, { kind: Kind }>
+
+/** `labelledBy`: id of the chapter's heading, which names a table in it. */
+export function Block({ block, labelledBy }: { block: BlockView; labelledBy: string }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Rich text={block.text} />
+        </p>
+      )
+    case 'heading':
+      return <h3>{block.text}</h3>
+    case 'list':
+      return <List block={block} />
+    case 'steps':
+      return <Steps block={block} />
+    case 'table':
+      return <Table block={block} labelledBy={labelledBy} />
+    case 'note':
+      return (
+        <p className={styles.note}>
+          <Rich text={block.text} />
+        </p>
+      )
+    case 'questions':
+      return <QuestionList items={block.items} />
+    case 'action':
+      return (
+        <div className={styles.action}>
+          <Capsule text={block.action.text} link={block.action.link} />
+        </div>
+      )
+    case 'sources':
+      return <Sources block={block} />
+  }
+}
+
+function List({ block: { items, ordered } }: { block: BlockOf<'list'> }) {
+  const Tag = ordered ? 'ol' : 'ul'
+  return (
+    <Tag className={ordered ? styles.ordered : styles.bulleted}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <Rich text={item} />
+        </li>
+      ))}
+    </Tag>
+  )
+}
+
+function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
+  return (
+    <ol className={styles.drip}>
+      {steps.map(({ step, title, description, figure }) => (
+        <li key={step}>
+          <h3>
+            {title}
+            {figure && (
+              <small>
+                {figure.value}&nbsp;{figure.unit}
+              </small>
+            )}
+          </h3>
+          <p>
+            <Rich text={description} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Table({ block: { head, rows }, labelledBy }: { block: BlockOf<'table'>; labelledBy: string }) {
+  return (
+    <div className={styles.room} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">{name && <Rich text={name} />}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>
+                  <Rich text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Sources({ block: { items, note, safety } }: { block: BlockOf<'sources'> }) {
+  return (
+    <>
+      <ol className={`${styles.ordered} ${styles.sources}`}>
+        {items.map(({ publisher, title, year, url }) => (
+          <li key={`${publisher} ${title}`}>
+            {publisher}, {url ? <a href={url}>{title}</a> : title}
+            {year && `, ${year}`}
+          </li>
+        ))}
+      </ol>
+      {note && (
+        <p className={styles.sources}>
+          <Rich text={note} />
+        </p>
+      )}
+      <SafetyNote paragraphs={safety} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+// Long article: contents left, chapters in the middle, key facts right. The contents derive from the chapters.
+import { useId, type CSSProperties } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Capsule } from '../../ui/capsule.tsx'
+import { Facts, Label } from '../../ui/label.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import type { SectionProps } from '../props.ts'
+import { Block } from './blocks.tsx'
+import styles from './section.module.css'
+
+export default function ArticleSection({ section }: SectionProps<'article'>) {
+  const id = useId()
+  const { contents, keyFacts, chapters } = section
+  const timelines = chapters.map((_, index) => `--chapter-${index}`)
+  return (
+    <Band ground={section.ground} id={section.id} className={styles.article}>
+      {/* Marks the chapter being read in the contents, by scroll timelines where a browser has them. */}
+      <div className={styles.columns} style={{ timelineScope: timelines.join(', ') } as CSSProperties}>
+        <div className={styles.side}>
+          <Label float stamp className={styles.label}>
+            <h2>{keyFacts.title}</h2>
+            <Facts facts={keyFacts.facts} />
+            <Capsule text={keyFacts.action.text} link={keyFacts.action.link} small />
+          </Label>
+        </div>
+        <nav className={styles.contents} aria-labelledby={id}>
+          <h2 id={id}>{contents}</h2>
+          <ol className={styles.links}>
+            {chapters.map((chapter, index) => (
+              <li key={chapter.id} style={{ animationTimeline: timelines[index] } as CSSProperties}>
+                <SiteLink link={{ href: `#${chapter.id}` }}>{chapter.title}</SiteLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.prose}>
+          {chapters.map((chapter, index) => (
+            <section key={chapter.id} id={chapter.id} aria-labelledby={`${id}${chapter.id}`} style={{ viewTimelineName: timelines[index] } as CSSProperties}>
+              <h2 id={`${id}${chapter.id}`}>{chapter.title}</h2>
+              {chapter.blocks.map((block, position) => (
+                <Block key={position} block={block} labelledBy={`${id}${chapter.id}`} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,33 @@
+// Benefit tiles: around a tall plate, two by two beside a statement, or four on a band.
+import { useId, type CSSProperties } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Head } from '../../ui/head.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function BenefitsSection({ section }: SectionProps<'benefits'>) {
+  const id = useId()
+  const { form, picture, tiles } = section
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={id} className={styles[form]}>
+      <Head id={id} title={section.title} lede={section.lede} split={form === 'plate'} className={styles.head} />
+      <div className={styles.room}>
+        {picture && <Plate image={picture} decorative className={styles.picture} sizes="(min-width: 900px) 32vw, 100vw" />}
+        <ul className={styles.tiles} data-count={tiles.length} style={{ '--rows': Math.ceil(tiles.length / 2) } as CSSProperties}>
+          {tiles.map(({ title, description, icon }) => (
+            <li key={title}>
+              <Icon name={icon} className={styles.icon} />
+              <h3>{title}</h3>
+              <p>
+                <Rich text={description} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  )
+}

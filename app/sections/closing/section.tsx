@@ -1,0 +1,33 @@
+// The last word of a page: the phone number as headline, a side plate, or one display line.
+import { useId } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Capsule } from '../../ui/capsule.tsx'
+import { Lede } from '../../ui/lede.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function ClosingSection({ section, clinic }: SectionProps<'closing'>) {
+  const heading = useId()
+  const { form, picture } = section
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles[form]}>
+      <div className={styles.title}>
+        <h2 id={heading}>
+          <Rich text={section.title} />
+        </h2>
+        {form === 'phone' && (
+          <a className={styles.number} href={clinic.phoneHref}>
+            {clinic.phone}
+          </a>
+        )}
+      </div>
+      <div className={styles.say}>
+        <Lede text={section.lede} />
+        <Capsule {...section.action} />
+      </div>
+      {picture && <Plate image={picture} sizes="(min-width: 900px) 49vw, 100vw" decorative className={styles.plate} />}
+    </Band>
+  )
+}

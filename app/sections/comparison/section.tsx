@@ -1,0 +1,70 @@
+// Comparison of infusions. Only what differs from most of its column is bold; on phones what most rows share is said once, above them.
+import { useId, type CSSProperties } from 'react'
+import { plainText } from '../../content/rich-text.ts'
+import { Band } from '../../ui/band.tsx'
+import { Head } from '../../ui/head.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
+import type { SectionProps } from '../props.ts'
+import { majorityOf } from './differing.ts'
+import styles from './section.module.css'
+
+const COMPARED = ['contains', 'duration', 'frequency', 'results'] as const
+
+export default function ComparisonSection({ section }: SectionProps<'comparison'>) {
+  const id = useId()
+  const { columns, rows, common } = section
+  const compared = COMPARED.map((key) => ({ key, name: columns[key], majority: majorityOf(rows.map((row) => row[key])) }))
+  const shared = compared.flatMap(({ key, name, majority }) => (majority === undefined ? [] : [{ key, name, value: majority }]))
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={id}>
+      <Head id={id} title={section.title} lede={section.lede} split className={styles.head} />
+      {shared.length > 0 && (
+        <div className={styles.common}>
+          <p>{common}</p>
+          <dl>
+            {shared.map(({ key, name, value }) => (
+              <div key={key}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <table className={styles.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            {compared.map(({ key, name }) => (
+              <th key={key} scope="col">
+                {name}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">
+                <span className={styles.bead} style={{ '--bead': row.colour } as CSSProperties} />
+                {row.name}
+              </th>
+              {compared.map(({ key, name, majority }) => {
+                const standing = majority === undefined ? 'own' : plainText(row[key]) === majority ? 'common' : 'differs'
+                return (
+                  <td key={key} className={styles[standing]} data-column={name}>
+                    {row[key]}
+                  </td>
+                )
+              })}
+              <td className={styles.book}>
+                <MoreLink text={row.action.text} link={row.action.link} context={row.name} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
+  )
+}

@@ -1,0 +1,77 @@
+// Contact card with the phone number very large, beside the reasons to call.
+import { useId } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Label } from '../../ui/label.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function ContactSection({ section, clinic }: SectionProps<'contact'>) {
+  const id = useId()
+  const { title, names, why, note } = section
+  const { streetAddress, addressLocality, regionName, postalCode } = clinic.address
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={id} className={styles.contact}>
+      <Label float stamp className={styles.card}>
+        <h2 id={id}>
+          <Rich text={title} />
+        </h2>
+        <address>
+          <p className={styles.phone}>
+            <span>{names.phone}</span>
+            <a href={clinic.phoneHref}>{clinic.phone}</a>
+          </p>
+          <dl>
+            <div>
+              <dt>{names.hours}</dt>
+              <dd>{clinic.hours.long}</dd>
+            </div>
+            <div>
+              <dt>{names.fax}</dt>
+              <dd>{clinic.fax}</dd>
+            </div>
+            <div>
+              <dt>{names.address}</dt>
+              <dd>
+                {clinic.name}
+                <br />
+                {streetAddress}
+                <br />
+                {addressLocality}, {regionName} {postalCode}
+              </dd>
+            </div>
+          </dl>
+        </address>
+      </Label>
+      <div className={styles.why}>
+        <h2>
+          <Rich text={why.title} />
+        </h2>
+        <ul className={styles.reasons}>
+          {why.items.map((item) => (
+            <li key={item.title}>
+              <Icon name={item.icon} className={styles.icon} />
+              <div>
+                <h3>{item.title}</h3>
+                <p>
+                  <Rich text={item.description} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {note && (
+        <div className={styles.note}>
+          <h3>{note.title}</h3>
+          {note.paragraphs.map((paragraph, index) => (
+            <p key={index}>
+              <Rich text={paragraph} />
+            </p>
+          ))}
+        </div>
+      )}
+    </Band>
+  )
+}

@@ -1,0 +1,43 @@
+// Who this suits and who is better seen in person: two columns of the same size.
+import { useId } from 'react'
+import type { SectionOf } from '../../content/page.ts'
+import { Band } from '../../ui/band.tsx'
+import type { GlyphName } from '../../ui/glyph.tsx'
+import { Lede } from '../../ui/lede.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import { Ticks } from '../../ui/ticks.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function FitSection({ section }: SectionProps<'fit'>) {
+  const heading = useId()
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.fit}>
+      <div className={styles.title}>
+        <h2 id={heading}>
+          <Rich text={section.title} />
+        </h2>
+        {section.lede && <Lede text={section.lede} />}
+      </div>
+      <Column column={section.yes} glyph="check" className={styles.yes} />
+      <Column column={section.no} glyph="clinic" className={styles.no} />
+    </Band>
+  )
+}
+
+interface ColumnProps {
+  column: SectionOf<'fit'>['yes']
+  glyph: GlyphName
+  className: string | undefined
+}
+
+function Column({ column, glyph, className }: ColumnProps) {
+  return (
+    <div className={className}>
+      <h3>{column.title}</h3>
+      <Ticks items={column.items} glyph={glyph} />
+      {column.link && <MoreLink {...column.link} />}
+    </div>
+  )
+}

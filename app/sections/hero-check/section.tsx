@@ -1,0 +1,45 @@
+// No picture: a label with symptoms hangs over the section that follows.
+import { useId } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Capsule } from '../../ui/capsule.tsx'
+import { Crumbs } from '../../ui/crumbs.tsx'
+import { Label } from '../../ui/label.tsx'
+import { Lede } from '../../ui/lede.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function HeroCheckSection({ section, crumbs }: SectionProps<'hero-check'>) {
+  const heading = useId()
+  const { title, symptoms, note } = section.check
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.hero}>
+      <div className={styles.say}>
+        <Crumbs crumbs={crumbs} />
+        <h1 id={heading}>
+          <Rich text={section.title} />
+        </h1>
+        <Lede text={section.lede} />
+        <Capsule {...section.action} />
+        {section.note && (
+          <p className={styles.note}>
+            <Rich text={section.note} />
+          </p>
+        )}
+      </div>
+      <Label float stamp className={styles.label}>
+        <h2>{title}</h2>
+        <ul className={styles.symptoms}>
+          {symptoms.map((symptom) => (
+            <li key={symptom}>{symptom}</li>
+          ))}
+        </ul>
+        {note && (
+          <p className={styles.note}>
+            <Rich text={note} />
+          </p>
+        )}
+      </Label>
+    </Band>
+  )
+}

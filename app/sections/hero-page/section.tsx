@@ -1,0 +1,30 @@
+// Quiet hero: a headline at h2 size beside its lede, or beside a plate that stands on the section's lower edge.
+import { useId } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Capsule } from '../../ui/capsule.tsx'
+import { Crumbs } from '../../ui/crumbs.tsx'
+import { Lede } from '../../ui/lede.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function HeroPageSection({ section, crumbs }: SectionProps<'hero-page'>) {
+  const heading = useId()
+  const { picture } = section
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={heading} className={`${styles.hero} ${picture ? styles[picture.side] : styles.plain}`}>
+      <div className={styles.title}>
+        <Crumbs crumbs={crumbs} />
+        <h1 id={heading}>
+          <Rich text={section.title} />
+        </h1>
+      </div>
+      <div className={styles.say}>
+        <Lede text={section.lede} />
+        {section.action && <Capsule {...section.action} />}
+      </div>
+      {picture && <Plate image={picture.image} sizes="(min-width: 900px) 50vw, 100vw" priority className={styles.plate} />}
+    </Band>
+  )
+}

@@ -1,0 +1,48 @@
+// Headline beside lede, then the drips edge to edge, their brass rails one line.
+import { useId } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Capsule } from '../../ui/capsule.tsx'
+import { Lede } from '../../ui/lede.tsx'
+import { MoreCue } from '../../ui/more-link.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+/** Cards whose pictures are in the first view of a phone; the rest load as they come near. */
+const FIRST_VIEW = 2
+
+export default function HeroRailSection({ section }: SectionProps<'hero-rail'>) {
+  const heading = useId()
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.hero}>
+      <h1 id={heading}>
+        <Rich text={section.title} />
+      </h1>
+      <div className={styles.say}>
+        <Lede text={section.lede} />
+        <Capsule {...section.action} />
+      </div>
+      <ul className={styles.rail}>
+        {section.cards.map(({ name, duration, image, buttonText, buttonLink }, index) => (
+          <li key={name}>
+            {image && <Plate image={image} sizes="(min-width: 1180px) 31vw, (min-width: 768px) 48vw, 96vw" priority={index < FIRST_VIEW} decorative />}
+            <div className={styles.words}>
+              <h2>
+                <SiteLink link={buttonLink}>{name}</SiteLink>
+              </h2>
+              <p>{duration}</p>
+              <MoreCue text={buttonText} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {section.note && (
+        <p className={styles.note}>
+          <Rich text={section.note} />
+        </p>
+      )}
+    </Band>
+  )
+}

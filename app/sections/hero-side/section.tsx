@@ -1,0 +1,35 @@
+// A full-height plate off one edge of the page, text and fact line on the other side.
+import { useId } from 'react'
+import { Actions } from '../../ui/actions.tsx'
+import { Band } from '../../ui/band.tsx'
+import { Lede } from '../../ui/lede.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function HeroSideSection({ section }: SectionProps<'hero-side'>) {
+  const heading = useId()
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={heading} className={`${styles.hero} ${styles[section.side]}`}>
+      <div className={styles.say}>
+        <h1 id={heading}>
+          <Rich text={section.title} />
+        </h1>
+        <Lede text={section.lede} />
+        <Actions main={section.action} also={section.also} />
+        <dl className={styles.facts}>
+          {section.facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Rich text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Plate image={section.picture} sizes="(min-width: 900px) 42vw, 100vw" priority className={styles.plate} />
+    </Band>
+  )
+}

@@ -1,0 +1,37 @@
+// Headline across all columns; text and label on the left, the plate from the fifth column to the right edge.
+import { useId } from 'react'
+import { Capsule } from '../../ui/capsule.tsx'
+import { Band } from '../../ui/band.tsx'
+import { Facts, Label } from '../../ui/label.tsx'
+import { Lede } from '../../ui/lede.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function HeroStackedSection({ section, clinic }: SectionProps<'hero-stacked'>) {
+  const heading = useId()
+  const { wide, tall } = section.picture
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.hero}>
+      <h1 id={heading}>
+        <Rich text={section.title} />
+      </h1>
+      <div className={styles.say}>
+        <Lede text={section.lede} />
+        <p>
+          <Capsule {...section.action} />
+        </p>
+        {section.call && (
+          <p className={styles.call}>
+            <Rich text={section.call} /> <a href={clinic.phoneHref}>{clinic.phone}</a>
+          </p>
+        )}
+      </div>
+      <Plate image={wide} tall={tall} sizes="(min-width: 900px) 64vw, 100vw" priority className={styles.plate} />
+      <Label float stamp className={styles.label}>
+        <Facts facts={section.facts} />
+      </Label>
+    </Band>
+  )
+}

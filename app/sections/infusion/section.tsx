@@ -1,0 +1,62 @@
+// Infusion detail: what it is, what is in it, what it is asked for, and how to come prepared. Prints on one page.
+import { useId } from 'react'
+import type { RichText } from '../../content/rich-text.ts'
+import { Band } from '../../ui/band.tsx'
+import { Facts, Label } from '../../ui/label.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import { Ticks } from '../../ui/ticks.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function InfusionSection({ section }: SectionProps<'infusion'>) {
+  const id = useId()
+  const { description, picture, ingredients, benefits, details, preparation } = section
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={id} className={styles.infusion}>
+      <div className={styles.say}>
+        <h2 id={id}>
+          <Rich text={section.title} />
+        </h2>
+        {description.map((paragraph, index) => (
+          <p key={index}>
+            <Rich text={paragraph} />
+          </p>
+        ))}
+      </div>
+      <div className={styles.side}>
+        <Plate image={picture} decorative className={styles.picture} sizes="(min-width: 900px) 38vw, 100vw" />
+        <Label float stamp className={styles.label}>
+          <h3>{details.title}</h3>
+          <Facts facts={details.facts} />
+        </Label>
+      </div>
+      <div className={styles.lists}>
+        <Rows title={ingredients.title} items={ingredients.items} />
+        <Rows title={benefits.title} items={benefits.items} />
+      </div>
+      <div className={styles.preparation}>
+        <h3>{preparation.title}</h3>
+        <Ticks items={preparation.items} glyph="check" />
+      </div>
+    </Band>
+  )
+}
+
+function Rows({ title, items }: { title: string; items: readonly { name: string; description: RichText }[] }) {
+  return (
+    <div className={styles.rows}>
+      <h3>{title}</h3>
+      <dl>
+        {items.map(({ name, description }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Rich text={description} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+// One therapist: portrait plate with the credentials as a label under it, bio as prose. A monogram stands in until there is a portrait.
+import { useId } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Label } from '../../ui/label.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function ProfileSection({ section }: SectionProps<'profile'>) {
+  const heading = useId()
+  const { name, image, credentials, bio } = section.therapist
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.profile}>
+      <div className={styles.person}>
+        {image ? <Plate image={image} sizes="(min-width: 900px) 32vw, 100vw" className={styles.portrait} /> : <Monogram name={name} onSpruce={section.ground === 'sage'} />}
+        <Label float stamp className={styles.label}>
+          <h3>{name}</h3>
+          <ul className={styles.credentials}>
+            {credentials.map((credential) => (
+              <li key={credential}>{credential}</li>
+            ))}
+          </ul>
+        </Label>
+      </div>
+      <div className={styles.bio}>
+        <h2 id={heading}>
+          <Rich text={section.title} />
+        </h2>
+        {bio.map((paragraph, index) => (
+          <p key={index}>
+            <Rich text={paragraph} />
+          </p>
+        ))}
+      </div>
+    </Band>
+  )
+}
+
+function Monogram({ name, onSpruce }: { name: string; onSpruce: boolean }) {
+  return (
+    <div className={`${styles.portrait} ${styles.monogram}`} data-ground={onSpruce ? 'spruce' : 'sage'} aria-hidden="true">
+      {initials(name)}
+    </div>
+  )
+}
+
+/** First letters of first and last name; titles and what follows a comma are left out. */
+function initials(name: string): string {
+  const [person = ''] = name.split(',')
+  const words = person.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('')
+}

@@ -1,0 +1,30 @@
+// A serif heading and a few paragraphs beside it; with a plate, text on one side and the plate off the other edge.
+import { useId } from 'react'
+import { Actions } from '../../ui/actions.tsx'
+import { Band } from '../../ui/band.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function ProseSection({ section }: SectionProps<'prose'>) {
+  const heading = useId()
+  const { picture, paragraphs } = section
+  const [main, also] = section.actions
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={heading} className={`${styles.prose} ${picture ? styles[picture.side] : styles.plain}`}>
+      <h2 id={heading}>
+        <Rich text={section.title} />
+      </h2>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>
+            <Rich text={paragraph} />
+          </p>
+        ))}
+        {main && <Actions main={main} also={also} />}
+      </div>
+      {picture && <Plate image={picture.image} sizes="(min-width: 900px) 42vw, 100vw" decorative className={styles.plate} />}
+    </Band>
+  )
+}

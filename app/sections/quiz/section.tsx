@@ -1,0 +1,33 @@
+// Quiz card: one label that leads to an eligibility page, beside a plate where there is one.
+import { useId } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Capsule } from '../../ui/capsule.tsx'
+import { Facts, Label } from '../../ui/label.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function QuizSection({ section }: SectionProps<'quiz'>) {
+  const id = useId()
+  const { title, description, facts, action, picture } = section
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={id} className={picture ? `${styles.pictured} ${styles[picture.side]}` : styles.alone}>
+      {picture && <Plate image={picture.image} decorative className={styles.picture} sizes="(min-width: 900px) 60vw, 100vw" />}
+      <Label float stamp className={styles.label}>
+        <h2 id={id}>
+          <Rich text={title} />
+        </h2>
+        <p>
+          <Rich text={description} />
+        </p>
+        <div className={styles.facts}>
+          <Facts facts={facts} />
+        </div>
+        <div className={styles.action}>
+          <Capsule text={action.text} link={action.link} />
+        </div>
+      </Label>
+    </Band>
+  )
+}

@@ -1,0 +1,35 @@
+// Risks and side effects, at the size of everything else: columns that hang from one strong rule by an ember tab.
+import { useId } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Head } from '../../ui/head.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function RisksSection({ section }: SectionProps<'risks'>) {
+  const heading = useId()
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={heading}>
+      <Head id={heading} title={section.title} lede={section.lede} split />
+      <div className={styles.groups}>
+        {section.groups.map(({ title, items }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul className={styles.items}>
+              {items.map((item, index) => (
+                <li key={index}>
+                  <Rich text={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {section.note && (
+        <p className={styles.note}>
+          <Rich text={section.note} />
+        </p>
+      )}
+    </Band>
+  )
+}

@@ -1,0 +1,33 @@
+// One plain statement set large, with what backs it on the other side.
+import { useId } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function StatementSection({ section }: SectionProps<'statement'>) {
+  const heading = useId()
+  const { title, items, note } = section.side
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.statement}>
+      <h2 id={heading}>
+        <Rich text={section.title} />
+      </h2>
+      <div className={styles.side}>
+        <h3>{title}</h3>
+        <ul className={styles.rows}>
+          {items.map((item, index) => (
+            <li key={index}>
+              <Rich text={item} />
+            </li>
+          ))}
+        </ul>
+        {note && (
+          <p className={styles.note}>
+            <Rich text={note} />
+          </p>
+        )}
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,84 @@
+// Tabs of treatment cards, each panel a carousel. A card without a picture opens with its duration as a figure.
+import { useId } from 'react'
+import type { Ground } from '../../content/fields.ts'
+import type { TreatmentCard } from '../../content/shapes.ts'
+import { plainText } from '../../content/rich-text.ts'
+import { Band } from '../../ui/band.tsx'
+import { Capsule } from '../../ui/capsule.tsx'
+import { Carousel, CarouselControls, CarouselRail, CarouselSlide } from '../../ui/carousel.tsx'
+import { Head } from '../../ui/head.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+const TONES: readonly Ground[] = ['sage', 'apricot', 'sand']
+
+export default function TreatmentTabsSection({ section }: SectionProps<'treatment-tabs'>) {
+  const id = useId()
+  const tabs = section.tabs.map(({ label, cards }) => ({
+    label,
+    panel: (
+      <Carousel label={label} count={cards.length}>
+        <CarouselRail>
+          {cards.map((card, index) => (
+            <CarouselSlide key={card.name}>
+              <Treatment card={card} tone={TONES[index % TONES.length] ?? 'sage'} />
+            </CarouselSlide>
+          ))}
+        </CarouselRail>
+        <CarouselControls />
+      </Carousel>
+    ),
+  }))
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={id}>
+      <Head id={id} title={section.title} lede={section.lede} split className={styles.head} />
+      <Tabs label={plainText(section.title)} tabs={tabs} />
+      {section.note && (
+        <p className={styles.note}>
+          <Rich text={section.note} />
+        </p>
+      )}
+    </Band>
+  )
+}
+
+function Treatment({ card, tone }: { card: TreatmentCard; tone: Ground }) {
+  const { name, description, duration, image, buttonText, buttonLink } = card
+  return (
+    <article className={styles.card}>
+      {image ? (
+        <Plate image={image} decorative className={styles.plate} sizes="(min-width: 900px) 31vw, 84vw" />
+      ) : (
+        <p className={styles.figure} data-ground={tone}>
+          <Duration text={duration} />
+        </p>
+      )}
+      <div className={styles.words}>
+        <h4>{name}</h4>
+        {description && (
+          <p>
+            <Rich text={description} />
+          </p>
+        )}
+        {image && <p className={styles.duration}>{duration}</p>}
+        <div className={styles.action}>
+          <Capsule text={buttonText} link={buttonLink} context={name} small />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Sets "4–6 weeks" as a large number with its unit; a duration in words stays whole. */
+function Duration({ text }: { text: string }) {
+  const [, value, unit] = /^(\S*\d\S*)\s+(.+)$/.exec(text) ?? []
+  if (!value || !unit) return <span className={styles.phrase}>{text}</span>
+  return (
+    <>
+      <span>{value}</span> <small>{unit}</small>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+// When to be seen today, between ember rules, high on the page.
+import { useId } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import { Ticks } from '../../ui/ticks.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function UrgentSection({ section }: SectionProps<'urgent'>) {
+  const heading = useId()
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.urgent}>
+      <h2 id={heading}>
+        <Rich text={section.title} />
+      </h2>
+      <div className={styles.signs}>
+        <Ticks items={section.items} glyph="warning" />
+      </div>
+      <ul className={styles.numbers}>
+        {section.numbers.map((number, index) => (
+          <li key={index}>
+            <Rich text={number} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

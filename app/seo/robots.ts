@@ -1,0 +1,6 @@
+// robots.txt: everything may be read. A noindex page must stay readable, or crawlers never see that it is noindex.
+
+/** The robots file (RFC 9309) of the site at `origin`. */
+export function robotsText(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+}

@@ -1,0 +1,17 @@
+// Builds the finished static site: checks content, cuts pictures, prerenders every page, and makes of it what any host can serve.
+import { currentSite } from '../app/content/site.server.ts'
+import { finishSite } from './finish/finish-site.ts'
+import { prepareMedia } from './media.ts'
+import { run } from './run.ts'
+import { step } from './steps.ts'
+
+/** Folder of the finished site. It is replaced as a whole at the end, so that a failed build leaves the old one standing. */
+export const SITE_DIR = 'build'
+
+/** Builds into SITE_DIR. Throws ContentError or CommandError with what to do. */
+export async function buildSite(): Promise<void> {
+  const site = await step('Content read and checked', () => currentSite())
+  await step('Pictures cut', (say) => prepareMedia(site, (done, total) => say(`${done} of ${total}`)))
+  await step(`${site.pages.size} pages prerendered`, () => run('react-router', ['build'], { TZ: 'America/Edmonton', NODE_ENV: 'production' }))
+  await step('Site finished', () => finishSite('.build/router/client', SITE_DIR, site))
+}

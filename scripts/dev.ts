@@ -1,0 +1,23 @@
+// `npm run dev`: the site with every change to content or code shown at once, and the local form service beside it.
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { LOCAL_FORMS_PORT } from '../app/forms/origins.ts'
+import { startFormService } from '../server/forms/service.ts'
+import { freePort, portFrom } from './ports.ts'
+import { fail } from './steps.ts'
+
+async function dev(): Promise<void> {
+  const port = portFrom('PORT', 3000)
+  const formsPort = portFrom('FORMS_PORT', LOCAL_FORMS_PORT)
+  await freePort(port, 'PORT')
+  await freePort(formsPort, 'FORMS_PORT')
+  const forms = await startFormService({ port: formsPort, siteOrigin: `http://localhost:${port}` })
+  console.log(`The form service:  ${forms.origin}\nThe site (first start cuts the pictures, which takes a minute or two):`)
+  const site = spawn(resolve('node_modules/.bin/react-router'), ['dev', '--port', String(port)], { stdio: 'inherit' })
+  const stop = () => site.kill('SIGTERM')
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  site.once('exit', (code) => void forms.close().then(() => process.exit(code ?? 0)))
+}
+
+await dev().catch(fail)

@@ -1,0 +1,50 @@
+// After prerendering: flat files, a static 404, sitemap, robots, redirects for hosts, compressed variants. Then the new site takes the old one's place.
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formerPaths } from '../../app/content/chrome.server.ts'
+import type { Site } from '../../app/content/site.server.ts'
+import { NOT_FOUND_PATH } from '../../app/routes/paths.ts'
+import { robotsText } from '../../app/seo/robots.ts'
+import { sitemap } from '../../app/seo/sitemap.ts'
+import { bundleScript } from '../vite/elements.ts'
+import { CommandError } from '../steps.ts'
+import { compressAll } from './compress.ts'
+import { staticNotFound } from './not-found.ts'
+
+/** Where what a host must know beside the files is written: former paths and where they lead. */
+export const HOSTING_FILE = '.build/hosting.json'
+
+/** Makes `target` from React Router's output in `source`. Throws CommandError when a page is missing. */
+export async function finishSite(source: string, target: string, site: Site): Promise<void> {
+  const next = `${target}.next`
+  rmSync(next, { recursive: true, force: true })
+  cpSync(source, next, { recursive: true })
+  rmSync(join(next, '__spa-fallback.html'), { force: true })
+  rmSync(join(next, '.vite'), { recursive: true, force: true })
+  for (const path of site.pages.keys()) if (path !== '/') flatten(next, path)
+  flatten(next, NOT_FOUND_PATH)
+  rmSync(join(next, `${NOT_FOUND_PATH}.data`), { force: true })
+  const notFound = join(next, '404.html')
+  writeFileSync(notFound, staticNotFound(readFileSync(notFound, 'utf8'), await bundleScript('app/not-found-entry.ts'), site.clinic.analytics.scriptSrc))
+  writeFileSync(join(next, 'sitemap.xml'), sitemap(site.clinic.url, site.pages.values()))
+  writeFileSync(join(next, 'robots.txt'), robotsText(site.clinic.url))
+  writeFileSync(HOSTING_FILE, JSON.stringify({ formerPaths: formerPaths(site.pages.values()), insights: site.clinic.analytics.scriptSrc }, null, 2))
+  await compressAll(next)
+  swap(next, target)
+}
+
+/** `x/index.html` becomes `x.html`, which every static host serves at `/x` (product.md, Paths). */
+function flatten(folder: string, path: string): void {
+  const from = join(folder, path, 'index.html')
+  if (!existsSync(from)) throw new CommandError(`React Router did not prerender ${path}: ${from} is missing. Its version may have changed where it writes pages.`)
+  renameSync(from, join(folder, `${path}.html`))
+  if (readdirSync(join(folder, path)).length === 0) rmdirSync(join(folder, path))
+}
+
+function swap(next: string, target: string): void {
+  const old = `${target}.old`
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(target)) renameSync(target, old)
+  renameSync(next, target)
+  rmSync(old, { recursive: true, force: true })
+}

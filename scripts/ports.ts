@@ -1,0 +1,27 @@
+// Ports from the environment, checked before anything long begins.
+import { createServer } from 'node:net'
+import { CommandError } from './steps.ts'
+
+/** Port named by the environment variable, or `fallback`. Throws CommandError for anything but 1 to 65535. */
+export function portFrom(variable: string, fallback: number): number {
+  const value = process.env[variable]
+  if (value === undefined || value === '') return fallback
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new CommandError(`${variable} is "${value}". Set it to a port from 1 to 65535, or leave it out for ${fallback}.`)
+  return port
+}
+
+/** Throws CommandError with what to do when `port` can't be listened on. */
+export async function freePort(port: number, variable: string): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((free, busy) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => busy(new CommandError(portMessage(error, port, variable))))
+    probe.listen(port, () => probe.close(() => free()))
+  })
+}
+
+function portMessage(error: NodeJS.ErrnoException, port: number, variable: string): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use by another program. Stop that program, or choose another port: ${variable}=${port + 100} npm start`
+  if (error.code === 'EACCES') return `Port ${port} needs rights that this user does not have. Choose one above 1023: ${variable}=${port + 3000} npm start`
+  return `Port ${port} can't be used: ${error.message}`
+}

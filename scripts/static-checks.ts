@@ -1,0 +1,30 @@
+// Checks that need no build: content, lint, import direction and cycles, types. Each counts as one test.
+import { readSite } from '../app/content/site.server.ts'
+import { run } from './run.ts'
+import { step } from './steps.ts'
+
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+/** Runs every check, also after one has failed, and prints what is wrong. */
+export async function staticChecks(): Promise<Counts> {
+  const checks: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['Content is sound', () => readSite()],
+    ['Lint', () => run('oxlint', ['--deny-warnings', 'app', 'scripts', 'server', 'tests'])],
+    ['Import direction and cycles', () => run('depcruise', ['app', 'scripts', 'server', 'tests'])],
+    ['Types', () => run('react-router', ['typegen']).then(() => run('tsc', []))],
+  ]
+  const counts = { passed: 0, failed: 0 }
+  for (const [name, check] of checks) {
+    try {
+      await step(name, check)
+      counts.passed++
+    } catch (error) {
+      console.error((error as Error).message)
+      counts.failed++
+    }
+  }
+  return counts
+}

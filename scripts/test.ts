@@ -1,0 +1,34 @@
+// `npm test`: static checks, unit tests, the build, checks of what was built, browser tests. The last line counts them all.
+import { rmSync } from 'node:fs'
+import { buildSite } from './build-site.ts'
+import { findBrowser } from './browser.ts'
+import { playwrightCounts, vitestCounts } from './test-runners.ts'
+import { staticChecks, type Counts } from './static-checks.ts'
+import { fail, step } from './steps.ts'
+
+/** Ports of the test run, away from those of `npm start`, which may be running. */
+const PORTS = { PORT: '4173', FORMS_PORT: '4174' }
+
+async function test(): Promise<void> {
+  Object.assign(process.env, PORTS)
+  const counts: Counts[] = [await staticChecks(), await vitestCounts('Unit tests', 'unit')]
+  const built = await step('Build', () => buildSite()).then(
+    () => true,
+    (error: unknown) => {
+      console.error((error as Error).message)
+      return false
+    },
+  )
+  counts.push({ passed: Number(built), failed: Number(!built) })
+  if (built) {
+    counts.push(await vitestCounts('Checks of the built site', 'artifact'))
+    const browser = await step('Chromium found', () => findBrowser())
+    counts.push(await playwrightCounts('Browser tests', { CHROMIUM_PATH: browser }))
+  }
+  const sum = (field: keyof Counts) => counts.reduce((total, each) => total + each[field], 0)
+  rmSync('.build/results', { recursive: true, force: true })
+  process.exitCode = sum('failed') > 0 ? 1 : 0
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+}
+
+await test().catch(fail)

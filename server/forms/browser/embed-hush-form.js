@@ -1,0 +1,21 @@
+// Embed script of the local form service. Keeps Hush's contract: a frame in every [data-secure-form], and HUSH.embedHushForm.refresh().
+;(() => {
+  const { origin } = new URL(document.currentScript.src)
+
+  function fill(element) {
+    if (element.querySelector('iframe')) return
+    const frame = document.createElement('iframe')
+    frame.title = 'Secure form'
+    frame.src = `${origin}/embed/${encodeURIComponent(element.dataset.secureForm)}`
+    if (element.dataset.secureFormTransparentBackground === 'true') frame.allowTransparency = 'true'
+    element.append(frame)
+  }
+
+  function refresh() {
+    for (const element of document.querySelectorAll('[data-secure-form]')) fill(element)
+  }
+
+  window.HUSH = { ...window.HUSH, embedHushForm: { refresh } }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', refresh)
+  else refresh()
+})()
