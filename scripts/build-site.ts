@@ -1,6 +1,7 @@
 // Builds the finished static site: checks content, cuts pictures, prerenders every page, and makes of it what any host can serve.
 import { currentSite } from '../app/content/site.server.ts'
 import { finishSite } from './finish/finish-site.ts'
+import { withBuildLock } from './build-lock.ts'
 import { prepareMedia } from './media.ts'
 import { run } from './run.ts'
 import { step } from './steps.ts'
@@ -10,6 +11,10 @@ export const SITE_DIR = 'build'
 
 /** Builds into SITE_DIR. Throws ContentError or CommandError with what to do. */
 export async function buildSite(): Promise<void> {
+  await withBuildLock(build)
+}
+
+async function build(): Promise<void> {
   const site = await step('Content read and checked', () => currentSite())
   await step('Pictures cut', (say) => prepareMedia(site, (done, total) => say(`${done} of ${total}`)))
   await step(`${site.pages.size} pages prerendered`, () => run('react-router', ['build'], { TZ: 'America/Edmonton', NODE_ENV: 'production' }))

@@ -10,8 +10,7 @@ const origin = z.string().regex(/^https?:\/\/[^\s/]+$/, { error: 'Write an addre
 export const clinicSchema = z.strictObject({
   name: z.string().min(2).max(40),
   description: z.string().min(40).max(200),
-  /** Public address of the site. */
-  url: origin,
+  url: origin.describe('Public address of the site'),
   phone,
   fax: phone,
   address: z.strictObject({
@@ -24,8 +23,7 @@ export const clinicSchema = z.strictObject({
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   openingHours: z.array(z.strictObject({ days: z.array(z.enum(days)).min(1), opens: time, closes: time })).min(1),
-  /** The hours in words, as the footer and the form pages say them. */
-  hours: z.strictObject({ long: z.string().min(5), short: z.string().min(5) }),
+  hours: z.strictObject({ long: z.string().min(5), short: z.string().min(5) }).describe('The hours in words, as the footer and the form pages say them'),
   serviceArea: z.string().min(3),
   specialties: z.array(z.string().min(3)).min(1),
   sameAs: z.array(z.url()).default([]),
@@ -34,15 +32,14 @@ export const clinicSchema = z.strictObject({
   forms: z
     .strictObject({
       provider: z.enum(formProviderNames),
-      /** Origin of the provider; its own default when left out. */
-      origin: origin.optional(),
-      /** Account key, for Cognito Forms. */
-      account: z.string().min(3).optional(),
-      /** Form id at the provider, by the key that pages use. */
-      ids: z.record(
-        z.string().regex(/^[a-z][a-zA-Z]*$/),
-        z.string().regex(/^[\w-][\w.-]{2,63}$/, { error: 'A form id is 3 to 64 letters, digits, dashes, dots or underscores.' }),
-      ),
+      origin: origin.optional().describe('Origin of the provider; its own default when left out'),
+      account: z.string().min(3).optional().describe('Account key, for Cognito Forms'),
+      ids: z
+        .record(
+          z.string().regex(/^[a-z][a-zA-Z]*$/),
+          z.string().regex(/^[\w-][\w.-]{2,63}$/, { error: 'A form id is 3 to 64 letters, digits, dashes, dots or underscores.' }),
+        )
+        .describe('Form id at the provider, by the key that pages use'),
     })
     .refine(({ provider, origin }) => Boolean(origin) || !['frame', 'formio'].includes(provider), {
       path: ['origin'],
@@ -53,13 +50,15 @@ export const clinicSchema = z.strictObject({
       error: 'Cognito Forms needs the account key: the data-key in the embed code that it gives you.',
     }),
   analytics: z.strictObject({
-    /** Same-origin path of the insights script. */
-    scriptSrc: z.string().regex(/^\/[\w/.-]+\.js$/, { error: 'Write a path on this site that ends in .js.' }),
+    scriptSrc: z
+      .string()
+      .regex(/^\/[\w/.-]+\.js$/, { error: 'Write a path on this site that ends in .js.' })
+      .describe('Path of the insights script on this site'),
   }),
-  /** Safety texts by key: paragraphs with **strong** and [links](tel:…). */
-  safety: z.strictObject({ standard: z.array(z.string().min(20)).min(1), crisis: z.array(z.string().min(20)).min(1) }),
-  /** Fields above that still hold sample values; `npm run launch-check` asks for each. */
-  sample: z.array(z.string()).default([]),
+  safety: z
+    .strictObject({ standard: z.array(z.string().min(20)).min(1), crisis: z.array(z.string().min(20)).min(1) })
+    .describe('Safety texts by key: paragraphs with **strong** and [links](tel:…)'),
+  sample: z.array(z.string()).default([]).describe('Fields above that still hold sample values; `npm run launch-check` asks for each'),
 })
 
 export type Clinic = z.output<typeof clinicSchema>

@@ -13,7 +13,7 @@ export type Ground = (typeof grounds)[number]
 export const ground = z.enum(grounds).describe('Ground colour of the section')
 
 /** Which page edge a picture bleeds off. */
-export const side = z.enum(['left', 'right'])
+export const side = z.enum(['left', 'right']).describe('Page edge that the picture bleeds off')
 
 /** Plain text of at most `max` characters, set for reading. */
 export const text = (max = 160) => z.string().trim().min(1).max(max).transform(typeset)
@@ -51,7 +51,7 @@ export const image = () =>
   z
     .string()
     .transform((name, ctx) => lookUp(references().images, name, 'picture', 'content/images.yaml', ctx) ?? (z.NEVER as ImageView))
-    .describe('Name of a picture in content/images.yaml')
+    .meta({ description: 'Name of a picture in content/images.yaml', names: 'pictures' })
 
 /** Name of an icon: a healthicons outline icon (`blood_drop`) or a lucide icon (`message-circle`). */
 export const icon = () =>
@@ -60,14 +60,14 @@ export const icon = () =>
     .refine((name) => references().icons.has(name), {
       error: (issue) => `No icon is named "${issue.input}".${nearest(String(issue.input), references().icons)} Names: healthicons outline or lucide.`,
     })
-    .describe('Name of a healthicons outline icon or of a lucide icon')
+    .meta({ description: 'Name of a healthicons outline icon or of a lucide icon', names: 'icons' })
 
 /** Key of a form id in content/clinic.yaml, under forms.ids. */
 export const form = () =>
   z
     .string()
     .transform((key, ctx) => lookUp(references().forms, key, 'form id', 'content/clinic.yaml, forms.ids', ctx) ?? (z.NEVER as FormView))
-    .describe('Key of a form id in content/clinic.yaml (forms.ids)')
+    .meta({ description: 'Key of a form id in content/clinic.yaml (forms.ids)', names: 'forms' })
 
 /** Which safety text stands here; the texts are in content/clinic.yaml. */
 export const safety = () =>
@@ -82,9 +82,15 @@ export const path = z
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, { error: 'Write the path as /lower-case-words, without a trailing slash.' })
 
 /** Anchor of a section. */
-export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'Write the anchor as lower-case-words.' })
+export const anchor = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, { error: 'Write the anchor as lower-case-words.' })
+  .describe('Anchor that a link can name after #, in lower-case-words')
 
-export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Write the date as YYYY-MM-DD.' })
+export const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Write the date as YYYY-MM-DD.' })
+  .describe('Date, as "YYYY-MM-DD" in quotes')
 
 /** A figure with its unit, `24–48 hours`, split so that the number can be set large. */
 export const figure = () =>
@@ -95,6 +101,7 @@ export const figure = () =>
       const [value = '', ...unit] = source.trim().split(/\s+/)
       return { value: typeset(value), unit: unit.join(' ') }
     })
+    .describe('A number and its unit, such as "24 hours"; the number is set large')
 
 /** Name and value, as on a label. */
 export const fact = () => z.strictObject({ name: text(40), value: rich(120) })

@@ -12,32 +12,30 @@ export type SectionOf<Type extends SectionType> = z.output<Kinds[Type]>
 
 /** Page SEO settings (spec, section 3). Bounds follow what search results show before they cut. */
 export const pageSeo = z.strictObject({
-  title: z.string().min(20).max(65),
-  description: z.string().min(70).max(165),
-  keywords: z.array(z.string().min(2)).min(3).max(12),
+  title: z.string().min(20).max(65).describe('Title in the browser tab and in search results: this page alone, the clinic named last'),
+  description: z.string().min(70).max(165).describe('Description in search results: what the page answers, in one or two sentences'),
+  keywords: z.array(z.string().min(2)).min(3).max(12).describe('Words that people search for'),
   ogImage: image(),
   twitterCard: z.enum(['summary_large_image', 'summary']).default('summary_large_image'),
-  noIndex: z.boolean().default(false),
-  noFollow: z.boolean().default(false),
-  /** Page that this one varies; its address becomes the canonical one. */
-  canonical: path.optional(),
+  noIndex: z.boolean().default(false).describe('Keeps the page out of search results and out of the sitemap'),
+  noFollow: z.boolean().default(false).describe('Asks search engines not to follow the links of the page'),
+  canonical: path.optional().describe('Page that this one varies; its address becomes the canonical one'),
 })
 
 /** Data for search engines beside what derives from the sections (FAQ, breadcrumbs, review dates). */
 const searchData = z.strictObject({
-  service: z.strictObject({ name: text(80), description: text(200) }).optional(),
-  /** Topic of a medical page, as MedicalWebPage.about names it. */
-  medicalPage: z.strictObject({ about: text(80), kind: z.enum(['MedicalCondition', 'MedicalProcedure', 'MedicalTherapy', 'MedicalTest']) }).optional(),
+  service: z.strictObject({ name: text(80), description: text(200) }).optional().describe('The service that the page offers, for search data'),
+  medicalPage: z
+    .strictObject({ about: text(80), kind: z.enum(['MedicalCondition', 'MedicalProcedure', 'MedicalTherapy', 'MedicalTest']) })
+    .optional()
+    .describe('Topic of a medical page, as MedicalWebPage.about names it'),
 })
 
 export const pageSchema = z.strictObject({
-  path,
-  /** Name in breadcrumbs. */
-  name: text(40),
-  /** Page above this one in the breadcrumbs. */
-  parent: path.default('/'),
-  /** Paths that lead on to this page with 308. */
-  formerPaths: z.array(path).default([]),
+  path: path.describe('Address of the page on this site: /lower-case-words, without a trailing slash'),
+  name: text(40).describe('Name in breadcrumbs'),
+  parent: path.default('/').describe('Page above this one in the breadcrumbs; the home page when left out'),
+  formerPaths: z.array(path).default([]).describe('Paths that lead on to this page with 308'),
   seo: pageSeo,
   search: searchData.default({}),
   sections: z

@@ -1,9 +1,9 @@
 // Typography that an author should not have to type.
 
-const UNITS = 'minutes?|min|hours?|days?|business days?|weeks?|months?|years?|mg|ml|px|%'
+const UNITS = 'am|pm|minutes?|min|hours?|days?|business days?|weeks?|months?|years?|mg|ml|px|%'
 
 /**
- * Sets plain text for reading: curly quotes, and ranges and figures that never break from their unit (DESIGN.md, Type).
+ * Sets plain text for reading: curly quotes, and ranges phone numbers, and figures that never break from their unit (DESIGN.md, Type).
  * A range's dash is held by word joiners, since Unicode allows a break after an en dash.
  */
 export function typeset(text: string): string {
@@ -13,5 +13,6 @@ export function typeset(text: string): string {
     .replace(/(^|[\s([–—“])'/g, '$1‘')
     .replace(/'/g, '’')
     .replace(/(\d)–(\d)/g, '$1\u2060–\u2060$2')
+    .replace(/(\(\d{3}\)) (\d{3}-)(\d{4})/g, '$1\u00a0$2\u2060$3')
     .replace(new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')
 }

@@ -10,10 +10,14 @@ import { ENCODING } from './encoding.ts'
 export const imageRegister = z.record(
   z.string(),
   z.strictObject({
-    alt: z.string().min(10).max(220),
-    /** Point to keep in sight when the picture is cropped, in % from left and top. */
-    focal: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
-    ground: z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'Write the colour as #rrggbb.' }),
+    alt: z.string().min(10).max(220).describe('What the picture shows, for those who cannot see it'),
+    focal: z
+      .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
+      .describe('Point to keep in sight when the picture is cropped, in % from left and top'),
+    ground: z
+      .string()
+      .regex(/^#[0-9A-Fa-f]{6}$/, { error: 'Write the colour as #rrggbb.' })
+      .describe('Colour shown while the picture loads, as #rrggbb'),
   }),
 )
 

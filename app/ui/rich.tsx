@@ -4,12 +4,12 @@ import { SiteLink } from './site-link.tsx'
 
 export function Rich({ text }: { text: RichText }) {
   if (typeof text === 'string') return text
-  return text.map((span, index) => <Span key={index} span={span} />)
+  return text.map((span, index) => <Span key={index} span={span} last={index === text.length - 1} />)
 }
 
-function Span({ span }: { span: RichSpan }) {
+function Span({ span, last }: { span: RichSpan; last: boolean }) {
   if (typeof span === 'string') return span
-  if ('em' in span) return <em>{span.em}</em>
+  if ('em' in span) return <em data-ending={last || undefined}>{span.em}</em>
   if ('strong' in span) return <strong>{span.strong}</strong>
   return <SiteLink link={span.link}>{span.text}</SiteLink>
 }

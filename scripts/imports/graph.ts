@@ -27,7 +27,7 @@ export function readGraph(root: string): ModuleGraph {
 
 function importsOf(file: string, root: string): Import[] {
   const source = readFileSync(join(root, file), 'utf8')
-  return (file.endsWith('.css') ? styleRequests(source) : moduleRequests(file, source)).flatMap(({ request, start, type }) => {
+  return (file.endsWith('.css') ? styleRequests(source) : moduleRequests(file, source)).flatMap(({ request, start, type }): Import[] => {
     if (/^virtual:|\/\+types\//.test(request)) return []
     const line = source.slice(0, start).split('\n').length
     if (!request.startsWith('.')) return [{ from: file, to: packageOf(request), line, type, package: true }]

@@ -57,7 +57,7 @@ function Treatment({ card, tone }: { card: TreatmentCard; tone: Ground }) {
         </p>
       )}
       <div className={styles.words}>
-        <h4>{name}</h4>
+        <h3>{name}</h3>
         {description && (
           <p>
             <Rich text={description} />
