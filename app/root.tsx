@@ -6,9 +6,11 @@ import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { chrome } from 'virtual:chrome'
 import elements from 'virtual:elements'
 import { PageViews } from './analytics/page-views.tsx'
+import type { Route } from './+types/root.ts'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { useNavigationEffects } from './shell/navigation-effects.ts'
+import { RouteErrors } from './shell/route-errors.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import displayFont from './styles/fonts/newsreader-display.woff2?url'
 import textFont from './styles/fonts/hanken-grotesk.woff2?url'
@@ -55,4 +57,6 @@ export default function Root() {
   return <Outlet />
 }
 
-export { RouteErrors as ErrorBoundary } from './shell/route-errors.tsx'
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteErrors error={error} />
+}

@@ -35,7 +35,21 @@ function checkPage(source: SourceFile, page: Page, paths: ReadonlySet<string>): 
   for (const id of ids.filter((each, index) => ids.indexOf(each) !== index)) {
     problems.push(problem(source, ['sections'], `Two sections have the id "${id}". Give each its own.`))
   }
-  return problems
+  return [...problems, ...deadAnchors(source, page)]
+}
+
+/** Links to an anchor of their own page, #like-this, that no section has. */
+function deadAnchors(source: SourceFile, { sections }: Page): Problem[] {
+  const known = new Set(sections.flatMap((section) => [section.id, ...('chapters' in section ? section.chapters.map(({ id }) => id) : [])]))
+  const visit = (value: unknown, field: readonly PropertyKey[]): Problem[] => {
+    if (typeof value !== 'object' || value === null) return []
+    const { href } = value as { href?: unknown }
+    if (typeof href === 'string' && href.startsWith('#') && !known.has(href.slice(1))) {
+      return [problem(source, field, `No section of this page has the id "${href.slice(1)}". Give the section that id, or link to another.`)]
+    }
+    return Object.entries(value).flatMap(([key, each]) => visit(each, [...field, key]))
+  }
+  return visit(sections, ['sections'])
 }
 
 function duplicates(pages: readonly ReadPage[], name: string, valueOf: (page: Page) => string, field: readonly string[], remedy: string): Problem[] {

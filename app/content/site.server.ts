@@ -3,14 +3,14 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { iconFiles } from '../media/icons.server.ts'
-import { imageRegister, readImages } from '../media/images.server.ts'
+import { imageRegister, masterOf, missingMasters, readImages } from '../media/images.server.ts'
 import { clinicSchema, clinicTokens, type Clinic } from './clinic.ts'
 import { checkAcross } from './across-pages.ts'
 import { factsSchema, type Fact } from './facts.ts'
 import { messagesSchema, type Messages } from './messages.ts'
 import { navigationSchema, type Navigation } from './navigation.ts'
 import { pageSchema, type Page } from './page.ts'
-import { ContentError, problemsOf, type Problem, type SourceFile } from './problems.ts'
+import { ContentError, problem, problemsOf, type Problem, type SourceFile } from './problems.ts'
 import { readingWith, type ImageView, type References } from './references.ts'
 import { formsOf, pathsOf, safetyOf } from './known.ts'
 import { fillTokens, type TokenValues } from './tokens.ts'
@@ -36,8 +36,12 @@ export async function readSite(contentDir: string = CONTENT_DIR): Promise<Site> 
   const problems: Problem[] = []
   const clinic = check(parseYaml(join(contentDir, 'clinic.yaml')), clinicSchema, problems)
   const facts = check(parseYaml(join(contentDir, 'facts.yaml')), factsSchema, problems)
-  const register = check(parseYaml(join(contentDir, 'images.yaml')), imageRegister, problems)
-  if (!clinic || !facts || !register) throw new ContentError(problems)
+  const registerSource = parseYaml(join(contentDir, 'images.yaml'))
+  const register = check(registerSource, imageRegister, problems)
+  for (const name of register ? missingMasters(contentDir, register) : []) {
+    problems.push(problem(registerSource, [name], `The picture's file is not there. Put its master at ${masterOf(contentDir, name)}, as WebP, or remove this entry.`))
+  }
+  if (!clinic || !facts || !register || problems.length > 0) throw new ContentError(problems)
 
   const tokens: TokenValues = new Map([
     ['facts', new Map(Object.entries(facts).map(([name, fact]) => [name, fact.value]))],

@@ -3,7 +3,7 @@
 const UNITS = 'am|pm|minutes?|min|hours?|days?|business days?|weeks?|months?|years?|mg|ml|px|%'
 
 /**
- * Sets plain text for reading: curly quotes, and ranges phone numbers, and figures that never break from their unit (DESIGN.md, Type).
+ * Sets plain text for reading: curly quotes, and ranges, phone numbers and figures with their unit that never break (DESIGN.md, Type).
  * A range's dash is held by word joiners, since Unicode allows a break after an en dash.
  */
 export function typeset(text: string): string {

@@ -28,12 +28,16 @@ export function masterOf(contentDir: string, name: string): string {
   return join(contentDir, 'images', `${name}.webp`)
 }
 
-/** Every registered picture with its measured size. Throws for a name without a master. */
+/** Names in the register whose master is not there. */
+export function missingMasters(contentDir: string, register: ImageRegister): string[] {
+  return Object.keys(register).filter((name) => !existsSync(masterOf(contentDir, name)))
+}
+
+/** Every registered picture with its measured size. Every master is there. */
 export async function readImages(contentDir: string, register: ImageRegister): Promise<Map<string, ImageView>> {
   const views = await Promise.all(
     Object.entries(register).map(async ([name, { alt, focal, ground }]) => {
       const master = masterOf(contentDir, name)
-      if (!existsSync(master)) throw new Error(`content/images.yaml names "${name}", but ${master} is not there. Add the master as WebP, or remove the entry.`)
       const { width, height } = await sharp(master).metadata()
       const hash = createHash('sha256').update(readFileSync(master)).update(JSON.stringify(ENCODING)).digest('hex').slice(0, 8)
       return [name, { stem: `${name}.${hash}`, alt, width, height, focal, ground }] as const

@@ -5,6 +5,7 @@ import { pageHead } from '../seo/head.ts'
 import { notFoundHead } from '../seo/not-found-head.ts'
 import { SectionList } from '../sections/section-list.tsx'
 import { NotFound } from '../shell/not-found.tsx'
+import { RouteErrors } from '../shell/route-errors.tsx'
 import type { Route } from './+types/page.ts'
 import { readPageData } from './page-data.server.ts'
 import { canonicalPath, NOT_FOUND_PATH } from './paths.ts'
@@ -35,4 +36,6 @@ export default function Page({ loaderData }: Route.ComponentProps) {
   return <SectionList key={page.path} sections={page.sections} clinic={chrome.clinic} crumbs={crumbs} />
 }
 
-export { RouteErrors as ErrorBoundary } from '../shell/route-errors.tsx'
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteErrors error={error} />
+}

@@ -1,4 +1,4 @@
-// After prerendering: flat files, a static 404, sitemap, robots, redirects for hosts, compressed variants. Then the new site takes the old one's place.
+// After prerendering: flat files, parked hydration, a static 404, sitemap, robots, redirects for hosts, compressed variants. Then the new site takes the old one's place.
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formerPaths } from '../../app/content/chrome.server.ts'
@@ -10,6 +10,7 @@ import { bundleScript } from '../vite/elements.ts'
 import { CommandError } from '../steps.ts'
 import { compressAll } from './compress.ts'
 import { staticNotFound } from './not-found.ts'
+import { parkHydration } from './park-hydration.ts'
 
 /** Where what a host must know beside the files is written: former paths and where they lead. */
 export const HOSTING_FILE = '.build/hosting.json'
@@ -23,6 +24,7 @@ export async function finishSite(source: string, target: string, site: Site): Pr
   rmSync(join(next, '.vite'), { recursive: true, force: true })
   for (const path of site.pages.keys()) if (path !== '/') flatten(next, path)
   flatten(next, NOT_FOUND_PATH)
+  await park(next, site)
   rmSync(join(next, `${NOT_FOUND_PATH}.data`), { force: true })
   const notFound = join(next, '404.html')
   writeFileSync(notFound, staticNotFound(readFileSync(notFound, 'utf8'), await bundleScript('app/not-found-entry.ts'), site.clinic.analytics.scriptSrc))
@@ -31,6 +33,17 @@ export async function finishSite(source: string, target: string, site: Site): Pr
   writeFileSync(HOSTING_FILE, JSON.stringify({ formerPaths: formerPaths(site.pages.values()), insights: site.clinic.analytics.scriptSrc }, null, 2))
   await compressAll(next)
   swap(next, target)
+}
+
+/** Parks hydration on every page of the registry; the not-found page is never hydrated. */
+async function park(folder: string, site: Site): Promise<void> {
+  const starter = await bundleScript('app/start-entry.ts')
+  for (const path of site.pages.keys()) {
+    const file = join(folder, path === '/' ? 'index.html' : `${path}.html`)
+    const { html, module } = parkHydration(path, readFileSync(file, 'utf8'), starter)
+    writeFileSync(file, html)
+    writeFileSync(join(folder, 'assets', module.fileName), module.code)
+  }
 }
 
 /** `x/index.html` becomes `x.html`, which every static host serves at `/x` (product.md, Paths). */

@@ -65,7 +65,9 @@ test('a *.server.ts module is run by routes only; its types may be used anywhere
 })
 
 test('third parties are known by name in one place', () => {
-  expect(direction({ 'app/root.tsx': "import { inject } from '@vercel/analytics/react'\ninject()\n" })).toEqual([expect.stringContaining('app/root.tsx:1 imports @vercel/analytics')])
+  expect(direction({ 'app/root.tsx': "import { inject } from '@vercel/analytics/react'\ninject()\n" })).toEqual([
+    expect.stringContaining('app/root.tsx:1 imports @vercel/analytics'),
+  ])
   expect(direction({ 'app/analytics/page-views.tsx': "import { inject } from '@vercel/analytics'\ninject()\n" })).toEqual([])
 })
 
@@ -77,15 +79,31 @@ test('a ring of imports is found and named, also when it is made of types', () =
 })
 
 test('the way from the browser to a module of the build is found and named', () => {
-  const files = { 'app/root.tsx': imports('./ui/band.tsx'), 'app/ui/band.tsx': imports('../content/fields.ts'), 'app/content/fields.ts': "import { z } from 'zod'\nexport const x = z.string()\n" }
+  const files = {
+    'app/root.tsx': imports('./ui/band.tsx'),
+    'app/ui/band.tsx': imports('../content/fields.ts'),
+    'app/content/fields.ts': "import { z } from 'zod'\nexport const x = z.string()\n",
+  }
   expect(problemsOf(files)).toEqual([expect.stringContaining('app/root.tsx\n    -> app/ui/band.tsx\n    -> app/content/fields.ts\n    -> zod')])
   expect(problemsOf({ ...files, 'app/ui/band.tsx': imports('../content/fields.ts', 'type ') })).toEqual([])
-  const behindServer = { 'app/routes/page.tsx': imports('./data.server.ts'), 'app/routes/data.server.ts': imports('../content/fields.ts'), 'app/content/fields.ts': files['app/content/fields.ts'] }
+  const behindServer = {
+    'app/routes/page.tsx': imports('./data.server.ts'),
+    'app/routes/data.server.ts': imports('../content/fields.ts'),
+    'app/content/fields.ts': files['app/content/fields.ts'],
+  }
   expect(problemsOf(behindServer)).toEqual([])
 })
 
 test('a module that nothing uses is found, also when a test or a dynamic import is all that might', () => {
-  const lonely = { 'app/root.tsx': '', 'app/ui/lonely.tsx': 'export const x = 1\n', 'app/ui/lonely.test.tsx': imports('./lonely.tsx'), 'app/ui/alone.module.css': '' }
-  expect(problemsOf(lonely)).toEqual([expect.stringContaining('app/ui/alone.module.css\n    Nothing uses'), expect.stringContaining('app/ui/lonely.tsx\n    Nothing uses')])
+  const lonely = {
+    'app/root.tsx': '',
+    'app/ui/lonely.tsx': 'export const x = 1\n',
+    'app/ui/lonely.test.tsx': imports('./lonely.tsx'),
+    'app/ui/alone.module.css': '',
+  }
+  expect(problemsOf(lonely)).toEqual([
+    expect.stringContaining('app/ui/alone.module.css\n    Nothing uses'),
+    expect.stringContaining('app/ui/lonely.tsx\n    Nothing uses'),
+  ])
   expect(problemsOf({ 'app/root.tsx': "export const later = () => import('./ui/late.tsx')\n", 'app/ui/late.tsx': 'export const x = 1\n' })).toEqual([])
 })

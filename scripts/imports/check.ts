@@ -13,7 +13,8 @@ export function importProblems(root: string): string[] {
 function brokenRules(each: Import): string[] {
   if (each.package) return boundaries.filter(({ package: name, only }) => name.test(each.to) && !only.test(each.from)).map(({ why }) => say(each, why))
   const broken = layers.filter((rule) => breaks(rule, each)).map(({ why }) => why)
-  if (TAKEN_OUT.test(each.to) && !each.type && !SERVER_USERS.test(each.from)) broken.push('Only routes, servers and scripts run *.server.ts; elsewhere import its types.')
+  if (TAKEN_OUT.test(each.to) && !each.type && !SERVER_USERS.test(each.from))
+    broken.push('Only routes, servers and scripts run *.server.ts; elsewhere import its types.')
   return broken.map((why) => say(each, why))
 }
 
@@ -39,7 +40,9 @@ function cycles(graph: ModuleGraph): string[] {
   const found: string[] = []
   const visit = (file: string, trail: readonly string[]): void => {
     if (trail.includes(file)) {
-      found.push(`${[...trail.slice(trail.indexOf(file)), file].join('\n    -> ')}\n    These modules import each other in a ring. Move what they share into a module of its own.`)
+      found.push(
+        `${[...trail.slice(trail.indexOf(file)), file].join('\n    -> ')}\n    These modules import each other in a ring. Move what they share into a module of its own.`,
+      )
       return
     }
     if (done.has(file)) return
@@ -52,7 +55,11 @@ function cycles(graph: ModuleGraph): string[] {
 
 /** What a browser would be sent and must not: the way from a client entry to a build-only package. */
 function leaks(graph: ModuleGraph): string[] {
-  const cameFrom = reach(graph, [...graph.keys()].filter((file) => CLIENT_ENTRIES.test(file)), (each) => !each.type && !TAKEN_OUT.test(each.to))
+  const cameFrom = reach(
+    graph,
+    [...graph.keys()].filter((file) => CLIENT_ENTRIES.test(file)),
+    (each) => !each.type && !TAKEN_OUT.test(each.to),
+  )
   const reached = [...cameFrom.keys()].flatMap((file) => (graph.get(file) ?? []).filter((each) => each.package && !each.type && BUILD_ONLY.test(each.to)))
   return reached.map((each) => {
     const trail = [each.to]

@@ -29,7 +29,11 @@ export const layers: readonly LayerRule[] = [
     only: ['app/sections/', 'app/content/', 'app/ui/'],
     why: 'The list of sections imports sections, app/content and app/ui only.',
   },
-  { from: /^app\/(shell|forms|seo|analytics)\//, never: ['app/sections/', 'app/routes/', 'app/root.tsx$'], why: 'Shell, forms, seo and analytics stand under routes and beside sections: they import neither.' },
+  {
+    from: /^app\/(shell|forms|seo|analytics)\//,
+    never: ['app/sections/', 'app/routes/', 'app/root.tsx$'],
+    why: 'Shell, forms, seo and analytics stand under routes and beside sections: they import neither.',
+  },
   { from: /^app\/forms\//, never: ['app/shell/'], why: 'The form embed knows nothing of the shell around it.' },
   {
     from: /^app\/content\//,
@@ -39,7 +43,11 @@ export const layers: readonly LayerRule[] = [
   { from: /^app\/media\//, only: ['app/media/', 'app/content/'], why: 'Pictures and icons import app/content only.' },
   { from: /^app\/elements\//, only: ['app/elements/'], why: "The elements are inlined into every page's head: they import each other only." },
   { from: /^app\//, never: ['server/', 'scripts/', 'tests/'], why: 'Nothing in app/ imports server/, scripts/ or tests/.' },
-  { from: /^server\//, only: ['server/', 'app/content/', 'app/media/', 'app/forms/(origins|providers).ts$'], why: 'The servers import app/content, app/media and the form contract only.' },
+  {
+    from: /^server\//,
+    only: ['server/', 'app/content/', 'app/media/', 'app/forms/(origins|providers).ts$'],
+    why: 'The servers import app/content, app/media and the form contract only.',
+  },
   { from: /^(scripts|server)\//, never: ['tests/'], why: 'Nothing but a test imports tests/.' },
 ]
 

@@ -40,9 +40,8 @@ export function jsonSchemas(): Map<string, string> {
           nameValues(jsonSchema, names)
         },
       })
-      const whole = name === 'page' ? withSectionKinds(rest) : rest
-      const definitions = { ...whole.definitions, ...(JSON.stringify(whole).includes('#/definitions/icons') && { icons: { enum: names.icons } }) }
-      return [`${name}.schema.json`, `${JSON.stringify({ $schema, title: about, ...whole, definitions }, null, 2)}\n`]
+      const whole = name === 'page' ? withSectionKinds(rest, names) : rest
+      return [`${name}.schema.json`, `${JSON.stringify({ $schema, title: about, ...whole }, null, 2)}\n`]
     }),
   )
 }
@@ -55,7 +54,7 @@ function admitTokens(node: JsonSchema): void {
   delete node.maxLength
   delete node.pattern
   delete node.format
-  node.anyOf = [JSON.parse(JSON.stringify({ minLength, maxLength, pattern, format })) as JsonSchema, { pattern: TOKEN }]
+  node.anyOf = [{ minLength, maxLength, pattern, format } as JsonSchema, { pattern: TOKEN }]
 }
 
 /** Names are offered where one is expected. Icons are all that there are; pictures and forms grow with content, so theirs are not the only ones allowed. */
@@ -81,16 +80,20 @@ function knownNames(): Names {
 }
 
 /** One definition for each kind of section, with the first line of its schema file as its description. */
-function withSectionKinds(page: JsonSchema): JsonSchema {
-  const sections = page.properties?.['sections'] as { items: { oneOf: JsonSchema[] } }
-  const kinds = sections.items.oneOf.map((kind) => [String((kind.properties?.['type'] as JsonSchema).const), kind] as const)
+function withSectionKinds(page: JsonSchema, { icons }: Names): JsonSchema {
+  const sections = page.properties?.['sections'] as { items: { oneOf: { properties: { type: { const: string } } }[] } }
+  const kinds = sections.items.oneOf.map((kind) => [kind.properties.type.const, kind] as const)
   return {
     ...page,
     properties: { ...page.properties, sections: { ...sections, items: { anyOf: kinds.map(([type]) => ({ $ref: `#/definitions/${type}` })) } as JsonSchema } },
-    definitions: Object.fromEntries(kinds.map(([type, kind]) => [type, { description: purposeOf(type), ...kind }])),
+    definitions: { ...Object.fromEntries(kinds.map(([type, kind]) => [type, { description: purposeOf(type), ...(kind as JsonSchema) }])), icons: { enum: icons } },
   }
 }
 
 function purposeOf(type: string): string {
-  return readFileSync(`app/sections/${type}/schema.ts`, 'utf8').split('\n', 1)[0]?.replace(/^\/\/ /, '') ?? ''
+  return (
+    readFileSync(`app/sections/${type}/schema.ts`, 'utf8')
+      .split('\n', 1)[0]
+      ?.replace(/^\/\/ /, '') ?? ''
+  )
 }

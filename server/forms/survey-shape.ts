@@ -4,7 +4,9 @@ import { z } from 'zod'
 const name = z.string().regex(/^[a-z][a-z-]*$/, { error: 'Write the name as lower-case-words.' })
 
 /** A SurveyJS question as its documentation has it; required unless it says otherwise. */
-const question = z.looseObject({ type: z.string(), name: z.string().regex(/^[a-z][a-zA-Z]*$/, { error: 'Name a question in camelCase.' }) })
+const question = z
+  .looseObject({ type: z.string(), name: z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: 'Name a question in camelCase.' }) })
+  .refine((fields) => !Object.values(fields).includes(null), { error: 'A field here has no value. A text with a comma in it stands in "double quotes".' })
 
 /** An answer that ends the form with advice. */
 const stop = z.strictObject({

@@ -14,7 +14,7 @@ export const schema = section('comparison', {
       z.strictObject({
         name: text(30),
         /** Bead colour, which repeats the tint of the drip. */
-        colour: z.string().regex(/^#[0-9a-f]{6}$/i, { error: 'Write the colour as #rrggbb.' }),
+        colour: z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'Write the colour as #rrggbb.' }),
         contains: text(80),
         duration: text(40),
         frequency: text(60),

@@ -25,7 +25,11 @@ export default function ContactSection({ section, clinic }: SectionProps<'contac
           <dl>
             <div>
               <dt>{names.hours}</dt>
-              <dd>{clinic.hours.long}</dd>
+              <dd>
+                {clinic.hours.long.split(', ').map((days) => (
+                  <p key={days}>{days}</p>
+                ))}
+              </dd>
             </div>
             <div>
               <dt>{names.fax}</dt>

@@ -14,12 +14,10 @@ export default function HeroPageSection({ section, crumbs }: SectionProps<'hero-
   const { picture } = section
   return (
     <Band ground={section.ground} id={section.id} labelledBy={heading} className={`${styles.hero} ${picture ? styles[picture.side] : styles.plain}`}>
-      <div className={styles.title}>
-        <Crumbs crumbs={crumbs} />
-        <h1 id={heading}>
-          <Rich text={section.title} />
-        </h1>
-      </div>
+      <Crumbs crumbs={crumbs} />
+      <h1 id={heading}>
+        <Rich text={section.title} />
+      </h1>
       <div className={styles.say}>
         <Lede text={section.lede} />
         {section.action && <Capsule {...section.action} />}
