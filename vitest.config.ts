@@ -13,6 +13,7 @@ export default defineConfig({
     // The build's time zone; browser tests read the pages in another.
     env: { TZ: 'America/Edmonton' },
     maxWorkers: 2,
+    setupFiles: ['tests/repeatable.ts'],
     projects: [
       { extends: true, test: { name: 'unit', include: ['{app,scripts,server}/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'artifact', include: ['tests/artifact/**/*.test.ts'], testTimeout: 60_000 } },

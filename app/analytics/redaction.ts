@@ -20,6 +20,20 @@ export function redactedPath(pathname: string, search: string): string {
 }
 
 function encode(text: string): string {
-  const masked = PATTERNS.reduce((each, [pattern, mask]) => each.replace(pattern, mask), text)
-  return encodeURIComponent(masked).replaceAll('%5B', '[').replaceAll('%5D', ']')
+  return encodeURIComponent(masked(text)).replaceAll('%5B', '[').replaceAll('%5D', ']')
+}
+
+/** Links in mail are often encoded twice, which would hide what is looked for. Text without personal data stays as it is. */
+function masked(text: string): string {
+  const plain = decoded(text)
+  const result = PATTERNS.reduce((each, [pattern, mask]) => each.replace(pattern, mask), plain)
+  return result === plain ? text : result
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

@@ -7,9 +7,11 @@ interface ReadPage {
   page: Page
 }
 
-/** Problems between pages. Canonical variants may share a title with nothing else: search engines show both. */
-export function checkAcross(pages: readonly ReadPage[]): Problem[] {
-  const paths = new Set(pages.map(({ page }) => page.path))
+/**
+ * Problems between pages; `paths` are those of all page files, of pages that can't be read too, so that one mistake makes one problem.
+ * Canonical variants may share a title with nothing else: search engines show both.
+ */
+export function checkAcross(pages: readonly ReadPage[], paths: ReadonlySet<string>): Problem[] {
   return [
     ...duplicates(pages, 'path', ({ path }) => path, ['path'], 'Every page has a path of its own.'),
     ...duplicates(pages, 'title', ({ seo }) => seo.title, ['seo', 'title'], 'Write a title that fits this page alone.'),

@@ -122,7 +122,7 @@ function resolveLink(href: string, ctx: z.RefinementCtx): LinkView {
     ctx.addIssue({ code: 'custom', message: `The link ${href} leads nowhere.${nearest(to, references().paths.keys())} A link is the path of a page in content/pages, a former path, #anchor, tel:, mailto: or https:.` })
     return { href }
   }
-  if (hash && target.anchors && !target.anchors.has(hash)) {
+  if (hash && !target.anchors.has(hash)) {
     ctx.addIssue({ code: 'custom', message: `The page ${to} has no section with the id "${hash}". Give the section that id, or take the anchor away.` })
   }
   return target.hasForm ? { href, document: true } : { href }

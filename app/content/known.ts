@@ -1,7 +1,4 @@
 // What content may refer to, gathered before the fields are checked: paths with their anchors, forms, safety texts.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { isMap, isSeq } from 'yaml'
 import { z } from 'zod'
 import type { Clinic } from './clinic.ts'
 import { rich } from './fields.ts'
@@ -9,15 +6,13 @@ import type { SourceFile } from './problems.ts'
 import type { FormView, KnownPath } from './references.ts'
 import { defaultOrigin } from '../forms/origins.ts'
 import type { RichText } from './rich-text.ts'
-import { parseYaml } from './yaml-file.ts'
 
 /** Section kinds that mount a form; their pages are entered by full navigation (product.md, Forms). */
 const FORM_SECTIONS = new Set(['form', 'booking'])
 
-/** Every path that a link may name: pages, their former paths, and paths whose pages are still to be written. */
-export function pathsOf(sources: readonly SourceFile[], contentDir: string): Map<string, KnownPath> {
+/** Every path that a link may name: pages and their former paths. */
+export function pathsOf(sources: readonly SourceFile[]): Map<string, KnownPath> {
   const paths = new Map<string, KnownPath>()
-  for (const path of awaitedPaths(contentDir)) paths.set(path, { hasForm: false })
   for (const { document } of sources) {
     const raw: unknown = document.toJS()
     const page = rawPage.safeParse(raw)
@@ -32,18 +27,13 @@ export function pathsOf(sources: readonly SourceFile[], contentDir: string): Map
 const rawPage = z.object({
   path: z.string(),
   formerPaths: z.array(z.string()).default([]),
-  sections: z.array(z.looseObject({ type: z.string().optional(), id: z.string().optional(), chapters: z.array(z.looseObject({ id: z.string() })).optional() })).default([]),
+  sections: z
+    .array(z.looseObject({ type: z.string().optional(), id: z.string().optional(), chapters: z.array(z.looseObject({ id: z.string() })).optional() }))
+    .default([]),
 })
 
 function anchorsOf({ id, chapters = [] }: z.output<typeof rawPage>['sections'][number]): string[] {
   return [...(id ? [id] : []), ...chapters.map((chapter) => chapter.id)]
-}
-
-function awaitedPaths(contentDir: string): string[] {
-  const file = join(contentDir, 'awaited-paths.yaml')
-  if (!existsSync(file)) return []
-  const { contents } = parseYaml(file).document
-  return isSeq(contents) && !isMap(contents) ? z.array(z.string()).parse(contents.toJSON()) : []
 }
 
 /** The clinic's forms by key, each with its provider and the origin it is served from. */

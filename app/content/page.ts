@@ -38,10 +38,27 @@ export const pageSchema = z.strictObject({
   formerPaths: z.array(path).default([]).describe('Paths that lead on to this page with 308'),
   seo: pageSeo,
   search: searchData.default({}),
+  sample: z
+    .array(z.string())
+    .default([])
+    .describe('Fields that still hold sample values, as kind of section and field, such as profile.therapist; `npm run launch-check` asks for each'),
   sections: z
     .array(z.discriminatedUnion('type', Object.values(kinds) as unknown as [Kinds[SectionType], ...Kinds[SectionType][]]))
     .min(1),
 })
+  .superRefine((page, ctx) => {
+    for (const [index, name] of page.sample.entries()) {
+      if (!samplePath(page, name)) ctx.addIssue({ code: 'custom', path: ['sample', index], message: `This page has no field "${name}". Name a kind of section and a field of it, such as profile.therapist.` })
+    }
+  })
+
+/** Where a field named in `sample` stands, from the top of the page; undefined when the page has no such field. */
+export function samplePath({ sections }: { sections: readonly { type: string }[] }, name: string): (string | number)[] | undefined {
+  const [kind, ...field] = name.split('.')
+  const index = sections.findIndex(({ type }) => type === kind)
+  const value = field.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined), sections[index])
+  return value === undefined ? undefined : ['sections', index, ...field]
+}
 
 export type Page = Omit<z.output<typeof pageSchema>, 'sections'> & { sections: SectionView[] }
 export type PageSeo = z.output<typeof pageSeo>
@@ -54,6 +71,6 @@ export interface BreadcrumbItem {
 
 /** What a page's route hands to the browser. */
 export interface PageData {
-  page: Omit<Page, 'formerPaths' | 'parent'>
+  page: Omit<Page, 'formerPaths' | 'parent' | 'sample'>
   crumbs: BreadcrumbItem[]
 }

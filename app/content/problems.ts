@@ -67,7 +67,7 @@ export function problem(source: SourceFile, path: readonly PropertyKey[], messag
 function remedy(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.message.endsWith('received undefined')
+      return issue.message.endsWith('received undefined')
         ? `The field is missing. Write ${article(issue.expected)} here.`
         : `This is not ${article(issue.expected)}. Write ${article(issue.expected)}.`
     case 'invalid_value':

@@ -30,8 +30,7 @@ export type FormProviderName = (typeof formProviderNames)[number]
 /** What is known of a path: whether its page shows a form, and which anchors it has. */
 export interface KnownPath {
   hasForm: boolean
-  /** Unknown while the page is still to be written. */
-  anchors?: ReadonlySet<string>
+  anchors: ReadonlySet<string>
 }
 
 export interface References {

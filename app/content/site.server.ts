@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { iconFiles } from '../media/icons.server.ts'
 import { imageRegister, masterOf, missingMasters, readImages } from '../media/images.server.ts'
-import { clinicSchema, clinicTokens, type Clinic } from './clinic.ts'
+import { clinicSchema, type Clinic } from './clinic.ts'
 import { checkAcross } from './across-pages.ts'
 import { factsSchema, type Fact } from './facts.ts'
 import { messagesSchema, type Messages } from './messages.ts'
@@ -13,7 +13,7 @@ import { pageSchema, type Page } from './page.ts'
 import { ContentError, problem, problemsOf, type Problem, type SourceFile } from './problems.ts'
 import { readingWith, type ImageView, type References } from './references.ts'
 import { formsOf, pathsOf, safetyOf } from './known.ts'
-import { fillTokens, type TokenValues } from './tokens.ts'
+import { fillTokens, tokenValues } from './tokens.ts'
 import { parseYaml } from './yaml-file.ts'
 
 export interface Site {
@@ -43,10 +43,7 @@ export async function readSite(contentDir: string = CONTENT_DIR): Promise<Site> 
   }
   if (!clinic || !facts || !register || problems.length > 0) throw new ContentError(problems)
 
-  const tokens: TokenValues = new Map([
-    ['facts', new Map(Object.entries(facts).map(([name, fact]) => [name, fact.value]))],
-    ['clinic', clinicTokens(clinic)],
-  ])
+  const tokens = tokenValues(clinic, facts)
   const sources = pageFiles(contentDir).map((file) => parseYaml(file))
   const navigationSource = parseYaml(join(contentDir, 'navigation.yaml'))
   const messagesSource = parseYaml(join(contentDir, 'messages.yaml'))
@@ -56,7 +53,7 @@ export async function readSite(contentDir: string = CONTENT_DIR): Promise<Site> 
   const known: References = {
     images,
     icons: new Set(iconFiles().keys()),
-    paths: pathsOf(sources, contentDir),
+    paths: pathsOf(sources),
     forms: formsOf(clinic),
     safety: new Map(),
   }
@@ -66,7 +63,7 @@ export async function readSite(contentDir: string = CONTENT_DIR): Promise<Site> 
     const messages = check(messagesSource, messagesSchema, problems)
     const read = sources.map((source) => ({ source, page: check(source, pageSchema, problems) as Page | undefined }))
     const pages = read.flatMap(({ source, page }) => (page ? [{ source, page }] : []))
-    problems.push(...checkAcross(pages))
+    problems.push(...checkAcross(pages, new Set(sources.map(({ document }) => String(document.get('path'))))))
     if (problems.length > 0 || !navigation || !messages) throw new ContentError(problems)
     return {
       clinic,

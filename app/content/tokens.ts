@@ -1,5 +1,7 @@
 // Fills `{facts.name}` and `{clinic.name}` in a page's texts before its fields are checked.
 import { isScalar, visit } from 'yaml'
+import { clinicTokens, type Clinic } from './clinic.ts'
+import type { Fact } from './facts.ts'
 import { nearest } from './nearest.ts'
 import type { Problem, SourceFile } from './problems.ts'
 
@@ -7,6 +9,14 @@ const TOKEN = /\{([a-z]+)\.([a-zA-Z0-9]+)\}/g
 
 /** Values by group ("facts", "clinic"), then by name. */
 export type TokenValues = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/** The values of a site's tokens. */
+export function tokenValues(clinic: Clinic, facts: Readonly<Record<string, Fact>>): TokenValues {
+  return new Map([
+    ['facts', new Map(Object.entries(facts).map(([name, fact]) => [name, fact.value]))],
+    ['clinic', clinicTokens(clinic)],
+  ])
+}
 
 /** Fills every token of the file in place; returns a problem for each token that has no value. */
 export function fillTokens(source: SourceFile, values: TokenValues): Problem[] {

@@ -13,7 +13,7 @@ export function parseYaml(file: string): SourceFile {
         file,
         line: lines.linePos(error.pos[0]).line,
         field: '',
-        message: `This is not valid YAML: ${error.message} A text with a colon, a quote or a brace at its start stands in "double quotes".`,
+        message: `This is not valid YAML: ${error.message}. A text with a colon, a quote or a brace at its start stands in "double quotes".`,
       })),
     )
   }

@@ -8,7 +8,7 @@ export async function readPageData(pathname: string): Promise<PageData | undefin
   const { pages } = await currentSite()
   const page = pages.get(canonicalPath(pathname))
   if (!page) return undefined
-  const { formerPaths: _formerPaths, parent: _parent, ...shown } = page
+  const { formerPaths: _formerPaths, parent: _parent, sample: _sample, ...shown } = page
   return { page: shown, crumbs: crumbsOf(page, pages) }
 }
 

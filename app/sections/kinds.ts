@@ -2,6 +2,7 @@
 export { schema as 'article' } from './article/schema.ts'
 export { schema as 'benefits' } from './benefits/schema.ts'
 export { schema as 'booking' } from './booking/schema.ts'
+export { schema as 'card-samples' } from './card-samples/schema.ts'
 export { schema as 'causes' } from './causes/schema.ts'
 export { schema as 'closing' } from './closing/schema.ts'
 export { schema as 'comparison' } from './comparison/schema.ts'

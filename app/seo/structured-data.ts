@@ -115,7 +115,7 @@ function reviewOf(sections: readonly SectionView[]): Review | undefined {
   if (band) return band
   const hero = sections.find((section) => section.type === 'hero-article')
   const blocks = sections.flatMap((section) => (section.type === 'article' ? section.chapters.flatMap((chapter) => chapter.blocks) : []))
-  return hero && { reviewed: hero.reviewed, items: blocks.flatMap((block) => (block.kind === 'sources' ? block.items : [])) }
+  return hero && { reviewed: hero.reviewed, reviewedBy: hero.reviewedBy, items: blocks.flatMap((block) => (block.kind === 'sources' ? block.items : [])) }
 }
 
 function questionsOf(sections: readonly SectionView[]): FaqItem[] {

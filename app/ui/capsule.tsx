@@ -43,7 +43,7 @@ export function CapsuleButton({ text, onClick, small = false }: { text: string; 
 /** The same shape for a quieter action: an outline, no cap. */
 export function OutlineCapsule({ text, link, small = false }: { text: string; link: LinkView; small?: boolean }) {
   return (
-    <SiteLink link={link} className={`${styles.capsule} ${styles.outline} ${small ? styles.small : ''}`}>
+    <SiteLink link={link} className={`${styles.capsule} ${styles.outline}${small ? ` ${styles.small}` : ''}`}>
       <span className={styles.body}>{text}</span>
     </SiteLink>
   )

@@ -63,10 +63,10 @@ export const boundaries: readonly { package: RegExp; only: RegExp; why: string }
 export const SERVER_USERS = /\.server\.ts$|^app\/routes\/|^scripts\/|^server\/|^[^/]+\.config\.ts$/
 
 /** Where the visitor's browser begins; along value imports it must not reach BUILD_ONLY. */
-export const CLIENT_ENTRIES = /^app\/(entry\.client\.tsx|root\.tsx|not-found-entry\.ts|routes\/page\.tsx|elements\/define\.ts|sections\/[^/]+\/section\.tsx)$/
+export const CLIENT_ENTRIES = /^app\/(entry\.client\.tsx|root\.tsx|[\w-]+-entry\.ts|routes\/page\.tsx|elements\/define\.ts|sections\/[^/]+\/section\.tsx)$/
 /** A *.server.ts module is taken out of the browser's bundle by React Router; what it imports goes with it. */
 export const TAKEN_OUT = /\.server\.ts$/
 export const BUILD_ONLY = /^(zod|yaml|sharp|svgo|parse5|node:.+)$/
 
 /** Modules that something else starts: a tool, a glob, a person, a page that a server hands out. A module that none of them reaches is dead. */
-export const ENTRIES = /^app\/(routes\.ts|entry\.server\.tsx)$|^scripts\/[^/]+\.ts$|^server\/.+\.js$|^[^/]+\.config\.ts$|\.d\.ts$/
+export const ENTRIES = /^app\/(routes\.ts|entry\.server\.tsx)$|^scripts\/[^/]+\.ts$|^server\/.+\.(js|css)$|^[^/]+\.config\.ts$|\.d\.ts$/

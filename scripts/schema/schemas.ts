@@ -86,7 +86,10 @@ function withSectionKinds(page: JsonSchema, { icons }: Names): JsonSchema {
   return {
     ...page,
     properties: { ...page.properties, sections: { ...sections, items: { anyOf: kinds.map(([type]) => ({ $ref: `#/definitions/${type}` })) } as JsonSchema } },
-    definitions: { ...Object.fromEntries(kinds.map(([type, kind]) => [type, { description: purposeOf(type), ...(kind as JsonSchema) }])), icons: { enum: icons } },
+    definitions: {
+      ...Object.fromEntries(kinds.map(([type, kind]) => [type, { description: purposeOf(type), ...(kind as JsonSchema) }])),
+      icons: { enum: icons },
+    },
   }
 }
 

@@ -79,9 +79,12 @@ function safetyCheck({ urgent }: Survey): Part {
   }
 }
 
+/** Required unless it says otherwise. Yes and no become a radio group, which screen readers hear named; SurveyJS's own boolean is not. */
 function withDefaults(question: Question): Record<string, unknown> {
-  const look = question.type === 'boolean' ? { renderAs: 'radio' } : {}
-  return { isRequired: question.type !== 'html', ...look, ...question }
+  if (question.type === 'html') return question
+  const yesOrNo = question.type === 'boolean' ? { type: 'radiogroup', choices: [{ value: true, text: 'Yes' }, { value: false, text: 'No' }], colCount: 0 } : {}
+  const optional = question['isRequired'] === false ? { title: `${String(question['title'])} (optional)` } : { isRequired: true, requiredErrorText: 'Please answer this one to go on.' }
+  return { ...question, ...yesOrNo, ...optional }
 }
 
 function adviceText(name: string, { because }: Stop, text: readonly string[]): Record<string, unknown> {

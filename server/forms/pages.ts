@@ -49,6 +49,7 @@ function page({ title, head, attributes, body }: { title: string; head: string; 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/survey-core.css">
 <link rel="stylesheet" href="/assets/form.css">
 ${head}

@@ -2,7 +2,7 @@
 import { followHeight, makeFrame, whenFrameLoads } from '../frames.ts'
 import type { FormAdapter } from '../provider.ts'
 
-/** Height in a message such as `setHeight:539:241126473269054`; the last part names the form. */
+/** Height in a message such as `setHeight:539:230000000000001`; the last part names the form. */
 export function heightIn(data: unknown, id: string): string | undefined {
   const [, height, form] = (typeof data === 'string' && /^setHeight:([^:]+):([^:]+)$/.exec(data)) || []
   return form === id ? height : undefined

@@ -82,7 +82,7 @@ function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
 
 function Table({ block: { head, rows }, labelledBy }: { block: BlockOf<'table'>; labelledBy: string }) {
   return (
-    <div className={styles.room} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+    <div className={styles.room} role="group" aria-labelledby={labelledBy} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

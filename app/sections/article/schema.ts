@@ -9,7 +9,14 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('heading'), text: text(80) }),
   z.strictObject({ kind: z.literal('list'), items: z.array(rich(300)).min(2).max(12), ordered: z.boolean().default(false) }),
   z.strictObject({ kind: z.literal('steps'), steps: z.array(processStep()).min(2).max(6) }),
-  z.strictObject({ kind: z.literal('table'), head: z.array(text(60)).min(2).max(4), rows: z.array(z.array(rich(200)).min(2).max(4)).min(1).max(12) }),
+  z.strictObject({
+    kind: z.literal('table'),
+    head: z.array(text(60)).min(2).max(4),
+    rows: z
+      .array(z.array(rich(200)).min(2).max(4))
+      .min(1)
+      .max(12),
+  }),
   z.strictObject({ kind: z.literal('note'), text: rich(500) }),
   z.strictObject({ kind: z.literal('questions'), items: z.array(faqItem()).min(3).max(10) }),
   z.strictObject({ kind: z.literal('action'), action: action() }),

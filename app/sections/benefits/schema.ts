@@ -10,4 +10,7 @@ export const schema = section('benefits', {
   form: z.enum(['plate', 'statement', 'band']),
   picture: image().optional(),
   tiles: z.array(benefitTile()).min(3).max(6),
-}).refine((value) => (value.form === 'plate') === Boolean(value.picture), { path: ['picture'], error: 'Benefits of the form "plate" stand around a picture, the other forms have none.' })
+}).refine((value) => (value.form === 'plate') === Boolean(value.picture), {
+  path: ['picture'],
+  error: 'Benefits of the form "plate" stand around a picture, the other forms have none.',
+})

@@ -5,5 +5,8 @@ import { section } from '../base.ts'
 
 export const schema = section('causes', {
   title: heading(),
-  rows: z.array(z.strictObject({ title: text(50), description: rich(220) })).min(2).max(8),
+  rows: z
+    .array(z.strictObject({ title: text(50), description: rich(220) }))
+    .min(2)
+    .max(8),
 })

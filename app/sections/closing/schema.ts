@@ -9,4 +9,7 @@ export const schema = section('closing', {
   lede: rich(240),
   action: action(),
   picture: image().optional(),
-}).refine((value) => (value.form === 'picture') === Boolean(value.picture), { path: ['picture'], error: 'Only a closing of the form "picture" has a picture, and it needs one.' })
+}).refine((value) => (value.form === 'picture') === Boolean(value.picture), {
+  path: ['picture'],
+  error: 'Only a closing of the form "picture" has a picture, and it needs one.',
+})

@@ -19,7 +19,7 @@ export default function ComparisonSection({ section }: SectionProps<'comparison'
     <Band ground={section.ground} id={section.id} labelledBy={id}>
       <Head id={id} title={section.title} lede={section.lede} split className={styles.head} />
       {shared.length > 0 && (
-        <div className={styles.common}>
+        <div className={styles.shared}>
           <p>{common}</p>
           <dl>
             {shared.map(({ key, name, value }) => (

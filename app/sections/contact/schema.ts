@@ -6,6 +6,12 @@ import { section } from '../base.ts'
 export const schema = section('contact', {
   title: heading(),
   names: z.strictObject({ phone: text(40), fax: text(40), address: text(40), hours: text(40) }),
-  why: z.strictObject({ title: heading(), items: z.array(z.strictObject({ title: text(60), description: rich(200), icon: icon() })).min(2).max(8) }),
+  why: z.strictObject({
+    title: heading(),
+    items: z
+      .array(z.strictObject({ title: text(60), description: rich(200), icon: icon() }))
+      .min(2)
+      .max(8),
+  }),
   note: z.strictObject({ title: text(60), paragraphs: z.array(rich(600)).min(1).max(4) }).optional(),
 })

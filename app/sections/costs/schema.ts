@@ -7,6 +7,9 @@ export const schema = section('costs', {
   title: heading(),
   lede: rich(220).optional(),
   columns: z.strictObject({ service: text(40), cover: text(40), pay: text(40) }),
-  rows: z.array(z.strictObject({ service: text(80), cover: rich(120), pay: rich(160) })).min(1).max(10),
+  rows: z
+    .array(z.strictObject({ service: text(80), cover: rich(120), pay: rich(160) }))
+    .min(1)
+    .max(10),
   note: rich(260).optional(),
 })

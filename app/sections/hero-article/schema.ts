@@ -8,5 +8,7 @@ export const schema = section('hero-article', {
   picture: image(),
   reviewed: isoDate,
   nextReview: isoDate,
+  /** Only a real, approved reviewer; left out until there is one. */
+  reviewedBy: text(100).optional(),
   readingTime: text(30),
 })

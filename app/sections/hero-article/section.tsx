@@ -25,6 +25,7 @@ export default function HeroArticleSection({ section, crumbs }: SectionProps<'he
       <ul className={styles.meta}>
         <li>
           Reviewed <Month date={section.reviewed} />
+          {section.reviewedBy && ` by ${section.reviewedBy}`}
         </li>
         <li>
           Next review <Month date={section.nextReview} />

@@ -4,6 +4,8 @@ import { action, heading, image, rich, side } from '../../content/fields.ts'
 import { section } from '../base.ts'
 
 export const schema = section('hero-page', {
+  /** Link back that stands in the place of the breadcrumbs. */
+  back: action().optional(),
   title: heading(),
   lede: rich(300),
   action: action().optional(),

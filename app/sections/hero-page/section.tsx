@@ -3,18 +3,27 @@ import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Rich } from '../../ui/rich.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function HeroPageSection({ section, crumbs }: SectionProps<'hero-page'>) {
   const heading = useId()
-  const { picture } = section
+  const { picture, back } = section
   return (
     <Band ground={section.ground} id={section.id} labelledBy={heading} className={`${styles.hero} ${picture ? styles[picture.side] : styles.plain}`}>
-      <Crumbs crumbs={crumbs} />
+      {back ? (
+        <SiteLink link={back.link} className={styles.back}>
+          <Glyph name="back" />
+          {back.text}
+        </SiteLink>
+      ) : (
+        <Crumbs crumbs={crumbs} />
+      )}
       <h1 id={heading}>
         <Rich text={section.title} />
       </h1>

@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { fact, heading, image, rich, text } from '../../content/fields.ts'
 import { section } from '../base.ts'
 
-const list = () => z.strictObject({ title: text(60), items: z.array(z.strictObject({ name: text(60), description: rich(240) })).min(1).max(8) })
+const list = () =>
+  z.strictObject({
+    title: text(60),
+    items: z
+      .array(z.strictObject({ name: text(60), description: rich(240) }))
+      .min(1)
+      .max(8),
+  })
 
 export const schema = section('infusion', {
   title: heading(),

@@ -12,17 +12,6 @@ export default function ProfileSection({ section }: SectionProps<'profile'>) {
   const { name, image, credentials, bio } = section.therapist
   return (
     <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.profile}>
-      <div className={styles.person}>
-        {image ? <Plate image={image} sizes="(min-width: 900px) 32vw, 100vw" className={styles.portrait} /> : <Monogram name={name} onSpruce={section.ground === 'sage'} />}
-        <Label float stamp className={styles.label}>
-          <h3>{name}</h3>
-          <ul className={styles.credentials}>
-            {credentials.map((credential) => (
-              <li key={credential}>{credential}</li>
-            ))}
-          </ul>
-        </Label>
-      </div>
       <div className={styles.bio}>
         <h2 id={heading}>
           <Rich text={section.title} />
@@ -32,6 +21,21 @@ export default function ProfileSection({ section }: SectionProps<'profile'>) {
             <Rich text={paragraph} />
           </p>
         ))}
+      </div>
+      <div className={styles.person}>
+        {image ? (
+          <Plate image={image} sizes="(min-width: 900px) 32vw, 100vw" className={styles.portrait} />
+        ) : (
+          <Monogram name={name} onSpruce={section.ground === 'sage'} />
+        )}
+        <Label float stamp className={styles.label}>
+          <h3>{name}</h3>
+          <ul className={styles.credentials}>
+            {credentials.map((credential) => (
+              <li key={credential}>{credential}</li>
+            ))}
+          </ul>
+        </Label>
       </div>
     </Band>
   )

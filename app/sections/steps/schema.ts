@@ -10,4 +10,7 @@ export const schema = section('steps', {
   form: z.enum(['plate', 'line', 'rows']),
   picture: z.strictObject({ image: image(), side }).optional(),
   steps: z.array(processStep()).min(2).max(5),
-}).refine((value) => value.form === 'line' || value.picture, { path: ['picture'], error: 'Steps of the form "plate" or "rows" stand beside a picture: give one, or use the form "line".' })
+}).refine((value) => value.form === 'line' || value.picture, {
+  path: ['picture'],
+  error: 'Steps of the form "plate" or "rows" stand beside a picture: give one, or use the form "line".',
+})

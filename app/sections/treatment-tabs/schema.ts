@@ -7,6 +7,9 @@ import { section } from '../base.ts'
 export const schema = section('treatment-tabs', {
   title: heading(),
   lede: rich(240).optional(),
-  tabs: z.array(z.strictObject({ label: text(40), cards: z.array(treatmentCard()).min(2).max(6) })).min(2).max(4),
+  tabs: z
+    .array(z.strictObject({ label: text(40), cards: z.array(treatmentCard()).min(2).max(6) }))
+    .min(2)
+    .max(4),
   note: rich(300).optional(),
 })

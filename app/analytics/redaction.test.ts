@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { redactedPath } from './redaction.ts'
+
+/** The query as a reader of the report sees it. */
+const seen = (search: string) => decodeURIComponent(redactedPath('/ed', search)).slice('/ed?'.length)
+
+const word = fc.stringMatching(/^[a-z]{1,8}$/)
+const digits = (length: number) => fc.stringMatching(new RegExp(`^[2-9][0-9]{${length - 1}}$`))
+const separator = fc.constantFrom('', '-', ' ', '.')
+
+const email = fc
+  .tuple(fc.stringMatching(/^[a-zA-Z0-9._%+'-]{1,20}$/), word, fc.constantFrom('ca', 'com', 'co.uk'))
+  .map(([name, host, end]) => `${name}@${host}.${end}`)
+const area = fc.tuple(digits(3), fc.boolean()).map(([code, brackets]) => (brackets ? `(${code})` : code))
+const phone = fc.tuple(fc.constantFrom('', '1', '+1', '1-', '+1 '), area, separator, digits(3), separator, digits(4)).map((parts) => parts.join(''))
+const healthNumber = fc.tuple(digits(5), separator, digits(4)).map((parts) => parts.join(''))
+
+test.each([
+  ['e-mail address', email, '[email]'],
+  ['phone number', phone, '[phone]'],
+  ['health number', healthNumber, '[health-number]'],
+] as const)('no %s survives, wherever in the query it stands', (_, secret, mask) => {
+  const around = fc.constantFrom(['', ''], ['call ', ' soon'], ['a/', '/b'], ['x=', '&y'])
+  fc.assert(
+    fc.property(secret, around, word, (value, [before = '', after = ''], name) => {
+      const held = encodeURIComponent(`${before}${value}${after}`)
+      const masked = `${before}${mask}${after}`
+      expect(seen(`?${name}=${held}`)).toBe(`${name}=${masked}`)
+      expect(seen(`?${held}=${name}`)).toBe(`${masked}=${name}`)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('what was encoded twice does not slip through', () => {
+  fc.assert(
+    fc.property(fc.oneof(email, phone, healthNumber), word, (value, name) => {
+      const shown = seen(`?${name}=${encodeURIComponent(encodeURIComponent(value))}`)
+      expect(shown).toMatch(new RegExp(`^${name}=\\[(email|phone|health-number)\\]$`))
+    }),
+  )
+})
+
+test('the path and harmless parameters stay as they are', () => {
+  const harmless = fc.record(
+    { utm_source: word, utm_campaign: fc.stringMatching(/^[a-z]{1,6}-[0-9]{1,4}$/), page: fc.integer({ min: 0, max: 9999 }).map(String), q: fc.string() },
+    { requiredKeys: [] },
+  )
+  const spotless = harmless.filter(({ q = '' }) => !/@|%40|\d{4}/.test(q))
+  fc.assert(
+    fc.property(fc.constantFrom('/', '/ed', '/treatments/nad-infusion', '/403-555-0142'), spotless, (path, query) => {
+      const search = new URLSearchParams(query).toString()
+      const reported = redactedPath(path, search && `?${search}`)
+      expect(reported.split('?', 1)[0]).toBe(path)
+      expect(Object.fromEntries(new URLSearchParams(reported.split('?')[1]))).toEqual(query)
+    }),
+  )
+})
+
+test('a path without a query is reported alone', () => {
+  expect(redactedPath('/ed', '')).toBe('/ed')
+  expect(redactedPath('/ed', '?')).toBe('/ed')
+})

@@ -1,0 +1,285 @@
+import { expect, test } from 'vitest'
+import { lineWith, problemsWith, siteWith, type Edits } from '../../tests/fixtures/sites.ts'
+
+const HOME = 'pages/home.yaml'
+const CARE = 'pages/care.yaml'
+const FORM = 'pages/care-form.yaml'
+
+interface Mistake {
+  name: string
+  edits: Edits
+  /** File, text on the line, and field that the message must name. */
+  at: readonly [file: string, text: string, field: string]
+  /** Part of the message: what to write instead. */
+  remedy: string
+}
+
+const change = (file: string, before: string, after: string): Edits => ({ [file]: [before, after] })
+
+const HERO = '  - type: hero-page\n    ground: linen\n    title: All about care\n    lede: Call [{clinic.phone}]({clinic.phoneHref}).\n\n'
+const TWIN = `path: /care-form
+name: Twin
+seo:
+  title: A twin of the page about care
+  description: A page that was copied from another one and kept its path, which two pages can never share.
+  keywords: [twin, test, Calgary]
+  ogImage: chair
+sections:
+  - { type: hero-page, ground: linen, title: Twin, lede: Copied. }
+`
+
+const mistakes: Mistake[] = [
+  {
+    name: 'unknown fact',
+    edits: change(HOME, '{facts.reply}', '{facts.replay}'),
+    at: [HOME, 'replay', '{facts.replay}'],
+    remedy: 'Did you mean "reply"? Values of this group are in content/facts.yaml.',
+  },
+  {
+    name: 'unknown clinic value',
+    edits: change(CARE, '{clinic.name}', '{clinic.nmae}'),
+    at: [CARE, 'nmae', '{clinic.nmae}'],
+    remedy: 'Did you mean "name"? Values of this group are in content/clinic.yaml.',
+  },
+  {
+    name: 'unknown group of tokens',
+    edits: change(HOME, '{facts.reply}', '{prices.reply}'),
+    at: [HOME, 'prices', '{prices.reply}'],
+    remedy: 'Groups are: facts, clinic.',
+  },
+  {
+    name: 'unknown token in the navigation',
+    edits: change('navigation.yaml', '{facts.reply}', '{facts.rep}'),
+    at: ['navigation.yaml', 'facts.rep}', '{facts.rep}'],
+    remedy: 'Did you mean "reply"?',
+  },
+  {
+    name: 'unknown icon',
+    edits: change(HOME, 'icon: stethoscope', 'icon: stethoscop'),
+    at: [HOME, 'stethoscop', 'sections.1.cards.0.icon'],
+    remedy: 'No icon is named "stethoscop". Did you mean "stethoscope"? Names: healthicons outline or lucide.',
+  },
+  {
+    name: 'unknown picture',
+    edits: change(HOME, 'image: chair', 'image: chiar'),
+    at: [HOME, 'chiar', 'sections.1.cards.1.image'],
+    remedy: 'No picture is named "chiar". Did you mean "chair"? They are listed in content/images.yaml.',
+  },
+  {
+    name: 'picture without a file',
+    edits: { 'images/chair.webp': null },
+    at: ['images.yaml', 'chair:', 'chair'],
+    remedy: "The picture's file is not there. Put its master at ",
+  },
+  {
+    name: 'dead link to a page',
+    edits: change(HOME, 'path: /care\n', 'path: /cares\n'),
+    at: [HOME, 'path: /cares', 'sections.1.cards.0.path'],
+    remedy: 'The link /cares leads nowhere. Did you mean "/care"? A link is the path of a page',
+  },
+  {
+    name: 'dead link in a text',
+    edits: change(HOME, '[form](/care-form)', '[form](/car-form)'),
+    at: [HOME, '/car-form', 'sections.1.cards.1.description'],
+    remedy: 'The link /car-form leads nowhere. Did you mean "/care-form"?',
+  },
+  {
+    name: 'dead link in the navigation',
+    edits: change('navigation.yaml', 'link: /former-care', 'link: /formr-care'),
+    at: ['navigation.yaml', '/formr-care', 'menus.0.links.1.link'],
+    remedy: 'Did you mean "/former-care"?',
+  },
+  {
+    name: 'dead anchor of another page',
+    edits: change(HOME, '/care#questions', '/care#answers'),
+    at: [HOME, '#answers', 'sections.1.cards.1.path'],
+    remedy: 'The page /care has no section with the id "answers". Give the section that id',
+  },
+  {
+    name: 'dead anchor of the page itself',
+    edits: change(HOME, "'#services'", "'#service'"),
+    at: [HOME, "'#service'", 'sections.0.action.link'],
+    remedy: 'No section of this page has the id "service".',
+  },
+  {
+    name: 'path twice',
+    edits: { 'pages/twin.yaml': TWIN },
+    at: ['pages/twin.yaml', 'path: /care-form', 'path'],
+    remedy: 'pages/care-form.yaml too. Every page has a path of its own.',
+  },
+  {
+    name: 'title twice',
+    edits: change(FORM, "title: 'Form for care, in tests |", "title: 'Care, described for tests |"),
+    at: [CARE, "title: 'Care, described", 'seo.title'],
+    remedy: 'pages/care-form.yaml too. Write a title that fits this page alone.',
+  },
+  {
+    name: 'description twice',
+    edits: {
+      [FORM]: [
+        'A form that exists in tests alone. Answer a few questions, send it, and hear from nobody within a day or two.',
+        'What the care is, who it is for and what it costs, in as many words as a search result has room for.',
+      ],
+    },
+    at: [CARE, 'description: What', 'seo.description'],
+    remedy: 'Write a description that fits this page alone.',
+  },
+  {
+    name: 'title too short',
+    edits: change(CARE, "'Care, described for tests | {clinic.name}'", 'Care'),
+    at: [CARE, 'title: Care', 'seo.title'],
+    remedy: 'Write at least 20 characters.',
+  },
+  {
+    name: 'title too long once its token is filled',
+    edits: change(CARE, 'Care, described for tests |', 'Care, described for tests in far too many words for one |'),
+    at: [CARE, 'too many words', 'seo.title'],
+    remedy: 'Write at most 65 characters.',
+  },
+  {
+    name: 'description too short',
+    edits: change(HOME, ' It has one service, one form and one picture, and answers soon.', ''),
+    at: [HOME, 'description: A clinic', 'seo.description'],
+    remedy: 'Write at least 70 characters.',
+  },
+  {
+    name: 'description too long',
+    edits: change(HOME, 'and answers soon.', `and answers ${'soon '.repeat(20)}`),
+    at: [HOME, 'description: A clinic', 'seo.description'],
+    remedy: 'Write at most 165 characters.',
+  },
+  {
+    name: 'form id that is not there',
+    edits: change(FORM, 'form: care', 'form: cars'),
+    at: [FORM, 'form: cars', 'sections.0.form'],
+    remedy: 'No form id is named "cars". Did you mean "care"? They are listed in content/clinic.yaml, forms.ids.',
+  },
+  {
+    name: 'form id left out',
+    edits: change(FORM, '    form: care\n', ''),
+    at: [FORM, '- type: form', 'sections.0.form'],
+    remedy: 'The field is missing. Write a text here.',
+  },
+  {
+    name: 'form id that no provider gives',
+    edits: change('clinic.yaml', 'test-care-1', 'x'),
+    at: ['clinic.yaml', 'care: x', 'forms.ids.care'],
+    remedy: 'A form id is 3 to 64 letters',
+  },
+  {
+    name: 'unknown field',
+    edits: change(HOME, 'cue: Get', 'colour: red\n    cue: Get'),
+    at: [HOME, 'colour:', 'sections.1.colour'],
+    remedy: 'The field "colour" is not known here. Remove it, or mend its spelling',
+  },
+  {
+    name: 'unknown kind of section',
+    edits: change(HOME, 'type: service-cards', 'type: service-card'),
+    at: [HOME, 'type: service-card', 'sections.1.type'],
+    remedy: 'Kinds are listed in app/sections/kinds.ts.',
+  },
+  {
+    name: 'field left out',
+    edits: change(CARE, '    title: Questions\n', ''),
+    at: [CARE, '- type: faq', 'sections.1.title'],
+    remedy: 'The field is missing. Write a text here.',
+  },
+  {
+    name: 'value that is not allowed',
+    edits: change(HOME, 'ground: paper', 'ground: mauve'),
+    at: [HOME, 'mauve', 'sections.1.ground'],
+    remedy: 'Write one of: paper, cream, linen',
+  },
+  {
+    name: 'too few entries',
+    edits: change(HOME, 'keywords: [test, clinic, Calgary]', 'keywords: [test]'),
+    at: [HOME, 'keywords', 'seo.keywords'],
+    remedy: 'Write at least 3 entries.',
+  },
+  {
+    name: 'value of another kind',
+    edits: change(FORM, 'noIndex: true', 'noIndex: yes please'),
+    at: [FORM, 'yes please', 'seo.noIndex'],
+    remedy: 'Write true or false.',
+  },
+  { name: 'text that is not YAML', edits: change(HOME, 'name: Home', 'name: Home: where it begins'), at: [HOME, 'name:', ''], remedy: 'This is not valid YAML' },
+  { name: 'key twice', edits: change(HOME, 'name: Home', 'name: Home\nname: House'), at: [HOME, 'name: House', ''], remedy: 'Map keys must be unique' },
+  {
+    name: 'hero that is not first',
+    edits: change(FORM, '    safety: standard\n', '    safety: standard\n  - { type: hero-page, ground: paper, title: Too late, lede: Words. }\n'),
+    at: [FORM, 'Too late', 'sections.1.type'],
+    remedy: 'Only the first section may be a "hero-page": it holds the page\'s one h1.',
+  },
+  {
+    name: 'two heroes',
+    edits: change(HOME, '  - type: service-cards\n', '  - { type: hero-page, ground: paper, title: Once more, lede: Words. }\n  - type: service-cards\n'),
+    at: [HOME, 'Once more', 'sections.1.type'],
+    remedy: 'Only the first section may be a "hero-page"',
+  },
+  { name: 'no hero', edits: change(CARE, HERO, ''), at: [CARE, '- type: faq', 'sections.0.type'], remedy: 'The first section is a hero or a form' },
+  {
+    name: 'parent that is no page',
+    edits: change(FORM, 'parent: /care\n', 'parent: /cars\n'),
+    at: [FORM, 'parent: /cars', 'parent'],
+    remedy: 'No page has the path /cars. Name a page that exists',
+  },
+  {
+    name: 'canonical that is no page',
+    edits: change(FORM, 'noFollow: true', 'noFollow: true\n  canonical: /cars'),
+    at: [FORM, 'canonical', 'seo.canonical'],
+    remedy: 'Name the page that this one varies.',
+  },
+  {
+    name: 'former path that is a page',
+    edits: change(CARE, '/former-care', '/former-care, /care-form'),
+    at: [CARE, 'formerPaths', 'formerPaths'],
+    remedy: "/care-form is a page of its own and can't lead on to /care.",
+  },
+  {
+    name: 'path with a slash at its end',
+    edits: { 'pages/twin.yaml': TWIN.replace('/care-form', '/twin/') },
+    at: ['pages/twin.yaml', 'path: /twin/', 'path'],
+    remedy: 'Write the path as /lower-case-words, without a trailing slash.',
+  },
+  {
+    name: 'heading with two stresses',
+    edits: change(HOME, 'Care that is *only a test*', 'Care *that* is *only a test*'),
+    at: [HOME, '*that*', 'sections.0.title'],
+    remedy: 'Keep one pair of *asterisks*.',
+  },
+  {
+    name: 'two sections with one anchor',
+    edits: change(CARE, '  - type: sources\n', '  - type: sources\n    id: questions\n'),
+    at: [CARE, 'sections:', 'sections'],
+    remedy: 'Two sections have the id "questions". Give each its own.',
+  },
+  {
+    name: 'safety text that is not there',
+    edits: change(FORM, 'safety: standard', 'safety: standart'),
+    at: [FORM, 'standart', 'sections.0.safety'],
+    remedy: 'Write one of: standard, crisis.',
+  },
+  {
+    name: 'fact without a source',
+    edits: change('facts.yaml', "  source: 'spec, section 9'\n", ''),
+    at: ['facts.yaml', 'reply:', 'reply.source'],
+    remedy: 'The field is missing. Write a text here.',
+  },
+  {
+    name: 'file that is not there',
+    edits: { 'navigation.yaml': null },
+    at: ['navigation.yaml', '', ''],
+    remedy: 'The file is not there or cannot be read. Create it',
+  },
+]
+
+test('the small site is sound', async () => {
+  const site = await siteWith({})
+  expect([...site.pages.keys()]).toEqual(['/care-form', '/care', '/'])
+  expect(site.pages.get('/')?.seo.title).toBe('Test Clinic: care in Calgary')
+})
+
+test.each(mistakes)('$name: says file, line, field and remedy', async ({ edits, at: [file, text, field], remedy }) => {
+  const problems = await problemsWith(edits)
+  expect(problems).toEqual([{ file, line: lineWith(edits, file, text), field, message: expect.stringContaining(remedy) }])
+})

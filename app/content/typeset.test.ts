@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { typeset } from './typeset.ts'
+
+const NBSP = '\u00a0'
+const JOINER = '\u2060'
+
+test.each([
+  ['quotes turn with the words they hold', `Say "no" and 'yes'`, 'Say “no” and ‘yes’'],
+  ['quotes inside brackets and after a dash open', `("no") – 'yes'`, '(“no”) – ‘yes’'],
+  ['an apostrophe is one', "the clinic's men's page", 'the clinic’s men’s page'],
+  ['a range is held together', '2–3', `2${JOINER}–${JOINER}3`],
+  ['a range keeps its unit', '24–48 hours', `24${JOINER}–${JOINER}48${NBSP}hours`],
+  ['a figure keeps its unit', 'in 2 minutes, 5 mg', `in 2${NBSP}minutes, 5${NBSP}mg`],
+  ['a time of day is not torn', '9 am to 5 pm', `9${NBSP}am to 5${NBSP}pm`],
+  ['a phone number is not torn', '(403) 555-0142', `(403)${NBSP}555-${JOINER}0142`],
+  ['a dash between words may break', 'calm – and exact', 'calm – and exact'],
+  ['a number before another word may break', 'step 2 follows', 'step 2 follows'],
+])('%s', (_, source, set) => {
+  expect(typeset(source)).toBe(set)
+})
+
+test('no straight quote is left, and setting twice changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string(), (source) => {
+      const once = typeset(source)
+      expect(once).not.toMatch(/["']/)
+      expect(typeset(once)).toBe(once)
+    }),
+  )
+})

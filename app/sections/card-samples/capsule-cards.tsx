@@ -1,0 +1,26 @@
+// Capsules of body and cap, like the site's button; the caps meet in a seam that swings from row to row.
+import { Icon } from '../../ui/icon.tsx'
+import { MoreCue } from '../../ui/more-link.tsx'
+import styles from './capsule-cards.module.css'
+import { CardWords } from './card-words.tsx'
+import type { DesignProps } from './designs.ts'
+
+export function CapsuleCards({ cards, cue }: DesignProps) {
+  return (
+    <div className={styles.room}>
+      <ul className={styles.tray}>
+        {cards.map((card) => (
+          <li key={card.title} className={styles.capsule}>
+            <div className={styles.body}>
+              <CardWords card={card} cue={cue} />
+            </div>
+            <span className={styles.cap}>
+              <Icon name={card.icon} className={styles.icon} />
+              <MoreCue text={cue} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

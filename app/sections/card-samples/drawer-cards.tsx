@@ -1,0 +1,28 @@
+// An apothecary cabinet: each card is a drawer with a paper slip and a brass pull. The one pointed at opens.
+import { Label } from '../../ui/label.tsx'
+import { MoreCue } from '../../ui/more-link.tsx'
+import { CardWords } from './card-words.tsx'
+import type { DesignProps } from './designs.ts'
+import styles from './drawer-cards.module.css'
+
+export function DrawerCards({ cards, cue }: DesignProps) {
+  return (
+    <div className={styles.room}>
+      <ul className={styles.cabinet} data-ground="night">
+        {cards.map((card) => (
+          <li key={card.title} className={styles.drawer}>
+            <div className={styles.front} data-ground="spruce">
+              <Label className={styles.slip}>
+                <CardWords card={card} cue={cue} />
+                <span className={styles.cue}>
+                  <MoreCue text={cue} />
+                </span>
+              </Label>
+              <span className={styles.pull} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+// An index: type alone, on rules that run off the page.
+import { MoreCue } from '../../ui/more-link.tsx'
+import { CardWords } from './card-words.tsx'
+import type { DesignProps } from './designs.ts'
+import styles from './index-cards.module.css'
+
+export function IndexCards({ cards, cue }: DesignProps) {
+  return (
+    <div className={styles.room}>
+      <ul className={styles.index}>
+        {cards.map((card) => (
+          <li key={card.title} className={styles.row}>
+            <CardWords card={card} cue={cue} />
+            <span className={styles.cue}>
+              <MoreCue text={cue} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

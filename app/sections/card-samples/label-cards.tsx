@@ -1,0 +1,25 @@
+// Dispensary labels on one backing sheet, which runs off the page; the one pointed at lifts off.
+import { Label } from '../../ui/label.tsx'
+import { MoreCue } from '../../ui/more-link.tsx'
+import { CardWords } from './card-words.tsx'
+import type { DesignProps } from './designs.ts'
+import styles from './label-cards.module.css'
+
+export function LabelCards({ cards, cue }: DesignProps) {
+  return (
+    <div className={styles.room}>
+      <ul className={styles.sheet}>
+        {cards.map((card) => (
+          <li key={card.title} className={styles.place}>
+            <Label stamp className={styles.label}>
+              <CardWords card={card} cue={cue} />
+              <span className={styles.cue}>
+                <MoreCue text={cue} />
+              </span>
+            </Label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

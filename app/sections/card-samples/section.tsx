@@ -1,0 +1,49 @@
+// One set of card designs, one below the other: each is named, says what it is good for, and shows every category.
+import { useId, type ComponentType } from 'react'
+import type { SectionOf } from '../../content/page.ts'
+import { Band } from '../../ui/band.tsx'
+import { Head } from '../../ui/head.tsx'
+import type { SectionProps } from '../props.ts'
+import { CapsuleCards } from './capsule-cards.tsx'
+import type { DesignProps } from './designs.ts'
+import { DrawerCards } from './drawer-cards.tsx'
+import { IndexCards } from './index-cards.tsx'
+import { LabelCards } from './label-cards.tsx'
+import { PlateCards } from './plate-cards.tsx'
+import styles from './section.module.css'
+import { WindowCards } from './window-cards.tsx'
+
+type Design = SectionOf<'card-samples'>['designs'][number]
+
+const plainDesigns: Record<Exclude<Design['design'], 'window'>, ComponentType<DesignProps>> = {
+  label: LabelCards,
+  index: IndexCards,
+  plates: PlateCards,
+  drawers: DrawerCards,
+  capsules: CapsuleCards,
+}
+
+export default function CardSamplesSection({ section }: SectionProps<'card-samples'>) {
+  const id = useId()
+  const { ground, title, lede, cue, designs, categories } = section
+  return (
+    <Band ground={ground} id={section.id} labelledBy={id} className={styles.set}>
+      <Head id={id} title={title} lede={lede} split />
+      {designs.map((design) => (
+        <div key={design.design} className={styles.design} data-ground={design.ground}>
+          <div className={styles.name}>
+            <h3>{design.title}</h3>
+            <p>{design.note}</p>
+          </div>
+          <Cards design={design} cards={categories} cue={cue} />
+        </div>
+      ))}
+    </Band>
+  )
+}
+
+function Cards({ design, ...rest }: DesignProps & { design: Design }) {
+  if (design.design === 'window') return <WindowCards picture={design.picture} {...rest} />
+  const Plain = plainDesigns[design.design]
+  return <Plain {...rest} />
+}

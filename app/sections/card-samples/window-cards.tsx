@@ -1,0 +1,41 @@
+// A window with one view beside quiet rows; the view changes with the row that is pointed at.
+import type { ImageView } from '../../content/references.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { MoreCue } from '../../ui/more-link.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { CardWords } from './card-words.tsx'
+import type { DesignProps } from './designs.ts'
+import { CATEGORY_SIZES } from './plate-cards.tsx'
+import styles from './window-cards.module.css'
+
+interface WindowCardsProps extends DesignProps {
+  /** View until a row is pointed at. */
+  picture: ImageView
+}
+
+export function WindowCards({ cards, cue, picture }: WindowCardsProps) {
+  return (
+    <div className={styles.room}>
+      <div className={styles.wall}>
+        <div className={styles.window}>
+          <Plate image={picture} decorative className={styles.glass} sizes="(min-width: 960px) 38vw, 100vw" />
+        </div>
+        <ul className={styles.rows}>
+          {cards.map((card) => (
+            <li key={card.title}>
+              <div className={styles.row}>
+                <Icon name={card.icon} />
+                <CardWords card={card} cue={cue} />
+                <span className={styles.cue}>
+                  <MoreCue text={cue} />
+                </span>
+              </div>
+              <Plate image={card.image} decorative className={styles.view} sizes={CATEGORY_SIZES} />
+            </li>
+          ))}
+        </ul>
+        <span className={styles.bars} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { pageAt, siteWith } from '../../tests/fixtures/sites.ts'
+import { crumbsOf } from '../routes/page-data.server.ts'
+import { structuredData } from './structured-data.ts'
+
+const site = await siteWith({})
+
+/** The items of search data of one page of the small site, by kind. */
+function dataOf(path: string): Record<string, Record<string, unknown>> {
+  const page = pageAt(site, path)
+  const items = structuredData({ page, crumbs: crumbsOf(page, site.pages) }, site.clinic) as unknown as Record<string, unknown>[]
+  return Object.fromEntries(items.map((item) => [String(item['@type']), item]))
+}
+
+test('the clinic says where, when and for whom it works', () => {
+  expect(dataOf('/')['MedicalClinic']).toMatchObject({
+    '@context': 'https://schema.org',
+    '@id': 'https://clinic.test/#clinic',
+    name: 'Test Clinic',
+    telephone: '(403) 555-0100',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Test Street',
+      addressLocality: 'Calgary',
+      addressRegion: 'AB',
+      postalCode: 'T2P 0A0',
+      addressCountry: 'CA',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: 51, longitude: -114 },
+    openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', dayOfWeek: ['https://schema.org/Monday'], opens: '09:00', closes: '17:00' }],
+    areaServed: 'Calgary, Alberta',
+    medicalSpecialty: ["Men's Health"],
+  })
+})
+
+test('questions and answers are said as the page shows them, without marks', () => {
+  const items = dataOf('/care')['FAQPage']?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
+  expect(items).toHaveLength(9)
+  expect(items[0]).toMatchObject({
+    '@type': 'Question',
+    name: 'Is it “real”?',
+    acceptedAnswer: { '@type': 'Answer', text: 'No. It takes 2–3 days, says nobody.' },
+  })
+  expect(items[1]?.acceptedAnswer.text).toBe('A test. Call (403) 555-0100.')
+})
+
+test('breadcrumbs count from one, with absolute addresses', () => {
+  expect(dataOf('/care-form')['BreadcrumbList']?.['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://clinic.test/' },
+    { '@type': 'ListItem', position: 2, name: 'Care', item: 'https://clinic.test/care' },
+    { '@type': 'ListItem', position: 3, name: 'Care form', item: 'https://clinic.test/care-form' },
+  ])
+})
+
+test('service and medical page refer to the clinic, and the review date is that of the sources', () => {
+  const { Service, MedicalWebPage } = dataOf('/care')
+  expect(Service).toMatchObject({ name: 'Care', url: 'https://clinic.test/care', provider: { '@id': 'https://clinic.test/#clinic' } })
+  expect(MedicalWebPage).toMatchObject({
+    about: { '@type': 'MedicalTherapy', name: 'Care' },
+    lastReviewed: '2026-04-01',
+    citation: ['Test Press, On tests, 2024'],
+    publisher: { '@id': 'https://clinic.test/#clinic' },
+    inLanguage: 'en-CA',
+  })
+})

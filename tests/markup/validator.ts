@@ -1,0 +1,31 @@
+// The HTML validator, set up for what React writes and this site means.
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+    rules: {
+      // Off: how React spells attributes, void elements and booleans; browsers read all spellings alike.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'void-style': 'off',
+      // Relaxed: ids of React's useId begin with an underscore, which HTML allows.
+      'valid-id': ['error', { relaxed: true }],
+      // Off: scripts and styles come from the same origin, under names that hold their hash.
+      'require-sri': 'off',
+      // Scroll timelines are named inline, since an article's chapters are its own; custom properties are always allowed.
+      'no-inline-style': ['error', { allowedProperties: ['timeline-scope', 'animation-timeline', 'view-timeline-name'] }],
+      // Off: typeset() joins the parts of a number in text; elsewhere a number has a line to itself.
+      'tel-non-breaking': 'off',
+    },
+  }),
+)
+
+/** What the validator finds wrong with a whole document: rule, place and message. */
+export async function htmlProblems(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector, line, column }) => `${ruleId} at ${selector ?? `${line}:${column}`}: ${message}`),
+  )
+}
