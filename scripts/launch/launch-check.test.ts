@@ -91,7 +91,7 @@ test.each<[string, HoldUp['kind'], string, string, (site: Content) => void]>([
   const table = await run(site)
   expect(table.code).toBe(1)
   expect(table.output).toContain(`${file}:${holdUps[0]?.line}`)
-  expect(table.output).toMatch(/Not ready to launch \(2026-11-20\): 1 hold it up\./)
+  expect(table.output).toMatch(/Not ready to launch \(2026-11-20\): 1 matter holds it up\./)
 })
 
 test('a day counts as over when it is over in Alberta', async () => {

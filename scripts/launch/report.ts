@@ -18,7 +18,7 @@ export function textReport(found: readonly HoldUp[], today: string): string {
     return rows.length === 0 ? [] : [part(kind, rows)]
   })
   const counts = countsOf(found).map(([kind, count]) => `${String(count).padStart(5)}  ${HEADINGS[kind].title}`)
-  return `${parts.join('\n\n')}\n\nNot ready to launch (${today}): ${found.length} hold it up.\n${counts.join('\n')}`
+  return `${parts.join('\n\n')}\n\nNot ready to launch (${today}): ${found.length === 1 ? '1 matter holds' : `${found.length} matters hold`} it up.\n${counts.join('\n')}`
 }
 
 /** The report as JSON: whether a launch may happen, how many of each kind, and each with file and line. */

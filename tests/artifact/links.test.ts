@@ -5,7 +5,8 @@ import { attribute, elementsOf, inside, type Element } from '../markup/document.
 import { built, fileText, filesEnding, hasFile, notFound, site } from './built.ts'
 
 const former = formerPaths(site.pages.values())
-const idsByPath = new Map(built.map(({ path, elements }) => [path, new Set(elements.flatMap((each) => attribute(each, 'id') ?? []))]))
+const documents = [...built, { path: '/404', elements: elementsOf(notFound) }]
+const idsByPath = new Map(documents.map(({ path, elements }) => [path, new Set(elements.flatMap((each) => attribute(each, 'id') ?? []))]))
 const formOrigins = new Set([...formsOf(site.clinic).values()].map(({ origin }) => origin))
 
 /** Why a link from `path` leads nowhere, or undefined when it leads somewhere. */
@@ -14,7 +15,7 @@ function deadLink(path: string, href: string): string | undefined {
   if (!href.startsWith('/') && !href.startsWith('#')) return `${href} is neither a path nor an anchor`
   const [to = '', hash] = href.split('#', 2)
   const target = to === '' ? path : (former[to] ?? to)
-  if (!site.pages.has(target)) return hasFile(target) ? undefined : `${href} is no page`
+  if (!idsByPath.has(target)) return hasFile(target) ? undefined : `${href} is no page`
   return hash === undefined || idsByPath.get(target)?.has(hash) ? undefined : `${href} names no element of ${target}`
 }
 
@@ -27,8 +28,6 @@ function loadedBy(elements: readonly Element[]): string[] {
     return [...single, ...sets]
   })
 }
-
-const documents = [...built, { path: '/404', elements: elementsOf(notFound) }]
 
 test.each(documents)('$path links to nothing that is not there', ({ path, elements }) => {
   const links = elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href') ?? '')

@@ -144,18 +144,29 @@ for (const name of ['hush', 'cognito', 'typeform', 'formio'] as const) {
 }
 
 test('a frame’s height follows messages from its own origin and window only, within bounds', async ({ page }) => {
+  const { id, origin } = forms.jotform
   await open(page, forms.jotform)
-  await page.evaluate(() => window.show())
+  await page.evaluate((src) => {
+    const stranger = document.createElement('iframe')
+    stranger.src = src
+    document.body.append(stranger)
+    window.show()
+  }, `${origin}/stranger`)
   await expect.poll(() => states(page)).toEqual(['waiting', 'ready'])
-  const frame = page.locator('#mount iframe')
-  const height = () => frame.evaluate((element) => (element as HTMLIFrameElement).style.height)
-  const inFrame = page.frames().find((each) => each.url().startsWith('https://form.jotform.com'))
-  const say = (message: string) => inFrame?.evaluate((data) => parent.postMessage(data, '*'), message)
+  const height = () => page.locator('#mount iframe').evaluate((element) => (element as HTMLIFrameElement).style.height)
+  const say = (path: string, message: string) =>
+    page
+      .frames()
+      .find((frame) => frame.url().startsWith(`${origin}/${path}`))
+      ?.evaluate((data) => parent.postMessage(data, '*'), message)
 
-  await page.evaluate((data) => postMessage(data, '*'), `setHeight:900:${forms.jotform.id}`)
-  await say('setHeight:900:999')
-  await say(`setHeight:640:${forms.jotform.id}`)
+  await page.evaluate((data) => postMessage(data, '*'), `setHeight:900:${id}`)
+  await say('stranger', `setHeight:900:${id}`)
+  await say(id, 'setHeight:900:999')
+  await page.waitForTimeout(200)
+  expect(await height()).toBe('')
+  await say(id, `setHeight:640:${id}`)
   await expect.poll(height).toBe('640px')
-  await say(`setHeight:999999:${forms.jotform.id}`)
+  await say(id, `setHeight:999999:${id}`)
   await expect.poll(height).toBe('6000px')
 })

@@ -25,16 +25,12 @@ export function wordingProblems(files: readonly CopyFile[], { refused, allowed }
 
 /** Allowed phrases that no text holds any more; a list of exceptions is worth only what it is kept to. */
 export function unusedPhrases(files: readonly CopyFile[], { allowed }: Wording): string[] {
-  return allowed.flatMap(({ phrases }) => phrases).filter((phrase) => !holds(files, phrase))
+  return allowed.flatMap(({ phrases }) => phrases).filter((phrase) => !files.some(({ texts }) => texts.some(({ authored }) => authored.includes(phrase))))
 }
 
 /** Names of content/copy-rules.yaml that no text holds any more. */
 export function unusedNames(files: readonly CopyFile[], { figures }: CopyRules): string[] {
-  return figures.map(({ name }) => name).filter((name) => !holds(files, name))
-}
-
-function holds(files: readonly CopyFile[], phrase: string): boolean {
-  return files.some(({ texts }) => texts.some(({ authored }) => authored.includes(phrase)))
+  return figures.map(({ name }) => name).filter((name) => !files.some(({ texts }) => texts.some(({ authored }) => wholeWords([name]).test(authored))))
 }
 
 function shorten(text: string): string {

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { answerProblems, groupProblems } from './answers.ts'
+import type { CopyFile, CopyText } from './copy-text.ts'
+import { figureProblems } from './figures.ts'
+import { markProblems } from './marks.ts'
+import { median, proseOf, readingGrade } from './reading-grade.ts'
+import { repeatProblems } from './repeats.ts'
+import type { CopyRules } from './rules.ts'
+import { sentencesOf, wordsOf } from './sentences.ts'
+import { spellingProblems, unusedWords } from './spelling.ts'
+import { unusedNames, unusedPhrases, wordingProblems } from './wording.ts'
+
+const reason = 'a reason that can be told'
+const rules: CopyRules = {
+  figures: [
+    { name: 'B1', reason },
+    { name: 'B12', reason },
+  ],
+  wording: { refused: [{ words: ['best', 'promise*', '!'], reason, instead: 'Say what is done.' }], allowed: [{ phrases: ['cannot promise'], reason }] },
+  spelling: [{ words: ['ferritin', 'DoxyPEP'], reason }],
+}
+
+function page(texts: Partial<CopyText>[] | string, file = 'content/pages/a.yaml', path?: string): CopyFile {
+  const list = typeof texts === 'string' ? [{ authored: texts, read: texts }] : texts
+  return { file, ...(path && { path }), texts: list.map((text) => ({ file, line: 7, field: 'sections.0.lede', raw: '', authored: '', read: '', prose: true, ...text })) }
+}
+
+const figures = (text: string) => figureProblems([page(text)], rules).map(({ message }) => /Typed by hand: (.*?)\. Give/.exec(message)?.[1])
+const wording = (text: string) => wordingProblems([page(text)], rules.wording).map(({ message }) => /^(.*?) in "/.exec(message)?.[1])
+
+test('a figure is found, in digits and in words', () => {
+  expect(figures('Takes 45–60 minutes, from $5, for 99.7% of you.')).toEqual(['"45–60", "$5", "99.7%"'])
+  expect(figures('Wait two weeks. You are under eighteen.')).toEqual(['"two weeks", "under eighteen"'])
+  expect(figures('Three steps, in one place.')).toEqual([])
+})
+
+test('help lines and listed names are no figures, and nothing hides behind them', () => {
+  expect(figures('Call 911, 811 or 211, call or text 9-8-8, or 1-877-303-2642. Vitamin B12 and B1.')).toEqual([])
+  expect(figures('9112 people')).toEqual(['"9112"'])
+  expect(figures('Vitamin B13')).toEqual(['"13"'])
+})
+
+test('a problem says file, line, field and words', () => {
+  expect(figureProblems([page('5 drips')], rules)).toEqual([{ file: 'content/pages/a.yaml', line: 7, field: 'sections.0.lede', message: expect.stringContaining('"5"') as string }])
+})
+
+test('refused words are found whole, in any case, with any ending where a star stands', () => {
+  expect(wording('The Best care. We promised it!')).toEqual(['"Best", "promised", "!"'])
+  expect(wording('Bestow compromise.')).toEqual([])
+})
+
+test('an allowed phrase covers its own words and no others', () => {
+  expect(wording('We cannot promise it.')).toEqual([])
+  expect(wording('We cannot promise it, but we promise to try.')).toEqual(['"promise"'])
+})
+
+test('exceptions that nothing needs are named', () => {
+  const files = [page('Vitamin B12 and ferritin.')]
+  expect(unusedNames(files, rules)).toEqual(['B1'])
+  expect(unusedPhrases(files, rules.wording)).toEqual(['cannot promise'])
+  expect(unusedWords(files, rules)).toEqual(['DoxyPEP'])
+})
+
+test('spelling is Canadian', () => {
+  const wrong = (text: string) => spellingProblems([page(text)], rules).flatMap(({ message }) => [...message.matchAll(/"(\w+)"/g)].map(([, word]) => word))
+  expect(wrong('The centre’s colour, counselling, a pediatric program, licence, anemia, estrogen, ferritin, DoxyPEP and AHCIP in Calgary.')).toEqual([])
+  expect(wrong('The center of color counseling, a paediatric programme, oestrogen, and organise.')).toEqual(['center', 'color', 'counseling', 'paediatric', 'programme', 'oestrogen', 'organise'])
+})
+
+test('marks that visitors would see are found', () => {
+  expect(markProblems([page('Call or text [9-8-8](tel:988) now.')])).toHaveLength(1)
+  expect(markProblems([page('Half *open')])).toHaveLength(1)
+  expect(markProblems([page('Brackets (round) are text.')])).toEqual([])
+})
+
+test.each([39, 40, 90, 91])('an answer of %i words', (count) => {
+  const read = `${'word '.repeat(count - 1)}(403)`
+  const found = answerProblems([page([{ field: 'sections.3.general.items.0.answer', read }])])
+  expect(found.map(({ message }) => message)).toEqual(count < 40 || count > 90 ? [expect.stringContaining(`${count} words`)] : [])
+})
+
+test('each group has three questions, on the home page five', () => {
+  const answers = (counts: Record<string, number>) => Object.entries(counts).flatMap(([group, count]) => Array.from({ length: count }, (_, index) => ({ field: `sections.3.${group}.items.${index}.answer` })))
+  expect(groupProblems([page(answers({ general: 3, treatment: 3, payment: 3 }))])).toEqual([])
+  expect(groupProblems([page(answers({ general: 3, treatment: 2, payment: 3 }))])).toHaveLength(1)
+  expect(groupProblems([page(answers({ general: 5, treatment: 5, payment: 4 }), 'home.yaml', '/')])).toHaveLength(1)
+  expect(groupProblems([page('No questions here.')])).toEqual([])
+})
+
+test('the reading grade is Flesch and Kincaid’s', () => {
+  // 9 words, 1 sentence, 9 syllables; then 6 words, 2 sentences, 12 syllables.
+  expect(readingGrade(['The cat sat on the mat by the door.'])).toBeCloseTo(0.39 * 9 + 11.8 - 15.59)
+  expect(readingGrade(['Doctors answer letters.', 'Patients open letters.'])).toBeCloseTo(0.39 * 3 + 11.8 * 2 - 15.59)
+  expect(median([3, 1, 2])).toBe(2)
+  expect(median([4, 1, 2, 3])).toBe(2.5)
+})
+
+test('only running text is graded', () => {
+  expect(proseOf(page([{ read: 'A heading of some words', prose: false }, { read: 'Short label' }, { read: 'One. Two.' }, { read: 'an item of a list without a stop' }]))).toEqual(['One.', 'Two.', 'an item of a list without a stop'])
+})
+
+test('a long sentence may stand on three pages, whatever its case and marks', () => {
+  const pages = (count: number, sentence: string) => Array.from({ length: count }, (_, index) => page(index % 2 ? sentence : sentence.toUpperCase(), `${index}.yaml`))
+  expect(repeatProblems(pages(3, 'Call us when you cannot keep the appointment.'))).toEqual([])
+  expect(repeatProblems(pages(4, 'Call us when you cannot keep the appointment.'))).toEqual([expect.objectContaining({ file: '0.yaml', message: expect.stringContaining('4 pages') as string })])
+  expect(repeatProblems(pages(9, 'Call us when you cannot.'))).toEqual([])
+  expect(repeatProblems([page([{ read: 'Call us when you cannot keep the appointment.' }, { read: 'Call us when you cannot keep the appointment.' }])])).toEqual([])
+})
+
+test('sentences and words lose nothing of a text', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('one', 'two', '24–48', '9-8-8', '(403)', '–', 'e-mail'), { minLength: 1 }), (parts) => {
+      const text = `${parts.join(' ')}. ${parts.join(' ')}?`
+      expect(sentencesOf(text).flatMap(wordsOf)).toEqual(wordsOf(text))
+    }),
+  )
+})
