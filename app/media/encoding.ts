@@ -3,7 +3,7 @@
 /** Widths in px that a layout may ask for; a master narrower than a width is not enlarged. */
 export const WIDTHS = [480, 800, 1280, 1920] as const
 
-export const ENCODING = { avif: { quality: 52, effort: 4 }, webp: { quality: 72, effort: 4 } } as const
+export const ENCODING = { avif: { quality: 52, effort: 3 }, webp: { quality: 72, effort: 4 } } as const
 
 export type ImageFormat = keyof typeof ENCODING
 

@@ -154,11 +154,8 @@ test('a frame’s height follows messages from its own origin and window only, w
   }, `${origin}/stranger`)
   await expect.poll(() => states(page)).toEqual(['waiting', 'ready'])
   const height = () => page.locator('#mount iframe').evaluate((element) => (element as HTMLIFrameElement).style.height)
-  const say = (path: string, message: string) =>
-    page
-      .frames()
-      .find((frame) => frame.url().startsWith(`${origin}/${path}`))
-      ?.evaluate((data) => parent.postMessage(data, '*'), message)
+  const frameAt = (path: string) => page.frames().find((frame) => frame.url().startsWith(`${origin}/${path}`))
+  const say = (path: string, message: string) => frameAt(path)?.evaluate((data) => parent.postMessage(data, '*'), message)
 
   await page.evaluate((data) => postMessage(data, '*'), `setHeight:900:${id}`)
   await say('stranger', `setHeight:900:${id}`)
@@ -169,4 +166,10 @@ test('a frame’s height follows messages from its own origin and window only, w
   await expect.poll(height).toBe('640px')
   await say(id, `setHeight:999999:${id}`)
   await expect.poll(height).toBe('6000px')
+
+  const own = frameAt(id)
+  await own?.goto('https://elsewhere.example/page')
+  await own?.evaluate((data) => parent.postMessage(data, '*'), `setHeight:700:${id}`)
+  await page.waitForTimeout(200)
+  expect(await height()).toBe('6000px')
 })
