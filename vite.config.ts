@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { content } from './scripts/vite/content.ts'
 import { elements } from './scripts/vite/elements.ts'
+import { localInsights } from './scripts/vite/insights.ts'
 
 export default defineConfig({
-  plugins: [content(), elements(), reactRouter()],
+  plugins: [content(), elements(), localInsights(), reactRouter()],
   css: {
     transformer: 'lightningcss',
     // Grid lines, container names and animations are shared by name between modules; only class names are local.

@@ -24,14 +24,14 @@ export async function prepareMedia(site: Site, report: (done: number, total: num
   const cuts = [...site.images].flatMap(([name, view]) => cutsOf(name, view))
   const sprite = iconSprite(usedIcons(site))
   const wanted = new Set([...cuts.map(({ file }) => file), join(folder, sprite.fileName)])
-  for (const file of readdirSync(folder)) if (!wanted.has(join(folder, file))) rmSync(join(folder, file))
+  for (const file of readdirSync(folder)) if (!wanted.has(join(folder, file))) rmSync(join(folder, file), { force: true })
   writeFileSync(join(folder, sprite.fileName), sprite.svg)
 
   const missing = cuts.filter(({ file }) => !existsSync(file))
   let done = 0
   await eachOf(missing, async ({ name, file, make }) => {
     // Written beside and renamed, so that a stopped run leaves no half picture that the next would keep.
-    const partial = `${file}.partial`
+    const partial = `${file}.${process.pid}.partial`
     await make(masterOf(CONTENT_DIR, name)).toFile(partial)
     renameSync(partial, file)
     report(++done, missing.length)

@@ -1,0 +1,20 @@
+// Browser tests against the built site. The browser is in another time zone than the build was, so that a page which shows the machine's time can't hide.
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/browser.ts'
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.build/test-results',
+  globalSetup: './tests/browser/servers.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-CA',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+  },
+})
