@@ -1,6 +1,6 @@
 // Cuts the pictures that the site uses into public/media: AVIF and WebP at each width, share images, and the icon sprite. What is there already is kept.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { usedIcons } from '../app/content/chrome.server.ts'
 import type { ImageView } from '../app/content/references.ts'
@@ -10,6 +10,8 @@ import { iconSprite } from '../app/media/icons.server.ts'
 import { masterOf } from '../app/media/images.server.ts'
 
 const PUBLIC = 'public'
+/** On the same disk as the pictures, so that a move is one step. */
+const PARTIAL = '.build/partial'
 
 interface Cut {
   name: string
@@ -21,6 +23,7 @@ interface Cut {
 export async function prepareMedia(site: Site, report: (done: number, total: number) => void = () => {}): Promise<void> {
   const folder = join(PUBLIC, 'media')
   mkdirSync(folder, { recursive: true })
+  mkdirSync(PARTIAL, { recursive: true })
   const cuts = [...site.images].flatMap(([name, view]) => cutsOf(name, view))
   const sprite = iconSprite(usedIcons(site))
   const wanted = new Set([...cuts.map(({ file }) => file), join(folder, sprite.fileName)])
@@ -30,8 +33,8 @@ export async function prepareMedia(site: Site, report: (done: number, total: num
   const missing = cuts.filter(({ file }) => !existsSync(file))
   let done = 0
   await eachOf(missing, async ({ name, file, make }) => {
-    // Written beside and renamed, so that a stopped run leaves no half picture that the next would keep.
-    const partial = `${file}.${process.pid}.partial`
+    // Written elsewhere and moved, so that a stopped run leaves no half picture that the next would keep.
+    const partial = join(PARTIAL, `${process.pid}-${basename(file)}`)
     await make(masterOf(CONTENT_DIR, name)).toFile(partial)
     renameSync(partial, file)
     report(++done, missing.length)
