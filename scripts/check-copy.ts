@@ -9,7 +9,9 @@ async function checkCopyOf(words: readonly string[]): Promise<void> {
   const wanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word))
   const site = await readSite()
   const grades = gradesOf(readCopy(site, CONTENT_DIR))
-  console.log(`Reading grade (Flesch-Kincaid): median ${median(grades.map(({ grade }) => grade)).toFixed(1)}, highest ${grades[0]?.grade.toFixed(1)} (${grades[0]?.path})`)
+  console.log(
+    `Reading grade (Flesch-Kincaid): median ${median(grades.map(({ grade }) => grade)).toFixed(1)}, highest ${grades[0]?.grade.toFixed(1)} (${grades[0]?.path})`,
+  )
   if (words.length > 0) for (const { path, grade } of grades.filter(({ file }) => wanted(file))) console.log(`  ${grade.toFixed(1)}  ${path}`)
   for (const [name, problems] of Object.entries(checkCopy(site, CONTENT_DIR))) {
     const shown = problems.filter(({ file }) => wanted(file))

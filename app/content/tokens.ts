@@ -28,8 +28,15 @@ export function fillTokens(source: SourceFile, values: TokenValues): Problem[] {
         const value = values.get(group)?.get(name)
         if (value !== undefined) return value
         const known = values.get(group)
-        const hint = known ? `${nearest(name, known.keys())} Values of this group are in content/${group}.yaml.` : ` Groups are: ${[...values.keys()].join(', ')}.`
-        problems.push({ file: source.file, line: source.lines.linePos(node.range?.[0] ?? 0).line, field: token, message: `The token ${token} has no value.${hint}` })
+        const hint = known
+          ? `${nearest(name, known.keys())} Values of this group are in content/${group}.yaml.`
+          : ` Groups are: ${[...values.keys()].join(', ')}.`
+        problems.push({
+          file: source.file,
+          line: source.lines.linePos(node.range?.[0] ?? 0).line,
+          field: token,
+          message: `The token ${token} has no value.${hint}`,
+        })
         return token
       })
     },

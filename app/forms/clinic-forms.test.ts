@@ -4,7 +4,8 @@ import { clinicSchema } from '../content/clinic.ts'
 import { parseYaml } from '../content/yaml-file.ts'
 
 const clinic = parseYaml('content/clinic.yaml').document.toJS() as { forms: Record<string, unknown> }
-const messages = (forms: Record<string, unknown>) => clinicSchema.safeParse({ ...clinic, forms: { ...clinic.forms, ...forms } }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+const messages = (forms: Record<string, unknown>) =>
+  clinicSchema.safeParse({ ...clinic, forms: { ...clinic.forms, ...forms } }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 it('asks for the address of a provider that has one for each clinic', () => {
   expect(messages({ provider: 'frame' })).toEqual([expect.stringMatching(/^forms\.origin: .*such as https:\/\/forms\.example\.ca\.$/)])

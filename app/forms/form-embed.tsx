@@ -48,7 +48,7 @@ export function FormEmbed({ form, clinic, messages }: FormEmbedProps) {
           <a href={clinic.phoneHref}>{clinic.phone}</a>
         </span>
       </footer>
-      <p className="visually-hidden" role="status">
+      <p className={`visually-hidden ${styles.status}`} role="status">
         {announcement(state, messages)}
       </p>
     </section>

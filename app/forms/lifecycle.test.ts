@@ -68,8 +68,19 @@ describe('showing a form', () => {
 
   it('fails when the adapter throws, and when it fails while it mounts', async () => {
     const unmount = vi.fn<() => void>()
-    const thrown = show(() => Promise.resolve({ globals: [], mount: () => { throw new Error('no frame') } }))
-    const early = show(() => Promise.resolve({ globals: [], mount: (stage) => (stage.failed(), unmount) }))
+    const failing = (stage: FormStage) => {
+      stage.failed()
+      return unmount
+    }
+    const thrown = show(() =>
+      Promise.resolve({
+        globals: [],
+        mount: () => {
+          throw new Error('no frame')
+        },
+      }),
+    )
+    const early = show(() => Promise.resolve({ globals: [], mount: failing }))
     await vi.advanceTimersByTimeAsync(0)
     expect(thrown.states).toEqual(['waiting', 'failed'])
     expect(early.states).toEqual(['waiting', 'failed'])

@@ -6,7 +6,12 @@ import { defaultOrigin } from './origins.ts'
 import { providers } from './providers.ts'
 
 const own = 'https://clinic.form.example'
-const view = (provider: FormProviderName, id: string, account?: string): FormView => ({ provider, id, origin: defaultOrigin(provider) || own, ...(account ? { account } : {}) })
+const view = (provider: FormProviderName, id: string, account?: string): FormView => ({
+  provider,
+  id,
+  origin: defaultOrigin(provider) || own,
+  ...(account ? { account } : {}),
+})
 const recorded = (name: string) => readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url), 'utf8')
 
 it.each(formProviderNames)('%s has a title, an https direct link and sources without a wildcard for everything', (name) => {

@@ -1,5 +1,4 @@
 // The phone's menu: a modal dialog of 80 % of the viewport's height that slides up, opened and closed by native commands.
-import { Link } from 'react-router'
 import { chrome } from 'virtual:chrome'
 import { Capsule } from '../ui/capsule.tsx'
 import { Glyph } from '../ui/glyph.tsx'
@@ -20,7 +19,7 @@ export function Drawer() {
         </button>
       </div>
       <nav className={styles.links} aria-label={messages.menus.drawer}>
-        <Link to={navigation.home.link.href}>{navigation.home.text}</Link>
+        <SiteLink link={navigation.home.link}>{navigation.home.text}</SiteLink>
         {navigation.menus.map(({ title, all, links }) => (
           <details key={title} name="drawer-menu">
             <summary>

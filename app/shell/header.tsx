@@ -1,8 +1,8 @@
 // Sticky header: logo, menus as native details, sign-in and contact; on phones a call button and the drawer's button.
-import { Link } from 'react-router'
 import { chrome } from 'virtual:chrome'
 import { Capsule } from '../ui/capsule.tsx'
 import { Glyph } from '../ui/glyph.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 import { Drawer, DRAWER_ID } from './drawer.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
@@ -22,9 +22,9 @@ export function Header() {
                 <Menu key={menu.title} menu={menu} />
               ))}
               {navigation.direct.map(({ text, link }) => (
-                <Link key={text} className={styles.direct} to={link.href} reloadDocument={link.document === true}>
+                <SiteLink key={text} className={styles.direct} link={link}>
                   {text}
-                </Link>
+                </SiteLink>
               ))}
             </nav>
           </menu-bar>

@@ -1,6 +1,6 @@
 // Every link of the site: inside it navigates in place, to pages with a form it loads a document, off the site it opens a new tab.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { LinkView } from '../content/rich-text.ts'
 
 interface SiteLinkProps {
@@ -10,8 +10,9 @@ interface SiteLinkProps {
   'aria-label'?: string
 }
 
-/** A link as content resolved it. `tel:`, `mailto:` and external addresses are plain anchors. */
+/** A link as content resolved it; to the page itself, it says so. `tel:`, `mailto:` and external addresses are plain anchors. */
 export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
+  const { pathname } = useLocation()
   if (link.external) {
     return (
       <a href={link.href} target="_blank" rel="noopener" {...rest}>
@@ -28,7 +29,7 @@ export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
     )
   }
   return (
-    <Link to={link.href} reloadDocument={link.document === true} {...rest}>
+    <Link to={link.href} reloadDocument={link.document === true} aria-current={link.href === pathname ? 'page' : undefined} {...rest}>
       {children}
     </Link>
   )

@@ -9,6 +9,7 @@ import { sitemap } from '../../app/seo/sitemap.ts'
 import { bundleScript } from '../vite/elements.ts'
 import { CommandError } from '../steps.ts'
 import { compressAll } from './compress.ts'
+import { writePolicies } from './csp.ts'
 import { staticNotFound } from './not-found.ts'
 import { parkHydration } from './park-hydration.ts'
 
@@ -31,6 +32,7 @@ export async function finishSite(source: string, target: string, site: Site): Pr
   writeFileSync(join(next, 'sitemap.xml'), sitemap(site.clinic.url, site.pages.values()))
   writeFileSync(join(next, 'robots.txt'), robotsText(site.clinic.url))
   writeFileSync(HOSTING_FILE, JSON.stringify({ formerPaths: formerPaths(site.pages.values()), insights: site.clinic.analytics.scriptSrc }, null, 2))
+  writePolicies(next, site)
   await compressAll(next)
   swap(next, target)
 }

@@ -42,11 +42,12 @@ export const layers: readonly LayerRule[] = [
   },
   { from: /^app\/media\//, only: ['app/media/', 'app/content/'], why: 'Pictures and icons import app/content only.' },
   { from: /^app\/elements\//, only: ['app/elements/'], why: "The elements are inlined into every page's head: they import each other only." },
+  { from: /^app\/policy\//, only: ['app/policy/', 'app/forms/provider.ts$'], why: 'The HTTP policy imports itself and the form contract only.' },
   { from: /^app\//, never: ['server/', 'scripts/', 'tests/'], why: 'Nothing in app/ imports server/, scripts/ or tests/.' },
   {
     from: /^server\//,
-    only: ['server/', 'app/content/', 'app/media/', 'app/forms/(origins|providers).ts$'],
-    why: 'The servers import app/content, app/media and the form contract only.',
+    only: ['server/', 'app/content/', 'app/media/', 'app/policy/', 'app/forms/(origins|providers).ts$'],
+    why: 'The servers import app/content, app/media, app/policy and the form contract only.',
   },
   { from: /^(scripts|server)\//, never: ['tests/'], why: 'Nothing but a test imports tests/.' },
 ]

@@ -27,14 +27,18 @@ export function holdUps(site: Site, contentDir: string, today: string): HoldUp[]
   const pages = [...site.pages.values()].map((page) => ({ page, source: parseYaml(site.files.get(page.path) ?? '') }))
   return [
     ...clinicSamples(site, clinic),
-    ...pages.flatMap(({ page, source }) => page.sample.map((name) => at(source, samplePath(page, name) ?? ['sample'], { kind: 'sample', name, what: `on ${page.path}` }))),
+    ...pages.flatMap(({ page, source }) =>
+      page.sample.map((name) => at(source, samplePath(page, name) ?? ['sample'], { kind: 'sample', name, what: `on ${page.path}` })),
+    ),
     ...Object.entries(site.facts).flatMap(([name, fact]): HoldUp[] => [
       ...(fact.approvedBy === null ? [at(facts, [name], { kind: 'approval', name, what: `${fact.value} (${fact.source})`, factKind: fact.kind })] : []),
       ...(fact.open ? [at(facts, [name, 'open'], { kind: 'question', name, what: fact.open, factKind: fact.kind })] : []),
       ...(fact.reviewBy < today ? [at(facts, [name, 'reviewBy'], { kind: 'review', name, what: `due ${fact.reviewBy}`, factKind: fact.kind })] : []),
     ]),
     ...pages.flatMap(({ page, source }) => [...overdue(page, source, today), ...missingReviewer(page, source)]),
-    ...(site.clinic.forms.provider === 'local' ? [at(clinic, ['forms', 'provider'], { kind: 'form-provider', name: 'forms.provider', what: 'local, the demonstration service of npm start' })] : []),
+    ...(site.clinic.forms.provider === 'local'
+      ? [at(clinic, ['forms', 'provider'], { kind: 'form-provider', name: 'forms.provider', what: 'local, the demonstration service of npm start' })]
+      : []),
   ]
 }
 

@@ -12,7 +12,15 @@ const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 const fact = { kind: 'duration', value: '20 minutes', source: 'the clinic, 2026', approvedBy: 'Dr. R. Lee', reviewBy: '2027-01-31' }
-const sources = { type: 'sources', ground: 'linen', reviewed: '2026-01-31', nextReview: '2027-01-31', reviewedBy: 'Dr. R. Lee', items: [{ publisher: 'A society', title: 'A guideline' }], safety: 'standard' }
+const sources = {
+  type: 'sources',
+  ground: 'linen',
+  reviewed: '2026-01-31',
+  nextReview: '2027-01-31',
+  reviewedBy: 'Dr. R. Lee',
+  items: [{ publisher: 'A society', title: 'A guideline' }],
+  safety: 'standard',
+}
 
 /** A clinic that may go live: two pages, one fact, nothing made up. */
 function readySite(): Content {
@@ -21,10 +29,18 @@ function readySite(): Content {
   const page = (path: string, word: string) => ({
     path,
     name: word,
-    seo: { title: `A page about ${word} in Calgary`, description: `${word}: ${'what it is, and what to do about it. '.repeat(2)}`, keywords: ['one', 'two', 'three'], ogImage: 'tmj' },
+    seo: {
+      title: `A page about ${word} in Calgary`,
+      description: `${word}: ${'what it is, and what to do about it. '.repeat(2)}`,
+      keywords: ['one', 'two', 'three'],
+      ogImage: 'tmj',
+    },
     sections: [{ type: 'hero-page', ground: 'cream', title: word, lede: 'A visit takes {facts.visit}.' }],
   })
-  const links = [{ text: 'Home', link: '/' }, { text: 'Care', link: '/care' }]
+  const links = [
+    { text: 'Home', link: '/' },
+    { text: 'Care', link: '/care' },
+  ]
   return {
     clinic: {
       ...clinic,
@@ -40,7 +56,13 @@ function readySite(): Content {
     facts: { visit: fact },
     images: { tmj: (read('images') as Content)['tmj'] ?? {} },
     messages: { ...read('messages'), notFound: { ...(read('messages')['notFound'] as object), links: [] } },
-    navigation: { ...read('navigation'), direct: [], menus: [{ title: 'All', intro: 'All there is.', image: 'tmj', links }], footer: { columns: [{ title: 'All', links }], terms: [] }, contact: links[1] },
+    navigation: {
+      ...read('navigation'),
+      direct: [],
+      menus: [{ title: 'All', intro: 'All there is.', image: 'tmj', links }],
+      footer: { columns: [{ title: 'All', links }], terms: [] },
+      contact: links[1],
+    },
     'pages/home': page('/', 'Home'),
     'pages/care': { ...page('/care', 'Care'), sections: [...page('/care', 'Care').sections, { ...sources }] },
   }
@@ -72,13 +94,25 @@ test('nothing holds up a clinic that is ready', async () => {
 test.each<[string, HoldUp['kind'], string, string, (site: Content) => void]>([
   ['a sample value of the clinic', 'sample', 'clinic.yaml', 'phone: ', ({ clinic }) => Object.assign(clinic ?? {}, { sample: ['phone'] })],
   ['a made-up number that nobody listed', 'sample', 'clinic.yaml', 'fax: ', ({ clinic }) => Object.assign(clinic ?? {}, { fax: '(403) 555-0143' })],
-  ['a sample value of a page', 'sample', 'pages/care.yaml', '    title: Care', (site) => Object.assign(site['pages/care'] ?? {}, { sample: ['hero-page.title'] })],
+  [
+    'a sample value of a page',
+    'sample',
+    'pages/care.yaml',
+    '    title: Care',
+    (site) => Object.assign(site['pages/care'] ?? {}, { sample: ['hero-page.title'] }),
+  ],
   ['a claim that nobody approved', 'approval', 'facts.yaml', 'visit:', (site) => (site['facts'] = { visit: { ...fact, approvedBy: null } })],
   ['an open question', 'question', 'facts.yaml', '  open: ', (site) => (site['facts'] = { visit: { ...fact, open: 'Twenty, or thirty?' } })],
   ['a fact past its review', 'review', 'facts.yaml', '  reviewBy: ', (site) => (site['facts'] = { visit: { ...fact, reviewBy: '2026-11-19' } })],
   ['a page past its review', 'review', 'pages/care.yaml', '    nextReview: ', (site) => last(site['pages/care'], { nextReview: '2026-11-19' })],
   ['medicine without a reviewer', 'reviewer', 'pages/care.yaml', '  - type: sources', (site) => last(site['pages/care'], { reviewedBy: undefined })],
-  ['the local form provider', 'form-provider', 'clinic.yaml', '  provider: local', ({ clinic }) => Object.assign((clinic as { forms: object }).forms, { provider: 'local' })],
+  [
+    'the local form provider',
+    'form-provider',
+    'clinic.yaml',
+    '  provider: local',
+    ({ clinic }) => Object.assign((clinic as { forms: object }).forms, { provider: 'local' }),
+  ],
 ])('%s holds it up, with file and line', async (_, kind, file, line, spoil) => {
   const site = readySite()
   spoil(site)
@@ -114,6 +148,6 @@ test('an option that is not known is named, with the nearest that is', async () 
 })
 
 function last(page: Record<string, unknown> | undefined, change: object): void {
-  const section = (page?.['sections'] as object[]).at(-1)
-  Object.assign(section ?? {}, change)
+  const sections = page?.['sections'] as object[] | undefined
+  Object.assign(sections?.at(-1) ?? {}, change)
 }

@@ -32,7 +32,10 @@ function countsOf(found: readonly HoldUp[]): [HoldUp['kind'], number][] {
 
 function part(kind: HoldUp['kind'], rows: readonly HoldUp[]): string {
   const { title, remedy } = HEADINGS[kind]
-  const groups = kind === 'approval' ? [...Map.groupBy(rows, ({ factKind = '' }) => factKind)].flatMap(([factKind, group]) => [`  ${factKind} (${group.length})`, ...table(group)]) : table(rows)
+  const groups =
+    kind === 'approval'
+      ? [...Map.groupBy(rows, ({ factKind = '' }) => factKind)].flatMap(([factKind, group]) => [`  ${factKind} (${group.length})`, ...table(group)])
+      : table(rows)
   return [`${title} (${rows.length})`, `  ${remedy}`, ...groups].join('\n')
 }
 

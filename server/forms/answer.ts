@@ -45,7 +45,15 @@ export function answer(method: string, url: string, context: ServiceContext): An
   const questionnaire = questionnaires.get(id ?? '')
   const framing = folder === 'embed' ? 'site' : 'none'
   if (!id || !questionnaire) {
-    return page(404, plainPage('There is no form at this address', `The link may be old, or a letter may be off. Call us at ${clinic.phone} and we will do it together.`, clinic), framing)
+    return page(
+      404,
+      plainPage(
+        'There is no form at this address',
+        `The link may be old, or a letter may be off. Call us at ${clinic.phone} and we will do it together.`,
+        clinic,
+      ),
+      framing,
+    )
   }
   if (folder === 'definitions') return script(`const questionnaire = ${JSON.stringify(questionnaire.definition)}`)
   return page(200, formPage({ id, questionnaire, clinic, siteOrigin, framed: folder === 'embed' }), framing)
@@ -63,7 +71,12 @@ function readablePath(url: string): string | undefined {
 function file(name: string, type: string, sharing: 'same-origin' | 'cross-origin', status = 200): Answer {
   return {
     status,
-    headers: { 'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type, 'Cache-Control': 'max-age=600', 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': sharing },
+    headers: {
+      'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+      'Cache-Control': 'max-age=600',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': sharing,
+    },
     body: status === 200 ? readFileSync(new URL(name, BROWSER_DIR)) : '',
   }
 }

@@ -1,12 +1,16 @@
 // Makes a SurveyJS definition of a questionnaire: safety check first, then its steps, each followed by the advice that its answers may lead to.
-import type { Advice, Part, Question, Stop, Survey } from './survey-shape.ts'
+import { adviceOf, stepOf, type Shared } from './parts.ts'
+import type { Part, Question, Stop, Survey } from './survey-shape.ts'
+
+/** Stands above every form and closes it. */
+export const DEMONSTRATION = 'Demonstration: nothing you enter is stored or sent.'
 
 interface SurveyPage {
   name: string
   title: string
-  description?: string
-  visibleIf?: string
-  elements: readonly Record<string, unknown>[]
+  description?: string | undefined
+  visibleIf?: string | undefined
+  elements: readonly object[]
 }
 
 /** The part of SurveyJS's model that is used here. */
@@ -14,43 +18,6 @@ export interface SurveyDefinition {
   pages: readonly SurveyPage[]
   completedHtml: string
   [setting: string]: unknown
-}
-
-interface Composed {
-  definition: SurveyDefinition
-  /** Names that the questionnaire uses and nobody has. */
-  missing: readonly string[]
-}
-
-/** Pages named `advice-…` end the form; every page after one is there only while its reason is not. */
-export function composeSurvey(survey: Survey, parts: ReadonlyMap<string, Part>, advice: Advice, notice: string): Composed {
-  const missing: string[] = []
-  const part = (name: string): Part => {
-    const found = parts.get(name)
-    if (!found) missing.push(name)
-    return found ?? { title: name, elements: [], stops: [] }
-  }
-  const flat = ({ title, description, elements, stops }: Part): Required<Omit<Part, 'description' | 'elements'>> & { description?: string; elements: Question[] } => {
-    const inner = elements.map((element) => (typeof element === 'string' ? flat(part(element)) : { elements: [element], stops: [] }))
-    return { title, ...(description ? { description } : {}), elements: inner.flatMap((each) => each.elements), stops: [...inner.flatMap((each) => each.stops), ...stops] }
-  }
-
-  const pages: SurveyPage[] = []
-  const reasons: string[] = []
-  const unlessStopped = (also?: string) => [...(also ? [`(${also})`] : []), ...reasons.map((reason) => `!(${reason})`)].join(' and ')
-  const steps = [safetyCheck(survey), ...survey.steps.map((step) => (typeof step === 'string' ? part(step) : step))]
-  for (const [index, step] of steps.entries()) {
-    const { title, description, elements, stops } = flat(step)
-    const visibleIf = unlessStopped()
-    pages.push({ name: `step-${index}`, title, ...(description ? { description } : {}), ...(visibleIf ? { visibleIf } : {}), elements: elements.map(withDefaults) })
-    for (const [count, stop] of stops.entries()) {
-      const given = advice[stop.advice]
-      if (!given) missing.push(stop.advice)
-      else pages.push({ name: `advice-${index}-${count}`, title: given.title, visibleIf: unlessStopped(stop.if), elements: [adviceText(`advice${index}x${count}`, stop, given.text)] })
-      reasons.push(stop.if)
-    }
-  }
-  return { definition: { ...settings, pages, completedHtml: completed(survey, notice) }, missing }
 }
 
 const settings = {
@@ -69,29 +36,63 @@ const settings = {
   widthMode: 'responsive',
 }
 
+/** Pages named `advice-…` end the form: every page after one is there only while its reason is not. */
+export function composeSurvey(survey: Survey, shared: Shared): SurveyDefinition {
+  const reasons: string[] = []
+  const pages = [safetyCheck(survey), ...survey.steps].flatMap((named, index) => {
+    const { title, description, questions, stops } = stepOf(named, shared)
+    const step: SurveyPage = { name: `step-${index}`, title, description, visibleIf: unless(reasons), elements: questions.map(asked) }
+    const advice = stops.map((stop, count) => {
+      const page = advicePage(`advice-${index}-${count}`, stop, shared, unless(reasons))
+      reasons.push(stop.if)
+      return page
+    })
+    return [step, ...advice]
+  })
+  return { ...settings, pages, completedHtml: `<h2>That is the whole form</h2><p>${survey.done}</p><p class="demonstration">${DEMONSTRATION}</p>` }
+}
+
+function unless(reasons: readonly string[]): string | undefined {
+  return reasons.length > 0 ? reasons.map((reason) => `!(${reason})`).join(' and ') : undefined
+}
+
+function advicePage(name: string, stop: Stop, shared: Shared, unlessEarlier: string | undefined): SurveyPage {
+  const { title, text } = adviceOf(stop, shared)
+  const paragraphs = [...(stop.because ? [`<strong>${stop.because}</strong>`] : []), ...text]
+  return {
+    name,
+    title,
+    visibleIf: [`(${stop.if})`, unlessEarlier].filter(Boolean).join(' and '),
+    elements: [{ type: 'html', name: `${name}-text`, html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('') }],
+  }
+}
+
 function safetyCheck({ urgent }: Survey): Part {
-  const kinds = Object.entries(urgent).filter(([, signs]) => signs.length > 0)
-  const choices = kinds.flatMap(([kind, signs]) => signs.map((text, index) => ({ value: `${kind}${index}`, text })))
+  const kinds = Object.entries(urgent)
+    .filter(([, signs]) => signs.length > 0)
+    .map(([advice, signs]) => ({ advice, choices: signs.map((text, index) => ({ value: `${advice}${index}`, text })) }))
+  const choices = kinds.flatMap((kind) => kind.choices)
   return {
     title: 'First, is it safe to wait?',
     elements: [{ type: 'checkbox', name: 'urgentSigns', title: 'Is any of this true for you now?', choices, showNoneItem: true, noneText: 'None of these' }],
-    stops: kinds.map(([kind, signs]) => ({ if: `{urgentSigns} anyof [${signs.map((_, index) => `'${kind}${index}'`).join(', ')}]`, advice: kind })),
+    stops: kinds.map((kind) => ({ if: `{urgentSigns} anyof [${kind.choices.map(({ value }) => `'${value}'`).join(', ')}]`, advice: kind.advice })),
   }
 }
 
 /** Required unless it says otherwise. Yes and no become a radio group, which screen readers hear named; SurveyJS's own boolean is not. */
-function withDefaults(question: Question): Record<string, unknown> {
+function asked(question: Question): object {
   if (question.type === 'html') return question
-  const yesOrNo = question.type === 'boolean' ? { type: 'radiogroup', choices: [{ value: true, text: 'Yes' }, { value: false, text: 'No' }], colCount: 0 } : {}
-  const optional = question['isRequired'] === false ? { title: `${String(question['title'])} (optional)` } : { isRequired: true, requiredErrorText: 'Please answer this one to go on.' }
-  return { ...question, ...yesOrNo, ...optional }
-}
-
-function adviceText(name: string, { because }: Stop, text: readonly string[]): Record<string, unknown> {
-  const paragraphs = [...(because ? [`<strong>${because}</strong>`] : []), ...text]
-  return { type: 'html', name, html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('') }
-}
-
-function completed({ done }: Survey, notice: string): string {
-  return `<h2>That is the whole form</h2><p>${done}</p><p class="demonstration">${notice}</p>`
+  const yesOrNo = {
+    type: 'radiogroup',
+    choices: [
+      { value: true, text: 'Yes' },
+      { value: false, text: 'No' },
+    ],
+    colCount: 0,
+  }
+  const need =
+    question['isRequired'] === false
+      ? { title: `${String(question['title'])} (optional)` }
+      : { isRequired: true, requiredErrorText: 'Please answer this one to go on.' }
+  return { ...question, ...(question.type === 'boolean' ? yesOrNo : {}), ...need }
 }

@@ -18,7 +18,9 @@ afterAll(() => service.close())
 /** Sends the path as it is; fetch would mend a malformed one. */
 function raw(path: string, method = 'GET'): Promise<number | undefined> {
   return new Promise((done, broken) => {
-    request(service.origin, { path, method }, (response) => done(response.resume().statusCode)).on('error', broken).end()
+    request(service.origin, { path, method }, (response) => done(response.resume().statusCode))
+      .on('error', broken)
+      .end()
   })
 }
 
@@ -60,11 +62,14 @@ describe('the contract', () => {
 })
 
 describe('everything else', () => {
-  it.each(['/sb-nobody-0x0x', '/embed/sb-nobody-0x0x', '/definitions/sb-nobody-0x0x.js', '/', '/embed/', '/assets/nothing.js', `/other/${id}`])('answers %s with 404 and the phone number', async (path) => {
-    const response = await fetch(`${service.origin}${path}`)
-    expect(response.status).toBe(404)
-    expect(await response.text()).toContain(clinic.phone)
-  })
+  it.each(['/sb-nobody-0x0x', '/embed/sb-nobody-0x0x', '/definitions/sb-nobody-0x0x.js', '/', '/embed/', '/assets/nothing.js', `/other/${id}`])(
+    'answers %s with 404 and the phone number',
+    async (path) => {
+      const response = await fetch(`${service.origin}${path}`)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain(clinic.phone)
+    },
+  )
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('takes nothing in by %s', async (method) => {
     const response = await fetch(`${service.origin}/${id}`, { method, ...(method === 'DELETE' ? {} : { body: 'a=b' }) })

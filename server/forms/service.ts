@@ -25,7 +25,12 @@ export interface FormService {
 
 /** Starts the service. Rejects with the raw error when the port is busy (EADDRINUSE), and with ContentError when a form key has no questionnaire. */
 export async function startFormService({ port, siteOrigin, clinic = readClinic(), misbehave = {} }: FormServiceOptions): Promise<FormService> {
-  const context = { clinic, siteOrigin, questionnaires: readQuestionnaires(clinic), ...(misbehave.scriptStatus ? { scriptStatus: misbehave.scriptStatus } : {}) }
+  const context = {
+    clinic,
+    siteOrigin,
+    questionnaires: readQuestionnaires(clinic),
+    ...(misbehave.scriptStatus ? { scriptStatus: misbehave.scriptStatus } : {}),
+  }
   const server = createServer(async ({ method = 'GET', url = '/' }, response) => {
     const { status, headers, body } = answer(method, url, context)
     if (misbehave.delayScriptMs && headers['Cross-Origin-Resource-Policy'] === 'cross-origin') await pause(misbehave.delayScriptMs)

@@ -7,7 +7,9 @@ const { url: origin, name: clinicName } = site.clinic
 
 /** Contents of every meta tag of a name or property; more than one is a mistake that shows here. */
 function metas({ elements }: BuiltPage, name: string): (string | undefined)[] {
-  return elements.filter((each) => each.tagName === 'meta' && [attribute(each, 'name'), attribute(each, 'property')].includes(name)).map((each) => attribute(each, 'content'))
+  return elements
+    .filter((each) => each.tagName === 'meta' && [attribute(each, 'name'), attribute(each, 'property')].includes(name))
+    .map((each) => attribute(each, 'content'))
 }
 
 function searchData({ elements }: BuiltPage): Record<string, unknown>[] {
@@ -36,7 +38,12 @@ test.each(built)('$path can be shared, with a picture of 1200 by 630', async (pa
   const { seo } = page.page
   expect([metas(page, 'og:title'), metas(page, 'twitter:title')]).toEqual([[seo.title], [seo.title]])
   expect([metas(page, 'og:description'), metas(page, 'twitter:description')]).toEqual([[seo.description], [seo.description]])
-  expect(['og:type', 'og:site_name', 'og:locale', 'twitter:card'].map((name) => metas(page, name))).toEqual([['website'], [clinicName], ['en_CA'], [seo.twitterCard]])
+  expect(['og:type', 'og:site_name', 'og:locale', 'twitter:card'].map((name) => metas(page, name))).toEqual([
+    ['website'],
+    [clinicName],
+    ['en_CA'],
+    [seo.twitterCard],
+  ])
   const [image = ''] = metas(page, 'og:image')
   expect(metas(page, 'twitter:image')).toEqual([image])
   expect(image.startsWith(`${origin}/media/`)).toBe(true)
@@ -58,7 +65,10 @@ test.each(built)('$path carries search data for the clinic, and for its breadcru
 
 test.each(built)('$path tells search engines the questions that it shows, word for word', (page) => {
   const faq = searchData(page).find((item) => item['@type'] === 'FAQPage')
-  const told = ((faq?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[]).map(({ name, acceptedAnswer }) => [plain(name), plain(acceptedAnswer.text)])
+  const told = ((faq?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[]).map(({ name, acceptedAnswer }) => [
+    plain(name),
+    plain(acceptedAnswer.text),
+  ])
   const shown = page.elements.filter(isQuestion).map((details) => {
     const [question, ...rest] = under(details).filter(({ tagName }) => tagName === 'summary' || tagName === 'p')
     return [question && wordsOf(question), rest.map(wordsOf).join(' ')]

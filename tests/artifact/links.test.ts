@@ -23,7 +23,9 @@ function deadLink(path: string, href: string): string | undefined {
 function loadedBy(elements: readonly Element[]): string[] {
   return elements.flatMap((each) => {
     if (each.tagName === 'a' || (each.tagName === 'link' && attribute(each, 'rel') === 'canonical')) return []
-    const sets = [attribute(each, 'srcset'), attribute(each, 'imagesrcset')].flatMap((set) => set?.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '') ?? [])
+    const sets = [attribute(each, 'srcset'), attribute(each, 'imagesrcset')].flatMap(
+      (set) => set?.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '') ?? [],
+    )
     const single = ['src', 'href', 'data-start', 'data-insights', 'action', 'poster'].flatMap((name) => attribute(each, name) ?? [])
     return [...single, ...sets]
   })
@@ -72,11 +74,19 @@ test('a page shows a form where its content has one, and the form knows its id',
 })
 
 test('a link to a page with a form loads it as a document, in the pages’ data', () => {
-  const missing = built.flatMap(({ path, page }) => linksIn(page.sections).filter(({ href, document }) => formPages.has(href.replace(/#.*$/, '')) !== (document === true)).map(({ href }) => `${path}: ${href}`))
+  const missing = built.flatMap(({ path, page }) =>
+    linksIn(page.sections)
+      .filter(({ href, document }) => formPages.has(href.replace(/#.*$/, '')) !== (document === true))
+      .map(({ href }) => `${path}: ${href}`),
+  )
   expect(missing).toEqual([])
 })
 
-const formPages = new Set([...site.pages.values()].filter(({ sections }) => sections.some(({ type }) => type === 'form' || type === 'booking')).flatMap(({ path, formerPaths: old }) => [path, ...old]))
+const formPages = new Set(
+  [...site.pages.values()]
+    .filter(({ sections }) => sections.some(({ type }) => type === 'form' || type === 'booking'))
+    .flatMap(({ path, formerPaths: old }) => [path, ...old]),
+)
 
 function linksIn(value: unknown): { href: string; document?: boolean }[] {
   if (typeof value !== 'object' || value === null) return []
@@ -85,6 +95,8 @@ function linksIn(value: unknown): { href: string; document?: boolean }[] {
 }
 
 test('stylesheets load files of this site only', () => {
-  const addresses = filesEnding('.css').flatMap((file) => [...fileText(file).matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address = '']) => new URL(address, `http://site${file}`)))
+  const addresses = filesEnding('.css').flatMap((file) =>
+    [...fileText(file).matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address = '']) => new URL(address, `http://site${file}`)),
+  )
   expect(addresses.filter(({ host, pathname }) => host !== 'site' || !hasFile(pathname)).map(String)).toEqual([])
 })

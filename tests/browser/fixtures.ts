@@ -62,6 +62,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
+/** Goes to `path` as a link of the site does, without one: to paths that no link names. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    (to) => (window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => Promise<void> } }).__reactRouterDataRouter.navigate(to),
+    path,
+  )
+}
+
 /** Waits until React answers for the last link of the page, and the router for its address. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

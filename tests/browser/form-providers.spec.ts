@@ -19,9 +19,17 @@ const leftGlobals = ['HUSH', 'Cognito', 'tf', 'Formio', 'FormioUtils']
 
 let bundle: Map<string, string>
 test.beforeAll(async () => {
-  const built = await build({ configFile: false, logLevel: 'error', build: { write: false, minify: false, lib: { entry: 'app/forms/lifecycle.ts', formats: ['es'], fileName: 'lifecycle' } } })
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, lib: { entry: 'app/forms/lifecycle.ts', formats: ['es'], fileName: 'lifecycle' } },
+  })
   const outputs = Array.isArray(built) ? built : [built]
-  bundle = new Map(outputs.flatMap((each) => ('output' in each ? each.output : [])).flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code] as const] : [])))
+  bundle = new Map(
+    outputs
+      .flatMap((each) => ('output' in each ? each.output : []))
+      .flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code] as const] : [])),
+  )
 })
 
 /** Opens a page that can show the form, with a count of the listeners on window and document. */
@@ -31,7 +39,9 @@ async function open(page: Page, form: FormView, isHeld?: Promise<void>): Promise
     const url = new URL(route.request().url())
     if (url.origin === SITE) {
       const code = bundle.get(url.pathname)
-      return route.fulfill(code ? { contentType: 'text/javascript', body: code } : { contentType: 'text/html', body: '<!doctype html><title>Form</title><div id="mount"></div>' })
+      return route.fulfill(
+        code ? { contentType: 'text/javascript', body: code } : { contentType: 'text/html', body: '<!doctype html><title>Form</title><div id="mount"></div>' },
+      )
     }
     const standIn = standIns[`${url.origin}${url.pathname}`]
     if (!standIn) return route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Form</title><p>${url.pathname}</p>` })
@@ -136,7 +146,10 @@ for (const name of ['hush', 'cognito', 'typeform', 'formio'] as const) {
   test(`${name}: a script that is blocked fails, and leaves nothing`, async ({ page }) => {
     await open(page, forms[name])
     const before = await traces(page)
-    await page.route(`${new URL(Object.keys(standIns).find((address) => providers[name].policy(forms[name])['script-src']?.includes(new URL(address).origin)) ?? '').origin}/**`, (route) => route.abort())
+    await page.route(
+      `${new URL(Object.keys(standIns).find((address) => providers[name].policy(forms[name])['script-src']?.includes(new URL(address).origin)) ?? '').origin}/**`,
+      (route) => route.abort(),
+    )
     await page.evaluate(() => window.show())
     await expect.poll(() => states(page)).toEqual(['waiting', 'failed'])
     expect(await traces(page)).toEqual(before)

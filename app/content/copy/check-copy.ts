@@ -52,8 +52,15 @@ function gradeProblems(copy: SiteCopy): Problem[] {
   const middle = median(grades.map(({ grade }) => grade))
   const high = grades.filter(({ grade }) => !(grade <= HIGHEST_PAGE))
   return [
-    ...high.map(({ file, grade }) => ({ file, line: 1, field: '', message: `Reading grade ${grade.toFixed(1)}; at most ${HIGHEST_PAGE}. Shorten sentences and choose shorter words.` })),
-    ...(middle <= HIGHEST_MEDIAN ? [] : [{ file: 'content/pages', line: 1, field: '', message: `The pages' median reading grade is ${middle.toFixed(1)}; at most ${HIGHEST_MEDIAN}.` }]),
+    ...high.map(({ file, grade }) => ({
+      file,
+      line: 1,
+      field: '',
+      message: `Reading grade ${grade.toFixed(1)}; at most ${HIGHEST_PAGE}. Shorten sentences and choose shorter words.`,
+    })),
+    ...(middle <= HIGHEST_MEDIAN
+      ? []
+      : [{ file: 'content/pages', line: 1, field: '', message: `The pages' median reading grade is ${middle.toFixed(1)}; at most ${HIGHEST_MEDIAN}.` }]),
   ]
 }
 
@@ -62,11 +69,21 @@ function unquotedFacts({ pages, shared }: SiteCopy, { facts }: Site, contentDir:
   const source = parseYaml(join(contentDir, 'facts.yaml'))
   return Object.keys(facts)
     .filter((name) => !quoted.has(name))
-    .map((name) => ({ file: source.file, line: lineOf(source, [name]), field: name, message: `No page quotes {facts.${name}}. Quote it where it belongs, or remove it.` }))
+    .map((name) => ({
+      file: source.file,
+      line: lineOf(source, [name]),
+      field: name,
+      message: `No page quotes {facts.${name}}. Quote it where it belongs, or remove it.`,
+    }))
 }
 
 function unusedExceptions({ pages, shared }: SiteCopy, rules: CopyRules, contentDir: string): Problem[] {
   const all = [...pages, ...shared]
   const unused = [...unusedNames(all, rules), ...unusedPhrases(all, rules.wording), ...unusedWords(all, rules)]
-  return unused.map((exception) => ({ file: join(contentDir, 'copy-rules.yaml'), line: 1, field: exception, message: 'No text holds this any more. Remove it from the list.' }))
+  return unused.map((exception) => ({
+    file: join(contentDir, 'copy-rules.yaml'),
+    line: 1,
+    field: exception,
+    message: 'No text holds this any more. Remove it from the list.',
+  }))
 }

@@ -23,7 +23,11 @@ const rules: CopyRules = {
 
 function page(texts: Partial<CopyText>[] | string, file = 'content/pages/a.yaml', path?: string): CopyFile {
   const list = typeof texts === 'string' ? [{ authored: texts, read: texts }] : texts
-  return { file, ...(path && { path }), texts: list.map((text) => ({ file, line: 7, field: 'sections.0.lede', raw: '', authored: '', read: '', prose: true, ...text })) }
+  return {
+    file,
+    ...(path && { path }),
+    texts: list.map((text) => ({ file, line: 7, field: 'sections.0.lede', raw: '', authored: '', read: '', prose: true, ...text })),
+  }
 }
 
 const figures = (text: string) => figureProblems([page(text)], rules).map(({ message }) => /Typed by hand: (.*?)\. Give/.exec(message)?.[1])
@@ -42,7 +46,9 @@ test('help lines and listed names are no figures, and nothing hides behind them'
 })
 
 test('a problem says file, line, field and words', () => {
-  expect(figureProblems([page('5 drips')], rules)).toEqual([{ file: 'content/pages/a.yaml', line: 7, field: 'sections.0.lede', message: expect.stringContaining('"5"') as string }])
+  expect(figureProblems([page('5 drips')], rules)).toEqual([
+    { file: 'content/pages/a.yaml', line: 7, field: 'sections.0.lede', message: expect.stringContaining('"5"') as string },
+  ])
 })
 
 test('refused words are found whole, in any case, with any ending where a star stands', () => {
@@ -65,7 +71,15 @@ test('exceptions that nothing needs are named', () => {
 test('spelling is Canadian', () => {
   const wrong = (text: string) => spellingProblems([page(text)], rules).flatMap(({ message }) => [...message.matchAll(/"(\w+)"/g)].map(([, word]) => word))
   expect(wrong('The centre’s colour, counselling, a pediatric program, licence, anemia, estrogen, ferritin, DoxyPEP and AHCIP in Calgary.')).toEqual([])
-  expect(wrong('The center of color counseling, a paediatric programme, oestrogen, and organise.')).toEqual(['center', 'color', 'counseling', 'paediatric', 'programme', 'oestrogen', 'organise'])
+  expect(wrong('The center of color counseling, a paediatric programme, oestrogen, and organise.')).toEqual([
+    'center',
+    'color',
+    'counseling',
+    'paediatric',
+    'programme',
+    'oestrogen',
+    'organise',
+  ])
 })
 
 test('marks that visitors would see are found', () => {
@@ -74,14 +88,19 @@ test('marks that visitors would see are found', () => {
   expect(markProblems([page('Brackets (round) are text.')])).toEqual([])
 })
 
-test.each([39, 40, 90, 91])('an answer of %i words', (count) => {
+test.each([
+  [39, 1],
+  [40, 0],
+  [90, 0],
+  [91, 1],
+])('an answer of %i words: %i problems', (count, problems) => {
   const read = `${'word '.repeat(count - 1)}(403)`
-  const found = answerProblems([page([{ field: 'sections.3.general.items.0.answer', read }])])
-  expect(found.map(({ message }) => message)).toEqual(count < 40 || count > 90 ? [expect.stringContaining(`${count} words`)] : [])
+  expect(answerProblems([page([{ field: 'sections.3.general.items.0.answer', read }])])).toHaveLength(problems)
 })
 
 test('each group has three questions, on the home page five', () => {
-  const answers = (counts: Record<string, number>) => Object.entries(counts).flatMap(([group, count]) => Array.from({ length: count }, (_, index) => ({ field: `sections.3.${group}.items.${index}.answer` })))
+  const answers = (counts: Record<string, number>) =>
+    Object.entries(counts).flatMap(([group, count]) => Array.from({ length: count }, (_, index) => ({ field: `sections.3.${group}.items.${index}.answer` })))
   expect(groupProblems([page(answers({ general: 3, treatment: 3, payment: 3 }))])).toEqual([])
   expect(groupProblems([page(answers({ general: 3, treatment: 2, payment: 3 }))])).toHaveLength(1)
   expect(groupProblems([page(answers({ general: 5, treatment: 5, payment: 4 }), 'home.yaml', '/')])).toHaveLength(1)
@@ -97,15 +116,24 @@ test('the reading grade is Flesch and Kincaid’s', () => {
 })
 
 test('only running text is graded', () => {
-  expect(proseOf(page([{ read: 'A heading of some words', prose: false }, { read: 'Short label' }, { read: 'One. Two.' }, { read: 'an item of a list without a stop' }]))).toEqual(['One.', 'Two.', 'an item of a list without a stop'])
+  expect(
+    proseOf(
+      page([{ read: 'A heading of some words', prose: false }, { read: 'Short label' }, { read: 'One. Two.' }, { read: 'an item of a list without a stop' }]),
+    ),
+  ).toEqual(['One.', 'Two.', 'an item of a list without a stop'])
 })
 
 test('a long sentence may stand on three pages, whatever its case and marks', () => {
-  const pages = (count: number, sentence: string) => Array.from({ length: count }, (_, index) => page(index % 2 ? sentence : sentence.toUpperCase(), `${index}.yaml`))
+  const pages = (count: number, sentence: string) =>
+    Array.from({ length: count }, (_, index) => page(index % 2 ? sentence : sentence.toUpperCase(), `${index}.yaml`))
   expect(repeatProblems(pages(3, 'Call us when you cannot keep the appointment.'))).toEqual([])
-  expect(repeatProblems(pages(4, 'Call us when you cannot keep the appointment.'))).toEqual([expect.objectContaining({ file: '0.yaml', message: expect.stringContaining('4 pages') as string })])
+  expect(repeatProblems(pages(4, 'Call us when you cannot keep the appointment.'))).toEqual([
+    expect.objectContaining({ file: '0.yaml', message: expect.stringContaining('4 pages') as string }),
+  ])
   expect(repeatProblems(pages(9, 'Call us when you cannot.'))).toEqual([])
-  expect(repeatProblems([page([{ read: 'Call us when you cannot keep the appointment.' }, { read: 'Call us when you cannot keep the appointment.' }])])).toEqual([])
+  expect(
+    repeatProblems([page([{ read: 'Call us when you cannot keep the appointment.' }, { read: 'Call us when you cannot keep the appointment.' }])]),
+  ).toEqual([])
 })
 
 test('sentences and words lose nothing of a text', () => {

@@ -57,5 +57,9 @@ sections:
     action: { text: Not, link: / }
     blocks: [{ kind: paragraph, text: Prose. }]
 `
-  expect(texts(yaml).filter(({ prose }) => prose).map(({ read }) => read)).toEqual(['Prose.', 'Prose', 'Prose.'])
+  expect(
+    texts(yaml)
+      .filter(({ prose }) => prose)
+      .map(({ read }) => read),
+  ).toEqual(['Prose.', 'Prose', 'Prose.'])
 })

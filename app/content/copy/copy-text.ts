@@ -28,7 +28,9 @@ export interface CopyFile {
 
 /** Fields that hold names, addresses, dates or choices. What isn't named here counts as text, so that a new field is checked too. */
 const NOT_TEXT = new Set(
-  'path parent formerPaths canonical link buttonLink ctaLink image picture wide tall ogImage twitterCard icon type ground form id kind side safety colour reviewed nextReview sample'.split(' '),
+  'path parent formerPaths canonical link buttonLink ctaLink image picture wide tall ogImage twitterCard icon type ground form id kind side safety colour reviewed nextReview sample'.split(
+    ' ',
+  ),
 )
 
 /** Fields of running text. `text` is a button's where a `link` stands beside it. */
@@ -81,5 +83,11 @@ function nameOf(field: readonly (string | number)[]): string {
 }
 
 function withoutMarks(text: string): string {
-  return plainText(parseRichText(text, (href) => ({ href }), (words) => words))
+  return plainText(
+    parseRichText(
+      text,
+      (href) => ({ href }),
+      (words) => words,
+    ),
+  )
 }

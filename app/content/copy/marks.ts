@@ -8,7 +8,9 @@ export function markProblems(files: readonly CopyFile[]): Problem[] {
     texts.flatMap(({ file, line, field, read }) => {
       const left = /\*+|\[[^\]]*\]\([^)]*\)?/.exec(read)?.[0]
       if (!left) return []
-      return [{ file, line, field, message: `Visitors would read "${left}" as it is. Close the *emphasis* before a [link](/path) begins, and open it again after.` }]
+      return [
+        { file, line, field, message: `Visitors would read "${left}" as it is. Close the *emphasis* before a [link](/path) begins, and open it again after.` },
+      ]
     }),
   )
 }

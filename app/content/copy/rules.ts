@@ -12,7 +12,9 @@ const copyRulesSchema = z.strictObject({
     refused: z
       .array(z.strictObject({ words: z.array(z.string().min(1)).min(1), reason, instead: z.string().min(4).describe('What to write') }))
       .describe('Whole words or phrases, in any case; a * at the end takes any ending'),
-    allowed: z.array(z.strictObject({ phrases: z.array(z.string().min(3)).min(1), reason })).describe('Phrases, letter for letter, in which a refused word may stand'),
+    allowed: z
+      .array(z.strictObject({ phrases: z.array(z.string().min(3)).min(1), reason }))
+      .describe('Phrases, letter for letter, in which a refused word may stand'),
   }),
   spelling: z.array(z.strictObject({ words: z.array(z.string().min(2)).min(1), reason })).describe('Words that the Canadian dictionary does not know'),
 })

@@ -21,14 +21,22 @@ function problems(...pages: Page[]): string[] {
 }
 
 test('the five switches are read off a page', () => {
-  const page = built('/a', { type: 'hero-page', ground: 'cream' }, { type: 'concerns', ground: 'paper', picture: { image: {}, side: 'left' } }, steps('line'), closing('phone'))
+  const page = built(
+    '/a',
+    { type: 'hero-page', ground: 'cream' },
+    { type: 'concerns', ground: 'paper', picture: { image: {}, side: 'left' } },
+    steps('line'),
+    closing('phone'),
+  )
   expect(Object.values(switchesOf(page))).toEqual(['hero-page on cream', 'left', 'concerns', 'line', 'phone'])
 })
 
 test('neighbours may share two switches, not three', () => {
   const page = built('/a', hero('sage', 'left'), { type: 'fit' }, steps('line'), closing('phone'))
   expect(problems(page, built('/b', hero('sage', 'left'), { type: 'risks' }, steps('rows'), closing('line')))).toEqual([])
-  expect(problems(page, built('/b', hero('sage', 'left'), { type: 'fit' }, steps('rows'), closing('line')))).toEqual([expect.stringContaining('b.yaml: Menu "Care": it shares 3 of five switches with its neighbour /a')])
+  expect(problems(page, built('/b', hero('sage', 'left'), { type: 'fit' }, steps('rows'), closing('line')))).toEqual([
+    expect.stringContaining('b.yaml: Menu "Care": it shares 3 of five switches with its neighbour /a'),
+  ])
 })
 
 test('two pages of a menu are never built alike, neighbours or not', () => {

@@ -11,13 +11,34 @@ const quoted = factsQuoted(readCopy(site, CONTENT_DIR).pages)
 const eligibility = [...site.pages.values()].filter(({ sections }) => sections[0]?.type === 'form').map(({ path }) => path)
 const drips = ['boost', 'nrg', 'radiance', 'mune', 'high-c', 'build'].map((name) => `/treatments/${name}-infusion`)
 const treatments = [...site.pages.values()].filter(({ sections }) => sections.some(({ type }) => type === 'faq')).map(({ path }) => path)
-const HOW_IT_WORKS = ['/', '/mens-health', '/womens-health', '/vitamin-infusions', '/iron-infusions', '/weight-management', '/ed', '/hair-loss', '/acne-and-skin-care', '/prep-and-screening', '/mental-health', '/private-circumcision', '/post-cycle-therapy', '/testosterone-replacement-calgary', '/iron-infusion-calgary']
+const HOW_IT_WORKS = [
+  '/',
+  '/mens-health',
+  '/womens-health',
+  '/vitamin-infusions',
+  '/iron-infusions',
+  '/weight-management',
+  '/ed',
+  '/hair-loss',
+  '/acne-and-skin-care',
+  '/prep-and-screening',
+  '/mental-health',
+  '/private-circumcision',
+  '/post-cycle-therapy',
+  '/testosterone-replacement-calgary',
+  '/iron-infusion-calgary',
+]
 
 test.each<[string, string, string, readonly string[]]>([
   ['practitioner reply', 'practitionerReply', '24 hours', HOW_IT_WORKS],
   ['assessment to provider', 'assessmentReply', '24–48 hours', eligibility.filter((path) => path !== '/pap-smear-eligibility')],
   ['Pap smear review', 'papReply', '24–48 hours', ['/pap-smear-eligibility']],
-  ['assessments under 2 minutes', 'assessmentTime', '2 minutes', ['/', '/mens-health', '/womens-health', '/weight-management', '/acne-and-skin-care', '/ed', '/hair-loss']],
+  [
+    'assessments under 2 minutes',
+    'assessmentTime',
+    '2 minutes',
+    ['/', '/mens-health', '/womens-health', '/weight-management', '/acne-and-skin-care', '/ed', '/hair-loss'],
+  ],
   ['2-minute assessment of condition pages', 'assessmentTimeLabel', '2-minute', ['/tmj-treatment', '/hyperhidrosis-botox-men', '/migraine-treatment']],
   ['cancel or reschedule free', 'cancelNotice', '24 hours', treatments],
   ['late cancellation', 'lateCancelFee', 'the cost of the consultation', treatments],

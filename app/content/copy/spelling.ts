@@ -22,20 +22,26 @@ export function spellingProblems(files: readonly CopyFile[], { spelling }: CopyR
       const wrong = [...new Set(spelledWords(authored))].filter((word) => !isKnown(word))
       if (wrong.length === 0) return []
       const told = wrong.map((word) => `"${word}"${hint(speller.suggest(word))}`).join(', ')
-      return [{ file, line, field, message: `Not in the Canadian dictionary: ${told}. Mend the spelling, or add the word to content/copy-rules.yaml with a reason.` }]
+      return [
+        { file, line, field, message: `Not in the Canadian dictionary: ${told}. Mend the spelling, or add the word to content/copy-rules.yaml with a reason.` },
+      ]
     }),
   )
 }
 
 /** Words that no text uses any more. */
 export function unusedWords(files: readonly CopyFile[], { spelling }: CopyRules): string[] {
-  const used = new Set(files.flatMap(({ texts }) => texts.flatMap(({ authored }) => spelledWords(authored).flatMap((word) => [word, ...word.split('-')].map(plainWord)))))
+  const used = new Set(
+    files.flatMap(({ texts }) => texts.flatMap(({ authored }) => spelledWords(authored).flatMap((word) => [word, ...word.split('-')].map(plainWord)))),
+  )
   return spelling.flatMap(({ words }) => words).filter((word) => !used.has(plainWord(word)))
 }
 
 /** Words to be spelled: letters, with apostrophes and hyphens inside. Abbreviations in capitals and words with digits are names. */
 function spelledWords(text: string): string[] {
-  return (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []).map((word) => word.replaceAll('’', "'")).filter((word) => !/\p{N}/u.test(word) && !/^\p{Lu}+$/u.test(word))
+  return (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [])
+    .map((word) => word.replaceAll('’', "'"))
+    .filter((word) => !/\p{N}/u.test(word) && !/^\p{Lu}+$/u.test(word))
 }
 
 function plainWord(word: string): string {

@@ -17,7 +17,14 @@ export function wordingProblems(files: readonly CopyFile[], { refused, allowed }
         const said = text.match(pattern)
         if (!said) return []
         const words = [...new Set(said)].map((word) => `"${word}"`).join(', ')
-        return [{ file, line, field, message: `${words} in "${shorten(authored)}". ${reason} ${instead} If it has to stand, allow the phrase in content/copy-rules.yaml, with a reason.` }]
+        return [
+          {
+            file,
+            line,
+            field,
+            message: `${words} in "${shorten(authored)}". ${reason} ${instead} If it has to stand, allow the phrase in content/copy-rules.yaml, with a reason.`,
+          },
+        ]
       })
     }),
   )
