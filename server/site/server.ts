@@ -1,16 +1,18 @@
-// Serves the built site on this machine as a host would: clean addresses, 308 for former paths, a real 404, compressed variants.
+// Serves the built site on this machine as a host would, by the HTTP policy: clean addresses, 308 for former paths, a real 404, compressed variants.
 import { readFileSync } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import sirv from 'sirv'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { httpPolicy, type HttpPolicy } from '../../app/policy/http-policy.ts'
 import { insights, type View } from '../insights/insights.ts'
-import { setHeaders } from './headers.ts'
-import { redirectOf } from './redirects.ts'
+import { answerTo, readAddress, type Answer, type ServedSite } from './answer.ts'
+import { listFiles } from './files.ts'
 
 interface SiteServerOptions {
-  /** Folder of the built site. */
+  /** Folder of the built site. A new build that takes its place is served from the next request on. */
   root: string
   /** File with what a host must know beside the files. */
   hostingFile: string
@@ -25,24 +27,46 @@ export interface SiteServer {
   close: () => Promise<void>
 }
 
+/** Sockets at once, and how long one may stand still, in ms: what one machine's visitors never reach. */
+const MOST_SOCKETS = 1_000
+const STILL_MS = 30_000
+/** A build takes the old one's place by two renames; a file that is missing between them is there after this, in ms. */
+const SWAP_MS = 100
+
 const hostingSchema = z.object({ formerPaths: z.record(z.string(), z.string()), insights: z.string() })
 
-/** Starts the server. Rejects with the raw error when the port is busy (EADDRINUSE). */
+/** Starts the server. Rejects with the raw error when the port is busy (EADDRINUSE) or there is no site in `root`. */
 export async function startSiteServer({ root, hostingFile, port }: SiteServerOptions): Promise<SiteServer> {
-  const hosting = hostingSchema.parse(JSON.parse(readFileSync(hostingFile, 'utf8')))
-  const notFoundPage = readFileSync(join(root, '404.html'))
-  const files = sirv(root, { etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders })
-  const counter = insights(hosting.insights)
+  const load = async () => {
+    const policy = httpPolicy(hostingSchema.parse(JSON.parse(readFileSync(hostingFile, 'utf8'))))
+    return { build: (await stat(root)).ino, policy, files: listFiles(root, policy) }
+  }
+  let site = await load()
+  const counter = insights(site.policy.insights)
 
-  const server = createServer((request, response) => {
-    const path = readablePath(request)
-    if (path !== undefined && counter.answer(path, request, response)) return
-    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    if (path === undefined || path === '/404' || path === '/404.html') return notFound(request, response, notFoundPage)
-    const to = redirectOf(request.url ?? '/', hosting.formerPaths)
-    if (to !== undefined) return void response.writeHead(308, { Location: to, 'Cache-Control': 'public, max-age=3600' }).end()
-    files(request, response, () => notFound(request, response, notFoundPage))
-  })
+  const current = async (): Promise<ServedSite> => {
+    // Between two builds the old list stands.
+    const build = await stat(root).then(
+      ({ ino }) => ino,
+      () => site.build,
+    )
+    if (build !== site.build) site = await load().catch(() => site)
+    return site
+  }
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(site.policy.headers)) response.setHeader(name, value)
+    const address = readAddress(request.url)
+    if (address && counter.answer(address.path, request, response)) return
+    const { method = 'GET', headers } = request
+    const answer = async () => answerTo({ method, headers, address }, await current())
+    const sent = await send(await answer(), method, response)
+    if (sent) return
+    await wait(SWAP_MS)
+    if (!(await send(await answer(), method, response))) response.writeHead(404).end()
+  }
+  const server = createServer(limitsOf(site.policy), (request, response) => void respond(request, response).catch(() => response.destroy()))
+  server.maxConnections = MOST_SOCKETS
+  server.setTimeout(STILL_MS)
   await new Promise<void>((ready, broken) => server.once('error', broken).listen(port, ready))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -55,18 +79,27 @@ export async function startSiteServer({ root, hostingFile, port }: SiteServerOpt
   }
 }
 
-/** Decoded path of the request, or undefined when it is malformed. */
-function readablePath({ url = '/' }: IncomingMessage): string | undefined {
-  try {
-    const { pathname } = new URL(url, 'http://localhost')
-    const path = decodeURIComponent(pathname)
-    return path.includes('\0') ? undefined : path
-  } catch {
-    return undefined
+function limitsOf({ limits: { headerBytes, headerSeconds, keepAliveSeconds } }: HttpPolicy) {
+  const headersTimeout = headerSeconds * 1000
+  return {
+    maxHeaderSize: headerBytes,
+    headersTimeout,
+    requestTimeout: headersTimeout,
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: keepAliveSeconds * 1000,
   }
 }
 
-function notFound(request: IncomingMessage, response: ServerResponse, page: Buffer): void {
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': page.length, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' })
-  response.end(request.method === 'HEAD' ? undefined : page)
+/** Sends an answer; false, with nothing sent, when its file is gone. */
+async function send({ status, headers, file }: Answer, method: string, response: ServerResponse): Promise<boolean> {
+  if (!file || method === 'HEAD') {
+    response.writeHead(status, headers).end()
+    return true
+  }
+  const handle = await open(file.path).catch(() => undefined)
+  if (!handle) return false
+  response.writeHead(status, headers)
+  // The stream closes the handle. A visitor who leaves in the middle is no error.
+  await pipeline(handle.createReadStream(file.part), response).catch(() => response.destroy())
+  return true
 }

@@ -42,7 +42,7 @@ test.describe('with scripts', () => {
 
   test('closes on a link, which leads on', async ({ page }) => {
     await openDrawer(page)
-    await drawerOf(page).getByText("Women's Health", { exact: true }).tap()
+    await drawerOf(page).getByText('Women’s Health', { exact: true }).tap()
     await drawerOf(page)
       .getByRole('link', { name: /See all of women/ })
       .tap()

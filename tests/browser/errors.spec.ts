@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test'
 import { expect, navigate, open, test } from './fixtures.ts'
 
+/** The page's data, whatever the router asks beside it. */
+const CONTACT_DATA = /\/contact\.data/
+
 /** The screen says what happened in plain words, with ways on, inside the shell. */
 async function expectErrorScreen(page: Page): Promise<void> {
   const main = page.getByRole('main')
@@ -52,7 +55,7 @@ test.describe('broken page', () => {
   test('a failing loader shows the error screen, and home is a way out of it', async ({ page, noise }) => {
     noise.expect(/^console error: /)
     await open(page, '/')
-    await page.route('**/contact.data', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page.route(CONTACT_DATA, (route) => route.fulfill({ status: 500, body: 'broken' }))
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
     await expectErrorScreen(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -64,7 +67,7 @@ test.describe('broken page', () => {
   test('a section that fails to render shows the error screen, on a navigation', async ({ page, noise }) => {
     noise.expect(/^console error: /)
     await open(page, '/')
-    await page.route('**/contact.data', async (route) => {
+    await page.route(CONTACT_DATA, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replaceAll('"hero-page"', '"no-such-kind"') })
     })
@@ -85,10 +88,10 @@ test.describe('broken page', () => {
   test('a lost connection shows the error screen, and a new try works', async ({ page, noise }) => {
     noise.expect(/^console error: /, /^request failed: \S+\/contact\.data /)
     await open(page, '/')
-    await page.route('**/contact.data', (route) => route.abort('internetdisconnected'))
+    await page.route(CONTACT_DATA, (route) => route.abort('internetdisconnected'))
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
     await expectErrorScreen(page)
-    await page.unroute('**/contact.data')
+    await page.unroute(CONTACT_DATA)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/)
   })

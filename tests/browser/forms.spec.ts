@@ -76,6 +76,22 @@ test.describe('a form page', () => {
     await expect.poll(() => traces(page)).toEqual({ elements: 0, global: false })
   })
 
+  test('leaves nothing when it is left before the script has come', async ({ page }) => {
+    let arrive: () => void = () => undefined
+    const held = new Promise<void>((go) => (arrive = go))
+    await page.route(SCRIPT, async (route) => {
+      await held
+      await route.continue().catch(() => undefined)
+    })
+    const asked = page.waitForRequest(SCRIPT)
+    await open(page, TMJ)
+    await asked
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page).toHaveURL('/tmj-treatment')
+    arrive()
+    await expect.poll(() => traces(page)).toEqual({ elements: 0, global: false })
+  })
+
   test('holds one form however quickly pages are switched', async ({ page }) => {
     await open(page, TMJ)
     await page.getByRole('link', { name: 'Back', exact: true }).click()
@@ -90,6 +106,12 @@ test.describe('a form page', () => {
     const id = await page.locator('[data-form-id]').getAttribute('data-form-id')
     await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`/embed/${id}$`))
   })
+})
+
+test('a booking stands inside a longer page', async ({ page }) => {
+  await open(page, '/treatments/nad-infusion')
+  await isReady(page)
+  await expect(inForm(page).getByRole('heading', { name: 'First, is it safe to wait?' })).toBeVisible()
 })
 
 test.describe('a form that does not come', () => {

@@ -1,7 +1,7 @@
 // The header's menus on wide screens: native details with the manners of menus.
 import { expect, open, test } from './fixtures.ts'
 
-const menus = ["Men's Health", "Women's Health", 'Urological Health', 'Treatments']
+const menus = ['Men’s Health', 'Women’s Health', 'Urological Health', 'Treatments']
 
 test.describe('with scripts', () => {
   test.beforeEach(async ({ page }) => open(page, '/'))

@@ -1,4 +1,5 @@
 // Every check of the copy over the whole site, by name.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lineOf, type Problem } from '../problems.ts'
 import type { Site } from '../site.server.ts'
@@ -12,7 +13,7 @@ import { median, proseOf, readingGrade } from './reading-grade.ts'
 import { repeatProblems } from './repeats.ts'
 import { readCopyRules, type CopyRules } from './rules.ts'
 import { siblingProblems } from './siblings.ts'
-import { spellingProblems, unusedWords } from './spelling.ts'
+import { spellingProblems } from './spelling.ts'
 import { unusedNames, unusedPhrases, wordingProblems } from './wording.ts'
 
 /** Bounds of the Flesch-Kincaid grade (docs/writing.md: about grade 8). */
@@ -79,10 +80,11 @@ function unquotedFacts({ pages, shared }: SiteCopy, { facts }: Site, contentDir:
 
 function unusedExceptions({ pages, shared }: SiteCopy, rules: CopyRules, contentDir: string): Problem[] {
   const all = [...pages, ...shared]
-  const unused = [...unusedNames(all, rules), ...unusedPhrases(all, rules.wording), ...unusedWords(all, rules)]
-  return unused.map((exception) => ({
-    file: join(contentDir, 'copy-rules.yaml'),
-    line: 1,
+  const file = join(contentDir, 'copy-rules.yaml')
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return [...unusedNames(all, rules), ...unusedPhrases(all, rules.wording)].map((exception) => ({
+    file,
+    line: lines.findIndex((line) => line.includes(exception)) + 1,
     field: exception,
     message: 'No text holds this any more. Remove it from the list.',
   }))

@@ -8,7 +8,7 @@ import { median, proseOf, readingGrade } from './reading-grade.ts'
 import { repeatProblems } from './repeats.ts'
 import type { CopyRules } from './rules.ts'
 import { sentencesOf, wordsOf } from './sentences.ts'
-import { spellingProblems, unusedWords } from './spelling.ts'
+import { spellingProblems } from './spelling.ts'
 import { unusedNames, unusedPhrases, wordingProblems } from './wording.ts'
 
 const reason = 'a reason that can be told'
@@ -65,7 +65,6 @@ test('exceptions that nothing needs are named', () => {
   const files = [page('Vitamin B12 and ferritin.')]
   expect(unusedNames(files, rules)).toEqual(['B1'])
   expect(unusedPhrases(files, rules.wording)).toEqual(['cannot promise'])
-  expect(unusedWords(files, rules)).toEqual(['DoxyPEP'])
 })
 
 test('spelling is Canadian', () => {

@@ -29,23 +29,11 @@ export function spellingProblems(files: readonly CopyFile[], { spelling }: CopyR
   )
 }
 
-/** Words that no text uses any more. */
-export function unusedWords(files: readonly CopyFile[], { spelling }: CopyRules): string[] {
-  const used = new Set(
-    files.flatMap(({ texts }) => texts.flatMap(({ authored }) => spelledWords(authored).flatMap((word) => [word, ...word.split('-')].map(plainWord)))),
-  )
-  return spelling.flatMap(({ words }) => words).filter((word) => !used.has(plainWord(word)))
-}
-
 /** Words to be spelled: letters, with apostrophes and hyphens inside. Abbreviations in capitals and words with digits are names. */
 function spelledWords(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [])
     .map((word) => word.replaceAll('’', "'"))
     .filter((word) => !/\p{N}/u.test(word) && !/^\p{Lu}+$/u.test(word))
-}
-
-function plainWord(word: string): string {
-  return word.toLowerCase().replace(/'s$/, '')
 }
 
 function hint(suggestions: readonly string[]): string {
