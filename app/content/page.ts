@@ -24,31 +24,38 @@ export const pageSeo = z.strictObject({
 
 /** Data for search engines beside what derives from the sections (FAQ, breadcrumbs, review dates). */
 const searchData = z.strictObject({
-  service: z.strictObject({ name: text(80), description: text(200) }).optional().describe('The service that the page offers, for search data'),
+  service: z
+    .strictObject({ name: text(80), description: text(200) })
+    .optional()
+    .describe('The service that the page offers, for search data'),
   medicalPage: z
     .strictObject({ about: text(80), kind: z.enum(['MedicalCondition', 'MedicalProcedure', 'MedicalTherapy', 'MedicalTest']) })
     .optional()
     .describe('Topic of a medical page, as MedicalWebPage.about names it'),
 })
 
-export const pageSchema = z.strictObject({
-  path: path.describe('Address of the page on this site: /lower-case-words, without a trailing slash'),
-  name: text(40).describe('Name in breadcrumbs'),
-  parent: path.default('/').describe('Page above this one in the breadcrumbs; the home page when left out'),
-  formerPaths: z.array(path).default([]).describe('Paths that lead on to this page with 308'),
-  seo: pageSeo,
-  search: searchData.default({}),
-  sample: z
-    .array(z.string())
-    .default([])
-    .describe('Fields that still hold sample values, as kind of section and field, such as profile.therapist; `npm run launch-check` asks for each'),
-  sections: z
-    .array(z.discriminatedUnion('type', Object.values(kinds) as unknown as [Kinds[SectionType], ...Kinds[SectionType][]]))
-    .min(1),
-})
+export const pageSchema = z
+  .strictObject({
+    path: path.describe('Address of the page on this site: /lower-case-words, without a trailing slash'),
+    name: text(40).describe('Name in breadcrumbs'),
+    parent: path.default('/').describe('Page above this one in the breadcrumbs; the home page when left out'),
+    formerPaths: z.array(path).default([]).describe('Paths that lead on to this page with 308'),
+    seo: pageSeo,
+    search: searchData.default({}),
+    sample: z
+      .array(z.string())
+      .default([])
+      .describe('Fields that still hold sample values, as kind of section and field, such as profile.therapist; `npm run launch-check` asks for each'),
+    sections: z.array(z.discriminatedUnion('type', Object.values(kinds) as unknown as [Kinds[SectionType], ...Kinds[SectionType][]])).min(1),
+  })
   .superRefine((page, ctx) => {
     for (const [index, name] of page.sample.entries()) {
-      if (!samplePath(page, name)) ctx.addIssue({ code: 'custom', path: ['sample', index], message: `This page has no field "${name}". Name a kind of section and a field of it, such as profile.therapist.` })
+      if (!samplePath(page, name))
+        ctx.addIssue({
+          code: 'custom',
+          path: ['sample', index],
+          message: `This page has no field "${name}". Name a kind of section and a field of it, such as profile.therapist.`,
+        })
     }
   })
 

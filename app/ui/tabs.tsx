@@ -14,18 +14,18 @@ interface TabsProps {
   tabs: readonly Tab[]
   /** Stands above the list of tabs, in its column. */
   head?: ReactNode
-  /** Tabs in a column beside the panels, from 900 px. */
-  beside?: boolean
+  /** From 900 px: tabs under the head, in a column beside the panels, or on one line with the head. */
+  layout?: 'under' | 'beside' | 'line'
 }
 
 /** The first tab is the default. */
-export function Tabs({ label, tabs, head, beside = false }: TabsProps) {
+export function Tabs({ label, tabs, head, layout = 'under' }: TabsProps) {
   const id = useId()
   return (
-    <tab-set class={beside ? `${styles.set} ${styles.beside}` : styles.set}>
+    <tab-set class={layout === 'under' ? styles.set : `${styles.set} ${styles[layout]}`}>
       <div className={styles.head}>
         {head}
-        <div className={styles.list} role="tablist" aria-label={label} aria-orientation={beside ? 'vertical' : 'horizontal'}>
+        <div className={styles.list} role="tablist" aria-label={label} aria-orientation={layout === 'beside' ? 'vertical' : 'horizontal'}>
           {tabs.map((tab, index) => (
             <button
               key={tab.label}

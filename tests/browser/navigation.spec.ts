@@ -75,7 +75,17 @@ test('the server leads former paths, trailing slashes and file names on with 308
   expect(await answer('/ed/')).toEqual([308, '/ed'])
   expect(await answer('/ed.html')).toEqual([308, '/ed'])
   expect(await answer('/index.html')).toEqual([308, '/'])
-  expect(await answer('//elsewhere.example')).toEqual([308, '/elsewhere.example'])
+  expect(await answer('//elsewhere.example')).toEqual([404, undefined])
+})
+
+test('the header can be walked through by keyboard without moving the page', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+  await page.locator('header a').first().focus()
+  for (let press = 0; press < 6; press++) await page.keyboard.press('Tab')
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(1200)
 })
 
 test('the keyboard reaches the content past the header by the skip link', async ({ page }) => {

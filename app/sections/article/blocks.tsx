@@ -4,6 +4,7 @@ import { Capsule } from '../../ui/capsule.tsx'
 import { QuestionList } from '../../ui/question-list.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import { SafetyNote } from '../../ui/safety-note.tsx'
+import { SourceList } from '../../ui/source-list.tsx'
 import styles from './blocks.module.css'
 
 export type BlockView = SectionOf<'article'>['chapters'][number]['blocks'][number]
@@ -113,14 +114,7 @@ function Table({ block: { head, rows }, labelledBy }: { block: BlockOf<'table'>;
 function Sources({ block: { items, note, safety } }: { block: BlockOf<'sources'> }) {
   return (
     <>
-      <ol className={`${styles.ordered} ${styles.sources}`}>
-        {items.map(({ publisher, title, year, url }) => (
-          <li key={`${publisher} ${title}`}>
-            {publisher}, {url ? <a href={url}>{title}</a> : title}
-            {year && `, ${year}`}
-          </li>
-        ))}
-      </ol>
+      <SourceList items={items} />
       {note && (
         <p className={styles.sources}>
           <Rich text={note} />

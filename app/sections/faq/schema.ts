@@ -8,6 +8,10 @@ const group = (label: string) => z.strictObject({ label: text(40).default(label)
 
 export const schema = section('faq', {
   title: heading(),
+  form: z
+    .enum(['beside', 'columns', 'ledger'])
+    .default('beside')
+    .describe('Layout on wide screens: tabs beside one list, two lists side by side, or rows as wide as the page with their answers to the right'),
   general: group('General'),
   treatment: group('Treatment'),
   payment: group('Payment'),

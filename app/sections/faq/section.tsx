@@ -1,4 +1,4 @@
-// Questions in three groups: tabs beside one accordion a group, each with one answer open at a time.
+// Questions in three groups: tabs and one accordion a group, each with one answer open at a time, in one of three layouts.
 import { useId } from 'react'
 import { plainText } from '../../content/rich-text.ts'
 import { Band } from '../../ui/band.tsx'
@@ -9,18 +9,18 @@ import type { SectionProps } from '../props.ts'
 
 export default function FaqSection({ section }: SectionProps<'faq'>) {
   const id = useId()
-  const { title, general, treatment, payment } = section
+  const { title, form, general, treatment, payment } = section
   return (
     <Band ground={section.ground} id={section.id} labelledBy={id}>
       <Tabs
         label={plainText(title)}
-        beside
+        layout={form === 'beside' ? 'beside' : 'line'}
         head={
           <h2 id={id}>
             <Rich text={title} />
           </h2>
         }
-        tabs={[general, treatment, payment].map(({ label, items }) => ({ label, panel: <QuestionList items={items} /> }))}
+        tabs={[general, treatment, payment].map(({ label, items }) => ({ label, panel: <QuestionList items={items} form={form === 'beside' ? 'list' : form} /> }))}
       />
     </Band>
   )

@@ -1,10 +1,9 @@
 // What the page rests on, when it was last and will next be reviewed, and what to do in an emergency.
 import { useId } from 'react'
-import type { Source } from '../../content/shapes.ts'
 import { Band } from '../../ui/band.tsx'
 import { Month } from '../../ui/month.tsx'
 import { SafetyNote } from '../../ui/safety-note.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { SourceList } from '../../ui/source-list.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
@@ -20,23 +19,8 @@ export default function SourcesSection({ section }: SectionProps<'sources'>) {
           {reviewedBy && ` by ${reviewedBy}`}. Next review <Month date={nextReview} />.
         </p>
       </div>
-      <ol>
-        {items.map((item) => (
-          <li key={`${item.publisher} ${item.title}`}>
-            <Work {...item} />
-          </li>
-        ))}
-      </ol>
+      <SourceList items={items} />
       <SafetyNote paragraphs={safety} />
     </Band>
-  )
-}
-
-function Work({ publisher, title, year, url }: Source) {
-  return (
-    <>
-      {publisher}, {url ? <SiteLink link={{ href: url, external: true }}>{title}</SiteLink> : title}
-      {year && `, ${year}`}
-    </>
   )
 }

@@ -1,0 +1,17 @@
+// What a text rests on: publisher, title and year, numbered.
+import type { Source } from '../content/shapes.ts'
+import { SiteLink } from './site-link.tsx'
+import styles from './source-list.module.css'
+
+export function SourceList({ items }: { items: readonly Source[] }) {
+  return (
+    <ol className={styles.sources}>
+      {items.map(({ publisher, title, year, url }) => (
+        <li key={`${publisher} ${title}`}>
+          {publisher}, {url ? <SiteLink link={{ href: url, external: true }}>{title}</SiteLink> : title}
+          {year && `, ${year}`}
+        </li>
+      ))}
+    </ol>
+  )
+}
