@@ -17,6 +17,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['{app,scripts,server}/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'artifact', include: ['tests/artifact/**/*.test.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 })

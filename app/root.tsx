@@ -13,15 +13,20 @@ import { useNavigationEffects } from './shell/navigation-effects.ts'
 import { RouteErrors } from './shell/route-errors.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import displayFont from './styles/fonts/newsreader-display.woff2?url'
+import italicFont from './styles/fonts/newsreader-display-italic.woff2?url'
 import textFont from './styles/fonts/hanken-grotesk.woff2?url'
 import { IconSprite } from './ui/icon.tsx'
 
 const LAYERS = '@layer reset, base, layout, parts, sections, states;'
 
 export function links() {
+  const icons = chrome.browserIcons
   return [
-    ...[displayFont, textFont].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ...[displayFont, italicFont, textFont].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
+    { rel: 'icon', href: icons.tab, sizes: '32x32', type: 'image/png' },
+    { rel: 'icon', href: icons.vector, type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: icons.touch },
+    { rel: 'manifest', href: icons.manifest },
   ]
 }
 
@@ -32,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f4ecdf" />
+        <meta name="theme-color" content={chrome.browserIcons.themeColour} />
         {/* Before any stylesheet: layers rank by first appearance, and style chunks arrive in no promised order. */}
         <style>{LAYERS}</style>
         <Meta />

@@ -1,4 +1,5 @@
 // How a command tells what it does: a line for each step with the time it took, and progress where it is long.
+import { diskProblem } from './disk-problems.ts'
 
 /** Runs one step and prints its name and time in seconds; `say` replaces the line while the step runs. Rethrows what the step throws. */
 export async function step<T>(name: string, work: (say: (progress: string) => void) => Promise<T> | T): Promise<T> {
@@ -21,7 +22,8 @@ function finish(mark: string, name: string, started: number): void {
 
 /** Ends the process with code 1 and a plain message; stack traces are for errors nobody expected. */
 export function fail(error: unknown): never {
-  console.error(`\n${error instanceof Error ? (isExpected(error) ? error.message : error.stack) : String(error)}`)
+  const plain = diskProblem(error)
+  console.error(`\n${plain ?? (error instanceof Error ? (isExpected(error) ? error.message : error.stack) : String(error))}`)
   process.exit(1)
 }
 

@@ -22,6 +22,7 @@ async function test(): Promise<void> {
   counts.push({ passed: Number(built), failed: Number(!built) })
   if (built) {
     counts.push(await vitestCounts('Checks of the built site', 'artifact'))
+    counts.push(await vitestCounts('Hosts', 'hosts'))
     const browser = await step('Chromium found', () => findBrowser())
     counts.push(await playwrightCounts('Browser tests', { CHROMIUM_PATH: browser }))
   }

@@ -22,22 +22,46 @@ export function checkAcross(pages: readonly ReadPage[], paths: ReadonlySet<strin
 
 function checkPage(source: SourceFile, page: Page, paths: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = []
-  if (!paths.has(page.parent)) problems.push(problem(source, ['parent'], `No page has the path ${page.parent}. Name a page that exists, or leave "parent" out for the home page.`))
-  if (page.seo.canonical && !paths.has(page.seo.canonical)) problems.push(problem(source, ['seo', 'canonical'], `No page has the path ${page.seo.canonical}. Name the page that this one varies.`))
+  if (!paths.has(page.parent))
+    problems.push(problem(source, ['parent'], `No page has the path ${page.parent}. Name a page that exists, or leave "parent" out for the home page.`))
+  if (page.seo.canonical && !paths.has(page.seo.canonical))
+    problems.push(problem(source, ['seo', 'canonical'], `No page has the path ${page.seo.canonical}. Name the page that this one varies.`))
   for (const former of page.formerPaths.filter((path) => paths.has(path))) {
     problems.push(problem(source, ['formerPaths'], `${former} is a page of its own and can't lead on to ${page.path}. Remove it here, or remove that page.`))
   }
   page.sections.forEach(({ type }, index) => {
     const opens = type.startsWith('hero-') || type === 'form'
     if (opens !== (index === 0)) {
-      problems.push(problem(source, ['sections', index, 'type'], opens ? `Only the first section may be a "${type}": it holds the page's one h1.` : 'The first section is a hero or a form: it holds the page\'s h1.'))
+      problems.push(
+        problem(
+          source,
+          ['sections', index, 'type'],
+          opens ? `Only the first section may be a "${type}": it holds the page's one h1.` : "The first section is a hero or a form: it holds the page's h1.",
+        ),
+      )
     }
   })
   const ids = page.sections.flatMap(({ id }) => id ?? [])
   for (const id of ids.filter((each, index) => ids.indexOf(each) !== index)) {
     problems.push(problem(source, ['sections'], `Two sections have the id "${id}". Give each its own.`))
   }
-  return [...problems, ...deadAnchors(source, page)]
+  return [...problems, ...repeatedPictures(source, page), ...deadAnchors(source, page)]
+}
+
+/** A picture that stands twice on a page (DESIGN.md, Imagery). Card samples show one list in many designs, and may. */
+function repeatedPictures(source: SourceFile, { sections }: Page): Problem[] {
+  const seen = new Set<string>()
+  const visit = (value: unknown, field: readonly PropertyKey[]): Problem[] => {
+    if (typeof value !== 'object' || value === null) return []
+    const { stem } = value as { stem?: unknown }
+    if (typeof stem !== 'string') return Object.entries(value).flatMap(([key, each]) => visit(each, [...field, key]))
+    if (!seen.has(stem)) {
+      seen.add(stem)
+      return []
+    }
+    return [problem(source, field, `The picture "${stem.split('.')[0]}" stands on this page already. Take another, or leave the place without one.`)]
+  }
+  return sections.flatMap((section, index) => (section.type === 'card-samples' ? [] : visit(section, ['sections', index])))
 }
 
 /** Links to an anchor of their own page, #like-this, that no section has. */

@@ -1,4 +1,5 @@
 // Makes what every page shares: from the read site to plain data for the browser.
+import { browserIcons } from '../media/browser-icons.server.ts'
 import { iconSprite } from '../media/icons.server.ts'
 import { telephoneHref, type Clinic } from './clinic.ts'
 import type { Chrome, ClinicView } from './chrome.ts'
@@ -15,6 +16,7 @@ export async function readChrome(): Promise<Chrome> {
     navigation,
     messages,
     formerPaths: formerPaths(pages.values()),
+    browserIcons: browserIcons(clinic),
     iconSprite: `/media/${iconSprite(usedIcons(site)).fileName}`,
   }
 }

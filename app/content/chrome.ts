@@ -1,4 +1,5 @@
 // What every page shares with the visitor's browser: clinic, navigation, messages. Plain data, no secrets.
+import type { BrowserIcons } from '../media/browser-icons.server.ts'
 import type { Clinic } from './clinic.ts'
 import type { Messages } from './messages.ts'
 import type { Navigation } from './navigation.ts'
@@ -28,4 +29,5 @@ export interface Chrome {
   formerPaths: Record<string, string>
   /** Address of the icon sprite. */
   iconSprite: string
+  browserIcons: BrowserIcons
 }

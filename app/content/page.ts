@@ -80,4 +80,6 @@ export interface BreadcrumbItem {
 export interface PageData {
   page: Omit<Page, 'formerPaths' | 'parent' | 'sample'>
   crumbs: BreadcrumbItem[]
+  /** Address of the page's share image. */
+  share: string
 }

@@ -19,8 +19,3 @@ export function widthsFor(width: number): number[] {
 export function imageUrl(stem: string, width: number, format: ImageFormat): string {
   return `/media/${stem}-${width}.${format}`
 }
-
-/** Address of a picture's share image. */
-export function shareUrl(stem: string): string {
-  return `/media/${stem}-share.jpg`
-}

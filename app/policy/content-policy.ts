@@ -16,6 +16,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, forms: readonly
     'style-src': withHashes(["'self'", ...fromForms('style-src')], styles),
     'img-src': ["'self'", ...fromForms('img-src')],
     'font-src': ["'self'", ...fromForms('font-src')],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...fromForms('connect-src')],
     'frame-src': fromForms('frame-src'),
     'form-action': ["'none'"],

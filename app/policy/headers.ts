@@ -36,6 +36,8 @@ export const safetyHeaders: Readonly<Record<string, string>> = {
   // Pages that the site opens (the secure mailbox, a form's own page) keep working; pages that open the site get no hold on it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // A process of its own where the browser can: a form at a sister host that hangs does not hang the page.
+  'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
   // A page's address can name a condition: other sites learn the origin at most.
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,4 +1,5 @@
 // The one HTTP policy: what every host answers beside the files. The local server obeys it, and deploy/ is generated from it.
+import { redirects, type Redirect } from './addresses.ts'
 import { safetyHeaders } from './headers.ts'
 
 /** What the build knows of this site, as `.build/hosting.json` holds it. */
@@ -14,6 +15,8 @@ export interface HttpPolicy extends Hosting {
   headers: Readonly<Record<string, string>>
   /** Anything else is answered with 405. */
   methods: readonly string[]
+  /** With 308. */
+  redirects: readonly Redirect[]
   caching: {
     /** Files in these folders carry a hash of their content in their name and never change under it. */
     hashedFolders: readonly string[]
@@ -41,6 +44,7 @@ export function httpPolicy(hosting: Hosting): HttpPolicy {
     ...hosting,
     headers: safetyHeaders,
     methods: ['GET', 'HEAD'],
+    redirects: redirects(hosting.formerPaths),
     caching: {
       hashedFolders: ['/assets/', '/media/'],
       hashed: 'public, max-age=31536000, immutable',

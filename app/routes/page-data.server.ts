@@ -1,15 +1,16 @@
 // What a page's route hands to the browser: its content, its breadcrumbs, nothing else.
 import type { BreadcrumbItem, Page, PageData } from '../content/page.ts'
 import { currentSite } from '../content/site.server.ts'
+import { shareAddress } from '../media/share.server.ts'
 import { canonicalPath } from './paths.ts'
 
 /** Data of the page at `pathname`, or undefined when the registry has none. */
 export async function readPageData(pathname: string): Promise<PageData | undefined> {
-  const { pages } = await currentSite()
+  const { pages, clinic } = await currentSite()
   const page = pages.get(canonicalPath(pathname))
   if (!page) return undefined
   const { formerPaths: _formerPaths, parent: _parent, sample: _sample, ...shown } = page
-  return { page: shown, crumbs: crumbsOf(page, pages) }
+  return { page: shown, crumbs: crumbsOf(page, pages), share: shareAddress(page, clinic.name) }
 }
 
 /** Breadcrumbs from the home page down to `page`, by its parents. Throws when parents form a ring. */

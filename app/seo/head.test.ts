@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageAt, siteWith } from '../../tests/fixtures/sites.ts'
+import { shareAddress } from '../media/share.server.ts'
 import { crumbsOf } from '../routes/page-data.server.ts'
 import { pageHead } from './head.ts'
 
@@ -8,7 +9,11 @@ const site = await siteWith({ 'clinic.yaml': ['signIn:', 'twitterHandle: "@testc
 /** The head of one page of the small site, as plain records. */
 function headOf(path: string, canonical?: string): Record<string, unknown>[] {
   const page = pageAt(site, path)
-  const data = { page: { ...page, seo: { ...page.seo, ...(canonical && { canonical }) } }, crumbs: crumbsOf(page, site.pages) }
+  const data = {
+    page: { ...page, seo: { ...page.seo, ...(canonical && { canonical }) } },
+    crumbs: crumbsOf(page, site.pages),
+    share: shareAddress(page, site.clinic.name),
+  }
   return pageHead(data, { business: site.clinic }) as Record<string, unknown>[]
 }
 
@@ -39,7 +44,7 @@ test('robots follow the two flags', () => {
 test('share tags are whole, and their picture is absolute and of the size that is promised', () => {
   const head = headOf('/care')
   const image = named(head, 'og:image')
-  expect(image).toMatch(/^https:\/\/clinic\.test\/media\/chair\.[0-9a-f]{8}-share\.jpg$/)
+  expect(image).toMatch(/^https:\/\/clinic\.test\/media\/share-care\.[0-9a-f]{8}\.jpg$/)
   expect(
     Object.fromEntries(
       ['og:type', 'og:site_name', 'og:locale', 'og:url', 'og:image:width', 'og:image:height', 'og:image:alt'].map((name) => [name, named(head, name)]),

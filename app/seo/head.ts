@@ -2,14 +2,14 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Chrome } from '../content/chrome.ts'
 import type { PageData } from '../content/page.ts'
-import { SHARE_SIZE, shareUrl } from '../media/encoding.ts'
+import { SHARE_SIZE } from '../media/encoding.ts'
 import { structuredData } from './structured-data.ts'
 
 /** Title, description, keywords, canonical, robots, share tags and search data. Addresses come from the registry, never from the location. */
 export function pageHead(data: PageData, { business }: Pick<Chrome, 'business'>): MetaDescriptor[] {
   const { seo, path } = data.page
   const url = absolute(business.url, seo.canonical ?? path)
-  const image = absolute(business.url, shareUrl(seo.ogImage.stem))
+  const image = absolute(business.url, data.share)
   return [
     { title: seo.title },
     { name: 'description', content: seo.description },

@@ -8,7 +8,10 @@ const site = await siteWith({})
 /** The items of search data of one page of the small site, by kind. */
 function dataOf(path: string): Record<string, Record<string, unknown>> {
   const page = pageAt(site, path)
-  const items = structuredData({ page, crumbs: crumbsOf(page, site.pages) }, site.clinic) as unknown as Record<string, unknown>[]
+  const items = structuredData({ page, crumbs: crumbsOf(page, site.pages), share: '/media/share-care.jpg' }, site.clinic) as unknown as Record<
+    string,
+    unknown
+  >[]
   return Object.fromEntries(items.map((item) => [String(item['@type']), item]))
 }
 

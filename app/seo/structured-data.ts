@@ -4,10 +4,9 @@ import type { BusinessInfo } from '../content/chrome.ts'
 import type { BreadcrumbItem, PageData, SectionView } from '../content/page.ts'
 import { plainText } from '../content/rich-text.ts'
 import type { FaqItem, Source } from '../content/shapes.ts'
-import { shareUrl } from '../media/encoding.ts'
 
 /** Every item of search data that the page gives reason for. */
-export function structuredData({ page, crumbs }: PageData, business: BusinessInfo): WithContext<Thing>[] {
+export function structuredData({ page, crumbs, share }: PageData, business: BusinessInfo): WithContext<Thing>[] {
   const url = `${business.url}${page.path}`
   const questions = questionsOf(page.sections)
   const review = reviewOf(page.sections)
@@ -16,7 +15,7 @@ export function structuredData({ page, crumbs }: PageData, business: BusinessInf
     clinic(business),
     ...(crumbs.length > 1 ? [breadcrumbs(crumbs, business.url)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
-    ...(service ? [serviceOf(service, url, `${business.url}${shareUrl(page.seo.ogImage.stem)}`, business)] : []),
+    ...(service ? [serviceOf(service, url, `${business.url}${share}`, business)] : []),
     ...(medicalPage || review ? [medicalWebPage(page, url, review, business)] : []),
   ]
 }

@@ -6,10 +6,14 @@ import { Capsule } from '../ui/capsule.tsx'
 import { Lede } from '../ui/lede.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
 import styles from './error-screen.module.css'
+import { reloadOnce } from './reload-once.ts'
 
 export function ErrorScreen({ error }: { error: unknown }) {
   const { title, text, home, call } = chrome.messages.error
-  useEffect(() => console.error(error), [error])
+  useEffect(() => {
+    console.error(error)
+    reloadOnce(error)
+  }, [error])
   return (
     <Band ground="linen" className={styles.band}>
       <title>{`${title} | ${chrome.clinic.name}`}</title>

@@ -1,21 +1,18 @@
 // What a browser does on a full load and a client navigation must do itself: scroll, focus, closed menus.
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { closeMenus } from '../elements/close-menus.ts'
 
 /** Scroll positions by history entry. In memory only: the site stores nothing (product.md, Page views). */
 const positions = new Map<string, number>()
 
-/**
- * After a client navigation: menus close, the heading takes focus, the page scrolls to its top, its hash, or where it was.
- * Layout effects: a new page that is shorter makes the browser scroll before other effects run, which would be taken for the reader's doing.
- */
+/** After a client navigation: menus close, the heading takes focus, the page scrolls to its top, its hash, or where it was. */
 export function useNavigationEffects(): void {
   const location = useLocation()
   const kind = useNavigationType()
   const previous = useRef(location)
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const from = previous.current
     previous.current = location
     if (from.key === location.key) return
@@ -28,7 +25,7 @@ export function useNavigationEffects(): void {
     else if (moved) scrollTo({ top: 0, behavior: 'instant' })
   }, [location, kind])
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     history.scrollRestoration = 'manual'
     const remember = () => positions.set(location.key, scrollY)
     // A reload or a return from another site is the browser's to restore.

@@ -1,27 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { grounds, type Ground } from '../content/fields.ts'
-
-const css = readFileSync('app/styles/tokens.css', 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
-
-/** Custom properties of every rule whose selector list holds `selector`, later ones over earlier ones. */
-function tokensOf(selector: string): Record<string, string> {
-  const rules = [...css.matchAll(/(?<list>[^{}]+)\{(?<body>[^{}]*)\}/g)].map(({ groups }) => groups ?? {})
-  const bodies = rules.filter(({ list = '' }) => list.split(',').some((each) => each.trim() === selector)).map(({ body = '' }) => body)
-  return Object.fromEntries(bodies.flatMap((body) => [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value])))
-}
-
-const root = tokensOf(':root')
-
-/** Value of a token on a ground as #rrggbb. Throws when it does not lead to one. */
-function colour(ground: Ground, name: string): string {
-  const value = tokensOf(`[data-ground="${ground}"]`)[name] ?? root[name] ?? ''
-  const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
-  if (reference) return colour(ground, reference)
-  if (/^#[0-9a-f]{6}$/.test(value)) return value
-  if (/^#[0-9a-f]{3}$/.test(value)) return value.replaceAll(/[0-9a-f]/g, '$&$&')
-  throw new Error(`${name} on ${ground} is "${value}", not a plain colour.`)
-}
+import { grounds } from '../content/fields.ts'
+import { tokenColour } from './read-tokens.ts'
 
 /** Contrast ratio of two colours (WCAG 2.2, relative luminance). */
 function contrast(one: string, other: string): number {
@@ -68,7 +47,7 @@ test('contrast is computed as WCAG does', () => {
 
 test.each(grounds)('every purpose pair can be read on %s', (ground) => {
   const weak = pairs
-    .map(([front, back, least]) => ({ pair: `${front} on ${back}`, ratio: contrast(colour(ground, front), colour(ground, back)), least }))
+    .map(([front, back, least]) => ({ pair: `${front} on ${back}`, ratio: contrast(tokenColour(ground, front), tokenColour(ground, back)), least }))
     .filter(({ ratio, least }) => ratio < least)
   expect(weak).toEqual([])
 })

@@ -28,8 +28,9 @@ export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
       </a>
     )
   }
+  const leaves = !link.href.startsWith('#') && link.href.split('#')[0] !== pathname
   return (
-    <Link to={link.href} reloadDocument={link.document === true} aria-current={link.href === pathname ? 'page' : undefined} {...rest}>
+    <Link to={link.href} viewTransition={leaves} reloadDocument={link.document === true} aria-current={link.href === pathname ? 'page' : undefined} {...rest}>
       {children}
     </Link>
   )

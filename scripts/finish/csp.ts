@@ -46,8 +46,8 @@ export function withPolicy(name: string, html: string, forms: readonly FormPolic
   )
   const headEnd = html.indexOf('</head>')
   if (headEnd < 0) throw new CommandError(`${name} has no </head>, so its content policy has no place.`)
-  edits.push({ from: charset, to: charset, text: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` })
   if (css) edits.push({ from: headEnd, to: headEnd, text: `<style data-rules="">${css}</style>` })
+  edits.push({ from: charset, to: charset, text: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` })
   return applied(html, edits)
 }
 

@@ -7,11 +7,13 @@ import { NOT_FOUND_PATH } from '../../app/routes/paths.ts'
 import { robotsText } from '../../app/seo/robots.ts'
 import { sitemap } from '../../app/seo/sitemap.ts'
 import { bundleScript } from '../vite/elements.ts'
+import { writeConfigs } from '../deploy/configs.ts'
 import { CommandError } from '../steps.ts'
 import { compressAll } from './compress.ts'
 import { writePolicies } from './csp.ts'
 import { staticNotFound } from './not-found.ts'
 import { parkHydration } from './park-hydration.ts'
+import { writeWellKnown } from './well-known.ts'
 
 /** Where what a host must know beside the files is written: former paths and where they lead. */
 export const HOSTING_FILE = '.build/hosting.json'
@@ -32,6 +34,8 @@ export async function finishSite(source: string, target: string, site: Site): Pr
   writeFileSync(join(next, 'sitemap.xml'), sitemap(site.clinic.url, site.pages.values()))
   writeFileSync(join(next, 'robots.txt'), robotsText(site.clinic.url))
   writeFileSync(HOSTING_FILE, JSON.stringify({ formerPaths: formerPaths(site.pages.values()), insights: site.clinic.analytics.scriptSrc }, null, 2))
+  writeConfigs({ formerPaths: formerPaths(site.pages.values()), insights: site.clinic.analytics.scriptSrc })
+  writeWellKnown(next, site)
   writePolicies(next, site)
   await compressAll(next)
   swap(next, target)
@@ -51,7 +55,8 @@ async function park(folder: string, site: Site): Promise<void> {
 /** `x/index.html` becomes `x.html`, which every static host serves at `/x` (product.md, Paths). */
 function flatten(folder: string, path: string): void {
   const from = join(folder, path, 'index.html')
-  if (!existsSync(from)) throw new CommandError(`React Router did not prerender ${path}: ${from} is missing. Its version may have changed where it writes pages.`)
+  if (!existsSync(from))
+    throw new CommandError(`React Router did not prerender ${path}: ${from} is missing. Its version may have changed where it writes pages.`)
   renameSync(from, join(folder, `${path}.html`))
   if (readdirSync(join(folder, path)).length === 0) rmdirSync(join(folder, path))
 }
@@ -60,6 +65,11 @@ function swap(next: string, target: string): void {
   const old = `${target}.old`
   rmSync(old, { recursive: true, force: true })
   if (existsSync(target)) renameSync(target, old)
-  renameSync(next, target)
+  try {
+    renameSync(next, target)
+  } catch (error) {
+    if (existsSync(old)) renameSync(old, target)
+    throw error
+  }
   rmSync(old, { recursive: true, force: true })
 }

@@ -6,16 +6,21 @@ import { insights, type Insights } from '../../server/insights/insights.ts'
 export function localInsights(): Plugin {
   return {
     name: 'clinic-insights',
-    configureServer(server) {
-      let counter: Insights | undefined
-      server.middlewares.use(async (request, response, next) => {
-        // Broken content is reported by the content plugin; here it only means that there is no path to answer.
-        counter ??= await currentSite().then(
-          ({ clinic }) => insights(clinic.analytics.scriptSrc),
-          () => undefined,
-        )
+    async configureServer(server) {
+      const counter = await counterOfSite()
+      server.middlewares.use((request, response, next) => {
         if (!counter?.answer(new URL(request.url ?? '/', 'http://localhost').pathname, request, response)) next()
       })
     },
+  }
+}
+
+/** Nothing while content can't be used: the content plugin reports that, and page views can wait for the next start. */
+async function counterOfSite(): Promise<Insights | undefined> {
+  try {
+    const { clinic } = await currentSite()
+    return insights(clinic.analytics.scriptSrc)
+  } catch {
+    return undefined
   }
 }

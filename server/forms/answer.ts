@@ -1,8 +1,7 @@
 // What the local form service answers to a request: Hush's contract, the form engine's files, and plain pages for everything else.
-import { readFileSync } from 'node:fs'
 import type { Clinic } from '../../app/content/clinic.ts'
 import { HUSH_SCRIPT } from '../../app/forms/providers.ts'
-import { assets, BROWSER_DIR } from './assets.ts'
+import { assets } from './assets.ts'
 import { safetyHeaders, type Framing } from './headers.ts'
 import { formPage, plainPage } from './pages.ts'
 import type { Questionnaire } from './questionnaires.ts'
@@ -24,39 +23,39 @@ export interface Answer {
 
 /** Total: malformed, unknown and unsupported requests have answers too. */
 export function answer(method: string, url: string, context: ServiceContext): Answer {
-  const { clinic, siteOrigin, questionnaires } = context
-  const page = (status: number, body: string, framing: Framing = 'none'): Answer => ({
-    status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...safetyHeaders(framing, siteOrigin) },
-    body,
-  })
   const path = readablePath(url)
-  if (path === undefined) return page(400, plainPage('This address is malformed', 'Open the form again from the website.', clinic))
+  if (path === undefined) return plain(400, 'This address is malformed', 'Open the form again from the website.', context)
   if (method !== 'GET' && method !== 'HEAD') {
-    const refusal = page(405, plainPage('This service takes nothing in', 'It shows forms, and neither stores nor sends what is typed into them.', clinic))
+    const refusal = plain(405, 'This service takes nothing in', 'It shows forms, and neither stores nor sends what is typed into them.', context)
     return { ...refusal, headers: { ...refusal.headers, Allow: 'GET, HEAD' } }
   }
-
-  if (path === HUSH_SCRIPT) return file('embed-hush-form.js', 'text/javascript', 'cross-origin', context.scriptStatus)
+  if (path === HUSH_SCRIPT && context.scriptStatus) return plain(context.scriptStatus, 'The embed script fails', 'A test has asked for it.', context)
   const asset = assets.get(path)
-  if (asset) return file(asset.file, asset.type, 'same-origin')
+  return asset ? file(asset.body, asset.type, asset.sharing) : form(path, context)
+}
 
-  const [, folder, id] = /^\/(?:(embed|definitions)\/)?([\w.-]+?)(?:\.js)?$/.exec(path) ?? []
-  const questionnaire = questionnaires.get(id ?? '')
-  const framing = folder === 'embed' ? 'site' : 'none'
-  if (!id || !questionnaire) {
-    return page(
-      404,
-      plainPage(
-        'There is no form at this address',
-        `The link may be old, or a letter may be off. Call us at ${clinic.phone} and we will do it together.`,
-        clinic,
-      ),
-      framing,
-    )
+/** A form by itself (`/ID`), in the site's frame (`/embed/ID`), or what it asks (`/definitions/ID.js`). */
+function form(path: string, context: ServiceContext): Answer {
+  const { clinic, siteOrigin, questionnaires } = context
+  const [, folder, name = ''] = /^\/(embed\/|definitions\/)?([\w.-]+)$/.exec(path) ?? []
+  const isDefinition = folder === 'definitions/'
+  const framed = folder === 'embed/'
+  const id = isDefinition ? name.replace(/\.js$/, '') : name
+  const questionnaire = questionnaires.get(id)
+  if (!questionnaire) {
+    const text = `The link may be old, or a letter may be off. Call us at ${clinic.phone} and we will do it together.`
+    return plain(404, 'There is no form at this address', text, context, framed ? 'site' : 'none')
   }
-  if (folder === 'definitions') return script(`const questionnaire = ${JSON.stringify(questionnaire.definition)}`)
-  return page(200, formPage({ id, questionnaire, clinic, siteOrigin, framed: folder === 'embed' }), framing)
+  if (isDefinition) return file(`const questionnaire = ${JSON.stringify(questionnaire.definition)}`, 'text/javascript', 'same-origin')
+  return page(200, formPage({ id, questionnaire, clinic, siteOrigin, framed }), siteOrigin, framed ? 'site' : 'none')
+}
+
+function plain(status: number, title: string, text: string, { clinic, siteOrigin }: ServiceContext, framing: Framing = 'none'): Answer {
+  return page(status, plainPage(title, text, clinic), siteOrigin, framing)
+}
+
+function page(status: number, body: string, siteOrigin: string, framing: Framing): Answer {
+  return { status, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...safetyHeaders(framing, siteOrigin) }, body }
 }
 
 /** Decoded path, or undefined when the address can't be read. */
@@ -68,19 +67,15 @@ function readablePath(url: string): string | undefined {
   }
 }
 
-function file(name: string, type: string, sharing: 'same-origin' | 'cross-origin', status = 200): Answer {
+function file(body: string | Buffer, type: string, sharing: 'same-origin' | 'cross-origin'): Answer {
   return {
-    status,
+    status: 200,
     headers: {
       'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
       'Cache-Control': 'max-age=600',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': sharing,
     },
-    body: status === 200 ? readFileSync(new URL(name, BROWSER_DIR)) : '',
+    body,
   }
-}
-
-function script(body: string): Answer {
-  return { ...file('form.js', 'text/javascript', 'same-origin'), body }
 }

@@ -1,24 +1,30 @@
-// Files that the forms load: the engine from node_modules, the site's fonts, and this service's own script and style.
-
-/** This service's own browser files; names of other files are relative to it too. */
-export const BROWSER_DIR = new URL('./browser/', import.meta.url)
+// Files that the forms load: the engine from node_modules, the site's fonts, and this service's own scripts and style. Read once, so that a missing one stops the start.
+import { readFileSync } from 'node:fs'
+import { HUSH_SCRIPT } from '../../app/forms/providers.ts'
 
 interface Asset {
-  /** Relative to BROWSER_DIR. */
-  file: string
+  body: Buffer
   type: string
+  /** Who may load it: these pages, or the site too. */
+  sharing: 'same-origin' | 'cross-origin'
 }
 
-const packages = '../../../node_modules'
-const fonts = '../../../app/styles/fonts'
+const packages = '../../node_modules'
+const fonts = '../../app/styles/fonts'
 
 /** By path at the service. */
 export const assets: ReadonlyMap<string, Asset> = new Map([
-  ['/assets/survey-core.js', { file: `${packages}/survey-core/survey.core.min.js`, type: 'text/javascript' }],
-  ['/assets/survey-ui.js', { file: `${packages}/survey-js-ui/survey-js-ui.min.js`, type: 'text/javascript' }],
-  ['/assets/survey-core.css', { file: `${packages}/survey-core/survey-core.fontless.min.css`, type: 'text/css' }],
-  ['/assets/form.js', { file: 'form.js', type: 'text/javascript' }],
-  ['/assets/form.css', { file: 'form.css', type: 'text/css' }],
-  ['/assets/hanken-grotesk.woff2', { file: `${fonts}/hanken-grotesk.woff2`, type: 'font/woff2' }],
-  ['/assets/newsreader-display.woff2', { file: `${fonts}/newsreader-display.woff2`, type: 'font/woff2' }],
+  [HUSH_SCRIPT, { ...read('browser/embed-hush-form.js', 'text/javascript'), sharing: 'cross-origin' }],
+  ['/assets/survey-core.js', read(`${packages}/survey-core/survey.core.min.js`, 'text/javascript')],
+  ['/assets/survey-ui.js', read(`${packages}/survey-js-ui/survey-js-ui.min.js`, 'text/javascript')],
+  ['/assets/survey-core.css', read(`${packages}/survey-core/survey-core.fontless.min.css`, 'text/css')],
+  ['/assets/form.js', read('browser/form.js', 'text/javascript')],
+  ['/assets/form.css', read('browser/form.css', 'text/css')],
+  ['/assets/hanken-grotesk.woff2', read(`${fonts}/hanken-grotesk.woff2`, 'font/woff2')],
+  ['/assets/newsreader-display.woff2', read(`${fonts}/newsreader-display.woff2`, 'font/woff2')],
 ])
+
+/** `file` is relative to this module. */
+function read(file: string, type: string): Asset {
+  return { body: readFileSync(new URL(file, import.meta.url)), type, sharing: 'same-origin' }
+}

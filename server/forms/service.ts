@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Clinic } from '../../app/content/clinic.ts'
+import { HUSH_SCRIPT } from '../../app/forms/providers.ts'
 import { answer } from './answer.ts'
 import { readClinic } from './clinic.ts'
 import { readQuestionnaires } from './questionnaires.ts'
@@ -33,7 +34,7 @@ export async function startFormService({ port, siteOrigin, clinic = readClinic()
   }
   const server = createServer(async ({ method = 'GET', url = '/' }, response) => {
     const { status, headers, body } = answer(method, url, context)
-    if (misbehave.delayScriptMs && headers['Cross-Origin-Resource-Policy'] === 'cross-origin') await pause(misbehave.delayScriptMs)
+    if (misbehave.delayScriptMs && url === HUSH_SCRIPT) await pause(misbehave.delayScriptMs)
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
     response.end(method === 'HEAD' ? undefined : body)
   })

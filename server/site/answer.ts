@@ -47,8 +47,9 @@ export function readAddress(url = '/'): Address | undefined {
 export function answerTo({ method, headers, address }: Asked, { policy, files }: ServedSite): Answer {
   // A body that nobody reads ends with its connection.
   if (!policy.methods.includes(method)) return { status: 405, headers: { Allow: policy.methods.join(', '), Connection: 'close' } }
-  if (!address) return { status: 400, headers: {} }
-  const to = /^\/404(?:\.html)?$/.test(address.path) ? undefined : redirectOf(address.pathname, address.search, policy.formerPaths)
+  // A malformed address is a page that is not there (product.md, Paths).
+  if (!address) return notFound(files.get(NOT_FOUND), headers, policy)
+  const to = redirectOf(address.pathname, address.search, policy.redirects)
   if (to !== undefined) return { status: 308, headers: { Location: to, 'Cache-Control': policy.caching.redirect } }
   const file = files.get(address.path)
   return file ? found(file, headers, policy) : notFound(files.get(NOT_FOUND), headers, policy)
@@ -57,17 +58,15 @@ export function answerTo({ method, headers, address }: Asked, { policy, files }:
 function found(file: SiteFile, asked: IncomingHttpHeaders, policy: HttpPolicy): Answer {
   const variant = chosenVariant(file, asked['accept-encoding'])
   const { size, etag } = variant
-  const headers = {
-    ...describe(file, variant),
+  const kept = {
+    ...vary(file),
     'Cache-Control': cacheControl(policy, file.name),
     ETag: etag,
     'Last-Modified': file.modified.toUTCString(),
     'Accept-Ranges': 'bytes',
   }
-  if (isFresh(asked, etag, file.modified)) {
-    const { 'Content-Length': _length, 'Content-Type': _type, ...kept } = headers
-    return { status: 304, headers: kept }
-  }
+  const headers = { ...kept, ...describe(file, variant) }
+  if (isFresh(asked, etag, file.modified)) return { status: 304, headers: kept }
   const part = askedPart(asked, size, etag, file.modified)
   if (part === 'none') return { status: 416, headers: { 'Content-Range': `bytes */${size}` } }
   if (!part) return { status: 200, headers, file: { path: variant.file } }
@@ -81,11 +80,15 @@ function notFound(page: SiteFile | undefined, asked: IncomingHttpHeaders, { cach
   return { status: 404, headers: { ...describe(page, variant), 'Cache-Control': caching.other }, file: { path: variant.file } }
 }
 
-function describe({ type, variants }: SiteFile, { size, coding }: ReturnType<typeof chosenVariant>): OutgoingHttpHeaders {
+function describe(file: SiteFile, { size, coding }: ReturnType<typeof chosenVariant>): OutgoingHttpHeaders {
   return {
-    'Content-Type': type,
+    'Content-Type': file.type,
     'Content-Length': size,
-    ...(variants.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
+    ...vary(file),
     ...(coding ? { 'Content-Encoding': coding } : {}),
   }
+}
+
+function vary({ variants }: SiteFile): OutgoingHttpHeaders {
+  return variants.length > 0 ? { Vary: 'Accept-Encoding' } : {}
 }

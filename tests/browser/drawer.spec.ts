@@ -1,5 +1,6 @@
 // The drawer of phones: a modal dialog that slides up to 80 % of the screen.
 import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { expect, open, PHONE, test } from './fixtures.ts'
 
 test.use(PHONE)
@@ -38,6 +39,8 @@ test.describe('with scripts', () => {
     expect(new Set(inDrawer)).toEqual(new Set([...wide, '/', signIn, '/contact']))
     await expect(drawerOf(page).getByRole('link', { name: 'Home', exact: true })).toBeVisible()
     await expect(drawerOf(page).getByRole('link', { name: 'Contact Us' })).toBeVisible()
+    await drawerOf(page).locator('summary').first().tap()
+    expect(await axeFindings(page)).toEqual([])
   })
 
   test('closes on a link, which leads on', async ({ page }) => {

@@ -14,6 +14,9 @@ const forms: Record<Exclude<FormProviderName, 'local'>, FormView> = {
 }
 const FORM = '#mount iframe, #mount form'
 
+// A recorded trace listens on the window itself.
+test.use({ trace: 'off' })
+
 for (const [name, form] of Object.entries(forms)) {
   test(`${name}: shown, left without a trace, shown again`, async ({ page }) => {
     await openBarePage(page, form)

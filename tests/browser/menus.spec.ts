@@ -1,4 +1,5 @@
 // The header's menus on wide screens: native details with the manners of menus.
+import { axeFindings } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const menus = ['Men’s Health', 'Women’s Health', 'Urological Health', 'Treatments']
@@ -48,6 +49,7 @@ test.describe('with scripts', () => {
     await expect(panel).toBeInViewport({ ratio: 1 })
     const link = panel.getByRole('link').last()
     await link.click({ trial: true })
+    expect(await axeFindings(page)).toEqual([])
   })
 })
 

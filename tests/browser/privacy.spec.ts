@@ -5,7 +5,9 @@ import { expect, hydrated, test } from './fixtures.ts'
 
 const site = await currentSite()
 const pages = [...site.pages.values()]
-const hasForm = new Set(pages.filter(({ sections }) => sections.some((section) => 'form' in section && typeof section.form === 'object')).map(({ path }) => path))
+const hasForm = new Set(
+  pages.filter(({ sections }) => sections.some((section) => 'form' in section && typeof section.form === 'object')).map(({ path }) => path),
+)
 
 /** Pages are visited in a few long tests, each in one browser context: whatever one page leaves behind, the rest of the visit would show. */
 const VISITS = 6

@@ -11,4 +11,7 @@ export const schema = section('concerns', {
   /** Plate beside the rows. */
   picture: z.strictObject({ image: image(), side }).optional(),
   cards: z.array(concernCard()).min(2).max(8),
-}).refine(({ form, picture }) => form === 'rows' || !picture, { path: ['picture'], error: 'Cards in offset columns leave no room for a picture. Write form: rows, or take the picture away.' })
+}).refine(({ form, picture }) => form === 'rows' || !picture, {
+  path: ['picture'],
+  error: 'Cards in offset columns leave no room for a picture. Write form: rows, or take the picture away.',
+})

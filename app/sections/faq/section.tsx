@@ -20,7 +20,10 @@ export default function FaqSection({ section }: SectionProps<'faq'>) {
             <Rich text={title} />
           </h2>
         }
-        tabs={[general, treatment, payment].map(({ label, items }) => ({ label, panel: <QuestionList items={items} form={form === 'beside' ? 'list' : form} /> }))}
+        tabs={[general, treatment, payment].map(({ label, items }) => ({
+          label,
+          panel: <QuestionList items={items} form={form === 'beside' ? 'list' : form} />,
+        }))}
       />
     </Band>
   )

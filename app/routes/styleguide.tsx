@@ -1,0 +1,94 @@
+// The style page for builders, in `npm run dev` only: every token, and every kind of section as its examples show it.
+import { useLoaderData } from 'react-router'
+import { chrome } from 'virtual:chrome'
+import { examplesOf } from '../content/examples.server.ts'
+import { grounds } from '../content/fields.ts'
+import type { SectionType } from '../content/page.ts'
+import * as kinds from '../sections/kinds.ts'
+import { SectionList } from '../sections/section-list.tsx'
+import { rootTokens } from '../styles/read-tokens.ts'
+import { STYLEGUIDE_PATH } from './paths.ts'
+import styles from './styleguide.module.css'
+
+const CRUMBS = [
+  { name: 'Home', url: '/' },
+  { name: 'Style page', url: STYLEGUIDE_PATH },
+]
+
+export function loader() {
+  const names = Object.keys(kinds) as SectionType[]
+  return {
+    tokens: Object.entries(rootTokens()),
+    sections: names.map((kind) => ({ kind, examples: examplesOf(kind) })),
+  }
+}
+
+export function meta() {
+  return [{ title: 'Style page' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function Styleguide() {
+  const { tokens, sections } = useLoaderData<typeof loader>()
+  const named = (pattern: RegExp) => tokens.filter(([name]) => pattern.test(name))
+  return (
+    <>
+      <div className={styles.page} data-ground="paper">
+        <h1>Style page</h1>
+        <nav aria-label="Kinds of section" className={styles.contents}>
+          {sections.map(({ kind }) => (
+            <a key={kind} href={`#${kind}`}>
+              {kind}
+            </a>
+          ))}
+        </nav>
+        <h2>Palette</h2>
+        <ul className={styles.swatches}>
+          {named(/-\d{2,3}$/).map(([name, value]) => (
+            <li key={name}>
+              <span style={{ background: `var(${name})` }} />
+              <code>{name}</code> {value}
+            </li>
+          ))}
+        </ul>
+        <h2>Grounds</h2>
+        <ul className={styles.grounds}>
+          {grounds.map((ground) => (
+            <li key={ground} data-ground={ground}>
+              <h3>{ground}</h3>
+              <p style={{ color: 'var(--text-soft)' }}>Soft text</p>
+              <p style={{ color: 'var(--text-accent)' }}>Accent</p>
+              <p style={{ background: 'var(--ground-raised)' }}>Raised</p>
+              <p style={{ borderBottom: '2px solid var(--rule-strong)' }}>Strong rule</p>
+              <p style={{ background: 'var(--action)', color: 'var(--action-text)' }}>Action</p>
+              <p style={{ background: 'var(--action-cap)', color: 'var(--action-cap-icon)' }}>Cap</p>
+            </li>
+          ))}
+        </ul>
+        <h2>Type</h2>
+        {named(/^--size-/).map(([name, value]) => (
+          <p key={name} style={{ fontSize: `var(${name})`, fontFamily: /display|h\d|figure/.test(name) ? 'var(--font-display)' : undefined, lineHeight: 1.15 }}>
+            Asked <em>in private</em>, 24–48 hours{' '}
+            <code>
+              {name} {value}
+            </code>
+          </p>
+        ))}
+        <h2>Space, shape, motion</h2>
+        <ul className={styles.measures}>
+          {named(/^--(s\d|space|gutter|gap|radius|stroke|ease|fast|calm|shadow|header|sticky)/).map(([name, value]) => (
+            <li key={name}>
+              <span style={{ width: /^--(s\d|space|gutter|gap|header|sticky)/.test(name) ? `var(${name})` : 0 }} />
+              <code>{name}</code> {value}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {sections.map(({ kind, examples }) => (
+        <section key={kind} id={kind} className={styles.kind}>
+          <h2 data-ground="night">{kind}</h2>
+          <SectionList sections={examples} clinic={chrome.clinic} crumbs={CRUMBS} />
+        </section>
+      ))}
+    </>
+  )
+}

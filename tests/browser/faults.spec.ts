@@ -1,0 +1,159 @@
+// Failures on purpose: what the visitor still has (docs/faults.md). Errors of pages and their data stand in errors.spec.ts, a provider that is down or slow in forms.spec.ts.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { SITE_DIR } from '../../scripts/build-site.ts'
+import { HOSTING_FILE } from '../../scripts/finish/finish-site.ts'
+import { startSiteServer } from '../../server/site/server.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
+
+const ASSESSMENT = '/acne-skin-care-eligibility'
+
+async function expectQuestionsOpen(page: Page): Promise<void> {
+  const question = await page.locator('main details:not([open]) > summary:visible').first().elementHandle()
+  await question?.click()
+  await expect.poll(() => question?.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open)).toBe(true)
+}
+
+test('no script of the site arrives: the page is whole, and links and menus work', async ({ page, noise }) => {
+  noise.expect(/ERR_FAILED|Failed to load resource/)
+  await page.route('**/assets/*.js', (route) => route.abort('failed'))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('banner').locator('details[name="menu"] > summary').first().click()
+  await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(1)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('no style arrives: the page reads in order, with the phone', async ({ page, noise }) => {
+  noise.expect(/ERR_FAILED|Failed to load resource/)
+  await page.route('**/*.css', (route) => route.abort('failed'))
+  await open(page, '/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /403/ }).first()).toBeVisible()
+})
+
+test('a file of the old deploy is gone: one reload, then the error screen', async ({ page, noise }) => {
+  noise.expect(/^console error: /, /^page error: /)
+  let loads = 0
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())))
+  await page.route('**/assets/page-*.js', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replaceAll('./hero-page/section.tsx', './gone/section.tsx')
+      .replace('No component shows', 'Failed to fetch dynamically imported module:')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/contact')
+  await expect.poll(() => loads).toBe(2)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await page.waitForTimeout(500)
+  expect(loads, 'It reloads once').toBe(2)
+})
+
+test('the form’s own file is gone: the form says so, with the phone and its own page', async ({ page, noise }) => {
+  noise.expect(/ERR_FAILED|Failed to load resource/)
+  await page.route(/\/assets\/hush-.*\.js/, (route) => route.abort('failed'))
+  await open(page, ASSESSMENT)
+  const form = page.locator('[data-state="failed"]')
+  await expect(form).toBeVisible()
+  await expect(form.getByRole('link', { name: /Call|403/ }).first()).toHaveAttribute('href', /^tel:/)
+})
+
+test('offline in mid-visit: menus and questions still open, and another page is the error screen with the phone', async ({ page, context, noise }) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|^console error: /)
+  await open(page, '/')
+  await context.setOffline(true)
+  await expectQuestionsOpen(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page.getByRole('main').getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
+  await context.setOffline(false)
+  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/)
+})
+
+test('a data file is cut short or no data at all: the error screen, and the page itself on the next try', async ({ page, noise }) => {
+  noise.expect(/^console error: /)
+  for (const body of ['[{"_1":2', '<!doctype html><title>A captive portal</title>', '']) {
+    await open(page, '/')
+    await page.route(/\/contact\.data/, (route) => route.fulfill({ status: 200, body }))
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+    await page.unroute(/\/contact\.data/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/)
+  }
+})
+
+test('an extension edits the page before React comes: React still takes over', async ({ page, noise }) => {
+  // The page's policy refuses the extension's style: extensions that draw use a sheet of their own kind.
+  noise.expect(/Content Security Policy/)
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset['extension'] = ''
+      document.body.prepend(document.createElement('extension-bar'))
+      document.head.append(document.createElement('style'))
+      document.body.append(document.createElement('div'))
+      for (const link of document.querySelectorAll('a[href^="tel:"]')) (link as HTMLElement).dataset['call'] = ''
+    })
+  })
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/)
+})
+
+test('a translator rewrites the page: questions open, and another page is shown', async ({ page, noise }) => {
+  noise.expect(/^console error: /, /^page error: /)
+  await open(page, '/')
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('script, style')) texts.push(walker.currentNode as Text)
+    // As browsers' translators do: each text in two font elements.
+    for (const text of texts.filter(({ data }) => data.trim())) {
+      const font = document.createElement('font')
+      font.append(document.createElement('font'))
+      font.firstElementChild?.append(`«${text.data}»`)
+      text.replaceWith(font)
+    }
+    document.documentElement.lang = 'fr'
+  })
+  await expectQuestionsOpen(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Contact Us/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the server is killed in the middle of a visit and comes back: the visit goes on', async ({ page, noise }) => {
+  noise.expect(/ERR_CONNECTION_REFUSED|Failed to (?:load|fetch)|request to another origin|^console error: /)
+  const folder = mkdtempSync(join(tmpdir(), 'killed-'))
+  cpSync(SITE_DIR, folder, { recursive: true })
+  const options = { root: folder, hostingFile: HOSTING_FILE }
+  const first = await startSiteServer({ ...options, port: 0 })
+  await open(page, `${first.origin}/`)
+  await first.close()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  const second = await startSiteServer({ ...options, port: Number(new URL(first.origin).port) })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/)
+  await second.close()
+  rmSync(folder, { recursive: true })
+})
+
+test("the machine's clock and zone are off: pages read the same", async ({ page, context }) => {
+  await open(page, '/')
+  const text = await page.getByRole('main').textContent()
+  await context.clock.setFixedTime(new Date('2071-02-28T23:59:59-12:00'))
+  await open(page, '/')
+  expect(await page.getByRole('main').textContent()).toBe(text)
+})
