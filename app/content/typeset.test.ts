@@ -14,6 +14,7 @@ test.each([
   ['a figure keeps its unit', 'in 2 minutes, 5 mg', `in 2${NBSP}minutes, 5${NBSP}mg`],
   ['a time of day is not torn', '9 am to 5 pm', `9${NBSP}am to 5${NBSP}pm`],
   ['a phone number is not torn', '(403) 555-0142', `(403)${NBSP}555-${JOINER}0142`],
+  ['a helpline is not torn', '9-8-8 or 1-866-332-2322', `9-${JOINER}8-${JOINER}8 or 1-${JOINER}866-${JOINER}332-${JOINER}2322`],
   ['a dash between words may break', 'calm – and exact', 'calm – and exact'],
   ['a number before another word may break', 'step 2 follows', 'step 2 follows'],
 ])('%s', (_, source, set) => {

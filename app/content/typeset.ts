@@ -14,5 +14,6 @@ export function typeset(text: string): string {
     .replace(/'/g, '’')
     .replace(/(\d)–(\d)/g, '$1\u2060–\u2060$2')
     .replace(/(\(\d{3}\)) (\d{3}-)(\d{4})/g, '$1\u00a0$2\u2060$3')
+    .replace(/\b(?:9-8-8|(?:1-)?\d{3}-\d{3}-\d{4}|\d{3}-\d{4})\b/g, (number) => number.replaceAll('-', '-\u2060'))
     .replace(new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')
 }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { formerPaths } from '../../app/content/chrome.server.ts'
 import { formsOf } from '../../app/content/known.ts'
+import type { Page } from '../../app/content/page.ts'
 import { attribute, elementsOf, inside, type Element } from '../markup/document.ts'
 import { built, fileText, filesEnding, hasFile, notFound, site } from './built.ts'
 
 const former = formerPaths(site.pages.values())
 const documents = [...built, { path: '/404', elements: elementsOf(notFound) }]
 const idsByPath = new Map(documents.map(({ path, elements }) => [path, new Set(elements.flatMap((each) => attribute(each, 'id') ?? []))]))
+const hasForm = ({ sections }: Page) => sections.some(({ type }) => type === 'form' || type === 'booking')
+const withForm = new Set([...site.pages.values()].filter(hasForm).map(({ path }) => path))
 const formOrigins = new Set([...formsOf(site.clinic).values()].map(({ origin }) => origin))
 
 /** Why a link from `path` leads nowhere, or undefined when it leads somewhere. */
@@ -52,7 +55,7 @@ test.each(documents)('$path leaves the site for Sign In, its sources and its for
   const sources = JSON.stringify(site.pages.get(path)?.sections ?? [])
   const strange = away.flatMap((link) => {
     const href = attribute(link, 'href') ?? ''
-    const known = href === signIn || sources.includes(JSON.stringify(href)) || formOrigins.has(new URL(href).origin)
+    const known = href === signIn || sources.includes(JSON.stringify(href)) || (withForm.has(path) && formOrigins.has(new URL(href).origin))
     return known ? [] : [href]
   })
   expect(strange).toEqual([])
@@ -66,11 +69,16 @@ login.searchParams.set('app', site.clinic.signIn.app)
 const signIn = login.href
 
 test('a page shows a form where its content has one, and the form knows its id', () => {
-  const withForm = built.filter(({ page }) => page.sections.some(({ type }) => type === 'form' || type === 'booking')).map(({ path }) => path)
   const mounted = built.filter(({ elements }) => elements.some((each) => attribute(each, 'data-form-id') !== undefined))
-  expect(mounted.map(({ path }) => path)).toEqual(withForm)
+  expect(new Set(mounted.map(({ path }) => path))).toEqual(withForm)
   const ids = new Set(Object.values(site.clinic.forms.ids))
-  expect(mounted.flatMap(({ elements }) => elements.flatMap((each) => attribute(each, 'data-form-id') ?? [])).filter((id) => !ids.has(id))).toEqual([])
+  const shown = mounted.flatMap(({ elements }) => elements.flatMap((each) => attribute(each, 'data-form-id') ?? []))
+  expect(shown.filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('the form provider is named on pages with a form only', () => {
+  const named = built.filter(({ html }) => [...formOrigins].some((origin) => html.includes(origin)))
+  expect(named.map(({ path }) => path).filter((path) => !withForm.has(path))).toEqual([])
 })
 
 test('a link to a page with a form loads it as a document, in the pages’ data', () => {
@@ -82,11 +90,7 @@ test('a link to a page with a form loads it as a document, in the pages’ data'
   expect(missing).toEqual([])
 })
 
-const formPages = new Set(
-  [...site.pages.values()]
-    .filter(({ sections }) => sections.some(({ type }) => type === 'form' || type === 'booking'))
-    .flatMap(({ path, formerPaths: old }) => [path, ...old]),
-)
+const formPages = new Set([...site.pages.values()].filter(hasForm).flatMap(({ path, formerPaths: old }) => [path, ...old]))
 
 function linksIn(value: unknown): { href: string; document?: boolean }[] {
   if (typeof value !== 'object' || value === null) return []

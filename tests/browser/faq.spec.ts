@@ -22,15 +22,16 @@ test.describe('with scripts', () => {
   })
 
   test('arrow keys, Home and End move between tabs, and Tab leaves for the panel', async ({ page }) => {
+    const stacked = (await page.getByRole('tablist').getAttribute('aria-orientation')) === 'vertical'
     await tab(page, 'General').focus()
     const steps = [
       ['ArrowRight', 'Treatment'],
-      ['ArrowDown', 'Payment'],
+      [stacked ? 'ArrowDown' : 'ArrowRight', 'Payment'],
       ['ArrowRight', 'General'],
       ['ArrowLeft', 'Payment'],
       ['Home', 'General'],
       ['End', 'Payment'],
-      ['ArrowUp', 'Treatment'],
+      [stacked ? 'ArrowUp' : 'ArrowLeft', 'Treatment'],
     ] as const
     for (const [key, name] of steps) {
       await page.keyboard.press(key)

@@ -19,6 +19,8 @@ for (let visit = 0; visit < VISITS; visit++) {
     const asked = new Set<string>()
     context.on('request', (request) => asked.add(new URL(request.url()).origin))
     for (const path of paths) {
+      // What the page before was still asking for is not this one's.
+      await page.goto('about:blank')
       asked.clear()
       await page.goto(`${path}?q=jane@example.com&phone=403-555-0142`)
       await page.mouse.move(10, 10)
