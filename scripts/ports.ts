@@ -1,5 +1,5 @@
 // Ports from the environment, checked before anything long begins.
-import { createServer } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { CommandError } from './steps.ts'
 
 /** Port named by the environment variable, or `fallback`. Throws CommandError for anything but 1 to 65535. */
@@ -17,6 +17,18 @@ export async function freePort(port: number, variable: string): Promise<void> {
   await new Promise<void>((free, busy) => {
     probe.once('error', (error: NodeJS.ErrnoException) => busy(new CommandError(portMessage(error, port, variable))))
     probe.listen(port, () => probe.close(() => free()))
+  })
+}
+
+/** A port that nothing listens on just now. */
+export async function anyFreePort(): Promise<number> {
+  const probe = createServer()
+  return new Promise((found, broken) => {
+    probe.once('error', broken)
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => found(port))
+    })
   })
 }
 

@@ -2,15 +2,14 @@
 import { rmSync } from 'node:fs'
 import { buildSite } from './build-site.ts'
 import { findBrowser } from './browser.ts'
+import { anyFreePort } from './ports.ts'
 import { playwrightCounts, vitestCounts } from './test-runners.ts'
 import { staticChecks, type Counts } from './static-checks.ts'
 import { fail, step } from './steps.ts'
 
-/** Ports of the test run, away from those of `npm start`, which may be running. */
-const PORTS = { PORT: '4173', FORMS_PORT: '4174' }
-
 async function test(): Promise<void> {
-  Object.assign(process.env, PORTS)
+  // The pages name the port of the form service; a free one lets the tests run beside `npm start` and beside each other.
+  process.env['FORMS_PORT'] = String(await anyFreePort())
   const counts: Counts[] = [await staticChecks(), await vitestCounts('Unit tests', 'unit')]
   const built = await step('Build', () => buildSite()).then(
     () => true,
