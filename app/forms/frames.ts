@@ -60,14 +60,26 @@ export function whenFrameLoads({ place, frameTitle, ready }: FormStage): () => v
   }
 }
 
-/** Lets the frame in `place` set its height by message. `read` takes the height out of a message's data; others' messages are not read. */
+/**
+ * Lets the frame in `place` set its height by message, once the visitor is in it: before that its room stays as it is, and nothing on the
+ * page moves by itself. `read` takes the height out of a message's data; others' messages are not read.
+ */
 export function followHeight(place: HTMLElement, origin: string, read: (data: unknown) => unknown): () => void {
-  const listener = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
+  let asked: number | undefined
+  const apply = () => {
     const frame = place.querySelector('iframe')
-    if (!frame || sender !== origin || source !== frame.contentWindow) return
-    const height = boundedHeight(read(data))
-    if (height !== undefined) frame.style.height = `${height}px`
+    if (frame && asked !== undefined && document.activeElement === frame) frame.style.height = `${asked}px`
+  }
+  const listener = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
+    if (sender !== origin || source !== place.querySelector('iframe')?.contentWindow) return
+    asked = boundedHeight(read(data)) ?? asked
+    apply()
   }
   window.addEventListener('message', listener)
-  return () => window.removeEventListener('message', listener)
+  // The window loses focus when the visitor steps into a frame of another origin; there is no nearer event.
+  window.addEventListener('blur', apply)
+  return () => {
+    window.removeEventListener('message', listener)
+    window.removeEventListener('blur', apply)
+  }
 }

@@ -98,8 +98,15 @@ async function send({ status, headers, file }: Answer, method: string, response:
   }
   const handle = await open(file.path).catch(() => undefined)
   if (!handle) return false
-  response.writeHead(status, headers)
-  // The stream closes the handle. A visitor who leaves in the middle is no error.
-  await pipeline(handle.createReadStream(file.part), response).catch(() => response.destroy())
+  try {
+    response.writeHead(status, headers)
+    await pipeline(handle.createReadStream(file.part), response)
+  } catch {
+    // A visitor who leaves in the middle is no error.
+    response.destroy()
+  } finally {
+    // The stream closes the handle too, but not when the visitor was gone before it began; a second close does nothing.
+    await handle.close()
+  }
   return true
 }

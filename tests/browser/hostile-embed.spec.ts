@@ -77,7 +77,7 @@ const frames: [what: string, frame: string, said: RegExp[]][] = [
   ],
   [
     'floods the page with messages',
-    'setInterval(() => { for (let i = 0; i < 500; i++) parent.postMessage({ type: "secure-form-height", height: 300 + i }, "*") }, 10)',
+    'setInterval(() => { for (let i = 0; i < 100; i++) parent.postMessage({ type: "secure-form-height", height: 300 + i }, "*") }, 20)',
     [],
   ],
   // The page answers meanwhile: it has a process of its own (app/policy/headers.ts, Origin-Agent-Cluster).
