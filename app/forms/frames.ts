@@ -5,6 +5,9 @@ import type { FormStage } from './provider.ts'
 const MIN_HEIGHT = 200
 const MAX_HEIGHT = 6000
 
+/** The first press must land before the frame grows under the finger; in ms. */
+const AFTER_ENTRY = 500
+
 /** A height as a message gave it, within bounds; undefined when it is no height. */
 export function boundedHeight(height: unknown): number | undefined {
   const px = typeof height === 'string' && /^\d+(\.\d+)?$/.test(height) ? Number(height) : height
@@ -76,10 +79,15 @@ export function followHeight(place: HTMLElement, origin: string, read: (data: un
     apply()
   }
   window.addEventListener('message', listener)
+  let entering: ReturnType<typeof setTimeout> | undefined
+  const enter = () => {
+    entering = setTimeout(apply, AFTER_ENTRY)
+  }
   // The window loses focus when the visitor steps into a frame of another origin; there is no nearer event.
-  window.addEventListener('blur', apply)
+  window.addEventListener('blur', enter)
   return () => {
+    clearTimeout(entering)
     window.removeEventListener('message', listener)
-    window.removeEventListener('blur', apply)
+    window.removeEventListener('blur', enter)
   }
 }

@@ -15,7 +15,10 @@ async function watchScroll(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the page stands still at its target, and returns the positions between start and end. */
+/** Less than this is no stop on the way: a font that arrives late moves the target a little. In px. */
+const NUDGE = 60
+
+/** Waits until the page stands still at its target, and returns the positions on the way there. A busy machine draws few of them. */
 async function waysideStops(page: Page): Promise<number[]> {
   await expect.poll(async () => page.evaluate(() => (window as unknown as { tops: number[] }).tops.length), { timeout: 5000 }).toBeGreaterThan(1)
   let last = -1
@@ -31,7 +34,7 @@ async function waysideStops(page: Page): Promise<number[]> {
     )
     .toBe(true)
   const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops)
-  return [...new Set(tops)].filter((top) => top > 1 && Math.abs(top - last) > 1)
+  return [...new Set(tops)].filter((top) => top > 1 && Math.abs(top - last) > NUDGE)
 }
 
 /** How far the target stands below the sticky header's edge, in px. */
@@ -50,7 +53,7 @@ for (const width of [1440, 390]) {
     test('#treatment-options is scrolled to smoothly at first load, clear of the header', async ({ page }) => {
       await watchScroll(page)
       await page.goto('/womens-health#treatment-options')
-      expect((await waysideStops(page)).length).toBeGreaterThan(2)
+      expect(await waysideStops(page)).not.toHaveLength(0)
       await hydrated(page)
       expect(await gapUnderHeader(page, 'treatment-options')).toBeGreaterThanOrEqual(0)
       await expect(page.locator('#treatment-options h2')).toBeInViewport()
@@ -61,7 +64,7 @@ for (const width of [1440, 390]) {
       await page.goto('/womens-health')
       await hydrated(page)
       await page.locator('main a[href$="#treatment-options"]').first().click()
-      expect((await waysideStops(page)).length).toBeGreaterThan(2)
+      expect(await waysideStops(page)).not.toHaveLength(0)
       await expect(page).toHaveURL('/womens-health#treatment-options')
       expect(await gapUnderHeader(page, 'treatment-options')).toBeGreaterThanOrEqual(0)
       await expect(page.locator('#treatment-options h2')).toBeInViewport()
@@ -75,12 +78,12 @@ test.describe('under reduced motion', () => {
   test('the page jumps, at first load and by click', async ({ page }) => {
     await watchScroll(page)
     await page.goto('/womens-health#treatment-options')
-    expect((await waysideStops(page)).length).toBeLessThan(2)
+    expect(await waysideStops(page)).toEqual([])
     await hydrated(page)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await page.evaluate(() => (window as unknown as { tops: number[] }).tops.splice(0))
     await page.locator('main a[href$="#treatment-options"]').first().click()
-    expect((await waysideStops(page)).length).toBeLessThan(2)
+    expect(await waysideStops(page)).toEqual([])
     expect(await gapUnderHeader(page, 'treatment-options')).toBeGreaterThanOrEqual(0)
   })
 })
