@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'Asia/Tokyo',
