@@ -15,23 +15,33 @@ export function boundedHeight(height: unknown): number | undefined {
   return Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.ceil(px)))
 }
 
-/** A frame for providers that need no script on this page. It may lead the whole tab elsewhere only after a click, as payment steps do. */
+/** What a form in a frame may do. It may lead the whole tab elsewhere only after a click, as payment steps do: not every browser stops it by itself. */
+const ALLOWED = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-downloads',
+  'allow-modals',
+  'allow-top-navigation-by-user-activation',
+]
+
+/** A frame for providers that need no script on this page. */
 export function makeFrame({ place, frameTitle }: FormStage, src: string): void {
   const frame = document.createElement('iframe')
   frame.title = frameTitle
   frame.referrerPolicy = 'strict-origin'
-  frame.sandbox.add(
-    'allow-scripts',
-    'allow-same-origin',
-    'allow-forms',
-    'allow-popups',
-    'allow-popups-to-escape-sandbox',
-    'allow-downloads',
-    'allow-modals',
-    'allow-top-navigation-by-user-activation',
-  )
+  frame.sandbox.add(...ALLOWED)
   frame.src = src
   place.append(frame)
+}
+
+/** Puts a frame that a provider's script made under the rules of our own. They count from its next load, so it is taken out and put back at once. */
+function confine(frame: HTMLIFrameElement): void {
+  if (frame.hasAttribute('sandbox')) return
+  frame.sandbox.add(...ALLOWED)
+  frame.replaceWith(frame)
 }
 
 /** Calls `then` with the first element in `place` that matches, now or later. Returns a function that stops watching. */
@@ -48,12 +58,13 @@ export function whenAppears(place: HTMLElement, selector: string, then: (element
   return () => observer.disconnect()
 }
 
-/** Reports ready when a frame in the stage's place has loaded, whoever made it. */
+/** Reports ready when a frame in the stage's place has loaded, whoever made it, and confines it. */
 export function whenFrameLoads({ place, frameTitle, ready }: FormStage): () => void {
   let unlisten: (() => void) | undefined
   const unwatch = whenAppears(place, 'iframe', (element) => {
     const frame = element as HTMLIFrameElement
     frame.title ||= frameTitle
+    confine(frame)
     frame.addEventListener('load', ready, { once: true })
     unlisten = () => frame.removeEventListener('load', ready)
   })

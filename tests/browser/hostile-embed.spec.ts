@@ -85,7 +85,8 @@ const frames: [what: string, frame: string, said: RegExp[]][] = [
   [
     'leads the whole tab elsewhere',
     'try { top.location = "https://evil.example/" } catch {} ; setTimeout(() => { try { top.location.href = "https://evil.example/" } catch {} }, 100)',
-    [/navigat/i],
+    // Chromium has a rule of its own against this, which did not hold on every machine: the frame's sandbox must.
+    [/navigation of the top-level window is sandboxed/],
   ],
   ['reaches for the page around it', 'try { top.document.body.innerHTML = "" } catch {} ; try { parent.history.go(-1) } catch {}', []],
   ['asks with dialogs', 'setTimeout(() => { alert("Pay here"); confirm("Sure?"); prompt("Card number") }, 50)', [/dialog|alert|confirm|prompt/i]],
