@@ -41,6 +41,9 @@ function checkPage(source: SourceFile, page: Page, paths: ReadonlySet<string>): 
       )
     }
   })
+  if (page.sections.some(({ type }) => type === 'costs') && page.sections[0]?.type !== 'form' && page.sections[1]?.type !== 'glance') {
+    problems.push(problem(source, ['sections'], 'A page about a treatment leads with its answers: make its second section a "glance".'))
+  }
   const ids = page.sections.flatMap(({ id }) => id ?? [])
   for (const id of ids.filter((each, index) => ids.indexOf(each) !== index)) {
     problems.push(problem(source, ['sections'], `Two sections have the id "${id}". Give each its own.`))

@@ -17,6 +17,15 @@ interface Mistake {
 const change = (file: string, before: string, after: string): Edits => ({ [file]: [before, after] })
 
 const HERO = '  - type: hero-page\n    ground: linen\n    title: All about care\n    lede: Call [{clinic.phone}]({clinic.phoneHref}).\n\n'
+const COSTS = `  - type: costs
+    ground: sand
+    title: Costs
+    columns: { service: Item, cover: Covered, pay: You pay }
+    rows:
+      - { service: Visit, cover: Yes, pay: Nothing }
+      - { service: Test, cover: No, pay: All of it }
+
+`
 const TWIN = `path: /care-form
 name: Twin
 seo:
@@ -100,6 +109,12 @@ const mistakes: Mistake[] = [
     edits: change(HOME, "'#services'", "'#service'"),
     at: [HOME, "'#service'", 'sections.0.action.link'],
     remedy: 'No section of this page has the id "service".',
+  },
+  {
+    name: 'page about a treatment that does not lead with its answers',
+    edits: change(CARE, '  - type: sources\n', `${COSTS}  - type: sources\n`),
+    at: [CARE, 'sections:', 'sections'],
+    remedy: 'make its second section a "glance".',
   },
   {
     name: 'path twice',

@@ -9,7 +9,8 @@ const MOST_SHARED = 2
 
 /** The five switches of a page, in words. */
 export function switchesOf({ sections }: Page): Record<string, string> {
-  const [hero, after] = sections
+  // A glance leads every treatment page, so it tells none apart.
+  const [hero, after] = sections.filter(({ type }) => type !== 'glance')
   const steps = sections.find((section) => section.type === 'steps')
   const closing = sections.find((section) => section.type === 'closing')
   return {
