@@ -3,7 +3,9 @@ import { supportDialogCommands } from './dialog-commands.ts'
 import { MenuBar } from './menu-bar.ts'
 import { SlideRail } from './slide-rail.ts'
 import { TabSet } from './tab-set.ts'
+import { limitTrust } from './trusted-types.ts'
 
+limitTrust()
 customElements.define('menu-bar', MenuBar)
 customElements.define('slide-rail', SlideRail)
 customElements.define('tab-set', TabSet)

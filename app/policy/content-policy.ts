@@ -21,6 +21,8 @@ export function contentPolicy({ scripts, styles }: InlineHashes, forms: readonly
     'frame-src': fromForms('frame-src'),
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
+    // A provider's script may write markup as it likes: pages with a form, which are entered by full navigation, do without.
+    ...(forms.length === 0 ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] } : {}),
   }
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)

@@ -56,7 +56,7 @@ describe('content policy', () => {
 
   test('a page without a form allows its own files and what stands in it', () => {
     expect(contentPolicy(hashes, [])).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'",
+      "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default",
     )
   })
 
@@ -65,6 +65,7 @@ describe('content policy', () => {
     expect(policy).toContain("script-src 'self' https://f.example 'sha256-a'")
     expect(policy).toContain('frame-src https://f.example')
     expect(policy).not.toContain('unsafe')
+    expect(policy, 'The provider writes its own markup').not.toContain('trusted-types')
   })
 
   test('a provider that needs inline styles gets them, without hashes, which would take them back', () => {

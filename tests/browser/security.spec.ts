@@ -4,6 +4,8 @@ import { expect, hydrated, open, test } from './fixtures.ts'
 
 const site = await currentSite()
 const pages = [...site.pages.values()]
+/** A page with a form, where trusted types are off and the content policy stands alone. */
+const ASSESSMENT = '/acne-skin-care-eligibility'
 const hasForm = ({ sections }: (typeof pages)[number]) => sections.some((section) => 'form' in section && typeof section.form === 'object')
 
 test('every page starts from nothing and names the provider only where its form is', async ({ request }) => {
@@ -14,6 +16,7 @@ test('every page starts from nothing and names the provider only where its form 
     expect(policy, path).toMatch(/^default-src 'none'; script-src 'self'/)
     expect(policy, path).not.toMatch(/unsafe-|data:|blob:|\*/)
     expect(/https?:/.test(policy), `${path} names another origin`).toBe(page !== undefined && hasForm(page))
+    expect(policy.endsWith("require-trusted-types-for 'script'; trusted-types default"), `${path} takes trusted types`).toBe(!(page && hasForm(page)))
     expect(html.indexOf('http-equiv'), `${path}: the policy stands before all that it judges`).toBeLessThan(html.search(/<(?:script|link|style)/))
     expect(html, `${path} has no style attribute`).not.toMatch(/<[a-z][^>]*\sstyle=/)
   }
@@ -21,7 +24,7 @@ test('every page starts from nothing and names the provider only where its form 
 
 test('what somebody writes into a page does not run and does not draw', async ({ page, noise }) => {
   noise.expect(/Content Security Policy/)
-  await open(page, '/')
+  await open(page, ASSESSMENT)
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script')
     script.textContent = 'window.injected = true'
@@ -42,6 +45,48 @@ test('what somebody writes into a page does not run and does not draw', async ({
     }
   })
   expect(ran).toEqual({ injected: false, far: false, fixed: 'static', base: false })
+})
+
+test('on a page without a form no text becomes markup or code, and no script comes from elsewhere', async ({ page, noise }) => {
+  noise.expect(/Trusted ?(?:HTML|Script|Type)/)
+  await open(page, '/')
+  const refused = await page.evaluate(() => {
+    const script = () => document.createElement('script')
+    const attempts: Record<string, () => unknown> = {
+      'markup by innerHTML': () => (document.createElement('div').innerHTML = '<img src="data:,x" onerror="x()">'),
+      'markup by insertAdjacentHTML': () => document.body.insertAdjacentHTML('beforeend', '<p>x</p>'),
+      'markup by DOMParser': () => new DOMParser().parseFromString('<p>x</p>', 'text/html'),
+      'markup in a frame': () => (document.createElement('iframe').srcdoc = '<p>x</p>'),
+      'a handler': () => document.body.setAttribute('onclick', 'x()'),
+      'inline code': () => (script().textContent = 'x()'),
+      'code from elsewhere': () => (script().src = 'https://evil.example/x.js'),
+      'another policy': () =>
+        (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }).trustedTypes.createPolicy('mine', {}),
+      'the policy anew': () =>
+        (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }).trustedTypes.createPolicy('default', {}),
+      'a file of the site': () => (script().src = '/assets/x.js'),
+      'structured data': () => (script().innerHTML = '{"a":1}'),
+    }
+    return Object.keys(attempts).filter((what) => {
+      try {
+        attempts[what]?.()
+        return false
+      } catch {
+        return true
+      }
+    })
+  })
+  expect(refused).toEqual([
+    'markup by innerHTML',
+    'markup by insertAdjacentHTML',
+    'markup by DOMParser',
+    'markup in a frame',
+    'a handler',
+    'inline code',
+    'code from elsewhere',
+    'another policy',
+    'the policy anew',
+  ])
 })
 
 test('no page is shown in a frame, and none gives its opener a hold', async ({ request }) => {
