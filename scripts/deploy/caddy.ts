@@ -35,8 +35,9 @@ ${policy.redirects.map(({ pattern, to }) => `\t\t"~${pattern}" "${to.replace('$1
 	}
 	route {
 		import safety
-		@malformed path_regexp \\x00
-		respond @malformed 400
+		# No file's name holds a NUL; the file server would answer 400. Broken escapes never get here: Caddy refuses them with a bare 400.
+		@nul path_regexp \\x00
+		error @nul 404
 		@other_method not method ${methods.join(' ')}
 		header @other_method Allow "${methods.join(', ')}"
 		respond @other_method 405

@@ -56,6 +56,8 @@ ${Object.entries(headers)
   add_header Allow $allow always;
 
   error_page 404 /404.html;
+  # An address that can't be read is a page that is not there.
+  error_page 400 =404 /404.html;
   if ($allow) {
     return 405;
   }
