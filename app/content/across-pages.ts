@@ -16,6 +16,7 @@ export function checkAcross(pages: readonly ReadPage[], paths: ReadonlySet<strin
     ...duplicates(pages, 'path', ({ path }) => path, ['path'], 'Every page has a path of its own.'),
     ...duplicates(pages, 'title', ({ seo }) => seo.title, ['seo', 'title'], 'Write a title that fits this page alone.'),
     ...duplicates(pages, 'description', ({ seo }) => seo.description, ['seo', 'description'], 'Write a description that fits this page alone.'),
+    ...sharedFormerPaths(pages),
     ...pages.flatMap(({ source, page }) => checkPage(source, page, paths)),
   ]
 }
@@ -79,6 +80,18 @@ function deadAnchors(source: SourceFile, { sections }: Page): Problem[] {
     return Object.entries(value).flatMap(([key, each]) => visit(each, [...field, key]))
   }
   return visit(sections, ['sections'])
+}
+
+/** Former paths that a second page claims: a visitor can be led on to one page only. */
+function sharedFormerPaths(pages: readonly ReadPage[]): Problem[] {
+  const first = new Map<string, string>()
+  return pages.flatMap(({ source, page }) =>
+    page.formerPaths.flatMap((former, index) => {
+      const other = first.get(former)
+      if (other === undefined) first.set(former, page.path)
+      return other === undefined ? [] : [problem(source, ['formerPaths', index], `${former} leads on to ${other} already. Keep it on one page, once.`)]
+    }),
+  )
 }
 
 function duplicates(pages: readonly ReadPage[], name: string, valueOf: (page: Page) => string, field: readonly string[], remedy: string): Problem[] {

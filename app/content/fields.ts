@@ -125,5 +125,5 @@ function resolveLink(href: string, ctx: z.RefinementCtx): LinkView {
   if (hash && !target.anchors.has(hash)) {
     ctx.addIssue({ code: 'custom', message: `The page ${to} has no section with the id "${hash}". Give the section that id, or take the anchor away.` })
   }
-  return target.hasForm ? { href, document: true } : { href }
+  return { href, ...(target.page === to ? {} : { leadsTo: target.page }), ...(target.hasForm ? { document: true } : {}) }
 }

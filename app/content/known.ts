@@ -18,7 +18,7 @@ export function pathsOf(sources: readonly SourceFile[]): Map<string, KnownPath> 
     const page = rawPage.safeParse(raw)
     if (!page.success) continue
     const { path, formerPaths, sections } = page.data
-    const known = { hasForm: sections.some(({ type }) => FORM_SECTIONS.has(type ?? '')), anchors: new Set(sections.flatMap(anchorsOf)) }
+    const known = { page: path, hasForm: sections.some(({ type }) => FORM_SECTIONS.has(type ?? '')), anchors: new Set(sections.flatMap(anchorsOf)) }
     for (const each of [path, ...formerPaths]) paths.set(each, known)
   }
   return paths

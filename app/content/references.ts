@@ -27,8 +27,9 @@ export interface FormView {
 export const formProviderNames = ['hush', 'jotform', 'cognito', 'typeform', 'formio', 'frame', 'local'] as const
 export type FormProviderName = (typeof formProviderNames)[number]
 
-/** What is known of a path: whether its page shows a form, and which anchors it has. */
+/** What is known of a path: the path of its page, which differs for a former path, whether that page shows a form, and which anchors it has. */
 export interface KnownPath {
+  page: string
   hasForm: boolean
   anchors: ReadonlySet<string>
 }

@@ -2,6 +2,8 @@
 
 export interface LinkView {
   href: string
+  /** Path of the page that a former path leads on to. */
+  leadsTo?: string
   /** Leads to a page with a form, whose security policy differs: load it as a document. */
   document?: true
   /** Leads off the site: opens in a new tab. */

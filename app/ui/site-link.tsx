@@ -28,9 +28,10 @@ export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
       </a>
     )
   }
-  const leaves = !link.href.startsWith('#') && link.href.split('#')[0] !== pathname
+  const target = link.leadsTo ?? link.href
+  const leaves = !target.startsWith('#') && target.split('#')[0] !== pathname
   return (
-    <Link to={link.href} viewTransition={leaves} reloadDocument={link.document === true} aria-current={link.href === pathname ? 'page' : undefined} {...rest}>
+    <Link to={link.href} viewTransition={leaves} reloadDocument={link.document === true} aria-current={target === pathname ? 'page' : undefined} {...rest}>
       {children}
     </Link>
   )

@@ -68,6 +68,14 @@ test('a former path leads on without loading the document', async ({ page }) => 
   await expect(page).toHaveURL('/')
 })
 
+test('a link by a former path marks the page that it leads to as the current one', async ({ page }) => {
+  await open(page, '/ed')
+  for (const part of ['header', 'footer']) {
+    await expect(page.locator(`body > ${part} a[href="/ed-treatment"]`).first()).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator(`body > ${part} [aria-current=page]`)).toHaveCount(1)
+  }
+})
+
 test('a page with a form is loaded as a document, whose own policy then rules', async ({ page }) => {
   await open(page, '/womens-health')
   await mark(page)
