@@ -21,7 +21,7 @@ export default function FitSection({ section }: SectionProps<'fit'>) {
         {section.lede && <Lede text={section.lede} />}
       </div>
       <Column column={section.yes} glyph="check" className={styles.yes} />
-      <Column column={section.no} glyph="clinic" className={styles.no} />
+      <Column column={section.no} glyph="close" className={styles.no} />
     </Band>
   )
 }
