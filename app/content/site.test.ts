@@ -251,12 +251,6 @@ const mistakes: Mistake[] = [
     remedy: "/care-form is a page of its own and can't lead on to /care.",
   },
   {
-    name: 'former path of two pages',
-    edits: change(HOME, 'name: Home\n', 'name: Home\nformerPaths: [/start, /former-care]\n'),
-    at: [HOME, 'formerPaths', 'formerPaths.1'],
-    remedy: '/former-care leads on to /care already. Keep it on one page, once.',
-  },
-  {
     name: 'path with a slash at its end',
     edits: { 'pages/twin.yaml': TWIN.replace('/care-form', '/twin/') },
     at: ['pages/twin.yaml', 'path: /twin/', 'path'],
