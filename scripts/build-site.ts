@@ -9,14 +9,14 @@ import { step } from './steps.ts'
 /** Folder of the finished site. It is replaced as a whole at the end, so that a failed build leaves the old one standing. */
 export const SITE_DIR = 'build'
 
-/** Builds into SITE_DIR. Throws ContentError or CommandError with what to do. */
-export async function buildSite(): Promise<void> {
-  await withBuildLock(build)
+/** Builds into SITE_DIR, with the hashed files of the `earlier` build beside the new ones. Throws ContentError or CommandError with what to do. */
+export async function buildSite(earlier?: string): Promise<void> {
+  await withBuildLock(() => build(earlier))
 }
 
-async function build(): Promise<void> {
+async function build(earlier?: string): Promise<void> {
   const site = await step('Content read and checked', () => currentSite())
   await step('Pictures cut', (say) => prepareMedia(site, (done, total) => say(`${done} of ${total}`)))
   await step(`${site.pages.size} pages prerendered`, () => run('react-router', ['build'], { TZ: 'America/Edmonton', NODE_ENV: 'production' }))
-  await step('Site finished', () => finishSite('.build/router/client', SITE_DIR, site))
+  await step('Site finished', () => finishSite('.build/router/client', SITE_DIR, site, earlier))
 }

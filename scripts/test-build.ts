@@ -1,7 +1,7 @@
 // `npm run test:build`: a build can be repeated to the byte, two at once do not hurt each other, and one that can't write leaves the old site as it was.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_DIR } from './build-site.ts'
 import { CommandError, fail, step } from './steps.ts'
@@ -19,6 +19,7 @@ interface Ended {
 async function testBuild(): Promise<void> {
   await step('A first build', async () => expectCode(await build(), 0))
   const first = digest()
+  await step('A build that keeps the files of the one before', () => keepsAssets())
   const [one, two] = await step('Two builds at once', () => Promise.all([build(), build()]))
   expectCode(one, 0)
   expectCode(two, 0)
@@ -36,8 +37,20 @@ async function testBuild(): Promise<void> {
   console.log(`\nThe build repeats to the byte: ${first.size} files.`)
 }
 
-async function build({ limit, uid }: { limit?: number; uid?: number } = {}): Promise<Ended> {
-  const command = `${limit ? `ulimit -f ${limit}; ` : ''}exec "${process.execPath}" scripts/build.ts`
+/** With --keep a file of the build before stays beside the new ones, and nothing else changes; without it, the next build has the new ones alone. */
+async function keepsAssets(): Promise<void> {
+  const before = digest()
+  const old = join(SITE_DIR, 'assets/of-the-build-before-00000000.js')
+  writeFileSync(old, '')
+  const withOld = digest()
+  expectCode(await build({ args: `--keep ${SITE_DIR}` }), 0)
+  expectSame(withOld, 'A build with --keep has not what the build before and this one have together')
+  rmSync(old)
+  expectSame(before, 'A build with --keep changed more than it kept')
+}
+
+async function build({ limit, uid, args = '' }: { limit?: number; uid?: number; args?: string } = {}): Promise<Ended> {
+  const command = `${limit ? `ulimit -f ${limit}; ` : ''}exec "${process.execPath}" scripts/build.ts ${args}`
   const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'], ...(uid ? { uid } : {}) })
   let output = ''
   child.stdout.on('data', (part) => (output += part))

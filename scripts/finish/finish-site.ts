@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmdirSync, r
 import { join } from 'node:path'
 import { formerPaths } from '../../app/content/chrome.server.ts'
 import type { Site } from '../../app/content/site.server.ts'
+import { httpPolicy } from '../../app/policy/http-policy.ts'
 import { NOT_FOUND_PATH } from '../../app/routes/paths.ts'
 import { robotsText } from '../../app/seo/robots.ts'
 import { sitemap } from '../../app/seo/sitemap.ts'
@@ -12,14 +13,15 @@ import { CommandError } from '../steps.ts'
 import { compressAll } from './compress.ts'
 import { writePolicies } from './csp.ts'
 import { staticNotFound } from './not-found.ts'
+import { keepAssets } from './keep-assets.ts'
 import { parkHydration } from './park-hydration.ts'
 import { writeWellKnown } from './well-known.ts'
 
 /** Where what a host must know beside the files is written: former paths and where they lead. */
 export const HOSTING_FILE = '.build/hosting.json'
 
-/** Makes `target` from React Router's output in `source`. Throws CommandError when a page is missing. */
-export async function finishSite(source: string, target: string, site: Site): Promise<void> {
+/** Makes `target` from React Router's output in `source`, and keeps what open pages need of the `earlier` build. Throws CommandError when a page is missing. */
+export async function finishSite(source: string, target: string, site: Site, earlier?: string): Promise<void> {
   const next = `${target}.next`
   rmSync(next, { recursive: true, force: true })
   cpSync(source, next, { recursive: true })
@@ -33,11 +35,13 @@ export async function finishSite(source: string, target: string, site: Site): Pr
   writeFileSync(notFound, staticNotFound(readFileSync(notFound, 'utf8'), await bundleScript('app/not-found-entry.ts'), site.clinic.analytics.scriptSrc))
   writeFileSync(join(next, 'sitemap.xml'), sitemap(site.clinic.url, site.pages.values()))
   writeFileSync(join(next, 'robots.txt'), robotsText(site.clinic.url))
-  writeFileSync(HOSTING_FILE, JSON.stringify({ formerPaths: formerPaths(site.pages.values()), insights: site.clinic.analytics.scriptSrc }, null, 2))
-  writeConfigs({ formerPaths: formerPaths(site.pages.values()), insights: site.clinic.analytics.scriptSrc })
+  const hosting = { formerPaths: formerPaths(site.pages.values()), insights: site.clinic.analytics.scriptSrc }
+  writeFileSync(HOSTING_FILE, JSON.stringify(hosting, null, 2))
+  writeConfigs(hosting)
   writeWellKnown(next, site)
   writePolicies(next, site)
   await compressAll(next)
+  if (earlier) keepAssets(earlier, next, httpPolicy(hosting).caching.hashedFolders)
   swap(next, target)
 }
 
