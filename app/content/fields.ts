@@ -18,8 +18,7 @@ export const side = z.enum(['left', 'right']).describe('Page edge that the pictu
 /** Plain text of at most `max` characters, set for reading. */
 export const text = (max = 160) => z.string().trim().min(1).max(max).transform(typeset)
 
-/** Text with *emphasis*, **strong** and [links](/path). */
-export const rich = (max = 600) =>
+const inline = (max: number) =>
   z
     .string()
     .trim()
@@ -28,9 +27,12 @@ export const rich = (max = 600) =>
     .transform((source, ctx): RichText => parseRichText(source, (href) => resolveLink(href, ctx), typeset))
     .describe('Text; *emphasis*, **strong** and [link](/path) are understood')
 
+/** Running text with *emphasis*, **strong** and [links](/path); terms of the glossary are explained where a page first uses them. */
+export const rich = (max = 600) => inline(max).transform((text) => references().explain?.(text) ?? text)
+
 /** A heading: at most one *emphasised* half (DESIGN.md, Type). */
 export const heading = (max = 90) =>
-  rich(max).refine((value) => typeof value === 'string' || value.filter((span) => typeof span === 'object').length <= 1, {
+  inline(max).refine((value) => typeof value === 'string' || value.filter((span) => typeof span === 'object').length <= 1, {
     error: 'A heading may stress one part only. Keep one pair of *asterisks*.',
   })
 

@@ -40,6 +40,8 @@ export interface References {
   paths: ReadonlyMap<string, KnownPath>
   forms: ReadonlyMap<string, FormView>
   safety: ReadonlyMap<string, RichText[]>
+  /** Marks terms that the page being read has not used before. */
+  explain?: (text: RichText) => RichText
 }
 
 let current: References | undefined

@@ -1,4 +1,4 @@
-// Inline markup in content: *emphasis*, **strong** and [text](link), parsed at build.
+// Inline markup in content: *emphasis*, **strong** and [text](link), parsed at build. Terms of the glossary are marked besides (glossary.ts).
 
 export interface LinkView {
   href: string
@@ -10,7 +10,13 @@ export interface LinkView {
   external?: true
 }
 
-export type RichSpan = string | { em: string } | { strong: string } | { text: string; link: LinkView }
+export type RichSpan = string | { em: string } | { strong: string } | { text: string; link: LinkView } | TermSpan
+
+/** A term at its first use, with what it means. */
+export interface TermSpan {
+  term: string
+  means: string
+}
 
 /** A string when there is no markup in it, which keeps page data small. */
 export type RichText = string | RichSpan[]
@@ -37,7 +43,7 @@ function setSpan(span: RichSpan, set: (text: string) => string): RichSpan {
   if (typeof span === 'string') return set(span)
   if ('em' in span) return { em: set(span.em) }
   if ('strong' in span) return { strong: set(span.strong) }
-  return { ...span, text: set(span.text) }
+  return 'term' in span ? span : { ...span, text: set(span.text) }
 }
 
 /** The words alone, with plain spaces: for titles, search data and tests. */
@@ -49,5 +55,6 @@ export function plainText(rich: RichText): string {
 function spanText(span: RichSpan): string {
   if (typeof span === 'string') return span
   if ('em' in span) return span.em
-  return 'strong' in span ? span.strong : span.text
+  if ('strong' in span) return span.strong
+  return 'term' in span ? span.term : span.text
 }

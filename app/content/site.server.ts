@@ -7,6 +7,7 @@ import { imageRegister, masterOf, missingMasters, readImages } from '../media/im
 import { clinicSchema, type Clinic } from './clinic.ts'
 import { checkAcross } from './across-pages.ts'
 import { factsSchema, type Fact } from './facts.ts'
+import { firstUses, glossaryProblems, glossarySchema, type Glossary } from './glossary.ts'
 import { messagesSchema, type Messages } from './messages.ts'
 import { navigationSchema, type Navigation } from './navigation.ts'
 import { pageSchema, type Page } from './page.ts'
@@ -47,6 +48,7 @@ export async function readSite(contentDir: string = CONTENT_DIR): Promise<Site> 
   const sources = pageFiles(contentDir).map((file) => parseYaml(file))
   const navigationSource = parseYaml(join(contentDir, 'navigation.yaml'))
   const messagesSource = parseYaml(join(contentDir, 'messages.yaml'))
+  const glossarySource = parseYaml(join(contentDir, 'glossary.yaml'))
   for (const source of [...sources, navigationSource, messagesSource]) problems.push(...fillTokens(source, tokens))
 
   const images = await readImages(contentDir, register)
@@ -61,9 +63,11 @@ export async function readSite(contentDir: string = CONTENT_DIR): Promise<Site> 
   return readingWith(known, () => {
     const navigation = check(navigationSource, navigationSchema, problems)
     const messages = check(messagesSource, messagesSchema, problems)
-    const read = sources.map((source) => ({ source, page: check(source, pageSchema, problems) as Page | undefined }))
+    const glossary = check(glossarySource, glossarySchema, problems) ?? []
+    const read = sources.map((source) => ({ source, page: readPage(source, glossary, known, problems) }))
     const pages = read.flatMap(({ source, page }) => (page ? [{ source, page }] : []))
     problems.push(...checkAcross(pages, new Set(sources.map(({ document }) => String(document.get('path'))))))
+    if (problems.length === 0) problems.push(...glossaryProblems(glossarySource, glossary, pages.map(({ page }) => page)))
     if (problems.length > 0 || !navigation || !messages) throw new ContentError(problems)
     return {
       clinic,
@@ -89,6 +93,12 @@ let cached: { stamp: string; site: Promise<Site> } | undefined
 function contentStamp(folder: string): string {
   const times = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => statSync(join(folder, file)).mtimeMs)
   return `${times.length}:${Math.max(...times)}`
+}
+
+/** One page, with each term of the glossary explained where the page first uses it. */
+function readPage(source: SourceFile, glossary: Glossary, known: References, problems: Problem[]): Page | undefined {
+  const explain = firstUses(glossary, String(source.document.get('path')))
+  return readingWith({ ...known, explain }, () => check(source, pageSchema, problems) as Page | undefined)
 }
 
 function pageFiles(contentDir: string): string[] {

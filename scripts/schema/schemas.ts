@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { clinicSchema } from '../../app/content/clinic.ts'
 import { factsSchema } from '../../app/content/facts.ts'
+import { glossarySchema } from '../../app/content/glossary.ts'
 import { messagesSchema } from '../../app/content/messages.ts'
 import { navigationSchema } from '../../app/content/navigation.ts'
 import { pageSchema } from '../../app/content/page.ts'
@@ -24,6 +25,7 @@ const SOURCES = {
   messages: { schema: messagesSchema, about: 'Words of the site that belong to no page', tokens: true },
   clinic: { schema: clinicSchema, about: 'Who the clinic is', tokens: false },
   facts: { schema: factsSchema, about: 'Every figure a page may quote', tokens: false },
+  glossary: { schema: glossarySchema, about: 'Terms and what they mean', tokens: false },
   images: { schema: imageRegister, about: 'Every picture the site may use', tokens: false },
 } as const
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { lineOf, type Problem } from '../problems.ts'
 import type { Site } from '../site.server.ts'
 import { parseYaml } from '../yaml-file.ts'
+import { abbreviationProblems } from './abbreviations.ts'
 import { answerProblems, groupProblems } from './answers.ts'
 import { factsQuoted } from './fact-use.ts'
 import { figureProblems } from './figures.ts'
@@ -29,10 +30,11 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
   const { pages, shared } = copy
   const all = [...pages, ...shared]
   return {
-    'No figure is typed by hand': figureProblems([...pages, ...shared.filter(({ file }) => /navigation|messages/.test(file))], rules),
+    'No figure is typed by hand': figureProblems([...pages, ...shared.filter(({ file }) => /navigation|messages|glossary/.test(file))], rules),
     'Every fact is quoted': unquotedFacts(copy, site, contentDir),
     'No testimonials, superlatives, guarantees or absolutes': wordingProblems(all, rules.wording),
     'Canadian spelling': spellingProblems(all, rules),
+    'Abbreviations are spelled out': abbreviationProblems(pages, site.pages, rules),
     'Marks take effect': markProblems(all),
     'Answers have 40 to 90 words': answerProblems(pages),
     'Question groups are full': groupProblems(pages),

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { abbreviationProblems } from './abbreviations.ts'
 import { answerProblems, groupProblems } from './answers.ts'
+import type { Page } from '../page.ts'
 import type { CopyFile, CopyText } from './copy-text.ts'
 import { figureProblems } from './figures.ts'
 import { markProblems } from './marks.ts'
@@ -18,6 +20,7 @@ const rules: CopyRules = {
     { name: 'B12', reason },
   ],
   wording: { refused: [{ words: ['best', 'promise*', '!'], reason, instead: 'Say what is done.' }], allowed: [{ phrases: ['cannot promise'], reason }] },
+  abbreviations: [{ names: ['NRG'], reason }],
   spelling: [{ words: ['ferritin', 'DoxyPEP'], reason }],
 }
 
@@ -95,6 +98,17 @@ test.each([
 ])('an answer of %i words: %i problems', (count, problems) => {
   const read = `${'word '.repeat(count - 1)}(403)`
   expect(answerProblems([page([{ field: 'sections.3.general.items.0.answer', read }])])).toHaveLength(problems)
+})
+
+test('an abbreviation is spelled out where running text first uses it, or explained by the glossary, or a name', () => {
+  const explained = (term: string) => new Map([['/a', { sections: [{ text: [{ term, means: 'm' }] }] } as unknown as Page]])
+  const wrong = (texts: string[], pages = explained('none')) =>
+    abbreviationProblems([page(texts.map((text, index) => ({ authored: text, field: `sections.${index}.lede` })), 'a.yaml', '/a')], pages, rules).map(
+      ({ field, message }) => `${field} ${/"(.*?)"/.exec(message)?.[1]}`,
+    )
+  expect(wrong(['The province (AHCIP) pays, and AHCIP decides.', 'A magnetic picture (MRI). CBT is short for a therapy. NRG, Calgary.'])).toEqual([])
+  expect(wrong(['AHCIP pays.', 'The province (AHCIP) decides.', 'You need STIs tested.'])).toEqual(['sections.0.lede AHCIP', 'sections.2.lede STI'])
+  expect(wrong(['You need STI tests.', 'ACE inhibitors, too.'], explained('STIs'))).toEqual(['sections.1.lede ACE'])
 })
 
 test('each group has three questions, on the home page five', () => {

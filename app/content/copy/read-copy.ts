@@ -10,6 +10,7 @@ const SHARED: readonly (readonly [string, ReadonlySet<string>?])[] = [
   ['navigation.yaml'],
   ['messages.yaml'],
   ['clinic.yaml', new Set(['description', 'safety', 'standard', 'crisis'])],
+  ['glossary.yaml', new Set(['means'])],
   ['images.yaml', new Set(['alt'])],
   ['facts.yaml', new Set(['value'])],
 ]

@@ -16,6 +16,7 @@ const copyRulesSchema = z.strictObject({
       .array(z.strictObject({ phrases: z.array(z.string().min(3)).min(1), reason }))
       .describe('Phrases, letter for letter, in which a refused word may stand'),
   }),
+  abbreviations: z.array(z.strictObject({ names: z.array(z.string().min(2)).min(1), reason })).describe('Words in capitals that need no spelling out'),
   spelling: z.array(z.strictObject({ words: z.array(z.string().min(2)).min(1), reason })).describe('Words that the Canadian dictionary does not know'),
 })
 
