@@ -10,7 +10,7 @@ import { MARK } from './mark.ts'
 import { markShapes } from './mark.server.ts'
 
 /** Raised when the design below changes, so that every image is drawn again. */
-const DESIGN = 2
+const DESIGN = 3
 const FONTS = 'app/media/fonts'
 const FAMILY = 'Newsreader 16pt'
 const MARGIN = 72
@@ -78,8 +78,9 @@ async function balanced(words: string, size: number, ink: string, drawn: Letteri
   let best = drawn
   for (let width = TEXT_WIDTH - 30; width > TEXT_WIDTH / 2; width -= 30) {
     const narrower = await lettering(words, size, ink, width)
-    if (narrower.height > drawn.height || narrower.width > width) break
-    best = narrower
+    // Descenders and slanted letters reach past their line: that makes neither a new line nor a word that is too long.
+    if (narrower.height > drawn.height + size / 2 || narrower.width > width + size / 4) break
+    if (narrower.width <= TEXT_WIDTH) best = narrower
   }
   return best
 }
