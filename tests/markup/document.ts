@@ -17,7 +17,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value
 }
 
-/** The words in `node`, with plain spaces and no joiners, without scripts and styles. */
+/** The words in `node`, with plain spaces and no joiners, without scripts, styles and what a term means, which waits in a popover. */
 export function wordsOf(node: Tree.Node): string {
   return plain(rawWords(node))
 }
@@ -29,10 +29,13 @@ export function plain(text: string): string {
 
 function rawWords(node: Tree.Node): string {
   if ('value' in node) return node.value
-  if (!('childNodes' in node) || ('tagName' in node && (node.tagName === 'script' || node.tagName === 'style'))) return ''
+  if (!('childNodes' in node) || ('tagName' in node && isUnseen(node))) return ''
   const words = node.childNodes.map(rawWords).join('')
   return 'tagName' in node && BLOCKS.has(node.tagName) ? ` ${words} ` : words
 }
+
+const isUnseen = (element: Element) =>
+  element.tagName === 'script' || element.tagName === 'style' || (element.tagName === 'span' && attribute(element, 'popover') !== undefined)
 
 /** Elements that begin a line, so that their words do not run into those before them. */
 const BLOCKS = new Set([
