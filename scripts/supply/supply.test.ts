@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ALLOWED, listed, readLock, thirdPartyText } from './third-party.ts'
@@ -11,6 +12,15 @@ test('THIRD-PARTY.md is what the lockfile gives', () => {
 test('all that ships has a licence that allows it', () => {
   const { site, icons, demonstration } = listed()
   for (const { name, license } of [...site, ...icons, ...demonstration]) expect([name, ALLOWED.has(license)]).toEqual([name, true])
+})
+
+test('the licence of the fonts stands beside them, with their authors', () => {
+  const fonts = globSync('{app,public,server}/**/*.{woff2,woff,ttf,otf}')
+  expect(fonts.length).toBeGreaterThan(0)
+  for (const font of fonts) {
+    const author = basename(font).startsWith('hanken') ? 'Hanken Grotesk' : 'Newsreader'
+    expect(readFileSync(join(dirname(font), 'OFL.txt'), 'utf8'), font).toMatch(new RegExp(`^Copyright \\d{4} The ${author} Project Authors`, 'm'))
+  }
 })
 
 test('only allow-listed packages run a script when they are installed', () => {

@@ -15,6 +15,7 @@ import { repeatProblems } from './repeats.ts'
 import { readCopyRules, type CopyRules } from './rules.ts'
 import { siblingProblems } from './siblings.ts'
 import { spellingProblems } from './spelling.ts'
+import { typedFactProblems } from './typed-facts.ts'
 import { unusedNames, unusedPhrases, wordingProblems } from './wording.ts'
 
 /** Bounds of the Flesch-Kincaid grade (docs/writing.md: about grade 8). */
@@ -31,6 +32,7 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
   const all = [...pages, ...shared]
   return {
     'No figure is typed by hand': figureProblems([...pages, ...shared.filter(({ file }) => /navigation|messages|glossary/.test(file))], rules),
+    'No fact is typed by hand': typedFactProblems(pages, site.facts),
     'Every fact is quoted': unquotedFacts(copy, site, contentDir),
     'No testimonials, superlatives, guarantees or absolutes': wordingProblems(all, rules.wording),
     'Canadian spelling': spellingProblems(all, rules),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { abbreviationProblems } from './abbreviations.ts'
 import { answerProblems, groupProblems } from './answers.ts'
+import type { Fact } from '../facts.ts'
 import type { Page } from '../page.ts'
 import type { CopyFile, CopyText } from './copy-text.ts'
 import { figureProblems } from './figures.ts'
@@ -11,6 +12,7 @@ import { repeatProblems } from './repeats.ts'
 import type { CopyRules } from './rules.ts'
 import { sentencesOf, wordsOf } from './sentences.ts'
 import { spellingProblems } from './spelling.ts'
+import { typedFactProblems } from './typed-facts.ts'
 import { unusedNames, unusedPhrases, wordingProblems } from './wording.ts'
 
 const reason = 'a reason that can be told'
@@ -40,6 +42,17 @@ test('a figure is found, in digits and in words', () => {
   expect(figures('Takes 45–60 minutes, from $5, for 99.7% of you.')).toEqual(['"45–60", "$5", "99.7%"'])
   expect(figures('Wait two weeks. You are under eighteen.')).toEqual(['"two weeks", "under eighteen"'])
   expect(figures('Three steps, in one place.')).toEqual([])
+})
+
+test('a fact in words is found where it is typed, in any case, and not where it is quoted', () => {
+  const fact = (value: string): Fact => ({ kind: 'duration', value, source: 'the clinic', approvedBy: null, reviewBy: '2027-01-01' })
+  const facts = { visits: fact('same-day or next-day'), cards: fact('credit cards'), rhythm: fact('Daily'), length: fact('5 to 8 days') }
+  const typed = (text: string) => typedFactProblems([page(text)], facts).map(({ message }) => message)
+  expect(typed('Same-day or next-day visits, by credit cards.')).toEqual([
+    'Typed by hand: "same-day or next-day". Quote it as {facts.visits}.',
+    'Typed by hand: "credit cards". Quote it as {facts.cards}.',
+  ])
+  expect(typed('… visits. Daily, a credit card. The same day, or the next.')).toEqual([])
 })
 
 test('help lines and listed names are no figures, and nothing hides behind them', () => {
