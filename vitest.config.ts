@@ -1,13 +1,12 @@
 // Two sets of tests: `unit` needs the sources only, `artifact` checks what `npm run build` has put into build/.
 import { defineConfig } from 'vitest/config'
 import { content } from './scripts/vite/content.ts'
-import { elements } from './scripts/vite/elements.ts'
 
 // Unit tests need the site's chrome, not its pictures, which the plugin cuts when a server starts.
 const { configureServer: _pictures, ...chrome } = content()
 
 export default defineConfig({
-  plugins: [chrome, elements()],
+  plugins: [chrome],
   test: {
     environment: 'node',
     // The build's time zone; browser tests read the pages in another.

@@ -4,7 +4,6 @@ import './styles/site.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { chrome } from 'virtual:chrome'
-import elements from 'virtual:elements'
 import { PageViews } from './analytics/page-views.tsx'
 import type { Route } from './+types/root.ts'
 import { Footer } from './shell/footer.tsx'
@@ -12,37 +11,37 @@ import { Header } from './shell/header.tsx'
 import { useNavigationEffects } from './shell/navigation-effects.ts'
 import { RouteErrors } from './shell/route-errors.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
+import fonts from './styles/fonts.css?inline'
 import displayFont from './styles/fonts/newsreader-display.woff2?url'
 import italicFont from './styles/fonts/newsreader-display-italic.woff2?url'
 import textFont from './styles/fonts/hanken-grotesk.woff2?url'
 import { IconSprite } from './ui/icon.tsx'
 
-const LAYERS = '@layer reset, base, layout, parts, sections, states;'
-
-export function links() {
-  const icons = chrome.browserIcons
-  return [
-    ...[displayFont, italicFont, textFont].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
-    { rel: 'icon', href: icons.tab, sizes: '32x32', type: 'image/png' },
-    { rel: 'icon', href: icons.vector, type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: icons.touch },
-    { rel: 'manifest', href: icons.manifest },
-  ]
-}
+/** Before any stylesheet: layers rank by first appearance. */
+const FIRST_STYLES = `@layer reset, base, layout, parts, sections, states;${fonts}`
+const FONTS = [displayFont, italicFont, textFont]
 
 export function Layout({ children }: { children: ReactNode }) {
   useNavigationEffects()
+  const icons = chrome.browserIcons
   return (
     <html lang="en-CA">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={chrome.browserIcons.themeColour} />
-        {/* Before any stylesheet: layers rank by first appearance, and style chunks arrive in no promised order. */}
-        <style>{LAYERS}</style>
+        {/* The build adds to both what the page at hand needs before its stylesheet and its scripts are there (scripts/finish). */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_STYLES }} />
+        <script data-elements suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         <Meta />
-        <Links />
-        <script data-elements suppressHydrationWarning dangerouslySetInnerHTML={{ __html: elements }} />
+        {FONTS.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <link rel="icon" href={icons.tab} sizes="32x32" type="image/png" />
+        <link rel="icon" href={icons.vector} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={icons.touch} />
+        <link rel="manifest" href={icons.manifest} />
+        {import.meta.env.DEV && <Links />}
       </head>
       <body>
         <SkipLink />

@@ -5,19 +5,12 @@ const FIRST_INPUTS = ['pointerdown', 'keydown', 'touchstart'] as const
 const IDLE_LIMIT_MS = 2_000
 
 const { start } = (document.currentScript as HTMLScriptElement).dataset
-const connection = (navigator as { connection?: { saveData?: boolean } }).connection
-/** Somebody who saves data gets the native page; a form can't open without its script. */
-const wanted = !connection?.saveData || document.querySelector('[data-form-id]') !== null
-let begun = false
+const { connection } = navigator as { connection?: { saveData?: boolean } }
 
 function begin(): void {
-  if (begun || !start) return
-  begun = true
   for (const name of FIRST_INPUTS) removeEventListener(name, begin)
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.src = start
-  document.head.append(script)
+  // A module runs once, however often it is asked for; without it the page stays native.
+  if (start) import(/* @vite-ignore */ start).catch(() => undefined)
 }
 
 function beginWhenIdle(): void {
@@ -25,8 +18,10 @@ function beginWhenIdle(): void {
   else setTimeout(begin)
 }
 
-if (wanted) {
-  for (const name of FIRST_INPUTS) addEventListener(name, begin, { once: true, passive: true })
-  if (document.readyState === 'complete') beginWhenIdle()
-  else addEventListener('load', beginWhenIdle)
+/** Somebody who saves data gets the native page; a form can't open without its script. It may stand further down than the browser has read. */
+function wanted(): boolean {
+  return !connection?.saveData || document.querySelector('[data-form-id]') !== null
 }
+
+for (const name of FIRST_INPUTS) addEventListener(name, () => wanted() && begin(), { once: true, passive: true })
+addEventListener('load', () => wanted() && beginWhenIdle())

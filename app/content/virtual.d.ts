@@ -2,8 +2,3 @@
 declare module 'virtual:chrome' {
   export const chrome: import('./chrome.ts').Chrome
 }
-
-declare module 'virtual:elements' {
-  const script: string
-  export default script
-}

@@ -1,12 +1,11 @@
-// Entry of the script inlined into every page's head: behaviour that must not wait for React.
-import { supportDialogCommands } from './dialog-commands.ts'
+// All of the site's elements, for React's bundle: a page holds the scripts of those that it begins with, and a navigation may bring others.
 import { MenuBar } from './menu-bar.ts'
 import { SlideRail } from './slide-rail.ts'
 import { TabSet } from './tab-set.ts'
-import { limitTrust } from './trusted-types.ts'
 
-limitTrust()
-customElements.define('menu-bar', MenuBar)
-customElements.define('slide-rail', SlideRail)
-customElements.define('tab-set', TabSet)
-supportDialogCommands()
+const ELEMENTS = { 'menu-bar': MenuBar, 'slide-rail': SlideRail, 'tab-set': TabSet }
+
+/** Defines the elements that the page has not defined itself. */
+export function defineElements(): void {
+  for (const [name, element] of Object.entries(ELEMENTS)) if (!customElements.get(name)) customElements.define(name, element)
+}

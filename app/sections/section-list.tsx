@@ -1,5 +1,5 @@
 // Shows a page's sections in order. A component is found by the folder of its kind.
-import type { ComponentType } from 'react'
+import { Fragment, type ComponentType } from 'react'
 import type { SectionType, SectionView } from '../content/page.ts'
 import type { SectionProps } from './props.ts'
 
@@ -16,6 +16,16 @@ export function SectionList({ sections, ...rest }: SectionListProps) {
   return sections.map((section, index) => {
     const Section = components[`./${section.type}/section.tsx`]
     if (!Section) throw new Error(`No component shows sections of the kind "${section.type}". Write app/sections/${section.type}/section.tsx.`)
-    return <Section key={index} section={section} {...rest} />
+    return (
+      <Fragment key={index}>
+        <Section section={section} {...rest} />
+        {index === 0 && <StylesPlace />}
+      </Fragment>
+    )
   })
+}
+
+/** Where the finishing stage puts the link to the stylesheet: after what a page begins with (scripts/finish/place-styles.ts). */
+function StylesPlace() {
+  return <div data-styles suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

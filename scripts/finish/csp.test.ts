@@ -20,11 +20,11 @@ test('data and files need no hash', () => {
   expect(html).toContain("script-src 'self';")
 })
 
-test('style attributes move into one style element, each different one once', () => {
-  const html = withPolicy('x.html', page('', '<i style="--a:1">x</i><b style="--a:2"></b><u style="--a:1" class="y"></u>'), [])
+test('style attributes move into the style element, each different one once', () => {
+  const html = withPolicy('x.html', page('<style>p{}</style>', '<i style="--a:1">x</i><b style="--a:2"></b><u style="--a:1" class="y"></u>'), [])
   expect(html).toContain('<i data-rule="0">x</i><b data-rule="1"></b><u data-rule="0" class="y"></u>')
-  const css = '[data-rule="0"]{--a:1}[data-rule="1"]{--a:2}'
-  expect(html).toContain(`<style data-rules="">${css}</style></head>`)
+  const css = 'p{}[data-rule="0"]{--a:1}[data-rule="1"]{--a:2}'
+  expect(html).toContain(`<style>${css}</style></head>`)
   expect(html).toContain(`'${hashOf(css)}'`)
 })
 
@@ -32,6 +32,7 @@ test.each([
   ['an event handler', page('', '<p onclick="x()"></p>'), /listen|forbids/i],
   ['a javascript: address', page('', '<a href=" javascript:x()"></a>'), /forbids/],
   ['a style that would end its rule', page('', '<p style="a:b}*{c:d"></p>'), /can't be made a rule/],
+  ['style attributes with no element to move into', page('', '<i style="--a:1">x</i>'), /no style element/],
   ['no encoding', '<html><head></head></html>', /no meta\[charset\]/],
 ])('%s stops the build', (_what, html, message) => {
   expect(() => withPolicy('x.html', html, [])).toThrow(message)

@@ -29,7 +29,7 @@ function formPolicies({ sections }: Page): FormPolicy[] {
 
 /**
  * `html` with a policy in a meta element that allows what is in it. Style attributes, which no hash can allow without 'unsafe-hashes',
- * move into one style element; React leaves them there when it hydrates, and sets those of later pages through the CSSOM.
+ * move into the page's style element; React leaves them there when it hydrates, and sets those of later pages through the CSSOM.
  */
 export function withPolicy(name: string, html: string, forms: readonly FormPolicy[]): string {
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
@@ -37,16 +37,20 @@ export function withPolicy(name: string, html: string, forms: readonly FormPolic
   refuseHandlers(name, elements)
   const { edits, css } = styleRules(name, elements)
   const scripts = elements.filter(isInlineScript).map((element) => hash(textOf(element)))
-  const styles = [...elements.filter(({ tagName }) => tagName === 'style').map(textOf), ...(css ? [css] : [])].map(hash)
+  const [style, ...others] = elements.filter(({ tagName }) => tagName === 'style')
+  // One element with one hash: nothing compresses a hash.
+  const styles = [...(style ? [textOf(style) + css] : []), ...others.map(textOf)].map(hash)
   const policy = contentPolicy({ scripts, styles }, forms)
   const charset = endOf(
     name,
     'meta[charset]',
     elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined),
   )
-  const headEnd = html.indexOf('</head>')
-  if (headEnd < 0) throw new CommandError(`${name} has no </head>, so its content policy has no place.`)
-  if (css) edits.push({ from: headEnd, to: headEnd, text: `<style data-rules="">${css}</style>` })
+  if (css) {
+    const end = style?.sourceCodeLocation?.endTag?.startOffset
+    if (end === undefined) throw new CommandError(`${name} has no style element, which its style attributes could move into.`)
+    edits.push({ from: end, to: end, text: css })
+  }
   edits.push({ from: charset, to: charset, text: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` })
   return applied(html, edits)
 }

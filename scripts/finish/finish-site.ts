@@ -1,5 +1,5 @@
 // After prerendering: flat files, parked hydration, a static 404, sitemap, robots, redirects for hosts, compressed variants. Then the new site takes the old one's place.
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formerPaths } from '../../app/content/chrome.server.ts'
 import type { Site } from '../../app/content/site.server.ts'
@@ -7,14 +7,12 @@ import { httpPolicy } from '../../app/policy/http-policy.ts'
 import { NOT_FOUND_PATH } from '../../app/routes/paths.ts'
 import { robotsText } from '../../app/seo/robots.ts'
 import { sitemap } from '../../app/seo/sitemap.ts'
-import { bundleScript } from '../vite/elements.ts'
 import { writeConfigs } from '../deploy/configs.ts'
 import { CommandError } from '../steps.ts'
 import { compressAll } from './compress.ts'
 import { writePolicies } from './csp.ts'
-import { staticNotFound } from './not-found.ts'
+import { finishPages } from './finish-pages.ts'
 import { keepAssets } from './keep-assets.ts'
-import { parkHydration } from './park-hydration.ts'
 import { writeWellKnown } from './well-known.ts'
 
 /** Where what a host must know beside the files is written: former paths and where they lead. */
@@ -29,10 +27,8 @@ export async function finishSite(source: string, target: string, site: Site, ear
   rmSync(join(next, '.vite'), { recursive: true, force: true })
   for (const path of site.pages.keys()) if (path !== '/') flatten(next, path)
   flatten(next, NOT_FOUND_PATH)
-  await park(next, site)
+  await finishPages(next, [...site.pages.keys()], site.clinic.analytics.scriptSrc)
   rmSync(join(next, `${NOT_FOUND_PATH}.data`), { force: true })
-  const notFound = join(next, '404.html')
-  writeFileSync(notFound, staticNotFound(readFileSync(notFound, 'utf8'), await bundleScript('app/not-found-entry.ts'), site.clinic.analytics.scriptSrc))
   writeFileSync(join(next, 'sitemap.xml'), sitemap(site.clinic.url, site.pages.values()))
   writeFileSync(join(next, 'robots.txt'), robotsText(site.clinic.url))
   const hosting = { formerPaths: formerPaths(site.pages.values()), insights: site.clinic.analytics.scriptSrc }
@@ -43,17 +39,6 @@ export async function finishSite(source: string, target: string, site: Site, ear
   await compressAll(next)
   if (earlier) keepAssets(earlier, next, httpPolicy(hosting).caching.hashedFolders)
   swap(next, target)
-}
-
-/** Parks hydration on every page of the registry; the not-found page is never hydrated. */
-async function park(folder: string, site: Site): Promise<void> {
-  const starter = await bundleScript('app/start-entry.ts')
-  for (const path of site.pages.keys()) {
-    const file = join(folder, path === '/' ? 'index.html' : `${path}.html`)
-    const { html, module } = parkHydration(path, readFileSync(file, 'utf8'), starter)
-    writeFileSync(file, html)
-    writeFileSync(join(folder, 'assets', module.fileName), module.code)
-  }
 }
 
 /** `x/index.html` becomes `x.html`, which every static host serves at `/x` (product.md, Paths). */

@@ -29,7 +29,7 @@ function loadedBy(elements: readonly Element[]): string[] {
     const sets = [attribute(each, 'srcset'), attribute(each, 'imagesrcset')].flatMap(
       (set) => set?.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '') ?? [],
     )
-    const single = ['src', 'href', 'data-start', 'data-insights', 'action', 'poster'].flatMap((name) => attribute(each, name) ?? [])
+    const single = ['src', 'href', 'data-start', 'data-stream', 'data-insights', 'action', 'poster'].flatMap((name) => attribute(each, name) ?? [])
     return [...single, ...sets]
   })
 }
