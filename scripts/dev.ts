@@ -1,16 +1,12 @@
 // `npm run dev`: the site with every change to content or code shown at once, and the local form service beside it.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { LOCAL_FORMS_PORT } from '../app/forms/origins.ts'
 import { startFormService } from '../server/forms/service.ts'
-import { freePort, portFrom } from './ports.ts'
+import { freePorts } from './ports.ts'
 import { fail } from './steps.ts'
 
 async function dev(): Promise<void> {
-  const port = portFrom('PORT', 3000)
-  const formsPort = portFrom('FORMS_PORT', LOCAL_FORMS_PORT)
-  await freePort(port, 'PORT')
-  await freePort(formsPort, 'FORMS_PORT')
+  const { port, formsPort } = await freePorts()
   const forms = await startFormService({ port: formsPort, siteOrigin: `http://localhost:${port}` })
   console.log(`The form service:  ${forms.origin}\nThe site (first start cuts the pictures, which takes a minute or two):`)
   const site = spawn(resolve('node_modules/.bin/react-router'), ['dev', '--port', String(port)], { stdio: 'inherit' })

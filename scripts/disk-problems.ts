@@ -14,5 +14,5 @@ export function diskProblem(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : Object.keys(PROBLEMS).find((each) => error.message.includes(`${each}:`))
   const problem = PROBLEMS[code ?? '']
-  return problem && `${problem}\nThe site built before is still in place.\n(${error.message.split('\n').find((line) => line.includes(code ?? '')) ?? code})`
+  return problem && `${problem}\nA site built before is still in place.\n(${error.message.split('\n').find((line) => line.includes(code ?? '')) ?? code})`
 }

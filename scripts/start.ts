@@ -1,18 +1,14 @@
 // `npm start`: builds the site and serves it, with the local form service beside it, until it is told to stop.
-import { LOCAL_FORMS_PORT } from '../app/forms/origins.ts'
 import { startFormService } from '../server/forms/service.ts'
 import { startSiteServer } from '../server/site/server.ts'
 import { buildSite, SITE_DIR } from './build-site.ts'
 import { HOSTING_FILE } from './finish/finish-site.ts'
-import { freePort, portFrom } from './ports.ts'
+import { freePorts } from './ports.ts'
 import { fail } from './steps.ts'
 
 async function start(): Promise<void> {
-  const port = portFrom('PORT', 3000)
-  const formsPort = portFrom('FORMS_PORT', LOCAL_FORMS_PORT)
   // Before the build: nobody should wait for it only to hear that a port is busy.
-  await freePort(port, 'PORT')
-  await freePort(formsPort, 'FORMS_PORT')
+  const { port, formsPort } = await freePorts()
   await buildSite()
   const site = await startSiteServer({ root: SITE_DIR, hostingFile: HOSTING_FILE, port })
   const forms = await startFormService({ port: formsPort, siteOrigin: site.origin })

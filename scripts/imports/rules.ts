@@ -70,4 +70,4 @@ export const TAKEN_OUT = /\.server\.ts$/
 export const BUILD_ONLY = /^(zod|yaml|sharp|svgo|parse5|node:.+)$/
 
 /** Modules that something else starts: a tool, a glob, a person, a page that a server hands out. A module that none of them reaches is dead. */
-export const ENTRIES = /^app\/(routes\.ts|routes\/styleguide\.tsx|entry\.server\.tsx)$|^scripts\/[^/]+\.ts$|^server\/.+\.(js|css)$|^[^/]+\.config\.ts$|\.d\.ts$/
+export const ENTRIES = /^app\/(routes\.ts|routes\/styleguide\.tsx|entry\.server\.tsx)$|^scripts\/[^/]+\.[jt]s$|^server\/.+\.(js|css)$|^[^/]+\.config\.ts$|\.d\.ts$/

@@ -1,8 +1,6 @@
 // The hosts that the conformance suite runs against, each on a port of its own with the same copy of the built site.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,6 +9,7 @@ import { SITE_DIR } from '../../scripts/build-site.ts'
 import { caddyfile } from '../../scripts/deploy/caddy.ts'
 import { nginxMain, nginxSite } from '../../scripts/deploy/nginx.ts'
 import { HOSTING_FILE } from '../../scripts/finish/finish-site.ts'
+import { anyFreePort } from '../../scripts/ports.ts'
 import { startSiteServer } from '../../server/site/server.ts'
 
 export interface Host {
@@ -45,7 +44,7 @@ export async function startHost(name: HostName, folder: string): Promise<Host> {
     const server = await startSiteServer({ root, hostingFile: HOSTING_FILE, port: 0 })
     return { port: Number(new URL(server.origin).port), stop: server.close }
   }
-  const port = await freePort()
+  const port = await anyFreePort()
   const write = (file: string, text: string) => {
     writeFileSync(join(folder, file), text)
     return join(folder, file)
@@ -82,12 +81,4 @@ async function ended(child: ChildProcess): Promise<void> {
   const end = new Promise<void>((done) => child.once('exit', () => done()))
   child.kill('SIGTERM')
   await end
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((ready) => probe.listen(0, ready))
-  const { port } = probe.address() as AddressInfo
-  await new Promise<void>((closed) => probe.close(() => closed()))
-  return port
 }
