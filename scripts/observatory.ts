@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { currentSite } from '../app/content/site.server.ts'
-import type { Page } from '../app/content/page.ts'
+import { formsOn, type Page } from '../app/content/page.ts'
 import { defaultOrigin } from '../app/forms/origins.ts'
 import { startSiteServer } from '../server/site/server.ts'
 import { SITE_DIR } from './build-site.ts'
@@ -64,9 +64,8 @@ function withOnePolicy({ headers, body }: Answer): Answer {
 
 /** Each page's kind, by path: what it begins with, and whether a form is on it. */
 function pageKinds(pages: readonly Page[]): Map<string, string> {
-  const withForm = ({ sections }: Page) => sections.some((section) => 'form' in section && typeof section.form === 'object')
   return new Map([
-    ...pages.map((page) => [page.path, `${page.sections[0]?.type}${withForm(page) ? ', with a form' : ''}`] as const),
+    ...pages.map((page) => [page.path, `${page.sections[0]?.type}${formsOn(page).length > 0 ? ', with a form' : ''}`] as const),
     ['/nothing-here', 'not found'],
   ])
 }

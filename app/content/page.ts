@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import * as kinds from '../sections/kinds.ts'
 import { image, path, text } from './fields.ts'
+import type { FormView } from './references.ts'
 
 type Kinds = typeof kinds
 export type SectionType = keyof Kinds
@@ -65,6 +66,11 @@ export function samplePath({ sections }: { sections: readonly { type: string }[]
   const index = sections.findIndex(({ type }) => type === kind)
   const value = field.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined), sections[index])
   return value === undefined ? undefined : ['sections', index, ...field]
+}
+
+/** The forms that a page shows; a page with one is entered by full navigation and has a content policy of its own. */
+export function formsOn({ sections }: Pick<Page, 'sections'>): FormView[] {
+  return sections.flatMap((section) => ('form' in section && typeof section.form === 'object' ? [section.form] : []))
 }
 
 export type Page = Omit<z.output<typeof pageSchema>, 'sections'> & { sections: SectionView[] }

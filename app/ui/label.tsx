@@ -1,8 +1,7 @@
 // The label: facts, set like a dispensary label (DESIGN.md, The idea).
 import type { ReactNode } from 'react'
-import type { RichText } from '../content/rich-text.ts'
+import { FactList, type FactView } from './fact-list.tsx'
 import styles from './label.module.css'
-import { Rich } from './rich.tsx'
 
 interface LabelProps {
   /** Lifts the label off its ground with a shadow. */
@@ -18,23 +17,7 @@ export function Label({ float = false, stamp = false, className, children }: Lab
   return <div className={names.filter(Boolean).join(' ')}>{children}</div>
 }
 
-export interface FactView {
-  name: string
-  value: RichText
-}
-
 /** Names and values on sage rules. */
 export function Facts({ facts }: { facts: readonly FactView[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <Rich text={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} className={styles.facts} />
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import type { Page } from '../../app/content/page.ts'
+import { formsOn, type Page } from '../../app/content/page.ts'
 import type { Site } from '../../app/content/site.server.ts'
 import type { FormPolicy } from '../../app/forms/provider.ts'
 import { providers } from '../../app/forms/providers.ts'
@@ -23,8 +23,8 @@ export function writePolicies(folder: string, site: Pick<Site, 'pages'>): void {
 }
 
 /** What the providers of the forms on a page need. */
-function formPolicies({ sections }: Page): FormPolicy[] {
-  return sections.flatMap((section) => ('form' in section && typeof section.form === 'object' ? [providers[section.form.provider].policy(section.form)] : []))
+function formPolicies(page: Page): FormPolicy[] {
+  return formsOn(page).map((form) => providers[form.provider].policy(form))
 }
 
 /**

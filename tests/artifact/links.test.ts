@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { formerPaths } from '../../app/content/chrome.server.ts'
 import { formsOf } from '../../app/content/known.ts'
-import type { Page } from '../../app/content/page.ts'
+import { formsOn, type Page } from '../../app/content/page.ts'
 import { attribute, elementsOf, inside, type Element } from '../markup/document.ts'
 import { built, fileText, filesEnding, hasFile, notFound, site } from './built.ts'
 
 const former = formerPaths(site.pages.values())
 const documents = [...built, { path: '/404', elements: elementsOf(notFound) }]
 const idsByPath = new Map(documents.map(({ path, elements }) => [path, new Set(elements.flatMap((each) => attribute(each, 'id') ?? []))]))
-const hasForm = ({ sections }: Page) => sections.some(({ type }) => type === 'form' || type === 'booking')
+const hasForm = (page: Page) => formsOn(page).length > 0
 const withForm = new Set([...site.pages.values()].filter(hasForm).map(({ path }) => path))
 const formOrigins = new Set([...formsOf(site.clinic).values()].map(({ origin }) => origin))
 

@@ -1,13 +1,12 @@
 // Privacy, proven on every page with everything opened: nothing is stored in the browser, and nothing leaves the site but for the provider's form on form pages.
 import type { Page } from '@playwright/test'
+import { formsOn } from '../../app/content/page.ts'
 import { currentSite } from '../../app/content/site.server.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 const site = await currentSite()
 const pages = [...site.pages.values()]
-const hasForm = new Set(
-  pages.filter(({ sections }) => sections.some((section) => 'form' in section && typeof section.form === 'object')).map(({ path }) => path),
-)
+const hasForm = new Set(pages.filter((page) => formsOn(page).length > 0).map(({ path }) => path))
 
 /** Pages are visited in a few long tests, each in one browser context: whatever one page leaves behind, the rest of the visit would show. */
 const VISITS = 6

@@ -1,4 +1,5 @@
 // The content policy as a browser enforces it. That nothing of the site's own is refused, every browser test proves: a refusal is a console line, which fails it.
+import { formsOn, type Page } from '../../app/content/page.ts'
 import { currentSite } from '../../app/content/site.server.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
 
@@ -6,7 +7,7 @@ const site = await currentSite()
 const pages = [...site.pages.values()]
 /** A page with a form, where trusted types are off and the content policy stands alone. */
 const ASSESSMENT = '/acne-skin-care-eligibility'
-const hasForm = ({ sections }: (typeof pages)[number]) => sections.some((section) => 'form' in section && typeof section.form === 'object')
+const hasForm = (page: Page) => formsOn(page).length > 0
 
 test('every page starts from nothing and names the provider only where its form is', async ({ request }) => {
   for (const page of [...pages, undefined]) {

@@ -1,6 +1,7 @@
 // At a glance: the page's answers as names and values on rules, three beside one another where there is room.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -12,16 +13,7 @@ export default function GlanceSection({ section }: SectionProps<'glance'>) {
       <h2 id={heading}>
         <Rich text={section.title} />
       </h2>
-      <dl className={styles.rows}>
-        {section.rows.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Rich text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={section.rows} className={styles.rows} />
     </Band>
   )
 }

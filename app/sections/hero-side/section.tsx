@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { Actions } from '../../ui/actions.tsx'
 import { Band } from '../../ui/band.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Rich } from '../../ui/rich.tsx'
@@ -18,16 +19,7 @@ export default function HeroSideSection({ section }: SectionProps<'hero-side'>) 
         </h1>
         <Lede text={section.lede} />
         <Actions main={section.action} also={section.also} />
-        <dl className={styles.facts}>
-          {section.facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <Rich text={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={section.facts} className={styles.facts} />
       </div>
       <Plate image={section.picture} sizes="(min-width: 900px) 42vw, 100vw" priority className={styles.plate} />
     </Band>
