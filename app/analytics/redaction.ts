@@ -9,14 +9,25 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)(?:\+?1[-\s.]?)?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4}(?!\d)/g, '[phone]'],
 ]
 
+/** No pattern knows a person's name; the parameter that holds one says so: `name`, `first_name`, `patientName`, `contact[name]`. */
+const NAME_FIELD = /(?:^|[^a-z])(?:(?:first|last|middle|full|given|family|user|patient)?name|[fl]name|surname|patient)[^a-z]*$/
+
 /**
  * Path plus query string as it may be reported. The path is ours and stays; names and values of the query are
  * decoded, masked and encoded again.
  */
 export function redactedPath(pathname: string, search: string): string {
   if (!search || search === '?') return pathname
-  const query = [...new URLSearchParams(search)].map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
+  const query = [...new URLSearchParams(search)].map(([name, value]) => `${encode(name)}=${value && holdsName(name) ? '[name]' : encode(value)}`).join('&')
   return `${pathname}?${query}`
+}
+
+function holdsName(parameter: string): boolean {
+  return NAME_FIELD.test(
+    decoded(parameter)
+      .replace(/[a-z](?=[A-Z])/g, '$&_')
+      .toLowerCase(),
+  )
 }
 
 function encode(text: string): string {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redirectOf, redirects } from './addresses.ts'
 import { contentPolicy } from './content-policy.ts'
+import { safetyHeaders } from './headers.ts'
 import { cacheControl, httpPolicy } from './http-policy.ts'
 import { securityText } from './security-text.ts'
 
@@ -71,6 +72,22 @@ describe('content policy', () => {
   test('a provider that needs inline styles gets them, without hashes, which would take them back', () => {
     expect(contentPolicy(hashes, [{ 'style-src': ["'unsafe-inline'"] }])).toContain("style-src 'self' 'unsafe-inline';")
   })
+})
+
+test('every safety header stands, and is strict', () => {
+  const { 'Permissions-Policy': features = '', ...others } = safetyHeaders
+  expect(others).toEqual({
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") as string,
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=(?:[3-9]\d{7}|\d{9,}); includeSubDomains$/) as string,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  })
+  expect(features.split(', ').filter((feature) => !feature.endsWith('=()')), 'All features are off').toEqual([])
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect(features).toContain(`${feature}=()`)
 })
 
 test('files with a hash in their name are kept for good, all others asked for again', () => {

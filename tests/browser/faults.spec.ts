@@ -1,5 +1,6 @@
 // Failures on purpose: what the visitor still has (docs/faults.md). Errors of pages and their data stand in errors.spec.ts, a provider that is down or slow in forms.spec.ts.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -144,6 +145,31 @@ test('the server is killed in the middle of a visit and comes back: the visit go
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
   const second = await startSiteServer({ ...options, port: Number(new URL(first.origin).port) })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/)
+  await second.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('the server is killed in the middle of an answer: the error screen, and the page itself when it is back', async ({ page, noise }) => {
+  noise.expect(/ERR_|Failed to (?:load|fetch)|request to another origin|^console error: /)
+  const folder = mkdtempSync(join(tmpdir(), 'killed-'))
+  cpSync(SITE_DIR, folder, { recursive: true })
+  const options = { root: folder, hostingFile: HOSTING_FILE }
+  const first = await startSiteServer({ ...options, port: 0 })
+  await open(page, `${first.origin}/`)
+  await first.close()
+  const port = Number(new URL(first.origin).port)
+  const dying = createServer((socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Type: text/x-script\r\nContent-Length: 5000\r\n\r\n[{"_1":2'))
+  })
+  await new Promise<void>((ready) => dying.listen(port, ready))
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page.getByRole('main').getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
+  await new Promise((closed) => dying.close(closed))
+  const second = await startSiteServer({ ...options, port })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/)
   await second.close()

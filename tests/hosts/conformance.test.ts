@@ -52,6 +52,13 @@ describe.each(hosts.filter(isInstalled))('%s', (name) => {
     }
   })
 
+  test('says where to report a weakness', async () => {
+    const { status, headers, body } = await ask(host.port, '/.well-known/security.txt')
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/plain; charset=utf-8' })
+    expect(body.toString()).toMatch(/^Contact: https:/)
+    expect(Date.parse(/^Expires: (.*)$/m.exec(body.toString())?.[1] ?? ''), 'It has not run out').toBeGreaterThan(Date.now())
+  })
+
   test('puts the safety headers on every answer', async () => {
     const answers = ['/', '/nothing-here', '/ed/', '/robots.txt', oneOf('assets/*.js')]
     for (const path of answers) {
