@@ -6,7 +6,7 @@ import { usedIcons } from '../app/content/chrome.server.ts'
 import type { ImageView } from '../app/content/references.ts'
 import { CONTENT_DIR, type Site } from '../app/content/site.server.ts'
 import { iconPictures, iconTexts } from '../app/media/browser-icons.server.ts'
-import { ENCODING, imageUrl, widthsFor, type ImageFormat } from '../app/media/encoding.ts'
+import { ENCODING, fallbackWidth, imageUrl, widthsFor, type ImageFormat } from '../app/media/encoding.ts'
 import { iconSprite } from '../app/media/icons.server.ts'
 import { masterOf } from '../app/media/images.server.ts'
 import { drawShareImage, shareAddress } from '../app/media/share.server.ts'
@@ -47,13 +47,11 @@ export async function prepareMedia(site: Site, report: (done: number, total: num
 }
 
 function cutsOf(name: string, view: ImageView): Cut[] {
-  const formats = Object.keys(ENCODING) as ImageFormat[]
-  return widthsFor(view.width).flatMap((width) =>
-    formats.map((format) => ({
-      file: join(PUBLIC, imageUrl(view.stem, width, format)),
-      make: () => sharp(masterOf(CONTENT_DIR, name)).resize({ width }).toFormat(format, ENCODING[format]),
-    })),
-  )
+  const cut = (width: number, format: ImageFormat): Cut => ({
+    file: join(PUBLIC, imageUrl(view.stem, width, format)),
+    make: () => sharp(masterOf(CONTENT_DIR, name)).resize({ width }).toFormat(format, ENCODING[format]),
+  })
+  return [...widthsFor(view.width).map((width) => cut(width, 'avif')), cut(fallbackWidth(view.width), 'webp')]
 }
 
 function shareImagesOf({ pages, images, clinic }: Site): Cut[] {

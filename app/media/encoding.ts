@@ -15,6 +15,11 @@ export function widthsFor(width: number): number[] {
   return WIDTHS.filter((each) => each <= width)
 }
 
+/** Width of the one WebP cut of a master of `width` px, for browsers without AVIF. */
+export function fallbackWidth(width: number): number {
+  return Math.max(...widthsFor(Math.min(width, 1280)))
+}
+
 /** Address of one cut of a picture. */
 export function imageUrl(stem: string, width: number, format: ImageFormat): string {
   return `/media/${stem}-${width}.${format}`

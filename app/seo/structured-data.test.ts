@@ -36,6 +36,17 @@ test('the clinic says where, when and for whom it works', () => {
   })
 })
 
+test('other pages name the clinic in short, under the same id', () => {
+  expect(dataOf('/care')['MedicalClinic']).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'MedicalClinic',
+    '@id': 'https://clinic.test/#clinic',
+    name: 'Test Clinic',
+    url: 'https://clinic.test/',
+    telephone: '(403) 555-0100',
+  })
+})
+
 test('questions and answers are said as the page shows them, without marks', () => {
   const items = dataOf('/care')['FAQPage']?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
   expect(items).toHaveLength(9)

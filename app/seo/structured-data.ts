@@ -12,7 +12,7 @@ export function structuredData({ page, crumbs, share }: PageData, business: Busi
   const review = reviewOf(page.sections)
   const { service, medicalPage } = page.search
   return [
-    clinic(business),
+    describesClinic(page.path) ? clinic(business) : clinicInShort(business),
     ...(crumbs.length > 1 ? [breadcrumbs(crumbs, business.url)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
     ...(service ? [serviceOf(service, url, `${business.url}${share}`, business)] : []),
@@ -45,6 +45,22 @@ function clinic(business: BusinessInfo): WithContext<MedicalClinic> {
     knowsAbout: business.specialties,
     medicalSpecialty: business.specialties as never,
     ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),
+  }
+}
+
+/** Search engines ask for the clinic once, where visitors look it up; other pages name it under its id, and each is 300 bytes shorter. */
+function describesClinic(path: string): boolean {
+  return path === '/' || path === '/contact'
+}
+
+function clinicInShort(business: BusinessInfo): WithContext<MedicalClinic> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MedicalClinic',
+    '@id': clinicId(business),
+    name: business.name,
+    url: `${business.url}/`,
+    telephone: business.phone,
   }
 }
 

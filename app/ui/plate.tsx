@@ -1,7 +1,7 @@
 // The plate: a picture that fills its frame, cropped around its focal point, on its own ground while it loads.
 import type { CSSProperties } from 'react'
 import type { ImageView } from '../content/references.ts'
-import { imageUrl, widthsFor, type ImageFormat } from '../media/encoding.ts'
+import { fallbackWidth, imageUrl, widthsFor } from '../media/encoding.ts'
 import styles from './plate.module.css'
 
 interface PlateProps {
@@ -21,29 +21,25 @@ export function Plate({ image, sizes, tall, priority = false, decorative = false
   const [x, y] = image.focal
   const style = { '--plate': image.ground, '--focal': `${x}% ${y}%` } as CSSProperties
   const loading = priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const }
-  const fallbackWidth = Math.max(...widthsFor(Math.min(image.width, 1280)))
   return (
     <div className={`${styles.plate} ${className}`} style={style}>
       <picture>
-        {tall && <source media="(max-width: 767px)" type="image/avif" srcSet={srcSet(tall, 'avif')} sizes="100vw" />}
-        {tall && <source media="(max-width: 767px)" srcSet={srcSet(tall, 'webp')} sizes="100vw" />}
-        <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
-        <img
-          src={imageUrl(image.stem, fallbackWidth, 'webp')}
-          srcSet={srcSet(image, 'webp')}
-          sizes={sizes}
-          width={image.width}
-          height={image.height}
-          alt={decorative ? '' : image.alt}
-          {...loading}
-        />
+        {tall && <source media="(max-width: 767px)" type="image/avif" srcSet={srcSet(tall)} sizes="100vw" />}
+        {tall && <source media="(max-width: 767px)" srcSet={fallback(tall)} />}
+        <source type="image/avif" srcSet={srcSet(image)} sizes={sizes} />
+        <img src={fallback(image)} width={image.width} height={image.height} alt={decorative ? '' : image.alt} {...loading} />
       </picture>
     </div>
   )
 }
 
-function srcSet(image: ImageView, format: ImageFormat): string {
+function srcSet(image: ImageView): string {
   return widthsFor(image.width)
-    .map((width) => `${imageUrl(image.stem, width, format)} ${width}w`)
+    .map((width) => `${imageUrl(image.stem, width, 'avif')} ${width}w`)
     .join(', ')
+}
+
+/** One WebP for the few browsers without AVIF: a choice of widths for them would be on every page for all. */
+function fallback(image: ImageView): string {
+  return imageUrl(image.stem, fallbackWidth(image.width), 'webp')
 }

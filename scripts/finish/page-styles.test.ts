@@ -13,8 +13,9 @@ test('takes the rules of header and first section, and none of what comes below'
 })
 
 test('leaves out what is folded away, and takes what opens it', () => {
-  const css = 'dialog{top:0}.in-dialog{top:1px}summary{top:2px}.in-summary{top:3px}.panel{top:4px}'
-  const main = '<dialog><p class="in-dialog"></p></dialog><details><summary><b class="in-summary"></b></summary><p class="panel"></p></details>'
+  const css = '.in-popover,.in-summary:popover-open{top:5px}dialog{top:0}.in-dialog{top:1px}summary{top:2px}.in-summary{top:3px}.panel{top:4px}'
+  const main =
+    '<dialog><p class="in-dialog"></p></dialog><i popover class="in-popover"></i><details><summary><b class="in-summary"></b></summary><p class="panel"></p></details>'
   expect(stylesOf(css, `<section>${main}</section>`)).toBe('summary{top:2px}.in-summary{top:3px}')
   expect(stylesOf(css, `<section>${main.replaceAll(/<(details|dialog)/g, '<$1 open')}</section>`)).toBe(
     'dialog{top:0}.in-dialog{top:1px}summary{top:2px}.in-summary{top:3px}.panel{top:4px}',

@@ -7,7 +7,7 @@ import { attribute, elementsUnder } from './tree.ts'
 type Shown = ReadonlySet<string>
 
 /** Nobody has acted yet, and the whole stylesheet is there before anyone does. */
-const LATER = new Set(['hover', 'active', 'selection'])
+const LATER = new Set(['hover', 'active', 'selection', 'popover-open', 'modal'])
 
 /** Reads nothing but what it is given; pages whose tops are made of the same parts share one text. */
 export function pageStyles(stylesheet: string): (document: Tree.Document) => string {
@@ -32,7 +32,9 @@ function topOf(node: Tree.ParentNode): Tree.Element[] {
   if (!('tagName' in node)) return children
   if (node.tagName === 'main') return children.slice(0, 1)
   if (isClosed(node, 'details')) return children.filter(({ tagName }) => tagName === 'summary')
-  return children.filter((child) => !isClosed(child, 'dialog') && !(node.tagName === 'body' && child.tagName === 'footer'))
+  return children.filter(
+    (child) => !isClosed(child, 'dialog') && attribute(child, 'popover') === undefined && !(node.tagName === 'body' && child.tagName === 'footer'),
+  )
 }
 
 function isClosed(element: Tree.Element, tagName: 'details' | 'dialog'): boolean {
