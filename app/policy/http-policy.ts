@@ -54,6 +54,7 @@ export function httpPolicy(hosting: Hosting): HttpPolicy {
     types: contentTypes,
     variants: [
       { coding: 'br', extension: '.br' },
+      { coding: 'zstd', extension: '.zst' },
       { coding: 'gzip', extension: '.gz' },
     ],
     limits: { headerBytes: 16_384, headerSeconds: 10, keepAliveSeconds: 5 },

@@ -76,8 +76,8 @@ ${Object.entries(headers)
   location = /404.html {
     internal;
   }
-  # Variants answer for their file, never for themselves.
-  location ~ \\.(?:br|gz)$ {
+  # Variants answer for their file, never for themselves. Debian has no module that sends those of zstd.
+  location ~ \\.(?:${policy.variants.map(({ extension }) => extension.slice(1)).join('|')})$ {
     return 404;
   }
   # There is no counter here: the page's call for one is answered with nothing.

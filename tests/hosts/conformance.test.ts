@@ -1,7 +1,7 @@
 // One suite, the same for the local server, nginx and Caddy: what app/policy says is what each answers.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { currentSite } from '../../app/content/site.server.ts'
 import { cacheControl } from '../../app/policy/http-policy.ts'
@@ -104,7 +104,7 @@ describe.each(hosts.filter(isInstalled))('%s', (name) => {
   })
 
   test('answers an unknown address with 404 and its page', async () => {
-    for (const path of ['/nothing-here', '/404', '/404.html', '/assets/gone-00000000.js', '/nothing.data', '/assets', '/index.html.br', '/.git/config']) {
+    for (const path of ['/nothing-here', '/404', '/404.html', '/assets/gone-00000000.js', '/nothing.data', '/assets', '/index.html.br', '/index.html.zst', '/.git/config']) {
       const { status, headers, body } = await ask(host.port, path)
       expect({ path, status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({
         path,
@@ -143,6 +143,12 @@ describe.each(hosts.filter(isInstalled))('%s', (name) => {
     }
     const refused = await ask(host.port, '/', { 'Accept-Encoding': 'br;q=0, gzip;q=0' })
     expect(refused.headers['content-encoding']).toBeUndefined()
+  })
+
+  test.skipIf(name === 'nginx')('sends what is compressed by Zstandard', async () => {
+    const { headers, body } = await ask(host.port, '/', { 'Accept-Encoding': 'gzip, zstd' })
+    expect(headers['content-encoding']).toBe('zstd')
+    expect(zstdDecompressSync(body).equals(fileOf('/'))).toBe(true)
   })
 
   test('answers 304 to a copy that is still good', async () => {
