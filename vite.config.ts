@@ -15,6 +15,17 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // One stylesheet: a page holds what its top shows of it, and asks for it below (scripts/finish/page-styles.ts).
     cssCodeSplit: false,
+    // Few files: what every page needs changes together and compresses better together.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            { name: 'site', test: /\/app\/(root|ui|shell|content|media|elements|analytics|seo)\b|virtual:chrome/ },
+          ],
+        },
+      },
+    },
   },
   // The scanner follows route modules into their loaders; what only runs at build is not for the browser.
   optimizeDeps: { exclude: ['sharp', 'svgo', 'yaml', 'zod'], include: ['@vercel/analytics', 'react-router/dom'] },

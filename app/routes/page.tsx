@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { chrome } from 'virtual:chrome'
 import { pageHead } from '../seo/head.ts'
 import { notFoundHead } from '../seo/not-found-head.ts'
-import { SectionList } from '../sections/section-list.tsx'
+import { loadSections, SectionList } from '../sections/section-list.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { RouteErrors } from '../shell/route-errors.tsx'
 import type { Route } from './+types/page.ts'
@@ -23,7 +23,9 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const { pathname, search, hash } = url
   const to = chrome.formerPaths[canonicalPath(pathname)]
   if (to) throw redirect(`${to}${search}${hash}`, 308)
-  return serverLoader()
+  const page = await serverLoader()
+  if (page) await loadSections(page.page.sections)
+  return page
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
