@@ -23,7 +23,8 @@ export function Footer() {
             <br />
             Fax {clinic.fax}
             <br />
-            {clinic.hours.short}
+            <span aria-hidden="true">{clinic.hours.short}</span>
+            <span className="visually-hidden">{clinic.hours.long}</span>
           </address>
         </div>
         <nav className={styles.columns} aria-label="Footer">

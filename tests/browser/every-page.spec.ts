@@ -1,12 +1,17 @@
-// Every page of the registry hydrates in silence in another time zone than the build's; on a phone and on a wide screen nothing sticks out,
-// every picture can be drawn, and axe finds nothing.
+// Every page of the registry hydrates in silence in another time zone than the build's; from a narrow phone to a wide screen nothing sticks out,
+// every picture can be drawn, two engines find nothing, and a reader's own letters and fingers fit.
 import type { Page } from '@playwright/test'
 import { currentSite } from '../../app/content/site.server.ts'
+import { ibmFindings } from './a11y-ibm.ts'
+import { cutTexts, overhang, smallTargets, TEXT_SPACING, TEXT_TWICE, vagueLinks, withStyle } from './a11y-room.ts'
 import { axeFindings } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const { pages } = await currentSite()
-const WIDTHS = [390, 1440]
+/** The narrowest phone (and 1280 px at a zoom of 400 %), a usual one, a tablet, a laptop, a desk. */
+const WIDTHS = [320, 390, 768, 1280, 1440]
+/** Widths at which the arrangement differs, for checks that ask no more. */
+const [NARROW, WIDE] = [320, 1280]
 
 /** Scrolls to the foot in steps, so that every picture is asked for and every section is drawn, and back. */
 async function readThrough(page: Page): Promise<void> {
@@ -20,7 +25,9 @@ async function readThrough(page: Page): Promise<void> {
 }
 
 const brokenPictures = (page: Page) =>
-  page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '').map((image) => image.currentSrc))
+  page.evaluate(() =>
+    [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '').map((image) => image.currentSrc),
+  )
 
 for (const path of pages.keys()) {
   test(`${path} is silent, fits and can be used by everybody`, async ({ page }) => {
@@ -28,10 +35,21 @@ for (const path of pages.keys()) {
     await open(page, path)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
-      await readThrough(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `Nothing sticks out at ${width} px`).toBeLessThanOrEqual(width)
+      if (width === WIDTHS.at(1) || width === WIDTHS.at(-1)) await readThrough(page)
+      expect(await overhang(page), `Nothing sticks out at ${width} px`).toBe(0)
       expect(await brokenPictures(page), 'Every picture can be drawn').toEqual([])
       expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
+      expect(await smallTargets(page), `Targets at ${width} px`).toEqual([])
     }
+    expect(await vagueLinks(page), 'A link says where it leads').toEqual([])
+    for (const width of [NARROW, WIDE]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await ibmFindings(page), `IBM's checker at ${width} px`).toEqual([])
+      await withStyle(page, TEXT_SPACING, async () => {
+        expect(await overhang(page), `Wider spacing fits at ${width} px`).toBe(0)
+        expect(await cutTexts(page), `Wider spacing is not cut off at ${width} px`).toEqual([])
+      })
+    }
+    await withStyle(page, TEXT_TWICE, async () => expect(await overhang(page), 'Letters of twice the size fit').toBe(0))
   })
 }

@@ -40,7 +40,9 @@ export default function ComparisonSection({ section }: SectionProps<'comparison'
                 {name}
               </th>
             ))}
-            <td />
+            <th scope="col" aria-label={rows[0]?.action.text}>
+              <span className="visually-hidden">{rows[0]?.action.text}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -48,7 +48,7 @@ export default function TreatmentTabsSection({ section }: SectionProps<'treatmen
 function Treatment({ card, tone }: { card: TreatmentCard; tone: Ground }) {
   const { name, description, duration, image, buttonText, buttonLink } = card
   return (
-    <article className={styles.card}>
+    <div className={styles.card}>
       {image ? (
         <Plate image={image} decorative className={styles.plate} sizes="(min-width: 900px) 31vw, 84vw" />
       ) : (
@@ -68,7 +68,7 @@ function Treatment({ card, tone }: { card: TreatmentCard; tone: Ground }) {
           <Capsule text={buttonText} link={buttonLink} context={name} small />
         </div>
       </div>
-    </article>
+    </div>
   )
 }
 
