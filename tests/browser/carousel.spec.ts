@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('slide-rail')).toHaveCount(3)
     for (const each of await page.locator('slide-rail').all()) {
       await expect(each).toBeVisible()
-      await expect(each.getByRole('button')).toHaveCount(0)
+      await expect(each.locator('[data-controls]').getByRole('button')).toHaveCount(0)
     }
   })
 })
