@@ -22,7 +22,7 @@ async function observatory(): Promise<void> {
   if (!existsSync(SITE_DIR)) throw new CommandError('There is no built site to scan. Run `npm run build` first.')
   const folder = mkdtempSync(join(tmpdir(), 'observatory-'))
   try {
-    await step('Scanner installed', () => installScanner())
+    const scanner = await step('Scanner installed', () => installScanner())
     const { key, cert } = certificate(folder)
     const site = await startSiteServer({ root: SITE_DIR, hostingFile: HOSTING_FILE, port: 0 })
     const front = await startHttpsFront({
@@ -35,6 +35,7 @@ async function observatory(): Promise<void> {
     const at = `localhost:${front.port}`
     const findings = await step(`${kinds.size} pages scanned`, (say) =>
       scan(
+        scanner,
         [...kinds.keys()].map((path) => at + path),
         cert,
         say,

@@ -40,13 +40,13 @@ test('vercel.json holds what Vercel documents, and every rule', () => {
 test.each(['netlify', 'cloudflare'])("%s's files keep to the documented format and limits", (host) => {
   const lines = (configs[`${host}/_headers`] ?? '').trimEnd().split('\n')
   for (const line of lines) {
-    expect(line).toMatch(/^(?:# .*|\/\S*\*|  [\w-]+: \S.*)$/)
+    expect(line).toMatch(/^(?:# .*|\/\S*\*(?:\.data)?|  (?:! )?[\w-]+(?:: \S.*)?)$/)
     // Cloudflare Pages: 100 rules, 2,000 characters a line.
     expect(line.length).toBeLessThan(2_000)
   }
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100)
   const redirects = (configs[`${host}/_redirects`] ?? '').trimEnd().split('\n').slice(1)
-  expect(redirects).toHaveLength(Object.keys(hosting.formerPaths).length)
+  expect(redirects, 'Each former path as it is, with a slash, and as a file').toHaveLength(3 * Object.keys(hosting.formerPaths).length)
   for (const line of redirects) expect(line).toMatch(/^\/\S+ \/\S* 308$/)
 })
 

@@ -6,7 +6,7 @@ import { caddyfile } from './caddy.ts'
 import { containerfile, kubernetesManifest } from './container.ts'
 import { nginxMain, nginxSite } from './nginx.ts'
 import { SERVED } from './place.ts'
-import { headersFile, redirectsFile, vercelConfig } from './static-hosts.ts'
+import { CLOUDFLARE_ADDS, headersFile, redirectsFile, vercelConfig } from './static-hosts.ts'
 
 /** Folder of the generated configurations. */
 export const DEPLOY_DIR = 'deploy'
@@ -21,7 +21,7 @@ export function deployConfigs(hosting: Hosting): Record<string, string> {
     'vercel/vercel.json': vercelConfig(policy),
     'netlify/_headers': headersFile(policy),
     'netlify/_redirects': redirectsFile(policy),
-    'cloudflare/_headers': headersFile(policy),
+    'cloudflare/_headers': headersFile(policy, CLOUDFLARE_ADDS),
     'cloudflare/_redirects': redirectsFile(policy),
     'container/Containerfile': containerfile(),
     'kubernetes/site.yaml': kubernetesManifest(),

@@ -23,15 +23,28 @@ export function vercelConfig({ headers, types, caching, formerPaths }: HttpPolic
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
-/** `_headers`, in the form that Netlify and Cloudflare Pages share. Their own default for everything else is to ask again each time. */
-export function headersFile({ headers, caching }: HttpPolicy): string {
-  const rule = (path: string, all: Readonly<Record<string, string>>) => [path, ...Object.entries(all).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
-  return [`# ${GENERATED}`, rule('/*', headers), ...caching.hashedFolders.map((folder) => rule(`${folder}*`, { 'Cache-Control': caching.hashed })), ''].join(
-    '\n',
-  )
+/** `_headers`, in the form that Netlify and Cloudflare Pages share; `unwanted` are headers that the host adds by itself. Its own default for everything else is to ask again each time. */
+export function headersFile({ headers, caching, types }: HttpPolicy, unwanted: readonly string[] = []): string {
+  const rule = (path: string, all: Readonly<Record<string, string>>, lines: readonly string[] = []) =>
+    [path, ...Object.entries(all).map(([name, value]) => `  ${name}: ${value}`), ...lines].join('\n')
+  return [
+    `# ${GENERATED}`,
+    rule(
+      '/*',
+      headers,
+      unwanted.map((name) => `  ! ${name}`),
+    ),
+    ...caching.hashedFolders.map((folder) => rule(`${folder}*`, { 'Cache-Control': caching.hashed })),
+    rule('/*.data', { 'Content-Type': types['data'] ?? '' }),
+    '',
+  ].join('\n')
 }
 
-/** `_redirects`, in the form that both share. Slashes and `.html` lead on by themselves there. */
+/** Cloudflare Pages lets every site read every file, unless it is told not to. */
+export const CLOUDFLARE_ADDS: readonly string[] = ['Access-Control-Allow-Origin']
+
+/** `_redirects`, in the form that both share. Slashes and `.html` of pages lead on by themselves there, those of former paths do not. */
 export function redirectsFile({ formerPaths }: HttpPolicy): string {
-  return [`# ${GENERATED}`, ...Object.entries(formerPaths).map(([from, to]) => `${from} ${to} 308`), ''].join('\n')
+  const lines = Object.entries(formerPaths).flatMap(([from, to]) => [from, `${from}/`, `${from}.html`].map((each) => `${each} ${to} 308`))
+  return [`# ${GENERATED}`, ...lines, ''].join('\n')
 }

@@ -1,12 +1,10 @@
 // Mozilla's HTTP Observatory on this machine: its own scanner, installed apart from the project (tools/observatory), run against addresses of localhost.
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { CommandError } from '../steps.ts'
-
-const FOLDER = 'tools/observatory'
-const PACKAGE = join(FOLDER, 'node_modules/@mdn/mdn-http-observatory')
+import { installedTool } from '../tools.ts'
 
 const findingSchema = z.object({
   address: z.string(),
@@ -18,21 +16,18 @@ const findingSchema = z.object({
 })
 export type Finding = z.output<typeof findingSchema>
 
-/** Installs the scanner from its lockfile where it is missing. Throws CommandError when the registry does not answer. */
-export function installScanner(): void {
-  if (!existsSync(PACKAGE)) {
-    // Its install scripts would download lists; without them nothing of a package runs here.
-    const { status, stderr } = spawnSync('npm', ['ci', '--ignore-scripts', '--omit=optional'], { cwd: FOLDER, encoding: 'utf8' })
-    if (status !== 0) throw new CommandError(`The scanner could not be installed in ${FOLDER}. It needs the npm registry once.\n${stderr}`)
-  }
-  // The scanner stops without a preload list. In an empty one no host is preloaded, which is so for this one.
-  writeFileSync(join(PACKAGE, 'conf/hsts-preload.json'), '{}')
+/** Folder of the scanner, ready to run. Throws CommandError when it can't be installed. */
+export function installScanner(): string {
+  const folder = installedTool('observatory')
+  // The scanner stops without a preload list, which its install script would download. In an empty one no host is preloaded, which is so for this one.
+  writeFileSync(join(folder, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}')
+  return folder
 }
 
-/** Scans `addresses`, each `host:port/path`, trusting the certificate in `certFile`. */
-export async function scan(addresses: readonly string[], certFile: string, say: (progress: string) => void): Promise<Finding[]> {
+/** Scans `addresses`, each `host:port/path`, trusting the certificate in `certFile`; `scanner` is its folder. */
+export async function scan(scanner: string, addresses: readonly string[], certFile: string, say: (progress: string) => void): Promise<Finding[]> {
   const child = spawn(process.execPath, ['scan.js', ...addresses], {
-    cwd: FOLDER,
+    cwd: scanner,
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certFile },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
