@@ -1,7 +1,7 @@
 // Cloudflare Pages on this machine: its own emulator serves the built site with the generated files, and is asked what visitors would ask.
 import { spawn } from 'node:child_process'
 import { cpSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { HttpPolicy } from '../../app/policy/http-policy.ts'
 import { anyFreePort } from '../ports.ts'
@@ -28,7 +28,8 @@ export async function cloudflareProblems(policy: HttpPolicy, { tool, site, confi
   cpSync(configs, root, { recursive: true })
   const port = await anyFreePort()
   const args = ['pages', 'dev', root, '--ip', '127.0.0.1', '--port', String(port), '--compatibility-date', RUNTIME]
-  const child = spawn(join(tool, 'node_modules/.bin/wrangler'), args, {
+  const child = spawn(resolve(tool, 'node_modules/.bin/wrangler'), args, {
+    cwd: scratch,
     stdio: 'ignore',
     // It works offline and writes to its home; a group of its own, since it starts others.
     env: { ...process.env, HOME: scratch, XDG_CONFIG_HOME: scratch, CI: '1', WRANGLER_SEND_METRICS: 'false' },

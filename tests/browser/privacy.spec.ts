@@ -35,6 +35,14 @@ for (let visit = 0; visit < VISITS; visit++) {
   })
 }
 
+test('the contact page says so, as plain text', async ({ page }) => {
+  await page.goto('/contact')
+  const note = page.getByRole('heading', { name: 'What this website keeps' }).locator('..')
+  for (const words of [/sets no cookies/, /stores nothing on your device/, /outside form provider/, /page views/, /masked/])
+    await expect(note).toContainText(words)
+  await expect(note.locator('a, button, input, iframe')).toHaveCount(0)
+})
+
 /** Opens menus, questions and the drawer, and presses every button of tabs and rails. */
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {

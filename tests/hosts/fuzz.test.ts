@@ -60,6 +60,24 @@ const piece = fc.oneof(
   fc.string({ maxLength: 12 }),
 )
 const path = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`.replace(/[\r\n ]/g, '_'))
+/** What a parser lets through, so that the site's own code gets to see it. */
+const sound = fc.record({
+  whole: fc.constant(true),
+  method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS'),
+  path: path.map((each) => each.replace(/[^\x21-\x7e]/g, (letter) => encodeURIComponent(letter.toWellFormed()))),
+  version: fc.constant('1.1'),
+  headers: fc.array(
+    fc.tuple(
+      fc.constantFrom('Range', 'If-Range', 'If-None-Match', 'If-Modified-Since', 'Accept-Encoding', 'Cookie', 'X-Any'),
+      fc.oneof(
+        fc.constantFrom('bytes=-1', 'bytes=5-1', 'bytes=0-0,2-3', `bytes=0-${'9'.repeat(40)}`, '*', 'W/"x"', 'br;q=x', ',,,;;;', 'gzip, br'),
+        fc.stringMatching(/^[ -~]{0,60}$/),
+      ),
+    ),
+    { maxLength: 4 },
+  ),
+  body: fc.constant(''),
+})
 const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'get', 'X'.repeat(50), '')
 const header = fc.oneof(
   fc.tuple(
@@ -97,13 +115,17 @@ const header = fc.oneof(
   ),
   fc.tuple(fc.string({ maxLength: 20 }), fc.string({ maxLength: 200 })),
 )
-const request = fc.record({
+const broken = fc.record({
+  whole: fc.constant(false),
   method,
   path,
   version: fc.constantFrom('1.1', '1.1', '1.0', '2.0', '9', ''),
   headers: fc.array(header, { maxLength: 8 }),
   body: fc.string({ maxLength: 100 }),
 })
+
+/** Half of them get past the parser. */
+const request = fc.oneof(sound, broken)
 
 function expectHarmless(answer: string): void {
   expect(statusOf(answer), answer.slice(0, 200)).toBeLessThan(500)
@@ -112,20 +134,22 @@ function expectHarmless(answer: string): void {
   expect(answer).not.toMatch(/^location: *(?:\/\/|\/\\|\w+:)/im)
 }
 
-test(`${RUNS} malformed requests`, { timeout: 240_000 }, async () => {
+test(`${RUNS} odd requests`, { timeout: 240_000 }, async () => {
+  const statuses: number[] = []
   await fc.assert(
     fc.asyncProperty(request, async (asked) => {
       const headers = asked.headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-      expectHarmless(
-        await sendRaw(
-          host.port,
-          `${asked.method} ${asked.path} HTTP/${asked.version}\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n${asked.body}`,
-          PATIENCE_MS,
-        ),
-      )
+      const lines = `${asked.method} ${asked.path} HTTP/${asked.version}\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n${asked.body}`
+      const answer = await sendRaw(host.port, lines, asked.whole ? 5_000 : PATIENCE_MS)
+      statuses.push(statusOf(answer))
+      expectHarmless(answer)
+      // A server that stumbles lets go of the connection.
+      expect(statusOf(answer), 'Every whole request has an answer').toBeGreaterThan(asked.whole ? 0 : -1)
     }),
     { numRuns: RUNS },
   )
+  const reached = statuses.filter((status) => [200, 206, 304, 308, 404, 405, 416].includes(status))
+  expect(reached.length / RUNS, "Enough of them reach the site's own code").toBeGreaterThan(0.3)
   expect((await ask(host.port, '/contact')).status).toBe(200)
 })
 
