@@ -1,4 +1,4 @@
-// `npm run check:deploy`: the configurations of hosts that can't run here, read by these hosts' own parsers, schemas and emulator (tools/hosts).
+// `npm run check:deploy`: the configurations of hosts that can't run here, read by these hosts' own parsers, schemas and emulator (tools/hosts); and the container's steps.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { SITE_DIR } from './build-site.ts'
 import { DEPLOY_DIR } from './deploy/configs.ts'
 import { HOSTING_FILE } from './finish/finish-site.ts'
 import { cloudflareProblems } from './hosting/cloudflare.ts'
+import { containerProblems, whyNoContainer } from './hosting/container.ts'
 import { CommandError, fail, step } from './steps.ts'
 import { installedTool } from './tools.ts'
 
@@ -25,7 +26,16 @@ async function checkDeploy(): Promise<void> {
     const problems = await step('Cloudflare Pages', () =>
       cloudflareProblems(policy, { tool, site: SITE_DIR, configs: join(DEPLOY_DIR, 'cloudflare'), scratch }),
     )
-    const all = [...read.flatMap(({ host, wrong }) => wrong.map((each) => `${host}: ${each}`)), ...problems.map((each) => `cloudflare: ${each}`)]
+    const why = whyNoContainer()
+    const unwell = why
+      ? []
+      : await step('Container', () => containerProblems(readFileSync(join(DEPLOY_DIR, 'container/Containerfile'), 'utf8'), join(scratch, 'image')))
+    if (why) console.log(`  The container's steps are left out here: ${why}.`)
+    const all = [
+      ...read.flatMap(({ host, wrong }) => wrong.map((each) => `${host}: ${each}`)),
+      ...problems.map((each) => `cloudflare: ${each}`),
+      ...unwell.map((each) => `container: ${each}`),
+    ]
     if (all.length > 0) throw new CommandError(all.slice(0, 30).join('\n'))
     console.log('\nEach host reads its configuration as it is meant.')
   } finally {
