@@ -6,7 +6,7 @@ import { closeMenus } from '../elements/close-menus.ts'
 /** Scroll positions by history entry. In memory only: the site stores nothing (product.md, Page views). */
 const positions = new Map<string, number>()
 
-/** After a client navigation: menus close, the heading takes focus, the page scrolls to its top, its hash, or where it was. */
+/** After a client navigation: menus close, the heading of the page or of its part takes focus, the page scrolls to its top, its hash, or where it was. */
 export function useNavigationEffects(): void {
   const location = useLocation()
   const kind = useNavigationType()
@@ -41,13 +41,19 @@ export function useNavigationEffects(): void {
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  if (heading) focusOn(heading)
+}
+
+/** Gives focus to what takes none by itself, where screen readers then read on and the next Tab begins. */
+function focusOn(element: HTMLElement): void {
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }
 
 function scrollToHash(hash: string): void {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)))
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  target?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+  if (!target) return
+  target.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+  focusOn(target.querySelector<HTMLElement>('h1, h2, h3') ?? target)
 }
