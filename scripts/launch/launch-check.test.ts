@@ -73,6 +73,7 @@ function written(content: Content): string {
   folders.push(folder)
   for (const inner of ['pages', 'images']) mkdirSync(join(folder, inner))
   cpSync('content/images/tmj.webp', join(folder, 'images/tmj.webp'))
+  writeFileSync(join(folder, 'glossary.yaml'), stringify([]))
   for (const [name, value] of Object.entries(content)) writeFileSync(join(folder, `${name}.yaml`), stringify(value))
   return folder
 }
