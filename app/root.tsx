@@ -8,6 +8,7 @@ import { PageViews } from './analytics/page-views.tsx'
 import type { Route } from './+types/root.ts'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
+import { useDataAhead } from './shell/data-ahead.ts'
 import { useNavigationEffects } from './shell/navigation-effects.ts'
 import { RouteErrors } from './shell/route-errors.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
@@ -23,6 +24,7 @@ const FONTS = [displayFont, italicFont, textFont]
 
 export function Layout({ children }: { children: ReactNode }) {
   useNavigationEffects()
+  useDataAhead()
   const icons = chrome.browserIcons
   return (
     <html lang="en-CA">

@@ -21,6 +21,8 @@ export interface HttpPolicy extends Hosting {
     /** Files in these folders carry a hash of their content in their name and never change under it. */
     hashedFolders: readonly string[]
     hashed: string
+    /** Page data, which the browser fetches ahead of a press: it must be good for as long as somebody thinks about a link. */
+    data: string
     other: string
     redirect: string
   }
@@ -48,6 +50,7 @@ export function httpPolicy(hosting: Hosting): HttpPolicy {
     caching: {
       hashedFolders: ['/assets/', '/media/'],
       hashed: 'public, max-age=31536000, immutable',
+      data: 'private, max-age=60',
       other: 'no-cache',
       redirect: 'public, max-age=3600',
     },
@@ -82,5 +85,6 @@ const contentTypes = {
 
 /** `Cache-Control` of the file served at `pathname`. */
 export function cacheControl({ caching }: Pick<HttpPolicy, 'caching'>, pathname: string): string {
-  return caching.hashedFolders.some((folder) => pathname.startsWith(folder)) ? caching.hashed : caching.other
+  if (caching.hashedFolders.some((folder) => pathname.startsWith(folder))) return caching.hashed
+  return pathname.endsWith('.data') ? caching.data : caching.other
 }

@@ -31,7 +31,12 @@ export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
   const target = link.leadsTo ?? link.href
   const leaves = !target.startsWith('#') && target.split('#')[0] !== pathname
   return (
-    <Link to={link.href} viewTransition={leaves} reloadDocument={link.document === true} aria-current={target === pathname ? 'page' : undefined} {...rest}>
+    <Link
+      to={link.href}
+      viewTransition={leaves}
+      reloadDocument={link.document === true}
+      data-document={link.document}
+      aria-current={target === pathname ? 'page' : undefined} {...rest}>
       {children}
     </Link>
   )

@@ -58,6 +58,8 @@ ${policy.redirects.map(({ pattern, to }) => `\t\t"~${pattern}" "${to.replace('$1
 		try_files {path}.html {path}
 		header Cache-Control "${caching.other}"
 		${late('Vary', 'Accept-Encoding')}
+		@page_data path *.data
+		header @page_data Cache-Control "${caching.data}"
 		@hashed path ${caching.hashedFolders.map((folder) => `${folder}*`).join(' ')}
 		header @hashed Cache-Control "${caching.hashed}"
 		${late('Content-Type', types['html'], '/')}

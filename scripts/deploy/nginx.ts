@@ -19,6 +19,7 @@ map "$status$uri" $cache {
   default "${caching.other}";
   "~^308" "${caching.redirect}";
   "~^(?:200|206|304)/(?:${folders})/" "${caching.hashed}";
+  "~^(?:200|206|304)/.*\\\\.data$" "${caching.data}";
 }
 map $request_method $allow {
   default "${policy.methods.join(', ')}";

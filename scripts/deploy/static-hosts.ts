@@ -17,7 +17,7 @@ export function vercelConfig({ headers, types, caching, formerPaths }: HttpPolic
     headers: [
       { source: '/(.*)', headers: asList(headers) },
       { source: `/(${folders})/(.*)`, headers: asList({ 'Cache-Control': caching.hashed }) },
-      { source: '/(.*)\\.data', headers: asList({ 'Content-Type': types['data'] ?? '' }) },
+      { source: '/(.*)\\.data', headers: asList({ 'Content-Type': types['data'] ?? '', 'Cache-Control': caching.data }) },
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`

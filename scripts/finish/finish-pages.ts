@@ -11,6 +11,7 @@ import { staticNotFound } from './not-found.ts'
 import { pageStyles } from './page-styles.ts'
 import { parkHydration, type Hydration } from './park-hydration.ts'
 import { placeStyles } from './place-styles.ts'
+import { fetchFormPagesAhead } from './speculation.ts'
 import { append, elementsUnder, setText } from './tree.ts'
 
 /** Rewrites the pages at `paths` and the not-found page in `folder`. `insights` is the address of the script that counts views. */
@@ -26,6 +27,7 @@ export async function finishPages(folder: string, paths: readonly string[], insi
     const hydration = parkHydration(path, document)
     const place = placeStyles(path, document, stylesFor(document), stylesheet)
     inlineElements(document)
+    fetchFormPagesAhead(document)
     // Right after the stylesheet's link: Firefox holds back what follows when a script does.
     const state = writeAsset(folder, 'state', 'txt', hydration.state)
     setText(append(place, `<script data-start="${await starts.addressFor(hydration)}" data-stream="${state}"></script>`), starter)
