@@ -1,14 +1,13 @@
 // Entry of the script inlined into every page: brings React when the page has loaded and the browser is idle, or at the first touch or key.
 // Earlier, its files would compete with the hero picture; the page works without them (brief: stack.md).
 
-const FIRST_INPUTS = ['pointerdown', 'keydown', 'touchstart'] as const
+const FIRST_INPUTS = ['pointerdown', 'keydown'] as const
 const IDLE_LIMIT_MS = 2_000
 
 const { start } = (document.currentScript as HTMLScriptElement).dataset
 const { connection } = navigator as { connection?: { saveData?: boolean } }
 
 function begin(): void {
-  for (const name of FIRST_INPUTS) removeEventListener(name, begin)
   // A module runs once, however often it is asked for; without it the page stays native.
   if (start) import(/* @vite-ignore */ start).catch(() => undefined)
 }
