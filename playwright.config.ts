@@ -5,6 +5,7 @@ import { findBrowser } from './scripts/browser.ts'
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.build/test-results',
+  snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   globalSetup: './tests/browser/servers.ts',
   fullyParallel: true,
   forbidOnly: true,

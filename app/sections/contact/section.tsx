@@ -68,7 +68,7 @@ export default function ContactSection({ section, clinic }: SectionProps<'contac
       </div>
       {note && (
         <div className={styles.note}>
-          <h3>{note.title}</h3>
+          <h2>{note.title}</h2>
           {note.paragraphs.map((paragraph, index) => (
             <p key={index}>
               <Rich text={paragraph} />

@@ -31,7 +31,7 @@ export default function HeroPageSection({ section, crumbs }: SectionProps<'hero-
         <Lede text={section.lede} />
         {section.action && <Capsule {...section.action} />}
       </div>
-      {picture && <Plate image={picture.image} sizes="(min-width: 900px) 50vw, 100vw" priority className={styles.plate} />}
+      {picture && <Plate image={picture.image} sizes="(min-width: 900px) 50vw, 100vw" priority decorative className={styles.plate} />}
     </Band>
   )
 }

@@ -21,7 +21,7 @@ export default function HeroSideSection({ section }: SectionProps<'hero-side'>) 
         <Actions main={section.action} also={section.also} />
         <FactList facts={section.facts} className={styles.facts} />
       </div>
-      <Plate image={section.picture} sizes="(min-width: 900px) 42vw, 100vw" priority className={styles.plate} />
+      <Plate image={section.picture} sizes="(min-width: 900px) 42vw, 100vw" priority decorative className={styles.plate} />
     </Band>
   )
 }
