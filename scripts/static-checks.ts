@@ -12,7 +12,7 @@ export interface Counts {
 export async function staticChecks(): Promise<Counts> {
   const checks: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['Content is sound', () => readSite()],
-    ['Lint', () => run('oxlint', ['--deny-warnings', 'app', 'scripts', 'server', 'tests'])],
+    ['Lint', () => run('oxlint', ['--deny-warnings', 'app', 'scripts', 'server', 'tests', 'tools'])],
     ['Import direction and cycles', () => run('node', ['scripts/check-imports.ts'])],
     ['Types', () => run('react-router', ['typegen']).then(() => run('tsc', []))],
   ]

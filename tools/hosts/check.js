@@ -15,7 +15,11 @@ const read = (name) => readFileSync(join(folder, name), 'utf8')
 
 async function netlify() {
   const { headers, errors: wrongHeaders } = await parseAllHeaders({ headersFiles: [join(folder, 'netlify/_headers')], configHeaders: [], minimal: true })
-  const { redirects, errors: wrongRedirects } = await parseAllRedirects({ redirectsFiles: [join(folder, 'netlify/_redirects')], configRedirects: [], minimal: true })
+  const { redirects, errors: wrongRedirects } = await parseAllRedirects({
+    redirectsFiles: [join(folder, 'netlify/_redirects')],
+    configRedirects: [],
+    minimal: true,
+  })
   report('netlify', { rules: headers.length + redirects.length, wrong: [...wrongHeaders, ...wrongRedirects].map(({ message }) => message) })
 }
 
