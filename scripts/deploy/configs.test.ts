@@ -59,6 +59,12 @@ test('the manifest runs several replicas as an ordinary user with nothing to wri
   expect(deployment?.spec).toMatchObject({ replicas: 3, template: { spec: { securityContext: { runAsNonRoot: true }, containers: [container] } } })
 })
 
+test('no host of ours writes down what a visitor reads', () => {
+  const nginx = `${configs['nginx/nginx.conf'] ?? ''}${configs['nginx/site.conf'] ?? ''}`
+  expect(nginx.match(/access_log .*/g)).toEqual(['access_log off;'])
+  expect(configs['caddy/Caddyfile']).not.toMatch(/^\s*log\b/m)
+})
+
 test('the container runs as an ordinary user and says whether it is well', () => {
   expect(configs['container/Containerfile']).toMatch(/^USER 33:33$/m)
   expect(configs['container/Containerfile']).toMatch(/^HEALTHCHECK /m)
