@@ -35,7 +35,7 @@ export function headersFile({ headers, caching, types }: HttpPolicy, unwanted: r
       unwanted.map((name) => `  ! ${name}`),
     ),
     ...caching.hashedFolders.map((folder) => rule(`${folder}*`, { 'Cache-Control': caching.hashed })),
-    rule('/*.data', { 'Content-Type': types['data'] ?? '' }),
+    rule('/*.data', { 'Content-Type': types['data'] ?? '', 'Cache-Control': caching.data }),
     '',
   ].join('\n')
 }

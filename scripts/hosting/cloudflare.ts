@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { HttpPolicy } from '../../app/policy/http-policy.ts'
+import { cacheControl, type HttpPolicy } from '../../app/policy/http-policy.ts'
 import { anyFreePort } from '../ports.ts'
 import { CommandError } from '../steps.ts'
 
@@ -72,7 +72,11 @@ async function problems(origin: string, root: string, policy: HttpPolicy): Promi
     const [file = ''] = globSync(pattern, { cwd: root }).sort()
     expectSame(`/${file}, cache`, (await ask(`/${file}`)).headers.get('Cache-Control'), policy.caching.hashed)
   }
-  expectSame('page data, type', (await ask('/contact.data')).headers.get('Content-Type'), policy.types['data'])
+  for (const file of ['/contact.data', `/${globSync('*/*.data', { cwd: root }).sort()[0]}`]) {
+    const { headers } = await ask(file)
+    expectSame(`${file}, type`, headers.get('Content-Type'), policy.types['data'])
+    expectSame(`${file}, cache`, headers.get('Cache-Control'), cacheControl(policy, file))
+  }
   return found
 }
 
