@@ -9,7 +9,7 @@ export interface Answer {
   status: number
   headers: OutgoingHttpHeaders
   /** What to send; nothing when it is left out. */
-  file?: { path: string; part?: Part }
+  file?: { path: string; size: number; part?: Part }
 }
 
 export interface ServedSite {
@@ -69,15 +69,15 @@ function found(file: SiteFile, asked: IncomingHttpHeaders, policy: HttpPolicy): 
   if (isFresh(asked, etag, file.modified)) return { status: 304, headers: kept }
   const part = askedPart(asked, size, etag, file.modified)
   if (part === 'none') return { status: 416, headers: { 'Content-Range': `bytes */${size}` } }
-  if (!part) return { status: 200, headers, file: { path: variant.file } }
+  if (!part) return { status: 200, headers, file: { path: variant.file, size: variant.size } }
   const range = { 'Content-Range': `bytes ${part.start}-${part.end}/${size}`, 'Content-Length': part.end - part.start + 1 }
-  return { status: 206, headers: { ...headers, ...range }, file: { path: variant.file, part } }
+  return { status: 206, headers: { ...headers, ...range }, file: { path: variant.file, size, part } }
 }
 
 function notFound(page: SiteFile | undefined, asked: IncomingHttpHeaders, { caching }: HttpPolicy): Answer {
   if (!page) return { status: 404, headers: {} }
   const variant = chosenVariant(page, asked['accept-encoding'])
-  return { status: 404, headers: { ...describe(page, variant), 'Cache-Control': caching.other }, file: { path: variant.file } }
+  return { status: 404, headers: { ...describe(page, variant), 'Cache-Control': caching.other }, file: { path: variant.file, size: variant.size } }
 }
 
 function describe(file: SiteFile, { size, coding }: ReturnType<typeof chosenVariant>): OutgoingHttpHeaders {

@@ -1,6 +1,6 @@
 // Serves the built site on this machine as a host would, by the HTTP policy: clean addresses, 308 for former paths, a real 404, compressed variants.
-import { readFileSync } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
@@ -8,8 +8,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { httpPolicy, type HttpPolicy } from '../../app/policy/http-policy.ts'
 import { insights, type View } from '../insights/insights.ts'
-import { answerTo, readAddress, type Answer, type ServedSite } from './answer.ts'
+import { answerTo, readAddress, type Answer } from './answer.ts'
 import { listFiles } from './files.ts'
+import { KeptFiles } from './kept-files.ts'
 
 interface SiteServerOptions {
   /** Folder of the built site. A new build that takes its place is served from the next request on. */
@@ -37,20 +38,20 @@ const hostingSchema = z.object({ formerPaths: z.record(z.string(), z.string()), 
 
 /** Starts the server. Rejects with the raw error when the port is busy (EADDRINUSE) or there is no site in `root`. */
 export async function startSiteServer({ root, hostingFile, port }: SiteServerOptions): Promise<SiteServer> {
-  const load = async () => {
+  const load = () => {
     const policy = httpPolicy(hostingSchema.parse(JSON.parse(readFileSync(hostingFile, 'utf8'))))
-    return { build: (await stat(root)).ino, policy, files: listFiles(root, policy) }
+    return { build: statSync(root).ino, policy, files: listFiles(root, policy), kept: new KeptFiles() }
   }
-  let site = await load()
+  let site = load()
   const counter = insights(site.policy.insights)
 
-  const current = async (): Promise<ServedSite> => {
-    // Between two builds the old list stands.
-    const build = await stat(root).then(
-      ({ ino }) => ino,
-      () => site.build,
-    )
-    if (build !== site.build) site = await load().catch(() => site)
+  const current = (): typeof site => {
+    try {
+      // Without waiting: a thread for each request would cost more than the look.
+      if (statSync(root).ino !== site.build) site = load()
+    } catch {
+      // Between two builds the old list stands.
+    }
     return site
   }
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -58,11 +59,13 @@ export async function startSiteServer({ root, hostingFile, port }: SiteServerOpt
     const address = readAddress(request.url)
     if (address && counter.answer(address.path, request, response)) return
     const { method = 'GET', headers } = request
-    const answer = async () => answerTo({ method, headers, address }, await current())
-    const sent = await send(await answer(), method, response)
-    if (sent) return
+    const sendAnswer = async () => {
+      const served = current()
+      return send(answerTo({ method, headers, address }, served), method, response, served.kept)
+    }
+    if (await sendAnswer()) return
     await wait(SWAP_MS)
-    if (!(await send(await answer(), method, response))) response.writeHead(404).end()
+    if (!(await sendAnswer())) response.writeHead(404).end()
   }
   const server = createServer(limitsOf(site.policy), (request, response) => void respond(request, response).catch(() => response.destroy()))
   server.maxConnections = MOST_SOCKETS
@@ -91,9 +94,15 @@ function limitsOf({ limits: { headerBytes, headerSeconds, keepAliveSeconds } }: 
 }
 
 /** Sends an answer; false, with nothing sent, when its file is gone. */
-async function send({ status, headers, file }: Answer, method: string, response: ServerResponse): Promise<boolean> {
+async function send({ status, headers, file }: Answer, method: string, response: ServerResponse, kept: KeptFiles): Promise<boolean> {
   if (!file || method === 'HEAD') {
     response.writeHead(status, headers).end()
+    return true
+  }
+  const content = await kept.contentOf(file.path, file.size).catch(() => false as const)
+  if (content === false) return false
+  if (content) {
+    response.writeHead(status, headers).end(file.part ? content.subarray(file.part.start, file.part.end + 1) : content)
     return true
   }
   const handle = await open(file.path).catch(() => undefined)

@@ -1,0 +1,39 @@
+// `npm run bench [-- part … --repeats 5]`: measures the built site against its targets. Tables here, charts in .build/bench/results.html.
+import { existsSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { measureBuilds } from './bench/build-time.ts'
+import { measureCategories } from './bench/categories.ts'
+import { resultsPage } from './bench/chart.ts'
+import { measureLighthouse } from './bench/lighthouse.ts'
+import { measureNavigation } from './bench/navigation.ts'
+import { optionsFrom, type Part } from './bench/options.ts'
+import { BENCH_DIR, readResults, tableText, writeResults, type PartResult } from './bench/results.ts'
+import { measureServers } from './bench/server.ts'
+import { buildSite, SITE_DIR } from './build-site.ts'
+import { fail, step } from './steps.ts'
+
+async function bench(): Promise<void> {
+  const options = optionsFrom(process.argv.slice(2))
+  if (!existsSync(SITE_DIR)) await buildSite()
+  const measure: Record<Part, (say: (progress: string) => void) => Promise<Omit<PartResult, 'measured'>>> = {
+    lighthouse: (say) => measureLighthouse(options, say),
+    categories: measureCategories,
+    navigation: (say) => measureNavigation(options, say),
+    server: (say) => measureServers(options, say),
+    build: (say) => measureBuilds(options, say),
+  }
+  for (const part of options.parts) {
+    const found = await step(part, measure[part])
+    const measured = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${cpus().length} x ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}`
+    for (const table of found.tables) console.log(`\n${tableText(table)}`)
+    console.log(found.misses.length === 0 ? '\nEvery target holds.\n' : `\nMissed:\n${found.misses.map((miss) => `  ${miss}`).join('\n')}\n`)
+    // Kept after each part: a later one may fail.
+    const results = { ...readResults(), [part]: { measured, ...found } }
+    writeResults(results)
+    writeFileSync(join(BENCH_DIR, 'results.html'), resultsPage(results))
+  }
+  console.log(`Charts: ${join(BENCH_DIR, 'results.html')}`)
+}
+
+await bench().catch(fail)

@@ -1,0 +1,152 @@
+// Lighthouse on a phone, page by page, with the floor made of the same build in between: what the site's scripts cost.
+import { rmSync } from 'node:fs'
+import lighthouse, { type Config, type Flags } from 'lighthouse'
+import puppeteer, { type Browser } from 'puppeteer-core'
+import { currentSite } from '../../app/content/site.server.ts'
+import { startSiteServer } from '../../server/site/server.ts'
+import { findBrowser } from '../browser.ts'
+import { SITE_DIR } from '../build-site.ts'
+import { HOSTING_FILE } from '../finish/finish-site.ts'
+import { CommandError } from '../steps.ts'
+import { makeFloor } from './floor.ts'
+import type { Options } from './options.ts'
+import { pagesToMeasure } from './pages.ts'
+import { median, rounded, type PartResult, type Table } from './results.ts'
+
+const MOST_OF_FLOOR = 1.03
+const MOST_TBT_OVER_FLOOR_MS = 60
+
+/** Ways of slowing down: calculated from an unhindered run, applied by the browser, and applied with a very slow processor. */
+const MODES = {
+  simulated: { throttlingMethod: 'simulate' },
+  throttled: { throttlingMethod: 'devtools' },
+  'slow processor': {
+    throttlingMethod: 'devtools',
+    throttling: {
+      rttMs: 150,
+      throughputKbps: 1638.4,
+      requestLatencyMs: 562.5,
+      downloadThroughputKbps: 1474.56,
+      uploadThroughputKbps: 675,
+      cpuSlowdownMultiplier: 10,
+    },
+  },
+} as const satisfies Record<string, Flags>
+type Mode = keyof typeof MODES
+
+interface Measured {
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+}
+
+type Say = (progress: string) => void
+
+/** Measures `options.pages` pages `options.repeats` times in each mode, site and floor by turns. */
+export async function measureLighthouse({ pages: count, repeats }: Options, say: Say): Promise<Omit<PartResult, 'measured'>> {
+  const paths = pagesToMeasure((await currentSite()).pages.values(), count)
+  const floorDir = await makeFloor(SITE_DIR)
+  const [site, floor] = await Promise.all([SITE_DIR, floorDir].map((root) => startSiteServer({ root, hostingFile: HOSTING_FILE, port: 0 })))
+  if (!site || !floor) throw new CommandError('The servers of the bench did not start.')
+  const browser = await launch()
+  const runs: { mode: Mode; path: string; of: 'site' | 'floor'; measured: Measured }[] = []
+  try {
+    for (let round = 0; round < repeats; round++) {
+      for (const mode of Object.keys(MODES) as Mode[]) {
+        for (const path of paths) {
+          say(`round ${round + 1} of ${repeats}, ${mode}, ${path}`)
+          runs.push({ mode, path, of: 'site', measured: await metrics(browser, site.origin + path, MODES[mode]) })
+          runs.push({ mode, path, of: 'floor', measured: await metrics(browser, floor.origin + path, MODES[mode]) })
+        }
+      }
+    }
+  } finally {
+    await browser.close()
+    await Promise.all([site.close(), floor.close()])
+    rmSync(floorDir, { recursive: true, force: true })
+  }
+  const middle = (mode: Mode, path: string, of: 'site' | 'floor'): Measured => {
+    const mine = runs.filter((run) => run.mode === mode && run.path === path && run.of === of).map(({ measured }) => measured)
+    const each = (name: keyof Measured) =>
+      median(
+        mine.map((run) => run[name]),
+        name === 'cls' ? 4 : 0,
+      )
+    return { fcp: each('fcp'), lcp: each('lcp'), tbt: each('tbt'), cls: each('cls') }
+  }
+  const results = (Object.keys(MODES) as Mode[]).map((mode) => ({
+    mode,
+    rows: paths.map((path) => ({ path, site: middle(mode, path, 'site'), floor: middle(mode, path, 'floor') })),
+  }))
+  return {
+    tables: results.map(({ mode, rows }) => tableOf(mode, rows, repeats)),
+    misses: results.flatMap(({ mode, rows }) => rows.flatMap((row) => missesOf(mode, row))),
+  }
+}
+
+/** A browser for measuring: nothing of its own in the background. */
+export async function launch(): Promise<Browser> {
+  return puppeteer.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-extensions', '--disable-background-networking'] })
+}
+
+async function metrics(browser: Browser, url: string, flags: Flags): Promise<Measured> {
+  const { audits } = await report(browser, url, { ...flags, onlyCategories: ['performance'] })
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  }
+}
+
+/** One run of Lighthouse in a window of its own. Throws CommandError when it gives no report. */
+export async function report(browser: Browser, url: string, flags: Flags, config?: Config) {
+  const context = await browser.createBrowserContext()
+  try {
+    const result = await lighthouse(url, { ...flags, logLevel: 'error' }, config, await context.newPage())
+    if (!result || result.lhr.runtimeError) throw new CommandError(`Lighthouse has no result for ${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`)
+    return result.lhr
+  } finally {
+    await context.close()
+  }
+}
+
+interface Row {
+  path: string
+  site: Measured
+  floor: Measured
+}
+
+function tableOf(mode: Mode, rows: readonly Row[], repeats: number): Table {
+  return {
+    title: `Lighthouse, phone, ${mode}: middle of ${repeats}, in ms; floor in brackets`,
+    columns: ['page', 'FCP', 'FCP / floor', 'LCP', 'LCP / floor', 'TBT', 'TBT over floor', 'CLS'],
+    rows: rows.map(({ path, site, floor }) => [
+      path,
+      `${site.fcp} (${floor.fcp})`,
+      rounded(site.fcp / floor.fcp, 3),
+      `${site.lcp} (${floor.lcp})`,
+      rounded(site.lcp / floor.lcp, 3),
+      `${site.tbt} (${floor.tbt})`,
+      rounded(site.tbt - floor.tbt, 0),
+      `${site.cls} (${floor.cls})`,
+    ]),
+    chart:
+      mode === 'slow processor'
+        ? { column: 'TBT over floor', target: { value: MOST_TBT_OVER_FLOOR_MS, text: `at most ${MOST_TBT_OVER_FLOOR_MS} ms` } }
+        : { column: 'LCP / floor', target: { value: MOST_OF_FLOOR, text: `at most ${MOST_OF_FLOOR}` } },
+  }
+}
+
+function missesOf(mode: Mode, { path, site, floor }: Row): string[] {
+  if (mode === 'slow processor') {
+    const over = site.tbt - floor.tbt
+    return over > MOST_TBT_OVER_FLOOR_MS ? [`${path}: TBT at a tenth of the speed is ${over} ms over the floor, not ${MOST_TBT_OVER_FLOOR_MS}.`] : []
+  }
+  return (['fcp', 'lcp'] as const).flatMap((name) => {
+    const ratio = rounded(site[name] / floor[name], 3)
+    return ratio > MOST_OF_FLOOR ? [`${path}: ${name.toUpperCase()} ${mode} is ${ratio} of the floor, not ${MOST_OF_FLOOR}.`] : []
+  })
+}
