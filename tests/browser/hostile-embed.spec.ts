@@ -68,6 +68,18 @@ for (const [what, script, said] of scripts) {
   })
 }
 
+test('the script rewrites the page: the phone stays, and the way out leads to a page with nothing of it', async ({ page, noise }) => {
+  noise.expect(/^console error: .*(?:removeChild|insertBefore)/s)
+  await provider(page, 'document.querySelector("main").innerHTML = "<h1>Pay here</h1>"')
+  await open(page, ASSESSMENT)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay here')
+  await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Call, fax/)
+  await expect(page.getByText('Pay here')).toHaveCount(0)
+})
+
 const frames: [what: string, frame: string, said: RegExp[]][] = [
   ['sends a height without end', 'parent.postMessage({ type: "secure-form-height", height: 1e9 }, "*")', []],
   [
