@@ -8,6 +8,7 @@ import { PageViews } from './analytics/page-views.tsx'
 import type { Route } from './+types/root.ts'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
+import { loadNamedSections } from './sections/section-list.tsx'
 import { useDataAhead } from './shell/data-ahead.ts'
 import { useNavigationEffects } from './shell/navigation-effects.ts'
 import { RouteErrors } from './shell/route-errors.tsx'
@@ -24,7 +25,7 @@ const FONTS = [displayFont, italicFont, textFont]
 
 export function Layout({ children }: { children: ReactNode }) {
   useNavigationEffects()
-  useDataAhead()
+  useDataAhead(loadNamedSections)
   const icons = chrome.browserIcons
   return (
     <html lang="en-CA">

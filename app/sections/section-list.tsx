@@ -41,6 +41,12 @@ export async function loadSections(sections: readonly SectionView[]): Promise<vo
   await Promise.all(sections.map((section) => rareFiles[pathOf(section)]?.()))
 }
 
+/** Brings the files of the rare kinds that `data` names: a page's data as it travels, read no closer. */
+export async function loadNamedSections(data: string): Promise<void> {
+  const named = Object.keys(rareFiles).filter((path) => data.includes(`"${path.split('/')[1]}"`))
+  await Promise.all(named.map((path) => rareFiles[path]?.()))
+}
+
 function pathOf({ type }: SectionView): string {
   return `./${type}/section.tsx`
 }

