@@ -51,7 +51,7 @@ export function withPolicy(name: string, html: string, forms: readonly FormPolic
     if (end === undefined) throw new CommandError(`${name} has no style element, which its style attributes could move into.`)
     edits.push({ from: end, to: end, text: css })
   }
-  edits.push({ from: charset, to: charset, text: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` })
+  edits.push({ from: charset, to: charset, text: `<meta http-equiv="Content-Security-Policy" content="${policy}">` })
   return applied(html, edits)
 }
 

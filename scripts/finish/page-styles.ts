@@ -1,6 +1,7 @@
 // The part of the stylesheet that the top of a page needs, as text for its head. The whole follows after the first section (place-styles.ts).
 import { transform, type MediaQuery, type Selector, type SelectorComponent } from 'lightningcss'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { withConstants } from './constants.ts'
 import { attribute, elementsUnder } from './tree.ts'
 
 /** What stands in the top of a page: `tag`, `.class`, `#id`, `[name]`, `[name=value]`. */
@@ -14,9 +15,12 @@ export function pageStyles(stylesheet: string): (document: Tree.Document) => str
   const texts = new Map<string, string>()
   return (document) => {
     const shown = new Set(shownFirst(document).flatMap(marksOf))
-    const inAttributes = elementsUnder(document).flatMap((element) => attribute(element, 'style') ?? [])
-    const key = [...shown, ...inAttributes].sort().join(' ')
-    const text = texts.get(key) ?? withoutUnused(partFor(shown, stylesheet), inAttributes.join(';'))
+    const inAttributes = elementsUnder(document)
+      .flatMap((element) => attribute(element, 'style') ?? [])
+      .filter((style) => style.includes('var('))
+      .join(';')
+    const key = [...shown, inAttributes].sort().join(' ')
+    const text = texts.get(key) ?? withConstants(withoutUnused(partFor(shown, stylesheet), inAttributes), inAttributes)
     texts.set(key, text)
     return text
   }
@@ -61,6 +65,7 @@ function partFor(shown: Shown, stylesheet: string): string {
         media: ({ value }) => (value.query.mediaQueries.every(isForPaper) ? [] : undefined),
         style: ({ value }) => (value.selectors.some((selector) => mayMatch(selector, shown)) ? undefined : []),
       },
+      Declaration: { transition: () => [] },
       // Selectors of a list one by one: handing a whole rule back fails for rules that Lightning CSS can write but not read.
       Selector: (selector) => (mayMatch(selector, shown) ? undefined : []),
     },
