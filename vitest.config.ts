@@ -1,4 +1,4 @@
-// Two sets of tests: `unit` needs the sources only, `artifact` checks what `npm run build` has put into build/.
+// Sets of tests: `unit` needs the sources only, `artifact` checks what `npm run build` has put into build/, `hosts` and `browsers` serve it.
 import { defineConfig } from 'vitest/config'
 import { content } from './scripts/vite/content.ts'
 
@@ -16,6 +16,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['{app,scripts,server}/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'artifact', include: ['tests/artifact/**/*.test.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'browsers', include: ['tests/browsers/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

@@ -1,0 +1,20 @@
+// The site as a browser has it that runs none of its scripts: the same pages, with a policy that refuses every script.
+import { createServer, request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Serves `origin` under a policy without scripts; returns its address and what ends it. */
+export async function withoutScripts(origin: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const onward = ask(
+      new URL(request.url ?? '/', origin),
+      { method: request.method, headers: { ...request.headers, host: new URL(origin).host } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 500, { ...answer.headers, 'content-security-policy': "script-src 'none'" })
+        answer.pipe(response)
+      },
+    )
+    request.pipe(onward)
+  })
+  await new Promise<void>((ready) => server.listen(0, ready))
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}

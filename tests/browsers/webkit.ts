@@ -1,0 +1,112 @@
+// WebKit, as GTK's MiniBrowser shows it, driven over WebDriver. It needs a display: one that is there, or Xvfb's.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Builder, Key } from 'selenium-webdriver'
+import { anyFreePort } from '../../scripts/ports.ts'
+import { Missing, restingPlace, type KeyName, type Visitor } from './visitor.ts'
+
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const XVFB = '/usr/bin/Xvfb'
+const LIBRARIES = '/usr/lib'
+const NAMES: Readonly<Record<KeyName, string>> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Space: Key.SPACE,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowLeft: Key.ARROW_LEFT,
+  Home: Key.HOME,
+  End: Key.END,
+}
+
+/** Starts WebKit, on a display of its own where there is none. Throws Missing where a part is not here. */
+export async function webkit(): Promise<Visitor> {
+  const browser = miniBrowser()
+  if (!existsSync(DRIVER) || !browser) throw new Missing('WebKit is not here. Debian: apt-get install webkit2gtk-driver')
+  const started: ChildProcess[] = []
+  const leave = () => started.toReversed().forEach((child) => child.kill())
+  const display = process.env['DISPLAY'] ?? (await ownDisplay(started))
+  const port = await anyFreePort()
+  started.push(spawn(DRIVER, ['-p', String(port)], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } }))
+  await listening(port)
+  const options = { binary: browser, args: ['--automation'] }
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
+    .build()
+    .catch((error: unknown) => {
+      leave()
+      throw error
+    })
+  const ask = <T>(expression: string) => driver.executeScript<T>(`return (${expression})`)
+  return {
+    goto: (url) => driver.get(url),
+    click: async (selector) =>
+      driver
+        .actions()
+        .move(await restingPlace(ask, selector))
+        .press()
+        .release()
+        .perform(),
+    press: (key) => driver.actions().sendKeys(NAMES[key]).perform(),
+    ask,
+    size: async (width, height) => {
+      // A window has edges of its own, so it is made again with what was missing.
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height })
+      const [inner, high] = await ask<[number, number]>('[innerWidth, innerHeight]')
+      if (inner !== width)
+        await driver
+          .manage()
+          .window()
+          .setRect({ width: 2 * width - inner, height: 2 * height - high })
+    },
+    back: () => driver.navigate().back(),
+    leave: async () => {
+      await driver.quit().catch(() => undefined)
+      leave()
+    },
+  }
+}
+
+/** GTK's small browser stands in a folder named after the library's version. */
+function miniBrowser(): string | undefined {
+  if (!existsSync(LIBRARIES)) return undefined
+  const folders = readdirSync(LIBRARIES)
+    .filter((name) => name.includes('linux-gnu'))
+    .map((name) => join(LIBRARIES, name))
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.startsWith('webkit2gtk-'))
+        .map((name) => join(folder, name, 'MiniBrowser')),
+    )
+    .find((file) => existsSync(file))
+}
+
+/** Starts a display that nobody sees and returns its name. */
+async function ownDisplay(started: ChildProcess[]): Promise<string> {
+  if (!existsSync(XVFB)) throw new Missing('WebKit needs a display. Debian: apt-get install xvfb')
+  const server = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  started.push(server)
+  const pipe = server.stdio[3] as NodeJS.ReadableStream
+  const number = await new Promise<string>((named, broken) => {
+    pipe.once('data', (data: Buffer) => named(data.toString().trim()))
+    server.once('exit', () => broken(new Missing('Xvfb did not start.')))
+  })
+  return `:${number}`
+}
+
+async function listening(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (
+      await fetch(`http://127.0.0.1:${port}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
+    await new Promise((later) => setTimeout(later, 50))
+  }
+  throw new Missing('WebKitWebDriver does not answer.')
+}
