@@ -47,8 +47,6 @@ test('the site is served, with scripts and without', async () => {
   for (const origin of [site, plain.origin]) expect((await fetch(origin)).status).toBe(200)
 })
 
-for (const { name } of browsers.filter(({ visitor }) => !visitor)) test.skip(`${name}, which is not here`)
-
 describe.each(browsers.filter(({ visitor }) => visitor !== undefined) as { name: string; visitor: Visitor }[])('$name', ({ visitor }) => {
   const open = async (path: string, origin = site) => {
     await visitor.goto(`${origin}${path}`)
