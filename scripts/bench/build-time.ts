@@ -38,7 +38,7 @@ export async function measureBuilds({ sizes }: Options, say: (progress: string) 
   return {
     tables: [
       {
-        title: 'Builds, pictures cut before; the highest memory of all processes together',
+        title: 'Builds, with a share image cut for each new page; the highest memory of all processes together',
         columns: ['pages', 'seconds', 'seconds of work', 'ms of work a page', 'MB'],
         rows: builds.map((each) => [`${each.size} pages`, rounded(each.seconds, 1), rounded(each.work, 1), perPage(each), each.megabytes]),
         chart: { column: 'ms of work a page', ...(first && { target: { value: perPage(first), text: `as at ${first.size}` } }) },

@@ -23,7 +23,7 @@ export function generateSite(count: number): string {
   return folder
 }
 
-/** The page in `yaml` under a path, a title and a description of its own; its headline stays, and so its share image. */
+/** The page in `yaml` under a path, a title and a description of its own. */
 export function anotherPage(yaml: string, round: number): string {
   const document = parseDocument(yaml)
   const path = String(document.get('path'))
