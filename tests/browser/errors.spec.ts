@@ -77,7 +77,7 @@ test.describe('broken page', () => {
 
   test('a section that fails to render shows the error screen, at first load', async ({ page, noise }) => {
     noise.expect(/^console error: /, /^page error: /)
-    await page.route('**/assets/page-*.js', async (route) => {
+    await page.route('**/assets/site-*.js', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replaceAll('./hero-page/section.tsx', './gone/section.tsx') })
     })

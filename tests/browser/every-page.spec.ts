@@ -44,7 +44,8 @@ for (const path of pages.keys()) {
     expect(await vagueLinks(page), 'A link says where it leads').toEqual([])
     for (const width of [NARROW, WIDE]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await ibmFindings(page), `IBM's checker at ${width} px`).toEqual([])
+      // Its rules read the markup, which is one at every width; a second pass would add minutes to the run.
+      if (width === WIDE) expect(await ibmFindings(page), "IBM's checker").toEqual([])
       await withStyle(page, TEXT_SPACING, async () => {
         expect(await overhang(page), `Wider spacing fits at ${width} px`).toBe(0)
         expect(await cutTexts(page), `Wider spacing is not cut off at ${width} px`).toEqual([])
