@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { nearest } from './nearest.ts'
 import { formProviderNames, references, type FormView, type ImageView } from './references.ts'
 import { parseRichText, type LinkView, type RichText } from './rich-text.ts'
-import { typeset } from './typeset.ts'
+import { holdLetters, typeset } from './typeset.ts'
 
 export { formProviderNames }
 
@@ -24,7 +24,7 @@ const inline = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .transform((source, ctx): RichText => parseRichText(source, (href) => resolveLink(href, ctx), typeset))
+    .transform((source, ctx): RichText => parseRichText(source, (href) => resolveLink(href, ctx), (words) => holdLetters(typeset(words))))
     .describe('Text; *emphasis*, **strong** and [link](/path) are understood')
 
 /** Running text with *emphasis*, **strong** and [links](/path); terms of the glossary are explained where a page first uses them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { typeset } from './typeset.ts'
+import { holdLetters, typeset } from './typeset.ts'
 
 const NBSP = '\u00a0'
 const JOINER = '\u2060'
@@ -19,6 +19,14 @@ test.each([
   ['a number before another word may break', 'step 2 follows', 'step 2 follows'],
 ])('%s', (_, source, set) => {
   expect(typeset(source)).toBe(set)
+})
+
+test.each([
+  ['M-UNE and High-C, with B-complex', `M-${JOINER}UNE and High-${JOINER}C, with B-${JOINER}complex`],
+  ['self-referral, a follow-up, 9-8-8', 'self-referral, a follow-up, 9-8-8'],
+])('a letter stays with its word: %s', (source, held) => {
+  expect(holdLetters(source)).toBe(held)
+  expect(holdLetters(held)).toBe(held)
 })
 
 test('no straight quote is left, and setting twice changes nothing', () => {

@@ -17,3 +17,8 @@ export function typeset(text: string): string {
     .replace(/\b(?:9-8-8|(?:1-)?\d{3}-\d{3}-\d{4}|\d{3}-\d{4})\b/g, (number) => number.replaceAll('-', '-\u2060'))
     .replace(new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')
 }
+
+/** Keeps a single letter with the word that it is hyphenated to, for running text and titles: M-UNE, High-C. Setting twice changes nothing. */
+export function holdLetters(text: string): string {
+  return text.replace(/(?<=(?<!\p{L})\p{L})-(?=\p{L})|(?<=\p{L})-(?=\p{L}(?!\p{L}))/gu, '-\u2060')
+}
