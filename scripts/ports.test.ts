@@ -14,7 +14,8 @@ async function said(port: number | string, formsPort: number | string): Promise<
   )
 }
 
-test('two free ports are taken as they are', async () => {
+// Tried again: another program may take a port between its finding and its use.
+test('two free ports are taken as they are', { retry: 3 }, async () => {
   const [port, formsPort] = [await anyFreePort(), await anyFreePort()]
   expect(await said(port, formsPort)).toBe(JSON.stringify({ port, formsPort }))
 })
