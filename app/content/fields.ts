@@ -24,7 +24,13 @@ const inline = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .transform((source, ctx): RichText => parseRichText(source, (href) => resolveLink(href, ctx), (words) => holdLetters(typeset(words))))
+    .transform((source, ctx): RichText =>
+      parseRichText(
+        source,
+        (href) => resolveLink(href, ctx),
+        (words) => holdLetters(typeset(words)),
+      ),
+    )
     .describe('Text; *emphasis*, **strong** and [link](/path) are understood')
 
 /** Running text with *emphasis*, **strong** and [links](/path); terms of the glossary are explained where a page first uses them. */
@@ -79,9 +85,7 @@ export const safety = () =>
     .describe('Safety text: crisis on mental health pages, standard elsewhere')
 
 /** A site path without trailing slash: `/womens-health`. */
-export const path = z
-  .string()
-  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, { error: 'Write the path as /lower-case-words, without a trailing slash.' })
+export const path = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, { error: 'Write the path as /lower-case-words, without a trailing slash.' })
 
 /** Anchor of a section. */
 export const anchor = z
@@ -110,7 +114,8 @@ export const fact = () => z.strictObject({ name: text(40), value: rich(120) })
 
 function lookUp<T>(known: ReadonlyMap<string, T>, name: string, kind: string, where: string, ctx: z.RefinementCtx): T | undefined {
   const found = known.get(name)
-  if (found === undefined) ctx.addIssue({ code: 'custom', message: `No ${kind} is named "${name}".${nearest(name, known.keys())} They are listed in ${where}.` })
+  if (found === undefined)
+    ctx.addIssue({ code: 'custom', message: `No ${kind} is named "${name}".${nearest(name, known.keys())} They are listed in ${where}.` })
   return found
 }
 
@@ -121,7 +126,10 @@ function resolveLink(href: string, ctx: z.RefinementCtx): LinkView {
   const [to = '', hash] = href.split('#')
   const target = references().paths.get(to)
   if (!target) {
-    ctx.addIssue({ code: 'custom', message: `The link ${href} leads nowhere.${nearest(to, references().paths.keys())} A link is the path of a page in content/pages, a former path, #anchor, tel:, mailto: or https:.` })
+    ctx.addIssue({
+      code: 'custom',
+      message: `The link ${href} leads nowhere.${nearest(to, references().paths.keys())} A link is the path of a page in content/pages, a former path, #anchor, tel:, mailto: or https:.`,
+    })
     return { href }
   }
   if (hash && !target.anchors.has(hash)) {
