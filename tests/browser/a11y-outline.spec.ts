@@ -4,22 +4,10 @@ import { readdirSync } from 'node:fs'
 import { currentSite } from '../../app/content/site.server.ts'
 import { outlineOf } from './a11y-outline.ts'
 import { expect, open, test } from './fixtures.ts'
+import { KINDS } from './page-kinds.ts'
 
 const { pages } = await currentSite()
 
-/** As few pages as hold every kind of section. */
-const KINDS = [
-  '/',
-  '/ed',
-  '/vitamin-infusions',
-  '/post-cycle-therapy',
-  '/iron-infusion-calgary',
-  '/mental-health',
-  '/treatments/build-infusion',
-  '/tmj-eligibility',
-  '/contact',
-  '/samples/card-alternatives',
-]
 const fileOf = (path: string) => `${path.slice(1).replaceAll('/', '-') || 'home'}.txt`
 
 test('every kind of section stands in an outline', () => {

@@ -128,46 +128,59 @@ test('a translator rewrites the page: questions open, and another page is shown'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+/** A server of the test's own, on a copy of the site: it can be killed, and comes back at the same address. */
+async function mortalSite() {
+  const root = mkdtempSync(join(tmpdir(), 'killed-'))
+  cpSync(SITE_DIR, root, { recursive: true })
+  const start = (port: number) => startSiteServer({ root, hostingFile: HOSTING_FILE, port })
+  let server = await start(0)
+  const { origin } = server
+  const port = Number(new URL(origin).port)
+  return {
+    origin,
+    port,
+    kill: () => server.close(),
+    revive: async () => {
+      server = await start(port)
+    },
+    remove: async () => {
+      await server.close()
+      rmSync(root, { recursive: true })
+    },
+  }
+}
+
 test('the server is killed in the middle of a visit and comes back: the visit goes on', async ({ page, noise }) => {
   noise.expect(/ERR_CONNECTION_REFUSED|Failed to (?:load|fetch)|request to another origin|^console error: /)
-  const folder = mkdtempSync(join(tmpdir(), 'killed-'))
-  cpSync(SITE_DIR, folder, { recursive: true })
-  const options = { root: folder, hostingFile: HOSTING_FILE }
-  const first = await startSiteServer({ ...options, port: 0 })
-  await open(page, `${first.origin}/`)
-  await first.close()
+  const site = await mortalSite()
+  await open(page, `${site.origin}/`)
+  await site.kill()
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
-  const second = await startSiteServer({ ...options, port: Number(new URL(first.origin).port) })
+  await site.revive()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/)
-  await second.close()
-  rmSync(folder, { recursive: true })
+  await site.remove()
 })
 
 test('the server is killed in the middle of an answer: the error screen, and the page itself when it is back', async ({ page, noise }) => {
   noise.expect(/ERR_|Failed to (?:load|fetch)|request to another origin|^console error: /)
-  const folder = mkdtempSync(join(tmpdir(), 'killed-'))
-  cpSync(SITE_DIR, folder, { recursive: true })
-  const options = { root: folder, hostingFile: HOSTING_FILE }
-  const first = await startSiteServer({ ...options, port: 0 })
-  await open(page, `${first.origin}/`)
-  await first.close()
-  const port = Number(new URL(first.origin).port)
+  const site = await mortalSite()
+  await open(page, `${site.origin}/`)
+  await site.kill()
   const dying = createServer((socket) => {
     socket.on('error', () => socket.destroy())
     socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Type: text/x-script\r\nContent-Length: 5000\r\n\r\n[{"_1":2'))
   })
-  await new Promise<void>((ready) => dying.listen(port, ready))
+  await new Promise<void>((ready) => dying.listen(site.port, ready))
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
   await expect(page.getByRole('main').getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
   await new Promise((closed) => dying.close(closed))
-  const second = await startSiteServer({ ...options, port })
+  await site.revive()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/)
-  await second.close()
-  rmSync(folder, { recursive: true })
+  await site.remove()
 })
 
 test("the machine's clock and zone are off: pages read the same", async ({ page, context }) => {

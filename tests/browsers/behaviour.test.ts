@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { KINDS } from '../browser/page-kinds.ts'
 import startServers from '../browser/servers.ts'
 import { firefox } from './firefox.ts'
 import { withoutScripts } from './no-scripts.ts'
@@ -19,17 +20,6 @@ afterAll(async () => {
   await endServers()
 })
 
-const KINDS = [
-  '/',
-  '/ed',
-  '/vitamin-infusions',
-  '/post-cycle-therapy',
-  '/iron-infusion-calgary',
-  '/mental-health',
-  '/tmj-eligibility',
-  '/contact',
-  '/samples/card-alternatives',
-]
 const MENU = 'header details[name="menu"]'
 const HYDRATED = `Object.keys([...document.querySelectorAll('body > footer a')].at(-1) ?? {}).some((key) => key.startsWith('__reactFiber$'))`
 

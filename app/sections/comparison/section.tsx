@@ -40,6 +40,7 @@ export default function ComparisonSection({ section }: SectionProps<'comparison'
                 {name}
               </th>
             ))}
+            {/* Said twice: axe counts text only, IBM's checker does not count hidden text. */}
             <th scope="col" aria-label={rows[0]?.action.text}>
               <span className="visually-hidden">{rows[0]?.action.text}</span>
             </th>

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import type { RichText } from '../../content/rich-text.ts'
 import { Band } from '../../ui/band.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { Facts, Label } from '../../ui/label.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Rich } from '../../ui/rich.tsx'
@@ -47,16 +48,7 @@ function Rows({ title, items }: { title: string; items: readonly { name: string;
   return (
     <div className={styles.rows}>
       <h3>{title}</h3>
-      <dl>
-        {items.map(({ name, description }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Rich text={description} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={items.map(({ name, description }) => ({ name, value: description }))} />
     </div>
   )
 }
