@@ -1,4 +1,4 @@
-// Brings React to the prerendered page.
+// Brings React to a page of `npm run dev`. The built site has an entry of its own: app/hydrate-entry.tsx.
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -7,7 +7,7 @@ import { supportDialogCommands } from './elements/dialog-commands.ts'
 
 defineElements()
 // In the built site every page's head has done it.
-if (import.meta.env.DEV) supportDialogCommands()
+supportDialogCommands()
 
 startTransition(() => {
   hydrateRoot(

@@ -4,7 +4,7 @@ import { ServerRouter, type EntryContext } from 'react-router'
 import { canonicalPath } from './routes/paths.ts'
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
-  // Prerendering asks with a trailing slash, which links to an anchor of the same page would keep.
+  // Prerendering asks with a trailing slash, by which no link would know its own page.
   const { location } = context.staticHandlerContext
   location.pathname = canonicalPath(location.pathname)
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, { progressiveChunkSize: Infinity })

@@ -1,14 +1,18 @@
 // What a page's route hands to the browser: its content, its breadcrumbs, nothing else.
 import type { BreadcrumbItem, Page, PageData } from '../content/page.ts'
-import { currentSite } from '../content/site.server.ts'
+import { currentSite, type Site } from '../content/site.server.ts'
 import { shareAddress } from '../media/share.server.ts'
 import { canonicalPath } from './paths.ts'
 
 /** Data of the page at `pathname`, or undefined when the registry has none. */
 export async function readPageData(pathname: string): Promise<PageData | undefined> {
-  const { pages, clinic } = await currentSite()
-  const page = pages.get(canonicalPath(pathname))
-  if (!page) return undefined
+  const site = await currentSite()
+  const page = site.pages.get(canonicalPath(pathname))
+  return page && pageDataOf(page, site)
+}
+
+/** What of `page`, one of `site`'s, a visitor's browser needs. */
+export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | 'clinic'>): PageData {
   const { formerPaths: _formerPaths, parent: _parent, sample: _sample, ...shown } = page
   return { page: shown, crumbs: crumbsOf(page, pages), share: shareAddress(page, clinic.name) }
 }

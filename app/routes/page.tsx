@@ -1,13 +1,14 @@
-// The one route module: reads a page at build, sets its head, shows its sections in order.
-import { data, redirect } from 'react-router'
+// The route module of the build: reads a page, makes its head, shows its sections in order. The browser's own routes: app/routes/in-browser.tsx.
+import { data } from 'react-router'
 import { chrome } from 'virtual:chrome'
 import { pageHead } from '../seo/head.ts'
 import { notFoundHead } from '../seo/not-found-head.ts'
-import { loadSections, SectionList } from '../sections/section-list.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { RouteErrors } from '../shell/route-errors.tsx'
 import type { Route } from './+types/page.ts'
+import { arrive } from './arrive.ts'
 import { readPageData } from './page-data.server.ts'
+import { PageView } from './page-view.tsx'
 import { canonicalPath, NOT_FOUND_PATH } from './paths.ts'
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -18,14 +19,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   return page
 }
 
-/** A former path leads on in the browser as it does at the host (product.md, Paths). */
+/** In `npm run dev`. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const { pathname, search, hash } = url
-  const to = chrome.formerPaths[canonicalPath(pathname)]
-  if (to) throw redirect(`${to}${search}${hash}`, 308)
-  const page = await serverLoader()
-  if (page) await loadSections(page.page.sections)
-  return page
+  return arrive(url, () => serverLoader())
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -33,9 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <NotFound />
-  const { page, crumbs } = loaderData
-  return <SectionList key={page.path} sections={page.sections} clinic={chrome.clinic} crumbs={crumbs} />
+  return loaderData ? <PageView data={loaderData} /> : <NotFound />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,21 +1,15 @@
-// Shows a page's sections in order. A component is found by the folder of its kind; those of rare kinds come when a page names them.
+// Shows a page's sections in order. A component is found by the folder of its kind; its file comes when a page names it.
 import { Fragment, lazy, type ComponentType } from 'react'
 import type { SectionType, SectionView } from '../content/page.ts'
 import type { SectionProps } from './props.ts'
 
 type AnySection = ComponentType<SectionProps<SectionType>>
 
-/** Kinds that one page in five has, or more (docs/performance.md). Vite reads both patterns as they stand. */
-const common = import.meta.glob<AnySection>('./{benefits,closing,concerns,costs,faq,fit,glance,hero-side,risks,sources,statement,steps,urgent}/section.tsx', {
-  eager: true,
-  import: 'default',
-})
-const rareFiles = import.meta.glob<AnySection>(
-  ['./*/section.tsx', '!./{benefits,closing,concerns,costs,faq,fit,glance,hero-side,risks,sources,statement,steps,urgent}/section.tsx'],
-  { import: 'default' },
-)
-/** Without a Suspense around each: what is on the screen stays until the new page is whole. */
-const rare = Object.fromEntries(Object.entries(rareFiles).map(([path, load]) => [path, lazy(async () => ({ default: await load() }))]))
+const files = import.meta.glob<AnySection>('./*/section.tsx', { import: 'default' })
+/** Components by the path of their file, once they are there. */
+const loaded: Record<string, AnySection> = {}
+/** For the build, which waits for each. In the browser `loadSections` comes first. */
+const waitedFor = Object.fromEntries(Object.entries(files).map(([path, load]) => [path, lazy(async () => ({ default: await load() }))]))
 
 interface SectionListProps extends Omit<SectionProps<SectionType>, 'section'> {
   sections: readonly SectionView[]
@@ -25,7 +19,7 @@ interface SectionListProps extends Omit<SectionProps<SectionType>, 'section'> {
 export function SectionList({ sections, ...rest }: SectionListProps) {
   return sections.map((section, index) => {
     const path = pathOf(section)
-    const Section = common[path] ?? rare[path]
+    const Section = loaded[path] ?? waitedFor[path]
     if (!Section) throw new Error(`No component shows sections of the kind "${section.type}". Write app/sections/${section.type}/section.tsx.`)
     return (
       <Fragment key={index}>
@@ -36,15 +30,15 @@ export function SectionList({ sections, ...rest }: SectionListProps) {
   })
 }
 
-/** Brings the files that `sections` need, before they are shown. Rejects when one can't be had. */
+/** Brings the components of `sections`, before they are shown. Rejects when one can't be had; leaves out kinds that have none. */
 export async function loadSections(sections: readonly SectionView[]): Promise<void> {
-  await Promise.all(sections.map((section) => rareFiles[pathOf(section)]?.()))
-}
-
-/** Brings the files of the rare kinds that `data` names: a page's data as it travels, read no closer. */
-export async function loadNamedSections(data: string): Promise<void> {
-  const named = Object.keys(rareFiles).filter((path) => data.includes(`"${path.split('/')[1]}"`))
-  await Promise.all(named.map((path) => rareFiles[path]?.()))
+  await Promise.all(
+    sections.map(async (section) => {
+      const path = pathOf(section)
+      const load = files[path]
+      if (load) loaded[path] ??= await load()
+    }),
+  )
 }
 
 function pathOf({ type }: SectionView): string {

@@ -3,6 +3,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { chrome } from 'virtual:chrome'
+import type { PageData } from '../content/page.ts'
+import { fetchPageData } from './page-data.ts'
 
 /** How many pages, of at most 8 KB each (tests/artifact/budgets.test.ts): 48 KB for links in view, as much again for links that are pointed at. */
 const IN_VIEW = 6
@@ -14,8 +16,10 @@ const LINKS = 'a[href^="/"]:not([data-document])'
 const asked = new Set<string>()
 const left = { inView: IN_VIEW, pointedAt: POINTED_AT }
 
+type Arrived = (page: PageData) => Promise<void>
+
 /** Watches the links of the page at hand. `arrived` is given each page's data as it came. */
-export function useDataAhead(arrived: (data: string) => Promise<void>): void {
+export function useDataAhead(arrived: Arrived): void {
   const { key } = useLocation()
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
@@ -37,15 +41,14 @@ export function useDataAhead(arrived: (data: string) => Promise<void>): void {
   }, [key, arrived])
 }
 
-function fetchAhead({ pathname }: HTMLAnchorElement, why: keyof typeof left, arrived: (data: string) => Promise<void>): void {
+function fetchAhead({ pathname }: HTMLAnchorElement, why: keyof typeof left, arrived: Arrived): void {
   const path = chrome.formerPaths[pathname] ?? pathname
   if (path === location.pathname || asked.has(path) || left[why] === 0) return
   asked.add(path)
   left[why]--
-  // The address that the router asks for, which then finds it in the browser's cache (app/policy/http-policy.ts).
-  const href = path === '/' ? '/_.data?_routes=home' : `${path}.data?_routes=routes%2Fpage`
-  fetch(href, { priority: 'low' })
-    .then(async (answer) => (answer.ok ? arrived(await answer.text()) : undefined))
+  // The router asks for the same address, and finds it in the browser's cache (app/policy/http-policy.ts).
+  fetchPageData(path, { priority: 'low' })
+    .then(arrived)
     // Ahead or not at all: the press itself says what is wrong.
     .catch(() => undefined)
 }

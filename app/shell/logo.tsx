@@ -1,18 +1,17 @@
 // The clinic's mark and name, which lead home.
-import { Link } from 'react-router'
 import { chrome } from 'virtual:chrome'
 import { MARK } from '../media/mark.ts'
 import styles from './logo.module.css'
 
 export function Logo({ className = '' }: { className?: string | undefined }) {
   return (
-    <Link to="/" className={`${styles.logo} ${className}`}>
+    <a href="/" className={`${styles.logo} ${className}`}>
       <svg viewBox={`0 0 ${MARK.size} ${MARK.size}`} width="32" height="32" aria-hidden="true">
         <path fill="currentColor" d={MARK.stem} />
         <path className={styles.leaf} d={MARK.leaf} />
         <circle className={styles.berry} {...MARK.berry} />
       </svg>
       {chrome.clinic.name}
-    </Link>
+    </a>
   )
 }

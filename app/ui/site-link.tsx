@@ -1,6 +1,6 @@
-// Every link of the site: inside it navigates in place, to pages with a form it loads a document, off the site it opens a new tab.
+// Every link of the site: inside it the router follows it in place (app/shell/links.ts), to pages with a form it loads a document, off the site it opens a new tab.
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { LinkView } from '../content/rich-text.ts'
 
 interface SiteLinkProps {
@@ -29,15 +29,9 @@ export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
     )
   }
   const target = link.leadsTo ?? link.href
-  const leaves = !target.startsWith('#') && target.split('#')[0] !== pathname
   return (
-    <Link
-      to={link.href}
-      viewTransition={leaves}
-      reloadDocument={link.document === true}
-      data-document={link.document}
-      aria-current={target === pathname ? 'page' : undefined} {...rest}>
+    <a href={link.href} data-document={link.document} aria-current={target === pathname ? 'page' : undefined} {...rest}>
       {children}
-    </Link>
+    </a>
   )
 }

@@ -1,62 +1,48 @@
-// Finishes the HTML of every page: styles placed, elements inlined, hydration parked in files that come when the page has loaded.
+// Finishes the HTML of every page: styles placed, elements inlined, and the script that brings React when the page has loaded.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { formsOn } from '../../app/content/page.ts'
+import type { Site } from '../../app/content/site.server.ts'
+import { pageDataOf } from '../../app/routes/page-data.server.ts'
 import { NOT_FOUND_PATH } from '../../app/routes/paths.ts'
+import { dataAddress } from '../../app/shell/page-data.ts'
 import { CommandError } from '../steps.ts'
+import { buildForBrowser } from '../vite/browser-build.ts'
 import { bundleScript } from '../vite/bundle-script.ts'
 import { elementScripts } from './element-scripts.ts'
 import { staticNotFound } from './not-found.ts'
 import { pageStyles } from './page-styles.ts'
-import { parkHydration, type Hydration } from './park-hydration.ts'
 import { placeStyles } from './place-styles.ts'
 import { fetchFormPagesAhead } from './speculation.ts'
-import { append, elementsUnder, setText } from './tree.ts'
+import { append, setText } from './tree.ts'
 
-/** Rewrites the pages at `paths` and the not-found page in `folder`. `insights` is the address of the script that counts views. */
-export async function finishPages(folder: string, paths: readonly string[], insights: string): Promise<void> {
+/** Rewrites the documents of `site` in `folder`, the not-found page's among them, and writes the pages' data beside them. */
+export async function finishPages(folder: string, site: Site): Promise<void> {
   const stylesheet = stylesheetIn(folder)
   const stylesFor = pageStyles(readFileSync(join(folder, stylesheet), 'utf8'))
   const inlineElements = await elementScripts()
   const starter = await bundleScript('app/start-entry.ts')
-  const starts = new StartFiles(folder)
+  const start = await buildForBrowser(folder)
 
-  for (const path of paths) {
+  for (const [path, page] of site.pages) {
     const document = read(folder, path)
-    const hydration = parkHydration(path, document)
+    const data = JSON.stringify(pageDataOf(page, site))
+    writeFileSync(join(folder, dataAddress(path)), data)
     const place = placeStyles(path, document, stylesFor(document), stylesheet)
     inlineElements(document)
     fetchFormPagesAhead(document)
     // Right after the stylesheet's link: Firefox holds back what follows when a script does.
-    const state = writeAsset(folder, 'state', 'txt', hydration.state)
-    setText(append(place, `<script data-start="${await starts.addressFor(hydration)}" data-stream="${state}"></script>`), starter)
+    const drawn = formsOn(page).length > 0 ? ` data-page="${writeAsset(folder, 'page', 'json', data)}"` : ''
+    setText(append(place, `<script data-start="${start}"${drawn}></script>`), starter)
     write(folder, path, document)
   }
   const notFound = read(folder, NOT_FOUND_PATH)
-  staticNotFound(notFound, await bundleScript('app/not-found-entry.ts'), insights)
+  staticNotFound(notFound, await bundleScript('app/not-found-entry.ts'), site.clinic.analytics.scriptSrc)
   placeStyles(NOT_FOUND_PATH, notFound, stylesFor(notFound), stylesheet)
   inlineElements(notFound)
   write(folder, NOT_FOUND_PATH, notFound)
-}
-
-/** The file that hands React Router its context and starts it, written once for each set of route modules. */
-class StartFiles {
-  readonly #addresses = new Map<string, string>()
-  readonly #folder: string
-
-  constructor(folder: string) {
-    this.#folder = folder
-  }
-
-  async addressFor({ context, modules, entry }: Hydration): Promise<string> {
-    const known = this.#addresses.get(modules)
-    if (known) return known
-    const PARKED = { modules: writeAsset(this.#folder, 'modules', 'js', modules), entry, context: JSON.parse(context) as object }
-    const address = writeAsset(this.#folder, 'start', 'js', await bundleScript('app/hydrate-entry.ts', { PARKED }))
-    this.#addresses.set(modules, address)
-    return address
-  }
 }
 
 /** Address of the one stylesheet. The server's half of the build makes it too, under another name: that one goes. */
@@ -84,7 +70,5 @@ function read(folder: string, path: string): Tree.Document {
 }
 
 function write(folder: string, path: string, document: Tree.Document): void {
-  // React Router's mark for a way of finding routes that the site does not use (react-router.config.ts).
-  for (const element of elementsUnder(document)) element.attrs = element.attrs.filter(({ name }) => name !== 'data-discover')
   writeFileSync(fileOf(folder, path), serialize(document))
 }

@@ -27,7 +27,7 @@ export async function finishSite(source: string, target: string, site: Site, ear
   rmSync(join(next, '.vite'), { recursive: true, force: true })
   for (const path of site.pages.keys()) if (path !== '/') flatten(next, path)
   flatten(next, NOT_FOUND_PATH)
-  await finishPages(next, [...site.pages.keys()], site.clinic.analytics.scriptSrc)
+  await finishPages(next, site)
   rmSync(join(next, `${NOT_FOUND_PATH}.data`), { force: true })
   writeFileSync(join(next, 'sitemap.xml'), sitemap(site.clinic.url, site.pages.values()))
   writeFileSync(join(next, 'robots.txt'), robotsText(site.clinic.url))

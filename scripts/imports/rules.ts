@@ -64,7 +64,7 @@ export const boundaries: readonly { package: RegExp; only: RegExp; why: string }
 export const SERVER_USERS = /\.server\.ts$|^app\/routes\/|^scripts\/|^server\/|^[^/]+\.config\.ts$/
 
 /** Where the visitor's browser begins; along value imports it must not reach BUILD_ONLY. */
-export const CLIENT_ENTRIES = /^app\/(entry\.client\.tsx|root\.tsx|[\w-]+-entry\.ts|routes\/page\.tsx|elements\/on-[\w-]+\.ts|sections\/[^/]+\/section\.tsx)$/
+export const CLIENT_ENTRIES = /^app\/(entry\.client\.tsx|root\.tsx|[\w-]+-entry\.tsx?|routes\/page\.tsx|elements\/on-[\w-]+\.ts|sections\/[^/]+\/section\.tsx)$/
 /** A *.server.ts module is taken out of the browser's bundle by React Router; what it imports goes with it. */
 export const TAKEN_OUT = /\.server\.ts$/
 export const BUILD_ONLY = /^(zod|yaml|sharp|svgo|parse5|node:.+)$/

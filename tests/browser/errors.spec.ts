@@ -75,13 +75,13 @@ test.describe('broken page', () => {
     await expectErrorScreen(page)
   })
 
-  test('a section that fails to render shows the error screen, at first load', async ({ page, noise }) => {
+  test('a section that fails to render shows the error screen, at first load of a page that React draws', async ({ page, noise }) => {
     noise.expect(/^console error: /, /^page error: /)
-    await page.route('**/assets/site-*.js', async (route) => {
+    await page.route('**/assets/start-*.js', async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replaceAll('./hero-page/section.tsx', './gone/section.tsx') })
+      await route.fulfill({ response, body: (await response.text()).replaceAll('./form/section.tsx', './gone/section.tsx') })
     })
-    await page.goto('/contact')
+    await page.goto('/acne-skin-care-eligibility')
     await expectErrorScreen(page)
   })
 

@@ -62,18 +62,22 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Goes to `path` as a link of the site does, without one: to paths that no link names. */
+/** Presses a link to `path`, one that the page need not have. */
 export async function navigate(page: Page, path: string): Promise<void> {
-  await page.evaluate(
-    (to) => (window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => Promise<void> } }).__reactRouterDataRouter.navigate(to),
-    path,
-  )
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
 }
 
-/** Waits until React answers for the last link of the page, and the router for its address. */
+/** Waits until React answers for the last link of the page, and the router for every press. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('body > footer a')].at(-1)
     return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactFiber$'))
   })
+  // React has named its elements; in the same task or the next it listens.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }

@@ -1,6 +1,5 @@
 // The way back from a form page: a plain link to the page above, which becomes a step back in history where the visit came from this site.
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { Glyph } from '../../ui/glyph.tsx'
 import { hasEarlierPage } from './earlier-page.ts'
 import styles from './section.module.css'
@@ -21,9 +20,9 @@ export function BackLink({ text, parent, named }: BackLinkProps) {
     window.history.back()
   }
   return (
-    <Link to={parent} onClick={goBack} className={styles.back}>
+    <a href={parent} onClick={goBack} className={styles.back}>
       <Glyph name="back" />
       {text}
-    </Link>
+    </a>
   )
 }
