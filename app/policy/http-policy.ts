@@ -67,8 +67,7 @@ export function httpPolicy(hosting: Hosting): HttpPolicy {
 const contentTypes = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
-  // React Router's page data has no registered type; this is the one that its own server gives.
-  data: 'text/x-script; charset=utf-8',
+  data: 'application/json; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',

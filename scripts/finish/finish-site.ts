@@ -1,4 +1,4 @@
-// After prerendering: flat files, parked hydration, a static 404, sitemap, robots, redirects for hosts, compressed variants. Then the new site takes the old one's place.
+// After prerendering: flat files, scripts for the browser, a static 404, sitemap, robots, redirects for hosts, compressed variants. Then the new site takes the old one's place.
 import { cpSync, existsSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formerPaths } from '../../app/content/chrome.server.ts'

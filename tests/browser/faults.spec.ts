@@ -36,7 +36,10 @@ test('no style arrives: the page reads in order, with the phone', async ({ page,
   await expect(page.getByRole('main').getByRole('link', { name: /403/ }).first()).toBeVisible()
 })
 
-test('a file of the old deploy is gone: a page ahead is loaded as a document, a page with a form once more, and then stays as it came', async ({ page, noise }) => {
+test('a file of the old deploy is gone: a page ahead is loaded as a document, a page with a form once more, and then stays as it came', async ({
+  page,
+  noise,
+}) => {
   noise.expect(/^console error: /, /Failed to load resource/)
   const loads: string[] = []
   page.on('request', (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && loads.push(new URL(request.url()).pathname)))
@@ -78,7 +81,7 @@ test('offline in mid-visit: menus and questions still open, and another page is 
 
 test('a data file is cut short or no data at all: the error screen, and the page itself on the next try', async ({ page, noise }) => {
   noise.expect(/^console error: /)
-  for (const body of ['[{"_1":2', '<!doctype html><title>A captive portal</title>', '']) {
+  for (const body of ['{"page":{"pa', '<!doctype html><title>A captive portal</title>', '']) {
     await open(page, '/')
     await page.route(/\/contact\.data/, (route) => route.fulfill({ status: 200, body }))
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
@@ -175,7 +178,7 @@ test('the server is killed in the middle of an answer: the error screen, and the
   await site.kill()
   const dying = createServer((socket) => {
     socket.on('error', () => socket.destroy())
-    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Type: text/x-script\r\nContent-Length: 5000\r\n\r\n[{"_1":2'))
+    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"page":{"pa'))
   })
   await new Promise<void>((ready) => dying.listen(site.port, ready))
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
