@@ -12,7 +12,9 @@ test.each([
   ['a range is held together', '2–3', `2${JOINER}–${JOINER}3`],
   ['a range keeps its unit', '24–48 hours', `24${JOINER}–${JOINER}48${NBSP}hours`],
   ['a figure keeps its unit', 'in 2 minutes, 5 mg', `in 2${NBSP}minutes, 5${NBSP}mg`],
-  ['a time of day is not torn', '9 am to 5 pm', `9${NBSP}am to 5${NBSP}pm`],
+  ['a time of day is not torn', '9 am to 5 pm', `9${NBSP}am${NBSP}to${NBSP}5${NBSP}pm`],
+  ['a day keeps its hours', 'Mon–Fri 9–5, Sat 9–3', `Mon${JOINER}–${JOINER}Fri${NBSP}9${JOINER}–${JOINER}5, Sat${NBSP}9${JOINER}–${JOINER}3`],
+  ['a figure keeps the word that it is hyphenated to', 'Free 15-Minute talk, 2-minute check', `Free 15-${JOINER}Minute talk, 2-${JOINER}minute check`],
   ['a phone number is not torn', '(403) 555-0142', `(403)${NBSP}555-${JOINER}0142`],
   ['a helpline is not torn', '9-8-8 or 1-866-332-2322', `9-${JOINER}8-${JOINER}8 or 1-${JOINER}866-${JOINER}332-${JOINER}2322`],
   ['a dash between words may break', 'calm – and exact', 'calm – and exact'],
@@ -23,8 +25,9 @@ test.each([
 
 test.each([
   ['M-UNE and High-C, with B-complex', `M-${JOINER}UNE and High-${JOINER}C, with B-${JOINER}complex`],
-  ['self-referral, a follow-up, 9-8-8', 'self-referral, a follow-up, 9-8-8'],
-])('a letter stays with its word: %s', (source, held) => {
+  ['a check-in, two follow-ups, a no-show', `a check-${JOINER}in, two follow-${JOINER}ups, a no-${JOINER}show`],
+  ['self-referral, long-term, 9-8-8', 'self-referral, long-term, 9-8-8'],
+])('a syllable stays with its word: %s', (source, held) => {
   expect(holdLetters(source)).toBe(held)
   expect(holdLetters(held)).toBe(held)
 })

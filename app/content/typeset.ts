@@ -1,9 +1,10 @@
 // Typography that an author should not have to type.
 
 const UNITS = 'am|pm|minutes?|min|hours?|days?|business days?|weeks?|months?|years?|mg|ml|px|%'
+const DAY = '\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b'
 
 /**
- * Sets plain text for reading: curly quotes, and ranges, phone numbers and figures with their unit that never break (DESIGN.md, Type).
+ * Sets plain text for reading: curly quotes, and ranges, phone numbers and figures with their unit or word that never break (DESIGN.md, Type).
  * A range's dash is held by word joiners, since Unicode allows a break after an en dash.
  */
 export function typeset(text: string): string {
@@ -16,9 +17,13 @@ export function typeset(text: string): string {
     .replace(/(\(\d{3}\)) (\d{3}-)(\d{4})/g, '$1\u00a0$2\u2060$3')
     .replace(/\b(?:9-8-8|(?:1-)?\d{3}-\d{3}-\d{4}|\d{3}-\d{4})\b/g, (number) => number.replaceAll('-', '-\u2060'))
     .replace(new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')
+    .replace(/([ap]m) to (\d)/g, '$1\u00a0to\u00a0$2')
+    .replace(new RegExp(`(?<=${DAY})–(?=${DAY})`, 'g'), '\u2060–\u2060')
+    .replace(new RegExp(`(${DAY}) (?=\\d)`, 'g'), '$1\u00a0')
+    .replace(/(?<=\d)-(?=\p{L})/gu, '-\u2060')
 }
 
-/** Keeps a single letter with the word that it is hyphenated to, for running text and titles: M-UNE, High-C. Setting twice changes nothing. */
+/** Keeps a letter or a syllable with the word that it is hyphenated to, for running text and titles: M-UNE, High-C, check-in, no-show. Setting twice changes nothing. */
 export function holdLetters(text: string): string {
-  return text.replace(/(?<=(?<!\p{L})\p{L})-(?=\p{L})|(?<=\p{L})-(?=\p{L}(?!\p{L}))/gu, '-\u2060')
+  return text.replace(/(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})|(?<=\p{L})-(?=\p{L}{1,3}(?!\p{L}))/gu, '-\u2060')
 }

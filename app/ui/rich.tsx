@@ -3,15 +3,23 @@ import type { RichSpan, RichText } from '../content/rich-text.ts'
 import { SiteLink } from './site-link.tsx'
 import { Term } from './term.tsx'
 
+// A browser may break the line on either side of a term's button: marks that touch it are handed to the term, which holds them.
+const OPENING = /[(“‘]$/
+const CLOSING = /^[,.;:?!)”’]+/
+
 export function Rich({ text }: { text: RichText }) {
   if (typeof text === 'string') return text
-  return text.map((span, index) => <Span key={index} span={span} last={index === text.length - 1} />)
+  return text.map((span, index) => <Span key={index} span={span} before={text[index - 1]} after={text[index + 1]} />)
 }
 
-function Span({ span, last }: { span: RichSpan; last: boolean }) {
-  if (typeof span === 'string') return span
-  if ('em' in span) return <em data-ending={last || undefined}>{span.em}</em>
+function Span({ span, before, after }: { span: RichSpan; before: RichSpan | undefined; after: RichSpan | undefined }) {
+  if (typeof span === 'string') return span.replace(isTerm(before) ? CLOSING : '', '').replace(isTerm(after) ? OPENING : '', '')
+  if ('em' in span) return <em data-ending={after === undefined || undefined}>{span.em}</em>
   if ('strong' in span) return <strong>{span.strong}</strong>
-  if ('term' in span) return <Term word={span.term} means={span.means} />
+  if ('term' in span) return <Term word={span.term} means={span.means} opening={mark(OPENING, before)} closing={mark(CLOSING, after)} />
   return <SiteLink link={span.link}>{span.text}</SiteLink>
 }
+
+const isTerm = (span?: RichSpan) => typeof span === 'object' && 'term' in span
+
+const mark = (marks: RegExp, span?: RichSpan) => (typeof span === 'string' ? marks.exec(span)?.[0] : undefined)

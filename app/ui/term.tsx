@@ -3,10 +3,19 @@
 import { useId } from 'react'
 import styles from './term.module.css'
 
-export function Term({ word, means }: { word: string; means: string }) {
+interface TermProps {
+  word: string
+  means: string
+  /** Bracket before the word and stop after it, which no line may begin or end without. */
+  opening?: string | undefined
+  closing?: string | undefined
+}
+
+export function Term({ word, means, opening, closing }: TermProps) {
   const id = useId()
   return (
-    <>
+    <span className={styles.held}>
+      {opening}
       <dfn className={styles.term}>
         <button type="button" popoverTarget={id}>
           {word}
@@ -17,6 +26,7 @@ export function Term({ word, means }: { word: string; means: string }) {
         {means}
         <span>)</span>
       </span>
-    </>
+      {closing}
+    </span>
   )
 }
