@@ -51,6 +51,7 @@ export function Footer() {
             This website is not for emergencies. Call <strong>911</strong>, or Health Link at <strong>811</strong> for nursing advice at any hour. In a crisis,
             call or text <strong>9-8-8</strong>.
           </p>
+          <p className={styles.printed}>Addresses that begin with / are on {new URL(chrome.business.url).host}.</p>
           <p className={styles.terms}>
             {navigation.footer.terms.map((term) => (
               <span key={term}>{term}</span>
