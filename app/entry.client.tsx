@@ -6,7 +6,6 @@ import { defineElements } from './elements/define.ts'
 import { supportDialogCommands } from './elements/dialog-commands.ts'
 
 defineElements()
-// In the built site every page's head has done it.
 supportDialogCommands()
 
 startTransition(() => {

@@ -32,9 +32,8 @@ function Head() {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content={icons.themeColour} />
-      {/* The build adds to both what the page at hand needs before its stylesheet and its scripts are there (scripts/finish). */}
+      {/* The build adds what the top of the page at hand shows (scripts/finish). */}
       <style dangerouslySetInnerHTML={{ __html: FIRST_STYLES }} />
-      <script data-elements dangerouslySetInnerHTML={{ __html: '' }} />
       <Meta />
       {FONTS.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />

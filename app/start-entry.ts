@@ -1,5 +1,8 @@
 // Entry of the script inlined into every page: brings React when the page has loaded and the browser is idle, or at the first touch or key.
 // Earlier, its files would compete with the hero picture; the page works without them (brief: stack.md).
+import { beginBeforeReact } from './elements/before-react.ts'
+
+beginBeforeReact()
 
 const IDLE_LIMIT_MS = 2_000
 

@@ -48,8 +48,12 @@ function setSpan(span: RichSpan, set: (text: string) => string): RichSpan {
 
 /** The words alone, with plain spaces: for titles, search data and tests. */
 export function plainText(rich: RichText): string {
-  const words = typeof rich === 'string' ? rich : rich.map(spanText).join('')
-  return words.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+  return shownText(rich).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+}
+
+/** The words alone, with the spaces that the page shows. */
+export function shownText(rich: RichText): string {
+  return typeof rich === 'string' ? rich : rich.map(spanText).join('')
 }
 
 function spanText(span: RichSpan): string {

@@ -2,19 +2,13 @@
 
 /** Adds what the browser lacks; does nothing where it is built in. */
 export function supportDialogCommands(): void {
-  if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    document.addEventListener('click', (event) => {
-      const button = (event.target as Element).closest('button[commandfor]')
-      const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '')
-      if (!(dialog instanceof HTMLDialogElement)) return
-      if (button?.getAttribute('command') === 'show-modal') dialog.showModal()
-      else dialog.close()
-    })
-  }
-  if (!('closedBy' in HTMLDialogElement.prototype)) {
-    document.addEventListener('click', (event) => {
-      const dialog = event.target
-      if (dialog instanceof HTMLDialogElement && dialog.getAttribute('closedby') === 'any' && event.clientY < dialog.getBoundingClientRect().top) dialog.close()
-    })
-  }
+  document.addEventListener('click', ({ target, clientY }) => {
+    const element = target as Element
+    const button = 'commandForElement' in HTMLButtonElement.prototype ? null : element.closest('[commandfor]')
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null
+    if (button?.getAttribute('command') === 'close') dialog?.close()
+    else dialog?.showModal()
+    if (element.matches('dialog[closedby=any]') && !('closedBy' in element) && clientY < element.getBoundingClientRect().top)
+      (element as HTMLDialogElement).close()
+  })
 }

@@ -1,24 +1,22 @@
 // <menu-bar>: what native details lack as menus: Escape closes and gives focus back, a press or focus elsewhere closes.
 import { closeMenus } from './close-menus.ts'
 
-export class MenuBar extends HTMLElement {
-  #outside = (event: Event): void => {
-    if (!this.contains(event.target as Node)) closeMenus(this)
-  }
+const EVENTS = ['keydown', 'pointerdown', 'focusin']
 
+export class MenuBar extends HTMLElement {
   connectedCallback(): void {
-    this.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape') return
-      const open = this.querySelector<HTMLDetailsElement>('details[open]')
-      open?.querySelector('summary')?.focus()
-      closeMenus(this)
-    })
-    document.addEventListener('pointerdown', this.#outside)
-    document.addEventListener('focusin', this.#outside)
+    for (const type of EVENTS) document.addEventListener(type, this)
   }
 
   disconnectedCallback(): void {
-    document.removeEventListener('pointerdown', this.#outside)
-    document.removeEventListener('focusin', this.#outside)
+    for (const type of EVENTS) document.removeEventListener(type, this)
+  }
+
+  handleEvent(event: Event): void {
+    const inside = this.contains(event.target as Node)
+    const escape = (event as KeyboardEvent).key === 'Escape'
+    if (inside && escape) this.querySelector<HTMLElement>('[open] summary')?.focus()
+    // Any other key: nothing. A press or focus inside: the browser closes the menu before by itself.
+    if (inside ? escape : event.type !== 'keydown') closeMenus(this)
   }
 }

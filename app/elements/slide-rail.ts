@@ -7,63 +7,51 @@ export class SlideRail extends HTMLElement {
   #moving = false
 
   connectedCallback(): void {
-    this.addEventListener('click', (event) => this.#press((event.target as Element).closest('button')))
-    this.addEventListener('keydown', (event) => {
-      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-      if (!step) return
-      event.preventDefault()
-      this.#go(this.#selected + step)
-    })
     // Scroll events do not bubble, so they are caught on their way down.
-    this.addEventListener('scroll', () => this.#follow(), { capture: true, passive: true })
-    this.addEventListener('scrollend', () => (this.#moving = false), { capture: true })
+    for (const type of ['click', 'keydown', 'scroll', 'scrollend']) this.addEventListener(type, this, true)
   }
 
-  get #rail(): HTMLElement | null {
-    return this.querySelector('[data-rail]')
-  }
+  handleEvent(event: Event): void {
+    const rail = this.querySelector('[data-rail]') as HTMLElement
+    const slides = [...rail.children] as HTMLElement[]
+    const places = slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0))
+    const { scrollLeft } = rail
+    const end = rail.scrollWidth - rail.clientWidth
 
-  get #slides(): HTMLElement[] {
-    return [...(this.#rail?.children ?? [])] as HTMLElement[]
-  }
-
-  #press(button: HTMLButtonElement | null): void {
-    if (button?.dataset['step']) this.#go(this.#selected + Number(button.dataset['step']))
-    else if (button?.dataset['slide']) this.#go(Number(button.dataset['slide']))
-  }
-
-  #go(index: number): void {
-    const slides = this.#slides
-    const slide = slides[index]
-    const rail = this.#rail
-    if (!slide || !rail) return
-    this.#show(index)
-    const left = Math.min(slide.offsetLeft - (slides[0]?.offsetLeft ?? 0), rail.scrollWidth - rail.clientWidth)
-    if (Math.abs(left - rail.scrollLeft) < 1) return
-    this.#moving = true
-    rail.scrollTo({ left, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
-  }
-
-  #follow(): void {
-    const rail = this.#rail
-    if (!rail || this.#moving) return
-    const slides = this.#slides
-    const start = slides[0]?.offsetLeft ?? 0
-    const distance = (slide: HTMLElement) => Math.abs(slide.offsetLeft - start - rail.scrollLeft)
-    const atEnd = rail.scrollLeft > 0 && rail.scrollLeft + rail.clientWidth >= rail.scrollWidth - 2
-    this.#show(atEnd ? slides.length - 1 : slides.reduce((best, slide, index) => (distance(slide) < distance(slides[best] ?? slide) ? index : best), 0))
-  }
-
-  #show(index: number): void {
-    this.#selected = index
-    const last = this.#slides.length - 1
-    this.#slides.forEach((slide, each) => slide.toggleAttribute('data-selected', each === index))
-    for (const dot of this.querySelectorAll<HTMLElement>('[data-slide]')) {
-      if (Number(dot.dataset['slide']) === index) dot.setAttribute('aria-current', 'true')
-      else dot.removeAttribute('aria-current')
+    if (event.type === 'scrollend') this.#moving = false
+    else if (event.type === 'scroll') {
+      const distances = places.map((place) => Math.abs(place - scrollLeft))
+      const nearest = distances.indexOf(Math.min(...distances))
+      if (!this.#moving) this.#show(scrollLeft > 0 && scrollLeft >= end - 2 ? slides.length - 1 : nearest, slides)
+    } else {
+      const to = this.#chosenBy(event)
+      const place = places[to]
+      if (place === undefined) return
+      this.#show(to, slides)
+      const left = Math.min(place, end)
+      if (Math.abs(left - scrollLeft) < 1) return
+      this.#moving = true
+      rail.scrollTo({ left, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
     }
-    for (const button of this.querySelectorAll<HTMLButtonElement>('[data-step]')) {
-      button.disabled = button.dataset['step'] === '-1' ? index === 0 : index === last
+  }
+
+  /** Index of the slide that a press or key asks for; NaN, or that of none, where it asks for nothing. */
+  #chosenBy(event: Event): number {
+    const { key } = event as KeyboardEvent
+    const turn = key ? { ArrowRight: 1, ArrowLeft: -1 }[key] : undefined
+    if (turn) event.preventDefault()
+    const { step, slide } = (!key && (event.target as Element).closest('button')?.dataset) || {}
+    return slide ? Number(slide) : this.#selected + Number(turn ?? step)
+  }
+
+  #show(index: number, slides: readonly HTMLElement[]): void {
+    this.#selected = index
+    slides.forEach((slide, each) => slide.toggleAttribute('data-selected', each === index))
+    for (const button of this.querySelectorAll('button')) {
+      const { slide, step } = button.dataset
+      if (step) button.disabled = !slides[index + Number(step)]
+      else if (Number(slide) === index) button.setAttribute('aria-current', 'true')
+      else button.removeAttribute('aria-current')
     }
   }
 }

@@ -3,30 +3,22 @@
 
 export class TabSet extends HTMLElement {
   connectedCallback(): void {
-    this.addEventListener('click', (event) => this.#select((event.target as Element).closest('[role=tab]')))
-    this.addEventListener('keydown', (event) => this.#step(event))
+    this.addEventListener('click', this)
+    this.addEventListener('keydown', this)
   }
 
-  get #tabs(): HTMLElement[] {
-    return [...this.querySelectorAll<HTMLElement>('[role=tab]')]
-  }
-
-  #step(event: KeyboardEvent): void {
-    const tabs = this.#tabs
-    const at = tabs.indexOf(event.target as HTMLElement)
-    const vertical = this.querySelector('[role=tablist]')?.getAttribute('aria-orientation') === 'vertical'
-    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ...(vertical && { ArrowDown: at + 1, ArrowUp: at - 1 }) }
-    const to = steps[event.key]
+  handleEvent(event: Event): void {
+    const tabs = [...this.querySelectorAll<HTMLElement>('[role=tab]')]
+    const at = tabs.indexOf((event.target as Element).closest<HTMLElement>('[role=tab]') as HTMLElement)
+    const { key } = event as KeyboardEvent
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
+    if (this.querySelector('[aria-orientation=vertical]')) Object.assign(steps, { ArrowDown: at + 1, ArrowUp: at - 1 })
+    const to = key ? steps[key] : at
     if (at < 0 || to === undefined) return
-    event.preventDefault()
-    const next = tabs.at(to % tabs.length)
-    this.#select(next)
-    next?.focus()
-  }
-
-  #select(chosen: Element | null | undefined): void {
-    if (!chosen) return
-    for (const tab of this.#tabs) {
+    if (key) event.preventDefault()
+    const chosen = tabs.at(to % tabs.length)
+    chosen?.focus()
+    for (const tab of tabs) {
       const on = tab === chosen
       tab.setAttribute('aria-selected', String(on))
       tab.tabIndex = on ? 0 : -1

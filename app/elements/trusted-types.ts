@@ -8,7 +8,7 @@ interface PolicyRules {
   createScriptURL(address: string): string | null
 }
 
-/** The default policy: markup is refused, text passes (structured data is set that way), and scripts come from this site. Called before all else; a second policy of the name is refused. */
+/** The default policy: markup is refused, text passes (structured data is set that way), and scripts come from this site. Called before React starts: until then no script of the site writes markup, and the policy refuses everything. A second policy of the name is refused. */
 export function limitTrust(): void {
   const factory = (window as { trustedTypes?: { createPolicy(name: string, rules: PolicyRules): unknown } }).trustedTypes
   factory?.createPolicy('default', {

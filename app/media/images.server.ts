@@ -40,8 +40,13 @@ export async function readImages(contentDir: string, register: ImageRegister): P
       const master = masterOf(contentDir, name)
       const { width, height } = await sharp(master).metadata()
       const hash = createHash('sha256').update(readFileSync(master)).update(JSON.stringify(ENCODING)).digest('hex').slice(0, 8)
-      return [name, { stem: `${name}.${hash}`, alt, width, height, focal, ground }] as const
+      return [name, { stem: `${name}.${hash}`, alt, width, height, focal, ground: inThreeDigits(ground) }] as const
     }),
   )
   return new Map(views)
+}
+
+/** The nearest colour as #rgb: it is seen for a moment, and every page names one for each of its pictures. */
+function inThreeDigits(colour: string): string {
+  return colour.replace(/[0-9a-f]{2}/gi, (channel) => Math.round(Number.parseInt(channel, 16) / 17).toString(16))
 }

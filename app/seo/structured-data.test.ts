@@ -47,15 +47,15 @@ test('other pages name the clinic in short, under the same id', () => {
   })
 })
 
-test('questions and answers are said as the page shows them, without marks', () => {
+test('questions and answers are said as the page shows them, to the space, without marks', () => {
   const items = dataOf('/care')['FAQPage']?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
   expect(items).toHaveLength(9)
   expect(items[0]).toMatchObject({
     '@type': 'Question',
     name: 'Is it “real”?',
-    acceptedAnswer: { '@type': 'Answer', text: 'No. It takes 2–3 days, says nobody.' },
+    acceptedAnswer: { '@type': 'Answer', text: 'No. It takes 2\u2060–\u20603\u00a0days, says nobody.' },
   })
-  expect(items[1]?.acceptedAnswer.text).toBe('A test. Call (403) 555-0100.')
+  expect(items[1]?.acceptedAnswer.text).toBe('A test. Call (403)\u00a0555-\u20600100.')
 })
 
 test('breadcrumbs count from one, with absolute addresses', () => {

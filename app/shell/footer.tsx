@@ -17,11 +17,11 @@ export function Footer() {
           <address>
             {address.streetAddress}
             <br />
-            {address.addressLocality}, {address.regionName} {address.postalCode}
+            {`${address.addressLocality}, ${address.regionName} ${address.postalCode}`}
             <br />
             <a href={clinic.phoneHref}>{clinic.phone}</a>
             <br />
-            Fax {clinic.fax}
+            {`Fax ${clinic.fax}`}
             <br />
             <span aria-hidden="true">{clinic.hours.short}</span>
             <span className="visually-hidden">{clinic.hours.long}</span>
@@ -56,7 +56,7 @@ export function Footer() {
             {navigation.footer.terms.map((term) => (
               <span key={term}>{term}</span>
             ))}
-            <span>© {clinic.name}</span>
+            <span>{`© ${clinic.name}`}</span>
           </p>
         </div>
       </Band>

@@ -3,9 +3,9 @@ import { chrome } from 'virtual:chrome'
 import { MARK } from '../media/mark.ts'
 import styles from './logo.module.css'
 
-export function Logo({ className = '' }: { className?: string | undefined }) {
+export function Logo({ className }: { className?: string | undefined }) {
   return (
-    <a href="/" className={`${styles.logo} ${className}`}>
+    <a href="/" className={className ? `${styles.logo} ${className}` : styles.logo}>
       <svg viewBox={`0 0 ${MARK.size} ${MARK.size}`} width="32" height="32" aria-hidden="true">
         <path fill="currentColor" d={MARK.stem} />
         <path className={styles.leaf} d={MARK.leaf} />

@@ -23,8 +23,13 @@ export function Menu({ menu }: { menu: Navigation['menus'][number] }) {
           {menu.links.map(({ text, note, link }) => (
             <li key={text}>
               <SiteLink link={link}>
-                <span className={styles.name}>{text}</span>
-                {note && <span className={styles.note}>{note}</span>}
+                {text}
+                {note && (
+                  <>
+                    <br />
+                    <span className={styles.note}>{note}</span>
+                  </>
+                )}
               </SiteLink>
             </li>
           ))}

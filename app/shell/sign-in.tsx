@@ -8,7 +8,7 @@ export function SignIn({ className }: { className?: string | undefined }) {
     <a className={className} href={chrome.clinic.signIn.href} target="_blank" rel="noopener">
       {signIn.text}
       <Glyph name="external" />
-      <span className="visually-hidden"> ({signIn.note})</span>
+      <span className="visually-hidden">{` (${signIn.note})`}</span>
     </a>
   )
 }

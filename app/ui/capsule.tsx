@@ -18,7 +18,7 @@ export function Capsule({ text, link, small = false, context }: CapsuleProps) {
       <span className={styles.body}>
         <span>
           {text}
-          {context && <span className="visually-hidden">: {context}</span>}
+          {context && <span className="visually-hidden">{`: ${context}`}</span>}
         </span>
       </span>
       <span className={styles.cap}>

@@ -12,9 +12,9 @@ interface HeadProps {
   className?: string | undefined
 }
 
-export function Head({ id, title, lede, split = false, className = '' }: HeadProps) {
+export function Head({ id, title, lede, split = false, className }: HeadProps) {
   return (
-    <div className={`${styles.head} ${split ? styles.split : ''} ${className}`}>
+    <div className={[styles.head, split && styles.split, className].filter(Boolean).join(' ')}>
       <h2 id={id}>
         <Rich text={title} />
       </h2>

@@ -5,10 +5,10 @@ import styles from './icon.module.css'
 /** Address of the icon sprite; the document provides it. */
 export const IconSprite = createContext('/media/icons.svg')
 
-export function Icon({ name, className = '' }: { name: string; className?: string | undefined }) {
+export function Icon({ name, className }: { name: string; className?: string | undefined }) {
   const sprite = use(IconSprite)
   return (
-    <svg className={`${styles.icon} ${className}`} aria-hidden="true">
+    <svg className={className ? `${styles.icon} ${className}` : styles.icon} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   )

@@ -5,9 +5,5 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 /** `date` is an ISO date. It is read as text: a Date would shift it by the time zone of whoever renders. */
 export function Month({ date }: { date: string }) {
   const [year, month] = date.split('-')
-  return (
-    <time dateTime={date}>
-      {months[Number(month) - 1]}&nbsp;{year}
-    </time>
-  )
+  return <time dateTime={date}>{`${months[Number(month) - 1]}\u00a0${year}`}</time>
 }

@@ -16,7 +16,7 @@ export function MoreLink({ text, link, context }: MoreLinkProps) {
     <SiteLink link={link} className={styles.more}>
       <span className={styles.words}>
         {text}
-        {context && <span className="visually-hidden">: {context}</span>}
+        {context && <span className="visually-hidden">{`: ${context}`}</span>}
       </span>
       <Glyph name="arrow" />
     </SiteLink>

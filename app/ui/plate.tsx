@@ -17,12 +17,12 @@ interface PlateProps {
   className?: string | undefined
 }
 
-export function Plate({ image, sizes, tall, priority = false, decorative = false, className = '' }: PlateProps) {
+export function Plate({ image, sizes, tall, priority = false, decorative = false, className }: PlateProps) {
   const [x, y] = image.focal
   const style = { '--plate': image.ground, '--focal': `${x}% ${y}%` } as CSSProperties
   const loading = priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const }
   return (
-    <div className={`${styles.plate} ${className}`} style={style}>
+    <div className={className ? `${styles.plate} ${className}` : styles.plate} style={style}>
       <picture>
         {tall && <source media="(max-width: 767px)" type="image/avif" srcSet={srcSet(tall)} sizes="100vw" />}
         {tall && <source media="(max-width: 767px)" srcSet={fallback(tall)} />}

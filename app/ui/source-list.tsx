@@ -8,8 +8,9 @@ export function SourceList({ items }: { items: readonly Source[] }) {
     <ol className={styles.sources}>
       {items.map(({ publisher, title, year, url }) => (
         <li key={`${publisher} ${title}`}>
-          {publisher}, {url ? <SiteLink link={{ href: url, external: true }}>{title}</SiteLink> : title}
-          {year && `, ${year}`}
+          {url ? `${publisher}, ` : [publisher, title, year].filter(Boolean).join(', ')}
+          {url && <SiteLink link={{ href: url, external: true }}>{title}</SiteLink>}
+          {url && year && `, ${year}`}
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-// Finishes the HTML of every page: styles placed, elements inlined, and the script that brings React when the page has loaded.
+// Finishes the HTML of every page: styles placed, one script inlined, which brings React when the page has loaded.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,11 +10,12 @@ import { NOT_FOUND_PATH } from '../../app/routes/paths.ts'
 import { dataAddress } from '../../app/shell/page-data.ts'
 import { CommandError } from '../steps.ts'
 import { buildForBrowser } from '../vite/browser-build.ts'
-import { bundleScript } from '../vite/bundle-script.ts'
-import { elementScripts } from './element-scripts.ts'
+import { withoutEndTags } from './end-tags.ts'
 import { staticNotFound } from './not-found.ts'
+import { pageScripts } from './page-scripts.ts'
 import { pageStyles } from './page-styles.ts'
 import { placeStyles } from './place-styles.ts'
+import { shortenIds } from './short-ids.ts'
 import { fetchFormPagesAhead } from './speculation.ts'
 import { append, setText } from './tree.ts'
 
@@ -22,8 +23,7 @@ import { append, setText } from './tree.ts'
 export async function finishPages(folder: string, site: Site): Promise<void> {
   const stylesheet = stylesheetIn(folder)
   const stylesFor = pageStyles(readFileSync(join(folder, stylesheet), 'utf8'))
-  const inlineElements = await elementScripts()
-  const starter = await bundleScript('app/start-entry.ts')
+  const scriptFor = pageScripts('app/start-entry.ts')
   const start = await buildForBrowser(folder)
 
   for (const [path, page] of site.pages) {
@@ -31,17 +31,16 @@ export async function finishPages(folder: string, site: Site): Promise<void> {
     const data = JSON.stringify(pageDataOf(page, site))
     writeFileSync(join(folder, dataAddress(path)), data)
     const place = placeStyles(path, document, stylesFor(document), stylesheet)
-    inlineElements(document)
     fetchFormPagesAhead(document)
+    shortenIds(document)
     // Right after the stylesheet's link: Firefox holds back what follows when a script does.
     const drawn = formsOn(page).length > 0 ? ` data-page="${writeAsset(folder, 'page', 'json', data)}"` : ''
-    setText(append(place, `<script data-start="${start}"${drawn}></script>`), starter)
+    setText(append(place, `<script data-start="${start}"${drawn}></script>`), await scriptFor(document))
     write(folder, path, document)
   }
   const notFound = read(folder, NOT_FOUND_PATH)
-  staticNotFound(notFound, await bundleScript('app/not-found-entry.ts'), site.clinic.analytics.scriptSrc)
+  staticNotFound(notFound, await pageScripts('app/not-found-entry.ts')(notFound), site.clinic.analytics.scriptSrc)
   placeStyles(NOT_FOUND_PATH, notFound, stylesFor(notFound), stylesheet)
-  inlineElements(notFound)
   write(folder, NOT_FOUND_PATH, notFound)
 }
 
@@ -70,5 +69,6 @@ function read(folder: string, path: string): Tree.Document {
 }
 
 function write(folder: string, path: string, document: Tree.Document): void {
-  writeFileSync(fileOf(folder, path), serialize(document))
+  // As a character a no-break space is two bytes, and the same text in the search data.
+  writeFileSync(fileOf(folder, path), withoutEndTags(serialize(document)).replaceAll('&nbsp;', '\u00a0'))
 }

@@ -7,8 +7,11 @@ import { attribute, elementsUnder } from './tree.ts'
 /** What stands in the top of a page: `tag`, `.class`, `#id`, `[name]`, `[name=value]`. */
 type Shown = ReadonlySet<string>
 
-/** Nobody has acted yet, and the whole stylesheet is there before anyone does. */
-const LATER = new Set(['hover', 'active', 'selection', 'popover-open', 'modal'])
+/**
+ * Nobody has acted yet, and the whole stylesheet is there soon after. Until then a focus has the browser's own ring, and the fade from the page
+ * before the browser's own length.
+ */
+const LATER = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal', 'view-transition-group', 'view-transition-old', 'view-transition-new'])
 
 /** Reads nothing but what it is given; pages whose tops are made of the same parts share one text. */
 export function pageStyles(stylesheet: string): (document: Tree.Document) => string {
@@ -106,7 +109,7 @@ function isThere(part: SelectorComponent, shown: Shown): boolean {
 function withoutUnused(css: string, inAttributes: string): string {
   const uses = css + inAttributes
   const properties = namesIn(css, /(--[\w-]+):/g).filter((name) => !uses.includes(`var(${name}`))
-  const keyframes = namesIn(css, /@keyframes ([\w-]+)/g).filter((name) => css.split(name).length === 2)
+  const keyframes = namesIn(css, /@keyframes ([\w-]+)/g).filter((name) => !new RegExp(`animation[^;}]*\\b${name}\\b`).test(uses))
   if (properties.length + keyframes.length === 0) return css
   const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols: [...properties, ...keyframes] })
   const next = code.toString()

@@ -41,7 +41,7 @@ export const layers: readonly LayerRule[] = [
     why: 'Content imports app/media, the form origins and the list of section kinds, which holds their schemas.',
   },
   { from: /^app\/media\//, only: ['app/media/', 'app/content/', 'app/styles/read-tokens.ts$'], why: 'Pictures and icons import app/content and the tokens only.' },
-  { from: /^app\/elements\//, only: ['app/elements/'], why: "The elements are inlined into every page's head: they import each other only." },
+  { from: /^app\/elements\//, only: ['app/elements/'], why: "The elements are inlined into every page: they import each other only." },
   { from: /^app\/policy\//, only: ['app/policy/', 'app/forms/provider.ts$'], why: 'The HTTP policy imports itself and the form contract only.' },
   { from: /^app\//, never: ['server/', 'scripts/', 'tests/'], why: 'Nothing in app/ imports server/, scripts/ or tests/.' },
   {

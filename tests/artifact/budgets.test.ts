@@ -7,12 +7,6 @@ import { built, filePath, fileText, type BuiltPage } from './built.ts'
 
 /** What a server may send before the first answer of a client: ten packets. */
 const DOCUMENT = 14_600
-/** Pages that say more than fits. */
-const LONGER: Readonly<Record<string, number>> = {
-  '/mental-health': 14_700,
-  '/post-cycle-therapy': 15_500,
-  '/prep-and-screening': 15_500,
-}
 const PAGE_DATA = 8_192
 const FONTS = 45_000
 const HERO = 45_000
@@ -34,7 +28,7 @@ const links = (page: BuiltPage, rel: string) => all(page, 'link').filter((link) 
 const inHead = (element: Element) => inside(element, ({ tagName }) => tagName === 'head')
 
 test.each(built)('$path fits with its styles into the first round', ({ path }) => {
-  expect(sent(path === '/' ? '/index.html' : `${path}.html`)).toBeLessThanOrEqual(LONGER[path] ?? DOCUMENT)
+  expect(sent(path === '/' ? '/index.html' : `${path}.html`)).toBeLessThanOrEqual(DOCUMENT)
 })
 
 test.each(built)('$path waits for no request before it shows, and for no script before it has loaded', (page) => {

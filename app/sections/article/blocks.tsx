@@ -67,9 +67,7 @@ function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
           <h3>
             {title}
             {figure && (
-              <small>
-                {figure.value}&nbsp;{figure.unit}
-              </small>
+              <small>{`${figure.value}\u00a0${figure.unit}`}</small>
             )}
           </h3>
           <p>

@@ -16,7 +16,7 @@ export function CardWords({ card, cue }: CardWordsProps) {
       <h4>
         <SiteLink link={card.path} className={styles.link}>
           {card.title}
-          <span className="visually-hidden">: {cue}</span>
+          <span className="visually-hidden">{`: ${cue}`}</span>
         </SiteLink>
       </h4>
       <p className={styles.text}>

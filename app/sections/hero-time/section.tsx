@@ -22,14 +22,14 @@ export default function HeroTimeSection({ section }: SectionProps<'hero-time'>) 
       <div className={styles.weeks}>
         <ol className={styles.scale}>
           {scale.map((label, index) => (
-            <li key={label} style={{ '--at': index / (scale.length - 1) } as CSSProperties}>
+            <li key={label} style={{ '--at': share(index, scale.length - 1) } as CSSProperties}>
               <span>{label}</span>
             </li>
           ))}
         </ol>
         <ol className={styles.bars}>
           {bars.map(({ name, duration, from, to }) => (
-            <li key={name} style={{ '--from': from / weeks, '--to': to / weeks } as CSSProperties}>
+            <li key={name} style={{ '--from': share(from, weeks), '--to': share(to, weeks) } as CSSProperties}>
               <p className={styles.bar}>
                 <b>{name}</b> <span>{duration}</span>
               </p>
@@ -39,4 +39,9 @@ export default function HeroTimeSection({ section }: SectionProps<'hero-time'>) 
       </div>
     </Band>
   )
+}
+
+/** To a hundredth of a percent, which is less than a pixel; the digits of a third would be in every page. */
+function share(part: number, whole: number): number {
+  return Number((part / whole).toFixed(4))
 }

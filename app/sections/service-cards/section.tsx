@@ -45,7 +45,7 @@ function Words({ card, cue }: { card: ServiceCard; cue: string }) {
       <h3>
         <SiteLink link={card.path} className={styles.link}>
           {card.title}
-          <span className="visually-hidden">: {cue}</span>
+          <span className="visually-hidden">{`: ${cue}`}</span>
         </SiteLink>
       </h3>
       <p>
