@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import type { Clinic } from './clinic.ts'
 import { rich } from './fields.ts'
-import type { SourceFile } from './problems.ts'
 import type { FormView, KnownPath } from './references.ts'
 import { defaultOrigin } from '../forms/origins.ts'
 import type { RichText } from './rich-text.ts'
@@ -10,11 +9,10 @@ import type { RichText } from './rich-text.ts'
 /** Section kinds that mount a form; their pages are entered by full navigation (product.md, Forms). */
 const FORM_SECTIONS = new Set(['form', 'booking'])
 
-/** Every path that a link may name: pages and their former paths. */
-export function pathsOf(sources: readonly SourceFile[]): Map<string, KnownPath> {
+/** Every path that a link may name, by the contents of all page files: pages and their former paths. */
+export function pathsOf(contents: readonly unknown[]): Map<string, KnownPath> {
   const paths = new Map<string, KnownPath>()
-  for (const { document } of sources) {
-    const raw: unknown = document.toJS()
+  for (const raw of contents) {
     const page = rawPage.safeParse(raw)
     if (!page.success) continue
     const { path, formerPaths, sections } = page.data

@@ -1,5 +1,5 @@
 // Reads content/ as one checked whole: clinic, facts, navigation and every page. Everything on the site derives from what it returns.
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { iconFiles } from '../media/icons.server.ts'
@@ -14,6 +14,7 @@ import { pageSchema, type Page } from './page.ts'
 import { ContentError, problem, problemsOf, type Problem, type SourceFile } from './problems.ts'
 import { readingWith, type ImageView, type References } from './references.ts'
 import { formsOf, pathsOf, safetyOf } from './known.ts'
+import { pageSources, pathOf, type PageSource } from './page-source.ts'
 import { fillTokens, tokenValues } from './tokens.ts'
 import { parseYaml } from './yaml-file.ts'
 
@@ -40,22 +41,24 @@ export async function readSite(contentDir: string = CONTENT_DIR): Promise<Site> 
   const registerSource = parseYaml(join(contentDir, 'images.yaml'))
   const register = check(registerSource, imageRegister, problems)
   for (const name of register ? missingMasters(contentDir, register) : []) {
-    problems.push(problem(registerSource, [name], `The picture's file is not there. Put its master at ${masterOf(contentDir, name)}, as WebP, or remove this entry.`))
+    problems.push(
+      problem(registerSource, [name], `The picture's file is not there. Put its master at ${masterOf(contentDir, name)}, as WebP, or remove this entry.`),
+    )
   }
   if (!clinic || !facts || !register || problems.length > 0) throw new ContentError(problems)
 
   const tokens = tokenValues(clinic, facts)
-  const sources = pageFiles(contentDir).map((file) => parseYaml(file))
+  const sources = pageSources(join(contentDir, 'pages'), tokens, problems)
   const navigationSource = parseYaml(join(contentDir, 'navigation.yaml'))
   const messagesSource = parseYaml(join(contentDir, 'messages.yaml'))
   const glossarySource = parseYaml(join(contentDir, 'glossary.yaml'))
-  for (const source of [...sources, navigationSource, messagesSource]) problems.push(...fillTokens(source, tokens))
+  for (const source of [navigationSource, messagesSource]) problems.push(...fillTokens(source, tokens))
 
   const images = await readImages(contentDir, register)
   const known: References = {
     images,
     icons: new Set(iconFiles().keys()),
-    paths: pathsOf(sources),
+    paths: pathsOf(sources.map(({ content }) => content)),
     forms: formsOf(clinic),
     safety: new Map(),
   }
@@ -66,8 +69,15 @@ export async function readSite(contentDir: string = CONTENT_DIR): Promise<Site> 
     const glossary = check(glossarySource, glossarySchema, problems) ?? []
     const read = sources.map((source) => ({ source, page: readPage(source, glossary, known, problems) }))
     const pages = read.flatMap(({ source, page }) => (page ? [{ source, page }] : []))
-    problems.push(...checkAcross(pages, new Set(sources.map(({ document }) => String(document.get('path'))))))
-    if (problems.length === 0) problems.push(...glossaryProblems(glossarySource, glossary, pages.map(({ page }) => page)))
+    problems.push(...checkAcross(pages, new Set(sources.map(pathOf))))
+    if (problems.length === 0)
+      problems.push(
+        ...glossaryProblems(
+          glossarySource,
+          glossary,
+          pages.map(({ page }) => page),
+        ),
+      )
     if (problems.length > 0 || !navigation || !messages) throw new ContentError(problems)
     return {
       clinic,
@@ -83,8 +93,9 @@ export async function readSite(contentDir: string = CONTENT_DIR): Promise<Site> 
 
 /** The site, read once; again only after a file under content/ has changed, so that `npm run dev` shows it. */
 export async function currentSite(): Promise<Site> {
-  const stamp = contentStamp(CONTENT_DIR)
-  if (!cached || cached.stamp !== stamp) cached = { stamp, site: readSite() }
+  const file = process.env[CHECKED_SITE]
+  const stamp = file ?? contentStamp(CONTENT_DIR)
+  if (!cached || cached.stamp !== stamp) cached = { stamp, site: file ? readChecked(file) : readSite() }
   return cached.site
 }
 
@@ -95,21 +106,39 @@ function contentStamp(folder: string): string {
   return `${times.length}:${Math.max(...times)}`
 }
 
+/** Name of the environment variable that names a file of keepChecked(). */
+const CHECKED_SITE = 'CHECKED_SITE'
+
+/** Writes `site` to `file`, so that a build reads its content once, however many processes it takes. */
+export function keepChecked({ pages, images, files, ...rest }: Site, file: string): void {
+  writeFileSync(file, JSON.stringify({ ...rest, pages: [...pages], images: [...images], files: [...files] }))
+}
+
+/** Makes `file`, written by keepChecked(), the current site of this process and of those that it starts. */
+export function takeChecked(file: string): void {
+  process.env[CHECKED_SITE] = file
+}
+
+type Listed = 'pages' | 'images' | 'files'
+
+async function readChecked(file: string): Promise<Site> {
+  const { pages, images, files, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Omit<Site, Listed> & Record<Listed, [string, never][]>
+  return { ...rest, pages: new Map(pages), images: new Map(images), files: new Map(files) }
+}
+
 /** One page, with each term of the glossary explained where the page first uses it. */
-function readPage(source: SourceFile, glossary: Glossary, known: References, problems: Problem[]): Page | undefined {
-  const explain = firstUses(glossary, String(source.document.get('path')))
-  return readingWith({ ...known, explain }, () => check(source, pageSchema, problems) as Page | undefined)
+function readPage(source: PageSource, glossary: Glossary, known: References, problems: Problem[]): Page | undefined {
+  const explain = firstUses(glossary, pathOf(source))
+  return readingWith({ ...known, explain }, () => check(source, pageSchema, problems, source.content) as Page | undefined)
 }
 
-function pageFiles(contentDir: string): string[] {
-  return readdirSync(join(contentDir, 'pages'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .map((file) => join(contentDir, 'pages', file))
-}
-
-function check<Schema extends z.ZodType>(source: SourceFile, schema: Schema, problems: Problem[]): z.output<Schema> | undefined {
-  const { success, data, error } = schema.safeParse(source.document.toJS())
+function check<Schema extends z.ZodType>(
+  source: SourceFile,
+  schema: Schema,
+  problems: Problem[],
+  content: unknown = source.document.toJS(),
+): z.output<Schema> | undefined {
+  const { success, data, error } = schema.safeParse(content)
   if (!success) problems.push(...problemsOf(source, error.issues))
   return data
 }

@@ -1,6 +1,7 @@
 // Writes .zst, .br and .gz beside every text file, once at build instead of at each request.
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
@@ -10,8 +11,8 @@ const TEXT = new Set(['.html', '.js', '.css', '.svg', '.data', '.xml', '.txt', '
 /** The highest that every browser can unpack: above, the window may grow past the 8 MB that RFC 9659 allows. */
 const ZSTD_LEVEL = 19
 
-/** As many as Node's threads work on; more would only wait in memory. */
-const AT_ONCE = 4
+/** As many as there are processors; more would only wait in memory, each with tables of some tens of MB. */
+const AT_ONCE = availableParallelism()
 
 /** Compresses every text file under `folder` at the highest level. */
 export async function compressAll(folder: string): Promise<void> {

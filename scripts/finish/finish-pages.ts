@@ -32,9 +32,10 @@ export async function finishPages(folder: string, site: Site): Promise<void> {
     writeFileSync(join(folder, dataAddress(path)), data)
     const place = placeStyles(path, document, stylesFor(document), stylesheet)
     fetchFormPagesAhead(document)
-    shortenIds(document)
+    const hasForm = formsOn(page).length > 0
+    if (!hasForm) shortenIds(document)
     // Right after the stylesheet's link: Firefox holds back what follows when a script does.
-    const drawn = formsOn(page).length > 0 ? ` data-page="${writeAsset(folder, 'page', 'json', data)}"` : ''
+    const drawn = hasForm ? ` data-page="${writeAsset(folder, 'page', 'json', data)}"` : ''
     setText(append(place, `<script data-start="${start}"${drawn}></script>`), await scriptFor(document))
     write(folder, path, document)
   }

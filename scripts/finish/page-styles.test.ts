@@ -23,7 +23,8 @@ test('leaves out what is folded away, and takes what opens it', () => {
 })
 
 test('leaves out paper, and what only holds once somebody has acted', () => {
-  const css = '@media print{p{color:#000}}p:hover,p:focus-visible{top:0}p:active{top:1px}p:empty{transition:top 1s;left:0}p::selection{top:2px}::view-transition-old(root){top:4px}@media not print{p{top:3px}}'
+  const css =
+    '@media print{p{color:#000}}p:hover,p:focus-visible{top:0}p:active{top:1px}p:empty{transition:top 1s;left:0}p::selection{top:2px}::view-transition-old(root){top:4px}@media not print{p{top:3px}}'
   expect(stylesOf(css, '<p></p>')).toBe('p:empty{left:0}@media not print{p{top:3px}}')
 })
 
@@ -32,10 +33,10 @@ test('asks selector lists within, attributes by value, and nothing of what must 
   expect(stylesOf(css, '<p class="a" data-ground="sage"></p>')).toBe('p:is(.a,.b){top:0}[data-ground=sage]{top:2px}p:not(.c){top:4px}')
 })
 
-test('keeps the properties and keyframes in use, also by one another and by style attributes, and the order of layers', () => {
+test('keeps the properties and keyframes in use, also by one another and by style attributes; the order of layers stands in the head', () => {
   const css =
     '@layer a,b;:root{--one:1px;--two:var(--one);--three:3px;--four:4px}.y{--one:2px}@keyframes used{to{top:0}}@keyframes unused{to{top:0}}@layer b{p{left:var(--two);animation:used 1s}.x{animation:unused 1s}}'
   expect(stylesOf(css, '<p class="y" style="--x: var(--four)"></p>')).toBe(
-    '@layer a;@layer b{p{left:var(--two);animation:1s used}}:root{--one:1px;--two:var(--one);--four:4px}.y{--one:2px}@keyframes used{to{top:0}}',
+    '@layer b{p{left:var(--two);animation:1s used}}:root{--one:1px;--two:var(--one);--four:4px}.y{--one:2px}@keyframes used{to{top:0}}',
   )
 })

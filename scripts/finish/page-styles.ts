@@ -11,7 +11,17 @@ type Shown = ReadonlySet<string>
  * Nobody has acted yet, and the whole stylesheet is there soon after. Until then a focus has the browser's own ring, and the fade from the page
  * before the browser's own length.
  */
-const LATER = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal', 'view-transition-group', 'view-transition-old', 'view-transition-new'])
+const LATER = new Set([
+  'hover',
+  'active',
+  'focus-visible',
+  'selection',
+  'popover-open',
+  'modal',
+  'view-transition-group',
+  'view-transition-old',
+  'view-transition-new',
+])
 
 /** Reads nothing but what it is given; pages whose tops are made of the same parts share one text. */
 export function pageStyles(stylesheet: string): (document: Tree.Document) => string {
@@ -23,7 +33,7 @@ export function pageStyles(stylesheet: string): (document: Tree.Document) => str
       .filter((style) => style.includes('var('))
       .join(';')
     const key = [...shown, inAttributes].sort().join(' ')
-    const text = texts.get(key) ?? withConstants(withoutUnused(partFor(shown, stylesheet), inAttributes), inAttributes)
+    const text = texts.get(key) ?? withConstants(withoutLayerNames(withoutUnused(partFor(shown, stylesheet), inAttributes)), inAttributes)
     texts.set(key, text)
     return text
   }
@@ -118,4 +128,9 @@ function withoutUnused(css: string, inAttributes: string): string {
 
 function namesIn(css: string, pattern: RegExp): string[] {
   return [...new Set([...css.matchAll(pattern)].map(([, name = '']) => name))]
+}
+
+/** The head has named the layers already, in their order (app/root.tsx). */
+function withoutLayerNames(css: string): string {
+  return css.replace(/@layer [\w, ]+;/g, '')
 }

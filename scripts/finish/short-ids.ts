@@ -1,5 +1,5 @@
-// Short ids in place of those that React's useId makes from a place in the tree (`_R_2kl755_`). React leaves attributes as they are when it
-// hydrates, and gives the elements that it makes later ids of its own.
+// Short ids in place of those that React's useId makes from a place in the tree (`_R_2kl755_`), on pages that stay as they were prerendered:
+// where React draws the page again, on those with a form, it would make the long ones anew.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { elementsUnder } from './tree.ts'
 

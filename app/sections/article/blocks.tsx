@@ -66,9 +66,7 @@ function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
         <li key={step}>
           <h3>
             {title}
-            {figure && (
-              <small>{`${figure.value}\u00a0${figure.unit}`}</small>
-            )}
+            {figure && <small>{`${figure.value}\u00a0${figure.unit}`}</small>}
           </h3>
           <p>
             <Rich text={description} />
