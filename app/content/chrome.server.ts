@@ -5,6 +5,7 @@ import { telephoneHref, type Clinic } from './clinic.ts'
 import type { Chrome, ClinicView } from './chrome.ts'
 import type { Page } from './page.ts'
 import { currentSite, type Site } from './site.server.ts'
+import { typeset } from './typeset.ts'
 
 export async function readChrome(): Promise<Chrome> {
   const site = await currentSite()
@@ -43,5 +44,5 @@ export function usedIcons({ pages }: Pick<Site, 'pages'>): string[] {
 function clinicView({ name, phone, fax, address, hours, signIn }: Clinic): ClinicView {
   const login = new URL(signIn.url)
   login.searchParams.set('app', signIn.app)
-  return { name, phone, phoneHref: telephoneHref(phone), fax, address, hours, signIn: { href: login.href } }
+  return { name, phone: typeset(phone), phoneHref: telephoneHref(phone), fax: typeset(fax), address, hours, signIn: { href: login.href } }
 }

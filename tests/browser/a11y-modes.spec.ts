@@ -69,6 +69,22 @@ test('no motion: nothing moves when menus, questions and terms open', async ({ p
   }
 })
 
+test('letters of twice the size by the browser’s own setting, on a phone: buttons tear no word, and the drawer’s foot fits', async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await open(page, '/contact')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  // Room for two lines: "Call", and the number in one piece.
+  const twoLines = 130
+  expect((await page.getByRole('main').getByRole('link', { name: 'Call (403)' }).boundingBox())?.height).toBeLessThan(twoLines)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  for (const link of await page.locator('dialog#drawer > :last-child > a').all()) {
+    await expect(link).toBeInViewport({ ratio: 1 })
+    expect((await link.boundingBox())?.height).toBeLessThan(twoLines)
+  }
+})
+
 test.describe('a window of 1280 by 1024 at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 

@@ -51,6 +51,12 @@ for (const path of pages.keys()) {
         expect(await cutTexts(page), `Wider spacing is not cut off at ${width} px`).toEqual([])
       })
     }
-    await withStyle(page, TEXT_TWICE, async () => expect(await overhang(page), 'Letters of twice the size fit').toBe(0))
+    await withStyle(page, TEXT_TWICE, async () => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await overhang(page), `Letters of twice the size fit at ${width} px`).toBe(0)
+        expect(await cutTexts(page), `Letters of twice the size are not cut off at ${width} px`).toEqual([])
+      }
+    })
   })
 }
