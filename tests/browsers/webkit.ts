@@ -1,6 +1,7 @@
 // WebKit, as GTK's MiniBrowser shows it, driven over WebDriver. It needs a display: one that is there, or Xvfb's.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, Key } from 'selenium-webdriver'
 import { anyFreePort } from '../../scripts/ports.ts'
@@ -25,10 +26,14 @@ export async function webkit(): Promise<Visitor> {
   const browser = miniBrowser()
   if (!existsSync(DRIVER) || !browser) throw new Missing('WebKit is not here. Debian: apt-get install webkit2gtk-driver')
   const started: ChildProcess[] = []
-  const leave = () => started.toReversed().forEach((child) => child.kill())
+  const settings = slimToolbar()
+  const leave = () => {
+    started.toReversed().forEach((child) => child.kill())
+    rmSync(settings, { recursive: true, force: true })
+  }
   const display = process.env['DISPLAY'] ?? (await ownDisplay(started))
   const port = await anyFreePort()
-  started.push(spawn(DRIVER, ['-p', String(port)], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } }))
+  started.push(spawn(DRIVER, ['-p', String(port)], { stdio: 'ignore', env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings } }))
   await listening(port)
   const options = { binary: browser, args: ['--automation'] }
   const driver = await new Builder()
@@ -67,6 +72,14 @@ export async function webkit(): Promise<Visitor> {
       leave()
     },
   }
+}
+
+/** A folder of GTK settings that make the browser's toolbar small: as it is, it keeps the window from becoming as narrow as a phone. */
+function slimToolbar(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
+  mkdirSync(join(folder, 'gtk-3.0'))
+  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), '* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }')
+  return folder
 }
 
 /** GTK's small browser stands in a folder named after the library's version. */
