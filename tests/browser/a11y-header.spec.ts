@@ -39,6 +39,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         const session = await page.context().newCDPSession(page)
         await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
         await open(page, '/iron-infusion-calgary')
+        await page.evaluate(() => document.fonts.ready)
         const { led, covered } = await coveredParts(page)
         expect(led).toBeGreaterThan(5)
         expect(covered).toEqual([])
