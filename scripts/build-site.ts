@@ -1,6 +1,5 @@
 // Builds the finished static site: checks content, cuts pictures, prerenders every page, and makes of it what any host can serve.
 import { currentSite, takeChecked } from '../app/content/site.server.ts'
-import { finishSite } from './finish/finish-site.ts'
 import { withBuildLock } from './build-lock.ts'
 import { run, runHere } from './run.ts'
 import { step } from './steps.ts'
@@ -20,5 +19,7 @@ async function build(earlier?: string): Promise<void> {
   await runHere('scripts/prepare-site.ts', CHECKED_FILE)
   takeChecked(CHECKED_FILE)
   await step('Pages prerendered', () => run('react-router', ['build'], { TZ: 'America/Edmonton', NODE_ENV: 'production' }))
+  // Only now, since its parsers and bundlers would wait in memory beside React Router's.
+  const { finishSite } = await import('./finish/finish-site.ts')
   await step('Site finished', async () => finishSite('.build/router/client', SITE_DIR, await currentSite(), earlier))
 }

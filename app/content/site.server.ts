@@ -95,11 +95,14 @@ export async function readSite(contentDir: string = CONTENT_DIR): Promise<Site> 
 export async function currentSite(): Promise<Site> {
   const file = process.env[CHECKED_SITE]
   const stamp = file ?? contentStamp(CONTENT_DIR)
-  if (!cached || cached.stamp !== stamp) cached = { stamp, site: file ? readChecked(file) : readSite() }
-  return cached.site
+  if (shared[CACHE]?.stamp !== stamp) shared[CACHE] = { stamp, site: file ? readChecked(file) : readSite() }
+  return shared[CACHE].site
 }
 
-let cached: { stamp: string; site: Promise<Site> } | undefined
+const CACHE = Symbol.for('clinic.site')
+
+/** In one process Vite's config, React Router's and the built pages have a copy of this module each; they share the site. */
+const shared = globalThis as { [CACHE]?: { stamp: string; site: Promise<Site> } }
 
 function contentStamp(folder: string): string {
   const times = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => statSync(join(folder, file)).mtimeMs)
