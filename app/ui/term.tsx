@@ -16,7 +16,8 @@ export function Term({ word, means, opening, closing }: TermProps) {
   return (
     <span className={styles.held}>
       {opening}
-      <dfn className={styles.term}>
+      {/* As a definition's term, Orca with Firefox leaves the word out when it reads on. The button says all that there is to say. */}
+      <dfn role="none" className={styles.term}>
         <button type="button" popoverTarget={id}>
           {word}
         </button>
