@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './tests/browser/servers.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores of CI: a third of the time a test waits for something that comes late on purpose.
+  workers: 3,
   // One more try in CI for tests that count frames of a smooth scroll on a busy machine; the run names each that needed it.
   retries: process.env['CI'] ? 1 : 0,
   // Two browsers, two servers and a form engine share two cores in CI: patience, not leniency, since what never comes still fails.

@@ -18,6 +18,7 @@ export function typeset(text: string): string {
     .replace(/\b(?:9-8-8|(?:1-)?\d{3}-\d{3}-\d{4}|\d{3}-\d{4})\b/g, (number) => number.replaceAll('-', '-\u2060'))
     .replace(new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')
     .replace(/([ap]m) to (\d)/g, '$1\u00a0to\u00a0$2')
+    .replace(/\b([Vv]itamins?) (?=[A-K]\d*\b)|\b([B-K]) (?=vitamins?\b)/g, '$1$2\u00a0')
     .replace(new RegExp(`(?<=${DAY})–(?=${DAY})`, 'g'), '\u2060–\u2060')
     .replace(new RegExp(`(${DAY}) (?=\\d)`, 'g'), '$1\u00a0')
     .replace(/(?<=\d)-(?=\p{L})/gu, '-\u2060')

@@ -35,6 +35,8 @@ const MODES = {
 } as const satisfies Record<string, Flags>
 type Mode = keyof typeof MODES
 
+const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+
 interface Measured {
   fcp: number
   lcp: number
@@ -92,7 +94,7 @@ export async function launch(): Promise<Browser> {
 }
 
 async function metrics(browser: Browser, url: string, flags: Flags): Promise<Measured> {
-  const { audits } = await report(browser, url, { ...flags, onlyCategories: ['performance'] })
+  const { audits } = await report(browser, url, { ...flags, onlyAudits: METRICS, disableFullPageScreenshot: true })
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   return {
     fcp: value('first-contentful-paint'),

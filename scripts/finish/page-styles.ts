@@ -62,7 +62,7 @@ function marksOf({ tagName, attrs }: Tree.Element): string[] {
   return [
     tagName,
     ...attrs.flatMap(({ name, value }) => {
-      if (name === 'class') return value.split(/\s+/).map((each) => `.${each}`)
+      if (name === 'class') return ['[class]', ...value.split(/\s+/).map((each) => `.${each}`)]
       return name === 'id' ? [`#${value}`] : [`[${name}]`, `[${name}=${value}]`]
     }),
   ]

@@ -8,9 +8,19 @@ const SETTLED_MS = 500
 
 const { pages } = await currentSite()
 
-// By Puppeteer: Playwright turns this cache off, and waits without end when it is on.
-test('every page comes back as it was left', async () => {
-  test.setTimeout(300_000)
+/** Pages are visited in a few long tests, which run side by side. */
+const VISITS = 3
+
+for (let visit = 0; visit < VISITS; visit++) {
+  const paths = [...pages.keys()].filter((_path, index) => index % VISITS === visit)
+  test(`visit ${visit + 1} of ${VISITS}: every page comes back as it was left`, async () => {
+    test.setTimeout(180_000)
+    expect(await lostOf(paths)).toEqual([])
+  })
+}
+
+/** Those of `paths` that a browser loads anew, each with its reasons. By Puppeteer: Playwright turns this cache off, and waits without end when it is on. */
+async function lostOf(paths: readonly string[]): Promise<string[]> {
   const browser = await puppeteer.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox'],
@@ -18,7 +28,7 @@ test('every page comes back as it was left', async () => {
   })
   const origin = process.env['SITE_ORIGIN'] ?? ''
   const lost: string[] = []
-  for (const path of pages.keys()) {
+  for (const path of paths) {
     const page = await browser.newPage()
     await page.goto(origin + path)
     await page.waitForFunction(() => Object.keys(document.querySelector('body > footer a') ?? {}).some((key) => key.startsWith('__reactFiber$')))
@@ -35,5 +45,5 @@ test('every page comes back as it was left', async () => {
     await page.close()
   }
   await browser.close()
-  expect(lost).toEqual([])
-})
+  return lost
+}

@@ -11,7 +11,7 @@ const { pages } = await currentSite()
 /** The narrowest phone (and 1280 px at a zoom of 400 %), a usual one, a tablet, a laptop, a desk. */
 const WIDTHS = [320, 390, 768, 1280, 1440]
 /** Widths at which the arrangement differs, for checks that ask no more. */
-const [NARROW, WIDE] = [320, 1280]
+const [NARROW, WIDE, DESK] = [320, 1280, 1440]
 
 /** Scrolls to the foot in steps, so that every picture is asked for and every section is drawn, and back. */
 async function readThrough(page: Page): Promise<void> {
@@ -38,7 +38,8 @@ for (const path of pages.keys()) {
       if (width === WIDTHS.at(1) || width === WIDTHS.at(-1)) await readThrough(page)
       expect(await overhang(page), `Nothing sticks out at ${width} px`).toBe(0)
       expect(await brokenPictures(page), 'Every picture can be drawn').toEqual([])
-      expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
+      // A desk differs from a laptop in room alone, which axe does not judge.
+      if (width !== DESK) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
       expect(await smallTargets(page), `Targets at ${width} px`).toEqual([])
     }
     expect(await vagueLinks(page), 'A link says where it leads').toEqual([])

@@ -1,8 +1,8 @@
-// Nothing moves while a page arrives: fonts and pictures come late here, forms come when they come, and what was read stays where it was.
+// Nothing moves while a page arrives: the stylesheet, fonts and pictures come late here, forms come when they come, and what was read stays where it was.
 import { readSite } from '../../app/content/site.server.ts'
 import { expect, PHONE, test } from './fixtures.ts'
 
-/** Longer than the first paint takes, so that every font and picture arrives after it. */
+/** Longer than the first paint takes, so that the stylesheet and every font and picture arrive after it. */
 const LATE_MS = 400
 const WIDE = { viewport: { width: 1440, height: 900 } } as const
 
@@ -35,7 +35,7 @@ for (const [device, options] of [
           }).observe({ type: 'layout-shift', buffered: true })
           Object.assign(window, { shifts })
         })
-        await page.route(/\.(woff2|avif|webp)$/, async (route) => {
+        await page.route(/\.(css|woff2|avif|webp)$/, async (route) => {
           await new Promise((wake) => setTimeout(wake, LATE_MS))
           await route.continue()
         })
