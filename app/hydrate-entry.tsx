@@ -7,23 +7,8 @@ import type { PageData } from './content/page.ts'
 import { defineElements } from './elements/define.ts'
 import { PAGE, routes, type PageOnScreen } from './routes/in-browser.tsx'
 import { loadSections } from './sections/section-list.tsx'
+import { keepStylesheet } from './shell/keep-stylesheet.ts'
 import { reloadOnce } from './shell/reload-once.ts'
-
-/**
- * The stylesheet stands after the first section, which goes with its page. A second link keeps it through navigations: at the end, since
- * Chromium reads fonts anew, and swaps those that came late, when a sheet comes before another.
- */
-async function keepStylesheet(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('[data-styles] link')
-  if (!link) return
-  const kept = link.cloneNode() as HTMLLinkElement
-  const settled = new Promise((done) => {
-    kept.addEventListener('load', done)
-    kept.addEventListener('error', done)
-  })
-  document.body.append(kept)
-  await settled
-}
 
 /** What React must draw itself: a page with a form, by the data that it was prerendered from. Everything else on a page works without React, and stays. */
 async function pageOnScreen(): Promise<PageOnScreen> {
@@ -31,12 +16,12 @@ async function pageOnScreen(): Promise<PageOnScreen> {
   if (!address) return {}
   const answer = await fetch(address)
   const data = (await answer.json()) as PageData
-  await loadSections(data.page.sections)
+  await Promise.all([loadSections(data.page.sections), keepStylesheet()])
   return { data }
 }
 
 async function hydrate(): Promise<void> {
-  const [page] = await Promise.all([pageOnScreen(), keepStylesheet()])
+  const page = await pageOnScreen()
   defineElements()
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [PAGE]: page } } })
   startTransition(() => {

@@ -5,6 +5,7 @@ import type { PageData } from '../content/page.ts'
 import { loadSections } from '../sections/section-list.tsx'
 import { notFoundHead } from '../seo/not-found-head.ts'
 import { Document } from '../shell/document.tsx'
+import { keepStylesheet } from '../shell/keep-stylesheet.ts'
 import { fetchPageData } from '../shell/page-data.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { RouteErrors } from '../shell/route-errors.tsx'
@@ -63,8 +64,14 @@ function Errors() {
 }
 
 async function goTo({ url }: LoaderFunctionArgs): Promise<PageOnScreen> {
-  const [data, { pageHead }] = await Promise.all([arrive(url, fetchPageData), pageHeads()])
-  return { data, head: pageHead(data, chrome) }
+  const styled = keepStylesheet()
+  try {
+    const [data, { pageHead }] = await Promise.all([arrive(url, fetchPageData), pageHeads()])
+    return { data, head: pageHead(data, chrome) }
+  } finally {
+    // What stands in for a page that can't be had is styled too.
+    await styled
+  }
 }
 
 /** Brings what a page ahead will need beside its data. */

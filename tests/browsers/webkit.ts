@@ -21,6 +21,9 @@ const NAMES: Readonly<Record<KeyName, string>> = {
   End: Key.END,
 }
 
+const MOST_RESIZES = 5
+const RESIZE_MS = 200
+
 /** Starts WebKit, on a display of its own where there is none. Throws Missing where a part is not here. */
 export async function webkit(): Promise<Visitor> {
   const browser = miniBrowser()
@@ -57,14 +60,16 @@ export async function webkit(): Promise<Visitor> {
     press: (key) => driver.actions().sendKeys(NAMES[key]).perform(),
     ask,
     size: async (width, height) => {
-      // A window has edges of its own, so it is made again with what was missing.
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height })
-      const [inner, high] = await ask<[number, number]>('[innerWidth, innerHeight]')
-      if (inner !== width)
-        await driver
-          .manage()
-          .window()
-          .setRect({ width: 2 * width - inner, height: 2 * height - high })
+      // A window has edges of its own and takes its time: it is made again with what was missing, until the page has its room.
+      const missing = { width: 0, height: 0 }
+      for (let tries = 0; tries < MOST_RESIZES; tries++) {
+        await driver.manage().window().setRect({ x: 0, y: 0, width: width + missing.width, height: height + missing.height })
+        await new Promise((wake) => setTimeout(wake, RESIZE_MS))
+        const [inner, high] = await ask<[number, number]>('[innerWidth, innerHeight]')
+        if (inner === width) return
+        missing.width += width - inner
+        missing.height += height - high
+      }
     },
     back: () => driver.navigate().back(),
     leave: async () => {
