@@ -7,7 +7,7 @@ import type { PageData } from './content/page.ts'
 import { defineElements } from './elements/define.ts'
 import { PAGE, routes, type PageOnScreen } from './routes/in-browser.tsx'
 import { loadSections } from './sections/section-list.tsx'
-import { keepStylesheet } from './shell/keep-stylesheet.ts'
+import { noteStylesheet } from './shell/keep-stylesheet.ts'
 import { reloadOnce } from './shell/reload-once.ts'
 
 /** What React must draw itself: a page with a form, by the data that it was prerendered from. Everything else on a page works without React, and stays. */
@@ -16,14 +16,24 @@ async function pageOnScreen(): Promise<PageOnScreen> {
   if (!address) return {}
   const answer = await fetch(address)
   const data = (await answer.json()) as PageData
-  await Promise.all([loadSections(data.page.sections), keepStylesheet()])
+  await loadSections(data.page.sections)
   return { data }
 }
 
+/** Lets a press or a key in before more is done: on a slow phone each part of the start takes its time. */
+function pause(): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done)
+  })
+}
+
 async function hydrate(): Promise<void> {
+  await pause()
   const page = await pageOnScreen()
   defineElements()
+  noteStylesheet()
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [PAGE]: page } } })
+  await pause()
   startTransition(() => {
     hydrateRoot(
       document,

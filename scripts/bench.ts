@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { measureBlocking } from './bench/blocking.ts'
 import { measureBuilds } from './bench/build-time.ts'
 import { measureCategories } from './bench/categories.ts'
 import { resultsPage } from './bench/chart.ts'
@@ -18,6 +19,7 @@ async function bench(): Promise<void> {
   if (!existsSync(SITE_DIR)) await buildSite()
   const measure: Record<Part, (say: (progress: string) => void) => Promise<Omit<PartResult, 'measured'>>> = {
     lighthouse: (say) => measureLighthouse(options, say),
+    blocking: (say) => measureBlocking(options, say),
     categories: measureCategories,
     navigation: (say) => measureNavigation(options, say),
     server: (say) => measureServers(options, say),

@@ -9,7 +9,7 @@ import { fail, step } from './steps.ts'
 
 async function test(): Promise<void> {
   // The pages name the port of the form service; a free one lets the tests run beside `npm start` and beside each other.
-  process.env['FORMS_PORT'] = String(await anyFreePort())
+  process.env['FORMS_PORT'] ??= String(await anyFreePort())
   const counts: Counts[] = [await staticChecks(), await vitestCounts('Unit tests', 'unit')]
   const built = await step('Build', () => buildSite()).then(
     () => true,

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { chrome } from 'virtual:chrome'
 import type { PageData } from '../content/page.ts'
+import { keepStylesheet } from './keep-stylesheet.ts'
 import { fetchPageData } from './page-data.ts'
 
 /** How many pages, of at most 8 KB each (tests/artifact/budgets.test.ts): 48 KB for links in view, as much again for links that are pointed at. */
@@ -30,7 +31,10 @@ export function useDataAhead(arrived: Arrived): void {
     for (const link of document.querySelectorAll(`main ${LINKS}`)) observer.observe(link)
     const point = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS)
-      if (link) fetchAhead(link, 'pointedAt', arrived)
+      if (!link) return
+      fetchAhead(link, 'pointedAt', arrived)
+      // Takes its time on a slow phone: now, not at the press.
+      void keepStylesheet()
     }
     const events = ['pointerover', 'focusin'] as const
     for (const event of events) document.addEventListener(event, point, { passive: true })

@@ -12,7 +12,7 @@ export function useLinks(): void {
       event.preventDefault()
       const { pathname, search, hash, href } = link
       // As a browser does: the address at hand gets no second entry in the history.
-      void navigate({ pathname, search, hash }, { replace: href === location.href, viewTransition: pathname !== location.pathname })
+      void navigate({ pathname, search, hash }, { replace: href === location.href })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

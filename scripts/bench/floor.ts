@@ -3,11 +3,31 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parse, serialize } from 'parse5'
+import { startSiteServer } from '../../server/site/server.ts'
+import { SITE_DIR } from '../build-site.ts'
 import { compressAll } from '../finish/compress.ts'
+import { HOSTING_FILE } from '../finish/finish-site.ts'
 import { attribute, elementsUnder, remove } from '../finish/tree.ts'
 
+/** The built site, and its floor. */
+export const SIDES = ['site', 'floor'] as const
+export type Side = (typeof SIDES)[number]
+
+/** Serves both sides while `measure` runs, which is given where each of them is. */
+export async function besideFloor(measure: (origins: Readonly<Record<Side, string>>) => Promise<void>): Promise<void> {
+  const floorDir = await makeFloor(SITE_DIR)
+  const serve = (root: string) => startSiteServer({ root, hostingFile: HOSTING_FILE, port: 0 })
+  const servers = { site: await serve(SITE_DIR), floor: await serve(floorDir) }
+  try {
+    await measure({ site: servers.site.origin, floor: servers.floor.origin })
+  } finally {
+    await Promise.all(SIDES.map((side) => servers[side].close()))
+    rmSync(floorDir, { recursive: true, force: true })
+  }
+}
+
 /** Makes a copy of the built `site` without scripts, in a folder of its own. */
-export async function makeFloor(site: string): Promise<string> {
+async function makeFloor(site: string): Promise<string> {
   const floor = mkdtempSync(join(tmpdir(), 'floor-'))
   const pages = mkdtempSync(join(tmpdir(), 'floor-pages-'))
   cpSync(site, floor, { recursive: true })

@@ -1,37 +1,33 @@
 // Lighthouse on a phone, page by page, with the floor made of the same build in between: what the site's scripts cost.
-import { rmSync } from 'node:fs'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { currentSite } from '../../app/content/site.server.ts'
-import { startSiteServer } from '../../server/site/server.ts'
 import { findBrowser } from '../browser.ts'
-import { SITE_DIR } from '../build-site.ts'
-import { HOSTING_FILE } from '../finish/finish-site.ts'
 import { CommandError } from '../steps.ts'
-import { makeFloor } from './floor.ts'
+import { besideFloor, SIDES, type Side } from './floor.ts'
 import type { Options } from './options.ts'
 import { pagesToMeasure } from './pages.ts'
 import { median, rounded, type PartResult, type Table } from './results.ts'
 
 const MOST_OF_FLOOR = 1.03
-const MOST_TBT_OVER_FLOOR_MS = 60
+export const MOST_TBT_OVER_FLOOR_MS = 60
 const MOST_TRIES = 5
+
+/** Lighthouse's phone line, and a processor ten times slower than this one. */
+export const SLOW_PHONE = {
+  rttMs: 150,
+  throughputKbps: 1638.4,
+  requestLatencyMs: 562.5,
+  downloadThroughputKbps: 1474.56,
+  uploadThroughputKbps: 675,
+  cpuSlowdownMultiplier: 10,
+}
 
 /** Ways of slowing down: calculated from an unhindered run, applied by the browser, and applied with a very slow processor. */
 const MODES = {
   simulated: { throttlingMethod: 'simulate' },
   throttled: { throttlingMethod: 'devtools' },
-  'slow processor': {
-    throttlingMethod: 'devtools',
-    throttling: {
-      rttMs: 150,
-      throughputKbps: 1638.4,
-      requestLatencyMs: 562.5,
-      downloadThroughputKbps: 1474.56,
-      uploadThroughputKbps: 675,
-      cpuSlowdownMultiplier: 10,
-    },
-  },
+  'slow processor': { throttlingMethod: 'devtools', throttling: SLOW_PHONE },
 } as const satisfies Record<string, Flags>
 type Mode = keyof typeof MODES
 
@@ -49,27 +45,23 @@ type Say = (progress: string) => void
 /** Measures `options.pages` pages `options.repeats` times in each mode, site and floor by turns. */
 export async function measureLighthouse({ pages: count, repeats }: Options, say: Say): Promise<Omit<PartResult, 'measured'>> {
   const paths = pagesToMeasure((await currentSite()).pages.values(), count)
-  const floorDir = await makeFloor(SITE_DIR)
-  const [site, floor] = await Promise.all([SITE_DIR, floorDir].map((root) => startSiteServer({ root, hostingFile: HOSTING_FILE, port: 0 })))
-  if (!site || !floor) throw new CommandError('The servers of the bench did not start.')
   const browser = await launch()
-  const runs: { mode: Mode; path: string; of: 'site' | 'floor'; measured: Measured }[] = []
+  const runs: { mode: Mode; path: string; of: Side; measured: Measured }[] = []
   try {
-    for (let round = 0; round < repeats; round++) {
-      for (const mode of Object.keys(MODES) as Mode[]) {
-        for (const path of paths) {
-          say(`round ${round + 1} of ${repeats}, ${mode}, ${path}`)
-          runs.push({ mode, path, of: 'site', measured: await metrics(browser, site.origin + path, MODES[mode]) })
-          runs.push({ mode, path, of: 'floor', measured: await metrics(browser, floor.origin + path, MODES[mode]) })
+    await besideFloor(async (origins) => {
+      for (let round = 0; round < repeats; round++) {
+        for (const mode of Object.keys(MODES) as Mode[]) {
+          for (const path of paths) {
+            say(`round ${round + 1} of ${repeats}, ${mode}, ${path}`)
+            for (const of of SIDES) runs.push({ mode, path, of, measured: await metrics(browser, origins[of] + path, MODES[mode]) })
+          }
         }
       }
-    }
+    })
   } finally {
     await browser.close()
-    await Promise.all([site.close(), floor.close()])
-    rmSync(floorDir, { recursive: true, force: true })
   }
-  const middle = (mode: Mode, path: string, of: 'site' | 'floor'): Measured => {
+  const middle = (mode: Mode, path: string, of: Side): Measured => {
     const mine = runs.filter((run) => run.mode === mode && run.path === path && run.of === of).map(({ measured }) => measured)
     const each = (name: keyof Measured) =>
       median(

@@ -105,5 +105,13 @@ async function inPlace(page: Page, to: string, point: boolean): Promise<number> 
 
 async function fullLoad(page: Page, url: string): Promise<number> {
   await page.goto(url)
-  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN)
+  return page.evaluate(
+    () =>
+      new Promise<number>((painted) => {
+        new PerformanceObserver((list) => {
+          const [first] = list.getEntriesByName('first-contentful-paint')
+          if (first) painted(first.startTime)
+        }).observe({ type: 'paint', buffered: true })
+      }),
+  )
 }

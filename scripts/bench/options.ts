@@ -2,14 +2,14 @@
 import { parseArgs } from 'node:util'
 import { CommandError } from '../steps.ts'
 
-export const PARTS = ['lighthouse', 'categories', 'navigation', 'server', 'build'] as const
+export const PARTS = ['lighthouse', 'blocking', 'categories', 'navigation', 'server', 'build'] as const
 export type Part = (typeof PARTS)[number]
 
 export interface Options {
   parts: readonly Part[]
   /** Runs of each measurement; the middle one counts. */
   repeats: number
-  /** Pages that Lighthouse measures against the floor. */
+  /** Pages that are measured against the floor. */
   pages: number
   /** How long the servers are asked, in s. */
   seconds: number

@@ -7,21 +7,8 @@ import { attribute, elementsUnder } from './tree.ts'
 /** What stands in the top of a page: `tag`, `.class`, `#id`, `[name]`, `[name=value]`. */
 type Shown = ReadonlySet<string>
 
-/**
- * Nobody has acted yet, and the whole stylesheet is there soon after. Until then a focus has the browser's own ring, and the fade from the page
- * before the browser's own length.
- */
-const LATER = new Set([
-  'hover',
-  'active',
-  'focus-visible',
-  'selection',
-  'popover-open',
-  'modal',
-  'view-transition-group',
-  'view-transition-old',
-  'view-transition-new',
-])
+/** Nobody has acted yet, and the whole stylesheet is there soon after. Until then a focus has the browser's own ring. */
+const LATER = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal'])
 
 /** Reads nothing but what it is given; pages whose tops are made of the same parts share one text. */
 export function pageStyles(stylesheet: string): (document: Tree.Document) => string {
