@@ -28,6 +28,7 @@ export class SlideRail extends HTMLElement {
       const place = places[to]
       if (place === undefined) return
       this.#show(to, slides)
+      this.#say(to)
       const left = Math.min(place, end)
       if (Math.abs(left - scrollLeft) < 1) return
       this.#moving = true
@@ -42,6 +43,12 @@ export class SlideRail extends HTMLElement {
     if (turn) event.preventDefault()
     const { step, slide } = (!key && (event.target as Element).closest('button')?.dataset) || {}
     return slide ? Number(slide) : this.#selected + Number(turn ?? step)
+  }
+
+  /** A swipe says nothing: who swipes sees the slides, or has them read. */
+  #say(index: number): void {
+    const said = this.querySelector('output')
+    if (said) said.textContent = this.querySelector(`[data-slide="${index}"]`)?.ariaLabel ?? ''
   }
 
   #show(index: number, slides: readonly HTMLElement[]): void {

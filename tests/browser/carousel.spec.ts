@@ -61,6 +61,15 @@ test.describe('on wide screens', () => {
     await expect(button(page, 'Next')).toBeEnabled()
   })
 
+  test('where a press has led is said', async ({ page }) => {
+    const said = carousel(page).getByRole('status')
+    await expect(said).toHaveText('')
+    await button(page, 'Next').click()
+    await expect(said).toHaveText('Slide 2 of 3')
+    await carousel(page).locator('[data-rail]').press('ArrowRight')
+    await expect(said).toHaveText('Slide 3 of 3')
+  })
+
   test('dots choose a slide and say which is chosen', async ({ page }) => {
     await expect(current(page)).toHaveAttribute('data-slide', '0')
     await carousel(page).getByRole('button', { name: 'Slide 3 of 3' }).click()
