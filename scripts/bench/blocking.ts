@@ -4,7 +4,7 @@ import type { Browser, CDPSession } from 'puppeteer-core'
 import { currentSite } from '../../app/content/site.server.ts'
 import { CommandError } from '../steps.ts'
 import { besideFloor, SIDES, type Side } from './floor.ts'
-import { launch, MOST_TBT_OVER_FLOOR_MS, SLOW_PHONE } from './lighthouse.ts'
+import { launch } from './lighthouse.ts'
 import type { Options } from './options.ts'
 import { pagesToMeasure } from './pages.ts'
 import { median, rounded, type PartResult } from './results.ts'
@@ -13,7 +13,12 @@ import { median, rounded, type PartResult } from './results.ts'
 const LONG_TASK_MS = 50
 /** From the address to the end of all that a page does by itself, on the slow phone. */
 const WATCHED_MS = 9_000
-const KBPS_IN_BYTES = 1024 / 8
+const MOST_OVER_FLOOR_MS = 60
+
+/** Lighthouse's phone on its slow 4G line, with a processor ten times slower than this one; line in ms and bytes a second. */
+const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
+const LINE = { offline: false, latency: 562.5, downloadThroughput: 1474.56 * 128, uploadThroughput: 675 * 128 }
+const SLOWER = 10
 
 /** What is read of Chromium's trace; times in microseconds. */
 interface TraceEvent {
@@ -50,15 +55,15 @@ export async function measureBlocking({ pages: count, repeats }: Options, say: (
   return {
     tables: [
       {
-        title: `Tasks beyond ${LONG_TASK_MS} ms after the first paint, processor ${SLOW_PHONE.cpuSlowdownMultiplier} times slower, no inspector: middle of ${repeats}, in ms`,
+        title: `Tasks beyond ${LONG_TASK_MS} ms after the first paint, processor ${SLOWER} times slower, no inspector: middle of ${repeats}, in ms`,
         columns: ['page', 'site', 'floor', 'over floor'],
         rows: results.map(({ path, site, floor, over }) => [path, site, floor, over]),
-        chart: { column: 'over floor', target: { value: MOST_TBT_OVER_FLOOR_MS, text: `at most ${MOST_TBT_OVER_FLOOR_MS} ms` } },
+        chart: { column: 'over floor', target: { value: MOST_OVER_FLOOR_MS, text: `at most ${MOST_OVER_FLOOR_MS} ms` } },
       },
     ],
     misses: results
-      .filter(({ over }) => over > MOST_TBT_OVER_FLOOR_MS)
-      .map(({ path, over }) => `${path}: blocked ${over} ms longer than the floor, not ${MOST_TBT_OVER_FLOOR_MS}.`),
+      .filter(({ over }) => over > MOST_OVER_FLOOR_MS)
+      .map(({ path, over }) => `${path}: blocked ${over} ms longer than the floor, not ${MOST_OVER_FLOOR_MS}.`),
   }
 }
 
@@ -80,15 +85,10 @@ async function blockedTime(browser: Browser, url: string): Promise<number> {
 }
 
 async function slowDown(page: CDPSession): Promise<void> {
-  await page.send('Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true })
-  await page.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdownMultiplier })
+  await page.send('Emulation.setDeviceMetricsOverride', SCREEN)
+  await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.send('Network.enable')
-  await page.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: SLOW_PHONE.requestLatencyMs,
-    downloadThroughput: SLOW_PHONE.downloadThroughputKbps * KBPS_IN_BYTES,
-    uploadThroughput: SLOW_PHONE.uploadThroughputKbps * KBPS_IN_BYTES,
-  })
+  await page.send('Network.emulateNetworkConditions', LINE)
 }
 
 async function traced(root: CDPSession, navigate: () => Promise<unknown>): Promise<TraceEvent[]> {

@@ -10,24 +10,12 @@ import { pagesToMeasure } from './pages.ts'
 import { median, rounded, type PartResult, type Table } from './results.ts'
 
 const MOST_OF_FLOOR = 1.03
-export const MOST_TBT_OVER_FLOOR_MS = 60
 const MOST_TRIES = 5
 
-/** Lighthouse's phone line, and a processor ten times slower than this one. */
-export const SLOW_PHONE = {
-  rttMs: 150,
-  throughputKbps: 1638.4,
-  requestLatencyMs: 562.5,
-  downloadThroughputKbps: 1474.56,
-  uploadThroughputKbps: 675,
-  cpuSlowdownMultiplier: 10,
-}
-
-/** Ways of slowing down: calculated from an unhindered run, applied by the browser, and applied with a very slow processor. */
+/** Ways of slowing down: calculated from an unhindered run, and applied by the browser. A processor ten times slower: blocking.ts. */
 const MODES = {
   simulated: { throttlingMethod: 'simulate' },
   throttled: { throttlingMethod: 'devtools' },
-  'slow processor': { throttlingMethod: 'devtools', throttling: SLOW_PHONE },
 } as const satisfies Record<string, Flags>
 type Mode = keyof typeof MODES
 
@@ -132,18 +120,11 @@ function tableOf(mode: Mode, rows: readonly Row[], repeats: number): Table {
       rounded(site.tbt - floor.tbt, 0),
       `${site.cls} (${floor.cls})`,
     ]),
-    chart:
-      mode === 'slow processor'
-        ? { column: 'TBT over floor', target: { value: MOST_TBT_OVER_FLOOR_MS, text: `at most ${MOST_TBT_OVER_FLOOR_MS} ms` } }
-        : { column: 'LCP / floor', target: { value: MOST_OF_FLOOR, text: `at most ${MOST_OF_FLOOR}` } },
+    chart: { column: 'LCP / floor', target: { value: MOST_OF_FLOOR, text: `at most ${MOST_OF_FLOOR}` } },
   }
 }
 
 function missesOf(mode: Mode, { path, site, floor }: Row): string[] {
-  if (mode === 'slow processor') {
-    const over = site.tbt - floor.tbt
-    return over > MOST_TBT_OVER_FLOOR_MS ? [`${path}: TBT at a tenth of the speed is ${over} ms over the floor, not ${MOST_TBT_OVER_FLOOR_MS}.`] : []
-  }
   return (['fcp', 'lcp'] as const).flatMap((name) => {
     const ratio = rounded(site[name] / floor[name], 3)
     return ratio > MOST_OF_FLOOR ? [`${path}: ${name.toUpperCase()} ${mode} is ${ratio} of the floor, not ${MOST_OF_FLOOR}.`] : []
