@@ -1,4 +1,4 @@
-// Checks that need no build: content, lint, import direction and cycles, types. Each counts as one test.
+// Checks that need no build: content, lint, format, import direction and cycles, types. Each counts as one test.
 import { readSite } from '../app/content/site.server.ts'
 import { run } from './run.ts'
 import { step } from './steps.ts'
@@ -13,6 +13,7 @@ export async function staticChecks(): Promise<Counts> {
   const checks: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['Content is sound', () => readSite()],
     ['Lint', () => run('oxlint', ['--deny-warnings', 'app', 'scripts', 'server', 'tests', 'tools'])],
+    ['Format', () => run('prettier', ['--check', '--log-level', 'warn', 'app', 'scripts', 'server', 'tests', 'tools'])],
     ['Import direction and cycles', () => run('node', ['scripts/check-imports.ts'])],
     ['Types', () => run('react-router', ['typegen']).then(() => run('tsc', []))],
   ]

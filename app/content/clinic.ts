@@ -27,7 +27,10 @@ export const clinicSchema = z.strictObject({
   serviceArea: z.string().min(3),
   specialties: z.array(z.string().min(3)).min(1),
   sameAs: z.array(z.url()).default([]),
-  twitterHandle: z.string().regex(/^@\w+$/).optional(),
+  twitterHandle: z
+    .string()
+    .regex(/^@\w+$/)
+    .optional(),
   signIn: z.strictObject({ url: z.url(), app: z.string().min(2) }),
   forms: z
     .strictObject({

@@ -49,9 +49,7 @@ test('an explained text still reads as its author wrote it', () => {
 const ENTRY = '- { words: [nobody], means: no person at all, toldOn: [] }\n'
 
 test('a site explains its terms page by page', async () => {
-  expect(termsIn(pageAt(await siteWith({}), '/care').sections)).toEqual([
-    { term: 'Nobody', means: 'no person at all' },
-  ])
+  expect(termsIn(pageAt(await siteWith({}), '/care').sections)).toEqual([{ term: 'Nobody', means: 'no person at all' }])
 })
 
 test.each([

@@ -6,7 +6,13 @@ const way = z.strictObject({ title: text(60), note: text(160), button: text(40) 
 
 export const messagesSchema = z.strictObject({
   skip: text(40),
-  notFound: z.strictObject({ code: text(10), title: text(60), text: rich(300), home: text(40), links: z.array(z.strictObject({ text: text(40), link: link() })).max(6) }),
+  notFound: z.strictObject({
+    code: text(10),
+    title: text(60),
+    text: rich(300),
+    home: text(40),
+    links: z.array(z.strictObject({ text: text(40), link: link() })).max(6),
+  }),
   error: z.strictObject({ title: text(60), text: rich(300), home: text(40), call: text(60) }),
   menus: z.strictObject({ main: text(30), drawer: text(30), open: text(20), close: text(30), call: text(40) }),
   /** States of the form embed (product.md, Forms). */

@@ -7,7 +7,15 @@ const menuLink = z.strictObject({ text: text(40), note: text(60).optional(), lin
 export const navigationSchema = z.strictObject({
   /** Dropdown menus of the header, which the drawer repeats. */
   menus: z
-    .array(z.strictObject({ title: text(30), intro: text(120), all: z.strictObject({ text: text(40), link: link() }).optional(), image: image(), links: z.array(menuLink).min(2).max(10) }))
+    .array(
+      z.strictObject({
+        title: text(30),
+        intro: text(120),
+        all: z.strictObject({ text: text(40), link: link() }).optional(),
+        image: image(),
+        links: z.array(menuLink).min(2).max(10),
+      }),
+    )
     .min(1),
   /** Links that stand in the header without a menu. */
   direct: z.array(menuLink),

@@ -54,7 +54,13 @@ function startOf(node: Node | undefined): number | undefined {
 export function problemsOf(source: SourceFile, issues: readonly z.core.$ZodIssue[]): Problem[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => problem(source, [...issue.path, key], `The field "${key}" is not known here. Remove it, or mend its spelling; the editor lists the fields that may stand here.`))
+      return issue.keys.map((key) =>
+        problem(
+          source,
+          [...issue.path, key],
+          `The field "${key}" is not known here. Remove it, or mend its spelling; the editor lists the fields that may stand here.`,
+        ),
+      )
     }
     return [problem(source, issue.path, remedy(issue))]
   })
@@ -84,7 +90,15 @@ function remedy(issue: z.core.$ZodIssue): string {
 }
 
 function article(expected: string): string {
-  const words: Record<string, string> = { string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'a group of fields', record: 'a group of fields' }
+  const words: Record<string, string> = {
+    string: 'a text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'a group of fields',
+    record: 'a group of fields',
+  }
   return words[expected] ?? `a value of the kind "${expected}"`
 }
 

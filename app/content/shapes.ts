@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { figure, icon, image, link, rich, text } from './fields.ts'
 
 /** Service card: title, description, icon, path. The picture turns it into a plate card. */
-export const serviceCard = () =>
-  z.strictObject({ title: text(60), description: rich(180), icon: icon(), path: link(), image: image().optional() })
+export const serviceCard = () => z.strictObject({ title: text(60), description: rich(180), icon: icon(), path: link(), image: image().optional() })
 
 /** Process step: step number, title, description, icon; a figure only where it is true (DESIGN.md, Steps). */
 export const processStep = () =>

@@ -217,7 +217,7 @@ const mistakes: Mistake[] = [
     at: [FORM, 'yes please', 'seo.noIndex'],
     remedy: 'Write true or false.',
   },
-  { name: 'text that is not YAML', edits: change(HOME, 'name: Home', 'name: Home: where it begins'), at: [HOME, 'name:', ''], remedy: 'This is not valid YAML' },
+  { name: 'text that is not YAML', edits: change(HOME, 'name: Home', 'name: Home: a start'), at: [HOME, 'name:', ''], remedy: 'This is not valid YAML' },
   { name: 'key twice', edits: change(HOME, 'name: Home', 'name: Home\nname: House'), at: [HOME, 'name: House', ''], remedy: 'Map keys must be unique' },
   {
     name: 'hero that is not first',

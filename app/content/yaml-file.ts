@@ -24,6 +24,8 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    throw new ContentError([{ file, line: 1, field: '', message: 'The file is not there or cannot be read. Create it; docs in README.md, "Change a sentence".' }])
+    throw new ContentError([
+      { file, line: 1, field: '', message: 'The file is not there or cannot be read. Create it; docs in README.md, "Change a sentence".' },
+    ])
   }
 }

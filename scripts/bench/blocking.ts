@@ -3,7 +3,7 @@
 import type { Browser, CDPSession } from 'puppeteer-core'
 import { currentSite } from '../../app/content/site.server.ts'
 import { CommandError } from '../steps.ts'
-import { besideFloor, SIDES, type Side } from './floor.ts'
+import { besideFloor, inTurn, SIDES, type Side } from './floor.ts'
 import { launch } from './lighthouse.ts'
 import type { Options } from './options.ts'
 import { pagesToMeasure } from './pages.ts'
@@ -41,7 +41,8 @@ export async function measureBlocking({ pages: count, repeats }: Options, say: (
       for (let round = 0; round < repeats; round++) {
         for (const path of paths) {
           say(`round ${round + 1} of ${repeats}, ${path}`)
-          for (const side of SIDES) times.set(key(path, side), [...(times.get(key(path, side)) ?? []), await blockedTime(browser, origins[side] + path)])
+          for (const side of inTurn(round))
+            times.set(key(path, side), [...(times.get(key(path, side)) ?? []), await blockedTime(browser, origins[side] + path)])
         }
       }
     })

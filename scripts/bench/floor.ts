@@ -13,6 +13,11 @@ import { attribute, elementsUnder, remove } from '../finish/tree.ts'
 export const SIDES = ['site', 'floor'] as const
 export type Side = (typeof SIDES)[number]
 
+/** Both sides in the order of `round`: the second finds the browser warm, so each comes first in every other one. */
+export function inTurn(round: number): readonly Side[] {
+  return round % 2 === 0 ? SIDES : SIDES.toReversed()
+}
+
 /** Serves both sides while `measure` runs, which is given where each of them is. */
 export async function besideFloor(measure: (origins: Readonly<Record<Side, string>>) => Promise<void>): Promise<void> {
   const floorDir = await makeFloor(SITE_DIR)

@@ -4,7 +4,7 @@ import puppeteer, { type Browser } from 'puppeteer-core'
 import { currentSite } from '../../app/content/site.server.ts'
 import { findBrowser } from '../browser.ts'
 import { CommandError } from '../steps.ts'
-import { besideFloor, SIDES, type Side } from './floor.ts'
+import { besideFloor, inTurn, type Side } from './floor.ts'
 import type { Options } from './options.ts'
 import { pagesToMeasure } from './pages.ts'
 import { median, rounded, type PartResult, type Table } from './results.ts'
@@ -41,7 +41,7 @@ export async function measureLighthouse({ pages: count, repeats }: Options, say:
         for (const mode of Object.keys(MODES) as Mode[]) {
           for (const path of paths) {
             say(`round ${round + 1} of ${repeats}, ${mode}, ${path}`)
-            for (const of of SIDES) runs.push({ mode, path, of, measured: await metrics(browser, origins[of] + path, MODES[mode]) })
+            for (const of of inTurn(round)) runs.push({ mode, path, of, measured: await metrics(browser, origins[of] + path, MODES[mode]) })
           }
         }
       }

@@ -29,7 +29,8 @@ test('leaves out paper, and what only holds once somebody has acted', () => {
 })
 
 test('asks selector lists within, attributes by value, and nothing of what must not be there', () => {
-  const css = 'p[class]{right:0}p[id]{right:1px}p:is(.a,.b){top:0}p:is(.c,.d){top:1px}[data-ground=sage]{top:2px}[data-ground=sand]{top:3px}p:not(.c){top:4px}:root:has(.c){top:5px}'
+  const css =
+    'p[class]{right:0}p[id]{right:1px}p:is(.a,.b){top:0}p:is(.c,.d){top:1px}[data-ground=sage]{top:2px}[data-ground=sand]{top:3px}p:not(.c){top:4px}:root:has(.c){top:5px}'
   expect(stylesOf(css, '<p class="a" data-ground="sage"></p>')).toBe('p[class]{right:0}p:is(.a,.b){top:0}[data-ground=sage]{top:2px}p:not(.c){top:4px}')
 })
 

@@ -40,8 +40,12 @@ export const layers: readonly LayerRule[] = [
     only: ['app/content/', 'app/media/', 'app/forms/origins.ts$', 'app/sections/kinds.ts$'],
     why: 'Content imports app/media, the form origins and the list of section kinds, which holds their schemas.',
   },
-  { from: /^app\/media\//, only: ['app/media/', 'app/content/', 'app/styles/read-tokens.ts$'], why: 'Pictures and icons import app/content and the tokens only.' },
-  { from: /^app\/elements\//, only: ['app/elements/'], why: "The elements are inlined into every page: they import each other only." },
+  {
+    from: /^app\/media\//,
+    only: ['app/media/', 'app/content/', 'app/styles/read-tokens.ts$'],
+    why: 'Pictures and icons import app/content and the tokens only.',
+  },
+  { from: /^app\/elements\//, only: ['app/elements/'], why: 'The elements are inlined into every page: they import each other only.' },
   { from: /^app\/policy\//, only: ['app/policy/', 'app/forms/provider.ts$'], why: 'The HTTP policy imports itself and the form contract only.' },
   { from: /^app\//, never: ['server/', 'scripts/', 'tests/'], why: 'Nothing in app/ imports server/, scripts/ or tests/.' },
   {
@@ -70,4 +74,5 @@ export const TAKEN_OUT = /\.server\.ts$/
 export const BUILD_ONLY = /^(zod|yaml|sharp|svgo|parse5|node:.+)$/
 
 /** Modules that something else starts: a tool, a glob, a person, a page that a server hands out. A module that none of them reaches is dead. */
-export const ENTRIES = /^app\/(routes\.ts|routes\/styleguide\.tsx|entry\.server\.tsx)$|^scripts\/[^/]+\.[jt]s$|^server\/.+\.(js|css)$|^[^/]+\.config\.ts$|\.d\.ts$/
+export const ENTRIES =
+  /^app\/(routes\.ts|routes\/styleguide\.tsx|entry\.server\.tsx)$|^scripts\/[^/]+\.[jt]s$|^server\/.+\.(js|css)$|^[^/]+\.config\.ts$|\.d\.ts$/

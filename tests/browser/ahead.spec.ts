@@ -1,6 +1,7 @@
 // What is fetched before a visitor asks for it: data of pages that links lead to, within a budget, and documents with a form.
 import type { Page } from '@playwright/test'
 import { expect, hydrated, open, test } from './fixtures.ts'
+import { KINDS } from './page-kinds.ts'
 
 /** Paths whose data was asked for, by prefetch or by the router. */
 function dataAsked(page: Page): string[] {
@@ -46,6 +47,23 @@ test('however far a visitor reads and points, at most twelve pages are fetched a
   expect(new Set(asked).size).toBe(asked.length)
   expect(asked.filter((path) => /eligibility|assessment|consultation/.test(path))).toEqual([])
 })
+
+for (const path of KINDS) {
+  test(`pointing at a link of ${path} brings styles that stay, and moves nothing`, async ({ page }) => {
+    await open(page, path)
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((each) => (each as PerformanceEntry & { value: number }).value))).observe({
+        type: 'layout-shift',
+      })
+      Object.assign(window, { shifts })
+    })
+    await page.locator('body > footer a[href="/about-us"]').dispatchEvent('pointerover')
+    await expect(page.locator('body > link[rel=stylesheet]')).toHaveCount(1)
+    await page.waitForTimeout(400)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })
+}
 
 test('whoever saves data gets nothing ahead', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

@@ -63,7 +63,10 @@ export async function webkit(): Promise<Visitor> {
       // A window has edges of its own and takes its time: it is made again with what was missing, until the page has its room.
       const missing = { width: 0, height: 0 }
       for (let tries = 0; tries < MOST_RESIZES; tries++) {
-        await driver.manage().window().setRect({ x: 0, y: 0, width: width + missing.width, height: height + missing.height })
+        await driver
+          .manage()
+          .window()
+          .setRect({ x: 0, y: 0, width: width + missing.width, height: height + missing.height })
         await new Promise((wake) => setTimeout(wake, RESIZE_MS))
         const [inner, high] = await ask<[number, number]>('[innerWidth, innerHeight]')
         if (inner === width) return

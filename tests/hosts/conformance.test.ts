@@ -104,7 +104,17 @@ describe.each(hosts.filter(isInstalled))('%s', (name) => {
   })
 
   test('answers an unknown address with 404 and its page', async () => {
-    for (const path of ['/nothing-here', '/404', '/404.html', '/assets/gone-00000000.js', '/nothing.data', '/assets', '/index.html.br', '/index.html.zst', '/.git/config']) {
+    for (const path of [
+      '/nothing-here',
+      '/404',
+      '/404.html',
+      '/assets/gone-00000000.js',
+      '/nothing.data',
+      '/assets',
+      '/index.html.br',
+      '/index.html.zst',
+      '/.git/config',
+    ]) {
       const { status, headers, body } = await ask(host.port, path)
       expect({ path, status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({
         path,

@@ -24,7 +24,14 @@ export function abbreviationProblems(files: readonly CopyFile[], pages: Readonly
       const first = read.find(({ field, authored }) => !HEADINGS.test(field) && holds.test(authored))
       if (!first || new RegExp(`\\p{L} \\(${word}\\)|${word} is short for`, 'u').test(first.authored)) return []
       const { file, line, field } = first
-      return [{ file, line, field, message: `"${word}" is not spelled out where this page first uses it. Write "its words (${word})" there, or explain it in content/glossary.yaml.` }]
+      return [
+        {
+          file,
+          line,
+          field,
+          message: `"${word}" is not spelled out where this page first uses it. Write "its words (${word})" there, or explain it in content/glossary.yaml.`,
+        },
+      ]
     })
   })
 }

@@ -116,9 +116,17 @@ test.each([
 test('an abbreviation is spelled out where running text first uses it, or explained by the glossary, or a name', () => {
   const explained = (term: string) => new Map([['/a', { sections: [{ text: [{ term, means: 'm' }] }] } as unknown as Page]])
   const wrong = (texts: string[], pages = explained('none')) =>
-    abbreviationProblems([page(texts.map((text, index) => ({ authored: text, field: `sections.${index}.lede` })), 'a.yaml', '/a')], pages, rules).map(
-      ({ field, message }) => `${field} ${/"(.*?)"/.exec(message)?.[1]}`,
-    )
+    abbreviationProblems(
+      [
+        page(
+          texts.map((text, index) => ({ authored: text, field: `sections.${index}.lede` })),
+          'a.yaml',
+          '/a',
+        ),
+      ],
+      pages,
+      rules,
+    ).map(({ field, message }) => `${field} ${/"(.*?)"/.exec(message)?.[1]}`)
   expect(wrong(['The province (AHCIP) pays, and AHCIP decides.', 'A magnetic picture (MRI). CBT is short for a therapy. NRG, Calgary.'])).toEqual([])
   expect(wrong(['AHCIP pays.', 'The province (AHCIP) decides.', 'You need STIs tested.'])).toEqual(['sections.0.lede AHCIP', 'sections.2.lede STI'])
   expect(wrong(['You need STI tests.', 'ACE inhibitors, too.'], explained('STIs'))).toEqual(['sections.1.lede ACE'])
