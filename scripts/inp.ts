@@ -6,6 +6,7 @@ import { startSiteServer } from '../server/site/server.ts'
 import { findBrowser } from './browser.ts'
 import { SITE_DIR } from './build-site.ts'
 import { HOSTING_FILE } from './finish/finish-site.ts'
+import { firstPaint } from './first-paint.ts'
 import { CommandError, fail } from './steps.ts'
 
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: (400 * 1024) / 8, uploadThroughput: (400 * 1024) / 8 }
@@ -44,7 +45,7 @@ async function firstText(browser: Browser, url: string, rate: number, scripts: b
   const page = await context.newPage()
   await slowed(page, rate, true)
   await page.goto(url)
-  const time = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN)
+  const time = await firstPaint(page)
   await context.close()
   return time
 }

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'puppeteer-core'
 import { startSiteServer } from '../../server/site/server.ts'
 import { SITE_DIR } from '../build-site.ts'
 import { HOSTING_FILE } from '../finish/finish-site.ts'
+import { firstPaint } from '../first-paint.ts'
 import { CommandError } from '../steps.ts'
 import { launch } from './lighthouse.ts'
 import type { Options } from './options.ts'
@@ -105,13 +106,5 @@ async function inPlace(page: Page, to: string, point: boolean): Promise<number> 
 
 async function fullLoad(page: Page, url: string): Promise<number> {
   await page.goto(url)
-  return page.evaluate(
-    () =>
-      new Promise<number>((painted) => {
-        new PerformanceObserver((list) => {
-          const [first] = list.getEntriesByName('first-contentful-paint')
-          if (first) painted(first.startTime)
-        }).observe({ type: 'paint', buffered: true })
-      }),
-  )
+  return firstPaint(page)
 }
