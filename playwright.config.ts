@@ -1,6 +1,6 @@
 // Browser tests against the built site. The browser is in another time zone than the build was, so that a page which shows the machine's time can't hide.
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/browser.ts'
+import { findBrowser } from './cli/browser.ts'
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { classNames } from './scripts/vite/class-names.ts'
-import { content } from './scripts/vite/content.ts'
-import { cssModules } from './scripts/vite/css-modules.ts'
-import { localInsights } from './scripts/vite/insights.ts'
+import { classNames } from './build/vite/class-names.ts'
+import { content } from './build/vite/content.ts'
+import { cssModules } from './build/vite/css-modules.ts'
+import { localInsights } from './build/vite/insights.ts'
 
 export default defineConfig({
   plugins: [content(), classNames(cssModules), localInsights(), reactRouter()],
@@ -11,7 +11,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
-    // One stylesheet: a page holds what its top shows of it, and asks for it below (scripts/finish/page-styles.ts).
+    // One stylesheet: a page holds what its top shows of it, and asks for it below (build/finish/page-styles.ts).
     cssCodeSplit: false,
   },
   // The scanner follows route modules into their loaders; what only runs at build is not for the browser.

@@ -19,7 +19,11 @@ const FONTS = [displayFont, italicFont, textFont]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <Document head={<Head />} scripts={import.meta.env.DEV && <Scripts />} onDataAhead={({ page }) => loadSections(page.sections)}>
+    <Document
+      head={<Head />}
+      scripts={import.meta.env.DEV && <Scripts />}
+      onDataAhead={({ page }) => loadSections(page.sections)}
+    >
       {children}
     </Document>
   )
@@ -32,7 +36,7 @@ function Head() {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content={icons.themeColour} />
-      {/* The build adds what the top of the page at hand shows (scripts/finish). */}
+      {/* The build adds what the top of the page at hand shows (build/finish). */}
       <style dangerouslySetInnerHTML={{ __html: FIRST_STYLES }} />
       <Meta />
       {FONTS.map((href) => (

@@ -5,4 +5,8 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 const styleguide = process.env['NODE_ENV'] === 'development' ? [route(STYLEGUIDE_PATH, 'routes/styleguide.tsx')] : []
 
-export default [index('routes/page.tsx', { id: 'home' }), ...styleguide, route('*', 'routes/page.tsx')] satisfies RouteConfig
+export default [
+  index('routes/page.tsx', { id: 'home' }),
+  ...styleguide,
+  route('*', 'routes/page.tsx'),
+] satisfies RouteConfig

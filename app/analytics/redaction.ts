@@ -10,7 +10,8 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** No pattern knows a person's name; the parameter that holds one says so: `name`, `first_name`, `patientName`, `contact[name]`. */
-const NAME_FIELD = /(?:^|[^a-z])(?:(?:first|last|middle|full|given|family|user|patient)?name|[fl]name|surname|patient)[^a-z]*$/
+const NAME_FIELD =
+  /(?:^|[^a-z])(?:(?:first|last|middle|full|given|family|user|patient)?name|[fl]name|surname|patient)[^a-z]*$/
 
 /**
  * Path plus query string as it may be reported. The path is ours and stays; names and values of the query are
@@ -18,7 +19,9 @@ const NAME_FIELD = /(?:^|[^a-z])(?:(?:first|last|middle|full|given|family|user|p
  */
 export function redactedPath(pathname: string, search: string): string {
   if (!search || search === '?') return pathname
-  const query = [...new URLSearchParams(search)].map(([name, value]) => `${encode(name)}=${value && holdsName(name) ? '[name]' : encode(value)}`).join('&')
+  const query = [...new URLSearchParams(search)]
+    .map(([name, value]) => `${encode(name)}=${value && holdsName(name) ? '[name]' : encode(value)}`)
+    .join('&')
   return `${pathname}?${query}`
 }
 

@@ -14,8 +14,20 @@ interface ReadPage {
 export function checkAcross(pages: readonly ReadPage[], paths: ReadonlySet<string>): Problem[] {
   return [
     ...duplicates(pages, 'path', ({ path }) => path, ['path'], 'Every page has a path of its own.'),
-    ...duplicates(pages, 'title', ({ seo }) => seo.title, ['seo', 'title'], 'Write a title that fits this page alone.'),
-    ...duplicates(pages, 'description', ({ seo }) => seo.description, ['seo', 'description'], 'Write a description that fits this page alone.'),
+    ...duplicates(
+      pages,
+      'title',
+      ({ seo }) => seo.title,
+      ['seo', 'title'],
+      'Write a title that fits this page alone.',
+    ),
+    ...duplicates(
+      pages,
+      'description',
+      ({ seo }) => seo.description,
+      ['seo', 'description'],
+      'Write a description that fits this page alone.',
+    ),
     ...sharedFormerPaths(pages),
     ...pages.flatMap(({ source, page }) => checkPage(source, page, paths)),
   ]
@@ -24,11 +36,29 @@ export function checkAcross(pages: readonly ReadPage[], paths: ReadonlySet<strin
 function checkPage(source: SourceFile, page: Page, paths: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = []
   if (!paths.has(page.parent))
-    problems.push(problem(source, ['parent'], `No page has the path ${page.parent}. Name a page that exists, or leave "parent" out for the home page.`))
+    problems.push(
+      problem(
+        source,
+        ['parent'],
+        `No page has the path ${page.parent}. Name a page that exists, or leave "parent" out for the home page.`,
+      ),
+    )
   if (page.seo.canonical && !paths.has(page.seo.canonical))
-    problems.push(problem(source, ['seo', 'canonical'], `No page has the path ${page.seo.canonical}. Name the page that this one varies.`))
+    problems.push(
+      problem(
+        source,
+        ['seo', 'canonical'],
+        `No page has the path ${page.seo.canonical}. Name the page that this one varies.`,
+      ),
+    )
   for (const former of page.formerPaths.filter((path) => paths.has(path))) {
-    problems.push(problem(source, ['formerPaths'], `${former} is a page of its own and can't lead on to ${page.path}. Remove it here, or remove that page.`))
+    problems.push(
+      problem(
+        source,
+        ['formerPaths'],
+        `${former} is a page of its own and can't lead on to ${page.path}. Remove it here, or remove that page.`,
+      ),
+    )
   }
   page.sections.forEach(({ type }, index) => {
     const opens = type.startsWith('hero-') || type === 'form'
@@ -37,13 +67,25 @@ function checkPage(source: SourceFile, page: Page, paths: ReadonlySet<string>): 
         problem(
           source,
           ['sections', index, 'type'],
-          opens ? `Only the first section may be a "${type}": it holds the page's one h1.` : "The first section is a hero or a form: it holds the page's h1.",
+          opens
+            ? `Only the first section may be a "${type}": it holds the page's one h1.`
+            : "The first section is a hero or a form: it holds the page's h1.",
         ),
       )
     }
   })
-  if (page.sections.some(({ type }) => type === 'costs') && page.sections[0]?.type !== 'form' && page.sections[1]?.type !== 'glance') {
-    problems.push(problem(source, ['sections'], 'A page about a treatment leads with its answers: make its second section a "glance".'))
+  if (
+    page.sections.some(({ type }) => type === 'costs') &&
+    page.sections[0]?.type !== 'form' &&
+    page.sections[1]?.type !== 'glance'
+  ) {
+    problems.push(
+      problem(
+        source,
+        ['sections'],
+        'A page about a treatment leads with its answers: make its second section a "glance".',
+      ),
+    )
   }
   const ids = page.sections.flatMap(({ id }) => id ?? [])
   for (const id of ids.filter((each, index) => ids.indexOf(each) !== index)) {
@@ -63,19 +105,38 @@ function repeatedPictures(source: SourceFile, { sections }: Page): Problem[] {
       seen.add(stem)
       return []
     }
-    return [problem(source, field, `The picture "${stem.split('.')[0]}" stands on this page already. Take another, or leave the place without one.`)]
+    return [
+      problem(
+        source,
+        field,
+        `The picture "${stem.split('.')[0]}" stands on this page already. Take another, or leave the place without one.`,
+      ),
+    ]
   }
-  return sections.flatMap((section, index) => (section.type === 'card-samples' ? [] : visit(section, ['sections', index])))
+  return sections.flatMap((section, index) =>
+    section.type === 'card-samples' ? [] : visit(section, ['sections', index]),
+  )
 }
 
 /** Links to an anchor of their own page, #like-this, that no section has. */
 function deadAnchors(source: SourceFile, { sections }: Page): Problem[] {
-  const known = new Set(sections.flatMap((section) => [section.id, ...('chapters' in section ? section.chapters.map(({ id }) => id) : [])]))
+  const known = new Set(
+    sections.flatMap((section) => [
+      section.id,
+      ...('chapters' in section ? section.chapters.map(({ id }) => id) : []),
+    ]),
+  )
   const visit = (value: unknown, field: readonly PropertyKey[]): Problem[] => {
     if (typeof value !== 'object' || value === null) return []
     const { href } = value as { href?: unknown }
     if (typeof href === 'string' && href.startsWith('#') && !known.has(href.slice(1))) {
-      return [problem(source, field, `No section of this page has the id "${href.slice(1)}". Give the section that id, or link to another.`)]
+      return [
+        problem(
+          source,
+          field,
+          `No section of this page has the id "${href.slice(1)}". Give the section that id, or link to another.`,
+        ),
+      ]
     }
     return Object.entries(value).flatMap(([key, each]) => visit(each, [...field, key]))
   }
@@ -89,12 +150,26 @@ function sharedFormerPaths(pages: readonly ReadPage[]): Problem[] {
     page.formerPaths.flatMap((former, index) => {
       const other = first.get(former)
       if (other === undefined) first.set(former, page.path)
-      return other === undefined ? [] : [problem(source, ['formerPaths', index], `${former} leads on to ${other} already. Keep it on one page, once.`)]
+      return other === undefined
+        ? []
+        : [
+            problem(
+              source,
+              ['formerPaths', index],
+              `${former} leads on to ${other} already. Keep it on one page, once.`,
+            ),
+          ]
     }),
   )
 }
 
-function duplicates(pages: readonly ReadPage[], name: string, valueOf: (page: Page) => string, field: readonly string[], remedy: string): Problem[] {
+function duplicates(
+  pages: readonly ReadPage[],
+  name: string,
+  valueOf: (page: Page) => string,
+  field: readonly string[],
+  remedy: string,
+): Problem[] {
   const first = new Map<string, string>()
   return pages.flatMap(({ source, page }) => {
     const value = valueOf(page).toLowerCase()

@@ -24,7 +24,9 @@ export async function readChrome(): Promise<Chrome> {
 
 /** Every former path with the path that it leads on to. */
 export function formerPaths(pages: Iterable<Page>): Record<string, string> {
-  return Object.fromEntries([...pages].flatMap(({ path, formerPaths }) => formerPaths.map((former) => [former, path] as const)))
+  return Object.fromEntries(
+    [...pages].flatMap(({ path, formerPaths }) => formerPaths.map((former) => [former, path] as const)),
+  )
 }
 
 /** Names of the icons that any page shows: the values of the fields named `icon`. */
@@ -44,5 +46,13 @@ export function usedIcons({ pages }: Pick<Site, 'pages'>): string[] {
 function clinicView({ name, phone, fax, address, hours, signIn }: Clinic): ClinicView {
   const login = new URL(signIn.url)
   login.searchParams.set('app', signIn.app)
-  return { name, phone: typeset(phone), phoneHref: telephoneHref(phone), fax: typeset(fax), address, hours, signIn: { href: login.href } }
+  return {
+    name,
+    phone: typeset(phone),
+    phoneHref: telephoneHref(phone),
+    fax: typeset(fax),
+    address,
+    hours,
+    signIn: { href: login.href },
+  }
 }

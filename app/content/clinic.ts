@@ -5,7 +5,11 @@ import { formProviderNames } from './references.ts'
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const time = z.string().regex(/^\d{2}:\d{2}$/, { error: 'Write the time as HH:MM.' })
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the number as (403) 555-0142.' })
-const origin = z.string().regex(/^https?:\/\/[^\s/]+$/, { error: 'Write an address without a path or trailing slash, such as https://example.ca.' })
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[^\s/]+$/, {
+    error: 'Write an address without a path or trailing slash, such as https://example.ca.',
+  })
 
 export const clinicSchema = z.strictObject({
   name: z.string().min(2).max(40),
@@ -23,7 +27,9 @@ export const clinicSchema = z.strictObject({
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   openingHours: z.array(z.strictObject({ days: z.array(z.enum(days)).min(1), opens: time, closes: time })).min(1),
-  hours: z.strictObject({ long: z.string().min(5), short: z.string().min(5) }).describe('The hours in words, as the footer and the form pages say them'),
+  hours: z
+    .strictObject({ long: z.string().min(5), short: z.string().min(5) })
+    .describe('The hours in words, as the footer and the form pages say them'),
   serviceArea: z.string().min(3),
   specialties: z.array(z.string().min(3)).min(1),
   sameAs: z.array(z.url()).default([]),
@@ -40,13 +46,18 @@ export const clinicSchema = z.strictObject({
       ids: z
         .record(
           z.string().regex(/^[a-z][a-zA-Z]*$/),
-          z.string().regex(/^[\w-][\w.-]{2,63}$/, { error: 'A form id is 3 to 64 letters, digits, dashes, dots or underscores.' }),
+          z
+            .string()
+            .regex(/^[\w-][\w.-]{2,63}$/, {
+              error: 'A form id is 3 to 64 letters, digits, dashes, dots or underscores.',
+            }),
         )
         .describe('Form id at the provider, by the key that pages use'),
     })
     .refine(({ provider, origin }) => Boolean(origin) || !['frame', 'formio'].includes(provider), {
       path: ['origin'],
-      error: 'This provider has a different address for each clinic. Write where your forms are served from, such as https://forms.example.ca.',
+      error:
+        'This provider has a different address for each clinic. Write where your forms are served from, such as https://forms.example.ca.',
     })
     .refine(({ provider, account }) => Boolean(account) || provider !== 'cognito', {
       path: ['account'],
@@ -61,7 +72,10 @@ export const clinicSchema = z.strictObject({
   safety: z
     .strictObject({ standard: z.array(z.string().min(20)).min(1), crisis: z.array(z.string().min(20)).min(1) })
     .describe('Safety texts by key: paragraphs with **strong** and [links](tel:…)'),
-  sample: z.array(z.string()).default([]).describe('Fields above that still hold sample values; `npm run launch-check` asks for each'),
+  sample: z
+    .array(z.string())
+    .default([])
+    .describe('Fields above that still hold sample values; `npm run launch-check` asks for each'),
 })
 
 export type Clinic = z.output<typeof clinicSchema>

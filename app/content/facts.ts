@@ -3,17 +3,36 @@ import { z } from 'zod'
 import { isoDate } from './fields.ts'
 
 /** Kinds of fact (product.md, Facts and claims). */
-export const factKinds = ['price', 'duration', 'reply-time', 'efficacy', 'drug', 'coverage', 'threshold', 'number'] as const
+export const factKinds = [
+  'price',
+  'duration',
+  'reply-time',
+  'efficacy',
+  'drug',
+  'coverage',
+  'threshold',
+  'number',
+] as const
 
 export const factSchema = z.strictObject({
   kind: z.enum(factKinds).describe('What sort of claim this is; some sorts need approval before launch'),
   value: z.string().min(1).max(160).describe('What {facts.name} prints'),
-  source: z.string().min(4).describe('Where the figure comes from: "spec, section 9", or a named public guideline with its year'),
-  approvedBy: z.string().min(2).nullable().describe('Person who approved it for publication; null until somebody has'),
+  source: z
+    .string()
+    .min(4)
+    .describe('Where the figure comes from: "spec, section 9", or a named public guideline with its year'),
+  approvedBy: z
+    .string()
+    .min(2)
+    .nullable()
+    .describe('Person who approved it for publication; null until somebody has'),
   reviewBy: isoDate.describe('Day by which it must be looked at again, YYYY-MM-DD'),
   open: z.string().min(5).optional().describe('Question that the clinic must answer before launch'),
 })
 
-export const factsSchema = z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: 'Name a fact in camelCase, such as edDosePrice.' }), factSchema)
+export const factsSchema = z.record(
+  z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: 'Name a fact in camelCase, such as edDosePrice.' }),
+  factSchema,
+)
 
 export type Fact = z.output<typeof factSchema>

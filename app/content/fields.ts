@@ -38,9 +38,12 @@ export const rich = (max = 600) => inline(max).transform((text) => references().
 
 /** A heading: at most one *emphasised* half (DESIGN.md, Type). */
 export const heading = (max = 90) =>
-  inline(max).refine((value) => typeof value === 'string' || value.filter((span) => typeof span === 'object').length <= 1, {
-    error: 'A heading may stress one part only. Keep one pair of *asterisks*.',
-  })
+  inline(max).refine(
+    (value) => typeof value === 'string' || value.filter((span) => typeof span === 'object').length <= 1,
+    {
+      error: 'A heading may stress one part only. Keep one pair of *asterisks*.',
+    },
+  )
 
 /** Address: `/path`, `/path#anchor`, `#anchor`, `tel:`, `mailto:` or `https:`. */
 export const link = () =>
@@ -58,7 +61,10 @@ export const action = () => z.strictObject({ text: text(48), link: link() })
 export const image = () =>
   z
     .string()
-    .transform((name, ctx) => lookUp(references().images, name, 'picture', 'content/images.yaml', ctx) ?? (z.NEVER as ImageView))
+    .transform(
+      (name, ctx) =>
+        lookUp(references().images, name, 'picture', 'content/images.yaml', ctx) ?? (z.NEVER as ImageView),
+    )
     .meta({ description: 'Name of a picture in content/images.yaml', names: 'pictures' })
 
 /** Name of an icon: a healthicons outline icon (`blood_drop`) or a lucide icon (`message-circle`). */
@@ -66,7 +72,8 @@ export const icon = () =>
   z
     .string()
     .refine((name) => references().icons.has(name), {
-      error: (issue) => `No icon is named "${issue.input}".${nearest(String(issue.input), references().icons)} Names: healthicons outline or lucide.`,
+      error: (issue) =>
+        `No icon is named "${issue.input}".${nearest(String(issue.input), references().icons)} Names: healthicons outline or lucide.`,
     })
     .meta({ description: 'Name of a healthicons outline icon or of a lucide icon', names: 'icons' })
 
@@ -74,18 +81,29 @@ export const icon = () =>
 export const form = () =>
   z
     .string()
-    .transform((key, ctx) => lookUp(references().forms, key, 'form id', 'content/clinic.yaml, forms.ids', ctx) ?? (z.NEVER as FormView))
+    .transform(
+      (key, ctx) =>
+        lookUp(references().forms, key, 'form id', 'content/clinic.yaml, forms.ids', ctx) ?? (z.NEVER as FormView),
+    )
     .meta({ description: 'Key of a form id in content/clinic.yaml (forms.ids)', names: 'forms' })
 
 /** Which safety text stands here; the texts are in content/clinic.yaml. */
 export const safety = () =>
   z
     .enum(['standard', 'crisis'])
-    .transform((key, ctx) => lookUp(references().safety, key, 'safety text', 'content/clinic.yaml, safety', ctx) ?? (z.NEVER as RichText[]))
+    .transform(
+      (key, ctx) =>
+        lookUp(references().safety, key, 'safety text', 'content/clinic.yaml, safety', ctx) ??
+        (z.NEVER as RichText[]),
+    )
     .describe('Safety text: crisis on mental health pages, standard elsewhere')
 
 /** A site path without trailing slash: `/womens-health`. */
-export const path = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, { error: 'Write the path as /lower-case-words, without a trailing slash.' })
+export const path = z
+  .string()
+  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, {
+    error: 'Write the path as /lower-case-words, without a trailing slash.',
+  })
 
 /** Anchor of a section. */
 export const anchor = z
@@ -112,10 +130,19 @@ export const figure = () =>
 /** Name and value, as on a label. */
 export const fact = () => z.strictObject({ name: text(40), value: rich(120) })
 
-function lookUp<T>(known: ReadonlyMap<string, T>, name: string, kind: string, where: string, ctx: z.RefinementCtx): T | undefined {
+function lookUp<T>(
+  known: ReadonlyMap<string, T>,
+  name: string,
+  kind: string,
+  where: string,
+  ctx: z.RefinementCtx,
+): T | undefined {
   const found = known.get(name)
   if (found === undefined)
-    ctx.addIssue({ code: 'custom', message: `No ${kind} is named "${name}".${nearest(name, known.keys())} They are listed in ${where}.` })
+    ctx.addIssue({
+      code: 'custom',
+      message: `No ${kind} is named "${name}".${nearest(name, known.keys())} They are listed in ${where}.`,
+    })
   return found
 }
 
@@ -133,7 +160,14 @@ function resolveLink(href: string, ctx: z.RefinementCtx): LinkView {
     return { href }
   }
   if (hash && !target.anchors.has(hash)) {
-    ctx.addIssue({ code: 'custom', message: `The page ${to} has no section with the id "${hash}". Give the section that id, or take the anchor away.` })
+    ctx.addIssue({
+      code: 'custom',
+      message: `The page ${to} has no section with the id "${hash}". Give the section that id, or take the anchor away.`,
+    })
   }
-  return { href, ...(target.page === to ? {} : { leadsTo: target.page }), ...(target.hasForm ? { document: true } : {}) }
+  return {
+    href,
+    ...(target.page === to ? {} : { leadsTo: target.page }),
+    ...(target.hasForm ? { document: true } : {}),
+  }
 }

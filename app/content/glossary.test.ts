@@ -23,7 +23,9 @@ test('a term is explained where a page first uses it, once, in the order of the 
 })
 
 test('emphasis and links keep their words; the text around them is searched', () => {
-  expect(firstUses(glossary, '/page')([{ strong: 'Ferritin' }, ' and ferritin: ', { text: 'IUD', link: { href: '/' } }])).toEqual([
+  expect(
+    firstUses(glossary, '/page')([{ strong: 'Ferritin' }, ' and ferritin: ', { text: 'IUD', link: { href: '/' } }]),
+  ).toEqual([
     { strong: 'Ferritin' },
     ' and ',
     { term: 'ferritin', means: 'a protein' },
@@ -49,13 +51,35 @@ test('an explained text still reads as its author wrote it', () => {
 const ENTRY = '- { words: [nobody], means: no person at all, toldOn: [] }\n'
 
 test('a site explains its terms page by page', async () => {
-  expect(termsIn(pageAt(await siteWith({}), '/care').sections)).toEqual([{ term: 'Nobody', means: 'no person at all' }])
+  expect(termsIn(pageAt(await siteWith({}), '/care').sections)).toEqual([
+    { term: 'Nobody', means: 'no person at all' },
+  ])
 })
 
 test.each([
-  ['a term that no page uses', ENTRY.replace('nobody', 'everybody'), 1, 'No page\'s running text uses "everybody". Mend its words, or remove the entry.'],
-  ['a term with two entries', ENTRY + ENTRY.replace('no person', 'not one person'), 2, '"nobody" has an entry already. Keep one.'],
-  ['an exception that nothing needs', ENTRY.replace('[] }', '[/care-form] }'), 1, 'No page at /care-form uses "nobody". Remove it here.'],
+  [
+    'a term that no page uses',
+    ENTRY.replace('nobody', 'everybody'),
+    1,
+    'No page\'s running text uses "everybody". Mend its words, or remove the entry.',
+  ],
+  [
+    'a term with two entries',
+    ENTRY + ENTRY.replace('no person', 'not one person'),
+    2,
+    '"nobody" has an entry already. Keep one.',
+  ],
+  [
+    'an exception that nothing needs',
+    ENTRY.replace('[] }', '[/care-form] }'),
+    1,
+    'No page at /care-form uses "nobody". Remove it here.',
+  ],
 ])('%s is a problem', async (_, text, line, message) => {
-  expect(await problemsWith({ 'glossary.yaml': text })).toContainEqual({ file: 'glossary.yaml', line, field: expect.any(String) as string, message })
+  expect(await problemsWith({ 'glossary.yaml': text })).toContainEqual({
+    file: 'glossary.yaml',
+    line,
+    field: expect.any(String) as string,
+    message,
+  })
 })

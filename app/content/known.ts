@@ -16,7 +16,11 @@ export function pathsOf(contents: readonly unknown[]): Map<string, KnownPath> {
     const page = rawPage.safeParse(raw)
     if (!page.success) continue
     const { path, formerPaths, sections } = page.data
-    const known = { page: path, hasForm: sections.some(({ type }) => FORM_SECTIONS.has(type ?? '')), anchors: new Set(sections.flatMap(anchorsOf)) }
+    const known = {
+      page: path,
+      hasForm: sections.some(({ type }) => FORM_SECTIONS.has(type ?? '')),
+      anchors: new Set(sections.flatMap(anchorsOf)),
+    }
     for (const each of [path, ...formerPaths]) paths.set(each, known)
   }
   return paths
@@ -26,7 +30,13 @@ const rawPage = z.object({
   path: z.string(),
   formerPaths: z.array(z.string()).default([]),
   sections: z
-    .array(z.looseObject({ type: z.string().optional(), id: z.string().optional(), chapters: z.array(z.looseObject({ id: z.string() })).optional() }))
+    .array(
+      z.looseObject({
+        type: z.string().optional(),
+        id: z.string().optional(),
+        chapters: z.array(z.looseObject({ id: z.string() })).optional(),
+      }),
+    )
     .default([]),
 })
 
@@ -38,7 +48,10 @@ function anchorsOf({ id, chapters = [] }: z.output<typeof rawPage>['sections'][n
 export function formsOf({ forms }: Clinic): Map<string, FormView> {
   const origin = forms.origin ?? defaultOrigin(forms.provider)
   return new Map(
-    Object.entries(forms.ids).map(([key, id]) => [key, { provider: forms.provider, id, origin, ...(forms.account ? { account: forms.account } : {}) }]),
+    Object.entries(forms.ids).map(([key, id]) => [
+      key,
+      { provider: forms.provider, id, origin, ...(forms.account ? { account: forms.account } : {}) },
+    ]),
   )
 }
 

@@ -13,8 +13,16 @@ export type SectionOf<Type extends SectionType> = z.output<Kinds[Type]>
 
 /** Page SEO settings (spec, section 3). Bounds follow what search results show before they cut. */
 export const pageSeo = z.strictObject({
-  title: z.string().min(20).max(65).describe('Title in the browser tab and in search results: this page alone, the clinic named last'),
-  description: z.string().min(70).max(165).describe('Description in search results: what the page answers, in one or two sentences'),
+  title: z
+    .string()
+    .min(20)
+    .max(65)
+    .describe('Title in the browser tab and in search results: this page alone, the clinic named last'),
+  description: z
+    .string()
+    .min(70)
+    .max(165)
+    .describe('Description in search results: what the page answers, in one or two sentences'),
   keywords: z.array(z.string().min(2)).min(3).max(12).describe('Words that people search for'),
   ogImage: image(),
   twitterCard: z.enum(['summary_large_image', 'summary']).default('summary_large_image'),
@@ -30,7 +38,10 @@ const searchData = z.strictObject({
     .optional()
     .describe('The service that the page offers, for search data'),
   medicalPage: z
-    .strictObject({ about: text(80), kind: z.enum(['MedicalCondition', 'MedicalProcedure', 'MedicalTherapy', 'MedicalTest']) })
+    .strictObject({
+      about: text(80),
+      kind: z.enum(['MedicalCondition', 'MedicalProcedure', 'MedicalTherapy', 'MedicalTest']),
+    })
     .optional()
     .describe('Topic of a medical page, as MedicalWebPage.about names it'),
 })
@@ -46,8 +57,17 @@ export const pageSchema = z
     sample: z
       .array(z.string())
       .default([])
-      .describe('Fields that still hold sample values, as kind of section and field, such as profile.therapist; `npm run launch-check` asks for each'),
-    sections: z.array(z.discriminatedUnion('type', Object.values(kinds) as unknown as [Kinds[SectionType], ...Kinds[SectionType][]])).min(1),
+      .describe(
+        'Fields that still hold sample values, as kind of section and field, such as profile.therapist; `npm run launch-check` asks for each',
+      ),
+    sections: z
+      .array(
+        z.discriminatedUnion(
+          'type',
+          Object.values(kinds) as unknown as [Kinds[SectionType], ...Kinds[SectionType][]],
+        ),
+      )
+      .min(1),
   })
   .superRefine((page, ctx) => {
     for (const [index, name] of page.sample.entries()) {
@@ -61,10 +81,16 @@ export const pageSchema = z
   })
 
 /** Where a field named in `sample` stands, from the top of the page; undefined when the page has no such field. */
-export function samplePath({ sections }: { sections: readonly { type: string }[] }, name: string): (string | number)[] | undefined {
+export function samplePath(
+  { sections }: { sections: readonly { type: string }[] },
+  name: string,
+): (string | number)[] | undefined {
   const [kind, ...field] = name.split('.')
   const index = sections.findIndex(({ type }) => type === kind)
-  const value = field.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined), sections[index])
+  const value = field.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+    sections[index],
+  )
   return value === undefined ? undefined : ['sections', index, ...field]
 }
 

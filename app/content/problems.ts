@@ -14,7 +14,9 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    const listed = problems.map(({ file, line, field, message }) => `${file}:${line}  ${field || '(whole file)'}\n    ${message}`)
+    const listed = problems.map(
+      ({ file, line, field, message }) => `${file}:${line}  ${field || '(whole file)'}\n    ${message}`,
+    )
     super(`Content has ${problems.length} problem${problems.length === 1 ? '' : 's'}.\n\n${listed.join('\n\n')}\n`)
     this.name = 'ContentError'
     this.problems = problems
@@ -83,7 +85,9 @@ function remedy(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `Too long or too many. Write at most ${issue.maximum} ${unit(issue.origin)}.`
     case 'invalid_union':
-      return issue.discriminator ? `The ${issue.discriminator} is missing or not known. Kinds are listed in app/sections/kinds.ts.` : issue.message
+      return issue.discriminator
+        ? `The ${issue.discriminator} is missing or not known. Kinds are listed in app/sections/kinds.ts.`
+        : issue.message
     default:
       return issue.message
   }

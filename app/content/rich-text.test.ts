@@ -39,7 +39,9 @@ test('text is set in and outside marks, addresses are not', () => {
 })
 
 test('the words alone lose marks and special spaces, and nothing else', () => {
-  expect(plainText(parse('2\u2060–\u20603\u00a0days, *soft*, **strong**, [link](/there)'))).toBe('2–3 days, soft, strong, link')
+  expect(plainText(parse('2\u2060–\u20603\u00a0days, *soft*, **strong**, [link](/there)'))).toBe(
+    '2–3 days, soft, strong, link',
+  )
   const word = fc.stringMatching(/^[a-z ,.]{1,12}$/)
   fc.assert(
     fc.property(fc.array(fc.record({ word, mark: fc.constantFrom('', '*', '**') })), (parts) => {

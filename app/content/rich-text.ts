@@ -24,7 +24,11 @@ export type RichText = string | RichSpan[]
 const MARKUP = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
 /** Parses inline markup; `resolve` turns an address into a link. Text outside markup passes through `set`. */
-export function parseRichText(source: string, resolve: (href: string) => LinkView, set: (text: string) => string): RichText {
+export function parseRichText(
+  source: string,
+  resolve: (href: string) => LinkView,
+  set: (text: string) => string,
+): RichText {
   const spans: RichSpan[] = []
   let end = 0
   for (const match of source.matchAll(MARKUP)) {

@@ -3,11 +3,18 @@ import { z } from 'zod'
 import { figure, icon, image, link, rich, text } from './fields.ts'
 
 /** Service card: title, description, icon, path. The picture turns it into a plate card. */
-export const serviceCard = () => z.strictObject({ title: text(60), description: rich(180), icon: icon(), path: link(), image: image().optional() })
+export const serviceCard = () =>
+  z.strictObject({ title: text(60), description: rich(180), icon: icon(), path: link(), image: image().optional() })
 
 /** Process step: step number, title, description, icon; a figure only where it is true (DESIGN.md, Steps). */
 export const processStep = () =>
-  z.strictObject({ step: z.int().min(1).max(9), title: text(70), description: rich(260), icon: icon().optional(), figure: figure().optional() })
+  z.strictObject({
+    step: z.int().min(1).max(9),
+    title: text(70),
+    description: rich(260),
+    icon: icon().optional(),
+    figure: figure().optional(),
+  })
 
 /** Benefit tile: title, description, icon. */
 export const benefitTile = () => z.strictObject({ title: text(70), description: rich(260), icon: icon() })
@@ -26,11 +33,16 @@ export const concernCard = () =>
       ctaText: text(48).optional(),
       ctaLink: link().optional(),
     })
-    .refine((card) => Boolean(card.text) || card.symptoms.length > 0, { error: 'A concern card needs a text or a list of symptoms.' })
-    .refine((card) => Boolean(card.ctaText) === Boolean(card.ctaLink), { error: 'ctaText and ctaLink go together: give both or neither.' })
+    .refine((card) => Boolean(card.text) || card.symptoms.length > 0, {
+      error: 'A concern card needs a text or a list of symptoms.',
+    })
+    .refine((card) => Boolean(card.ctaText) === Boolean(card.ctaLink), {
+      error: 'ctaText and ctaLink go together: give both or neither.',
+    })
 
 /** Consideration card: title, symptoms, image. */
-export const considerationCard = () => z.strictObject({ title: text(60), symptoms: z.array(text(90)).min(1).max(6), image: image() })
+export const considerationCard = () =>
+  z.strictObject({ title: text(60), symptoms: z.array(text(90)).min(1).max(6), image: image() })
 
 /** Treatment card: name, duration, image, button. A card without a picture opens with its duration as a figure. */
 export const treatmentCard = () =>
@@ -45,11 +57,21 @@ export const treatmentCard = () =>
 
 /** Therapist profile: name, image, credentials, bio paragraphs. Without a portrait a monogram plate stands in. */
 export const therapistProfile = () =>
-  z.strictObject({ name: text(60), image: image().optional(), credentials: z.array(text(90)).min(1), bio: z.array(rich(700)).min(1) })
+  z.strictObject({
+    name: text(60),
+    image: image().optional(),
+    credentials: z.array(text(90)).min(1),
+    bio: z.array(rich(700)).min(1),
+  })
 
 /** Named public source: who published what, when, and where it can be read. */
 export const source = () =>
-  z.strictObject({ publisher: text(120), title: text(200), year: z.int().min(1990).max(2100).optional(), url: z.url({ protocol: /^https$/ }).optional() })
+  z.strictObject({
+    publisher: text(120),
+    title: text(200),
+    year: z.int().min(1990).max(2100).optional(),
+    url: z.url({ protocol: /^https$/ }).optional(),
+  })
 
 export type ServiceCard = z.output<ReturnType<typeof serviceCard>>
 export type ProcessStep = z.output<ReturnType<typeof processStep>>

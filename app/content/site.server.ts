@@ -42,7 +42,11 @@ export async function readSite(contentDir: string = CONTENT_DIR): Promise<Site> 
   const register = check(registerSource, imageRegister, problems)
   for (const name of register ? missingMasters(contentDir, register) : []) {
     problems.push(
-      problem(registerSource, [name], `The picture's file is not there. Put its master at ${masterOf(contentDir, name)}, as WebP, or remove this entry.`),
+      problem(
+        registerSource,
+        [name],
+        `The picture's file is not there. Put its master at ${masterOf(contentDir, name)}, as WebP, or remove this entry.`,
+      ),
     )
   }
   if (!clinic || !facts || !register || problems.length > 0) throw new ContentError(problems)
@@ -105,7 +109,9 @@ const CACHE = Symbol.for('clinic.site')
 const shared = globalThis as { [CACHE]?: { stamp: string; site: Promise<Site> } }
 
 function contentStamp(folder: string): string {
-  const times = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => statSync(join(folder, file)).mtimeMs)
+  const times = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (file) => statSync(join(folder, file)).mtimeMs,
+  )
   return `${times.length}:${Math.max(...times)}`
 }
 
@@ -125,14 +131,18 @@ export function takeChecked(file: string): void {
 type Listed = 'pages' | 'images' | 'files'
 
 async function readChecked(file: string): Promise<Site> {
-  const { pages, images, files, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Omit<Site, Listed> & Record<Listed, [string, never][]>
+  const { pages, images, files, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Omit<Site, Listed> &
+    Record<Listed, [string, never][]>
   return { ...rest, pages: new Map(pages), images: new Map(images), files: new Map(files) }
 }
 
 /** One page, with each term of the glossary explained where the page first uses it. */
 function readPage(source: PageSource, glossary: Glossary, known: References, problems: Problem[]): Page | undefined {
   const explain = firstUses(glossary, pathOf(source))
-  return readingWith({ ...known, explain }, () => check(source, pageSchema, problems, source.content) as Page | undefined)
+  return readingWith(
+    { ...known, explain },
+    () => check(source, pageSchema, problems, source.content) as Page | undefined,
+  )
 }
 
 function check<Schema extends z.ZodType>(

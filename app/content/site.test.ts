@@ -16,7 +16,8 @@ interface Mistake {
 
 const change = (file: string, before: string, after: string): Edits => ({ [file]: [before, after] })
 
-const HERO = '  - type: hero-page\n    ground: linen\n    title: All about care\n    lede: Call [{clinic.phone}]({clinic.phoneHref}).\n\n'
+const HERO =
+  '  - type: hero-page\n    ground: linen\n    title: All about care\n    lede: Call [{clinic.phone}]({clinic.phoneHref}).\n\n'
 const COSTS = `  - type: costs
     ground: sand
     title: Costs
@@ -217,21 +218,44 @@ const mistakes: Mistake[] = [
     at: [FORM, 'yes please', 'seo.noIndex'],
     remedy: 'Write true or false.',
   },
-  { name: 'text that is not YAML', edits: change(HOME, 'name: Home', 'name: Home: a start'), at: [HOME, 'name:', ''], remedy: 'This is not valid YAML' },
-  { name: 'key twice', edits: change(HOME, 'name: Home', 'name: Home\nname: House'), at: [HOME, 'name: House', ''], remedy: 'Map keys must be unique' },
+  {
+    name: 'text that is not YAML',
+    edits: change(HOME, 'name: Home', 'name: Home: a start'),
+    at: [HOME, 'name:', ''],
+    remedy: 'This is not valid YAML',
+  },
+  {
+    name: 'key twice',
+    edits: change(HOME, 'name: Home', 'name: Home\nname: House'),
+    at: [HOME, 'name: House', ''],
+    remedy: 'Map keys must be unique',
+  },
   {
     name: 'hero that is not first',
-    edits: change(FORM, '    safety: standard\n', '    safety: standard\n  - { type: hero-page, ground: paper, title: Too late, lede: Words. }\n'),
+    edits: change(
+      FORM,
+      '    safety: standard\n',
+      '    safety: standard\n  - { type: hero-page, ground: paper, title: Too late, lede: Words. }\n',
+    ),
     at: [FORM, 'Too late', 'sections.1.type'],
     remedy: 'Only the first section may be a "hero-page": it holds the page\'s one h1.',
   },
   {
     name: 'two heroes',
-    edits: change(HOME, '  - type: service-cards\n', '  - { type: hero-page, ground: paper, title: Once more, lede: Words. }\n  - type: service-cards\n'),
+    edits: change(
+      HOME,
+      '  - type: service-cards\n',
+      '  - { type: hero-page, ground: paper, title: Once more, lede: Words. }\n  - type: service-cards\n',
+    ),
     at: [HOME, 'Once more', 'sections.1.type'],
     remedy: 'Only the first section may be a "hero-page"',
   },
-  { name: 'no hero', edits: change(CARE, HERO, ''), at: [CARE, '- type: faq', 'sections.0.type'], remedy: 'The first section is a hero or a form' },
+  {
+    name: 'no hero',
+    edits: change(CARE, HERO, ''),
+    at: [CARE, '- type: faq', 'sections.0.type'],
+    remedy: 'The first section is a hero or a form',
+  },
   {
     name: 'parent that is no page',
     edits: change(FORM, 'parent: /care\n', 'parent: /cars\n'),
@@ -294,7 +318,12 @@ test('the small site is sound', async () => {
   expect(site.pages.get('/')?.seo.title).toBe('Test Clinic: care in Calgary')
 })
 
-test.each(mistakes)('$name: says file, line, field and remedy', async ({ edits, at: [file, text, field], remedy }) => {
-  const problems = await problemsWith(edits)
-  expect(problems).toEqual([{ file, line: lineWith(edits, file, text), field, message: expect.stringContaining(remedy) }])
-})
+test.each(mistakes)(
+  '$name: says file, line, field and remedy',
+  async ({ edits, at: [file, text, field], remedy }) => {
+    const problems = await problemsWith(edits)
+    expect(problems).toEqual([
+      { file, line: lineWith(edits, file, text), field, message: expect.stringContaining(remedy) },
+    ])
+  },
+)

@@ -13,11 +13,27 @@ test.each([
   ['a range keeps its unit', '24–48 hours', `24${JOINER}–${JOINER}48${NBSP}hours`],
   ['a figure keeps its unit', 'in 2 minutes, 5 mg', `in 2${NBSP}minutes, 5${NBSP}mg`],
   ['a time of day is not torn', '9 am to 5 pm', `9${NBSP}am${NBSP}to${NBSP}5${NBSP}pm`],
-  ['a day keeps its hours', 'Mon–Fri 9–5, Sat 9–3', `Mon${JOINER}–${JOINER}Fri${NBSP}9${JOINER}–${JOINER}5, Sat${NBSP}9${JOINER}–${JOINER}3`],
-  ['a vitamin keeps its letter', 'B vitamins, Vitamin C, vitamin B12', `B${NBSP}vitamins, Vitamin${NBSP}C, vitamin${NBSP}B12`],
-  ['a figure keeps the word that it is hyphenated to', 'Free 15-Minute talk, 2-minute check', `Free 15-${JOINER}Minute talk, 2-${JOINER}minute check`],
+  [
+    'a day keeps its hours',
+    'Mon–Fri 9–5, Sat 9–3',
+    `Mon${JOINER}–${JOINER}Fri${NBSP}9${JOINER}–${JOINER}5, Sat${NBSP}9${JOINER}–${JOINER}3`,
+  ],
+  [
+    'a vitamin keeps its letter',
+    'B vitamins, Vitamin C, vitamin B12',
+    `B${NBSP}vitamins, Vitamin${NBSP}C, vitamin${NBSP}B12`,
+  ],
+  [
+    'a figure keeps the word that it is hyphenated to',
+    'Free 15-Minute talk, 2-minute check',
+    `Free 15-${JOINER}Minute talk, 2-${JOINER}minute check`,
+  ],
   ['a phone number is not torn', '(403) 555-0142', `(403)${NBSP}555-${JOINER}0142`],
-  ['a helpline is not torn', '9-8-8 or 1-866-332-2322', `9-${JOINER}8-${JOINER}8 or 1-${JOINER}866-${JOINER}332-${JOINER}2322`],
+  [
+    'a helpline is not torn',
+    '9-8-8 or 1-866-332-2322',
+    `9-${JOINER}8-${JOINER}8 or 1-${JOINER}866-${JOINER}332-${JOINER}2322`,
+  ],
   ['a dash between words may break', 'calm – and exact', 'calm – and exact'],
   ['a number before another word may break', 'step 2 follows', 'step 2 follows'],
 ])('%s', (_, source, set) => {

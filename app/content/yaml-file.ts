@@ -25,7 +25,12 @@ function readText(file: string): string {
     return readFileSync(file, 'utf8')
   } catch {
     throw new ContentError([
-      { file, line: 1, field: '', message: 'The file is not there or cannot be read. Create it; docs in README.md, "Change a sentence".' },
+      {
+        file,
+        line: 1,
+        field: '',
+        message: 'The file is not there or cannot be read. Create it; docs in README.md, "Change a sentence".',
+      },
     ])
   }
 }

@@ -4,7 +4,7 @@ import { MenuBar } from './menu-bar.ts'
 import { SlideRail } from './slide-rail.ts'
 import { TabSet } from './tab-set.ts'
 
-/** Filled in by the finishing stage (scripts/finish/page-scripts.ts): the page begins with such an element. A navigation may bring others, with React's bundle. */
+/** Filled in by the finishing stage (build/finish/page-scripts.ts): the page begins with such an element. A navigation may bring others, with React's bundle. */
 declare const HAS_TABS: boolean
 declare const HAS_RAILS: boolean
 

@@ -9,5 +9,6 @@ const ELEMENTS = { 'menu-bar': MenuBar, 'slide-rail': SlideRail, 'tab-set': TabS
 /** Defines the elements that the page has not defined itself, and limits what the scripts that now come may write. Called once, before React starts. */
 export function defineElements(): void {
   limitTrust()
-  for (const [name, element] of Object.entries(ELEMENTS)) if (!customElements.get(name)) customElements.define(name, element)
+  for (const [name, element] of Object.entries(ELEMENTS))
+    if (!customElements.get(name)) customElements.define(name, element)
 }

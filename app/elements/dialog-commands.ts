@@ -8,7 +8,11 @@ export function supportDialogCommands(): void {
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null
     if (button?.getAttribute('command') === 'close') dialog?.close()
     else dialog?.showModal()
-    if (element.matches('dialog[closedby=any]') && !('closedBy' in element) && clientY < element.getBoundingClientRect().top)
+    if (
+      element.matches('dialog[closedby=any]') &&
+      !('closedBy' in element) &&
+      clientY < element.getBoundingClientRect().top
+    )
       (element as HTMLDialogElement).close()
   })
 }

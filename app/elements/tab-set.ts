@@ -12,7 +12,8 @@ export class TabSet extends HTMLElement {
     const at = tabs.indexOf((event.target as Element).closest<HTMLElement>('[role=tab]') as HTMLElement)
     const { key } = event as KeyboardEvent
     const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
-    if (this.querySelector('[aria-orientation=vertical]')) Object.assign(steps, { ArrowDown: at + 1, ArrowUp: at - 1 })
+    if (this.querySelector('[aria-orientation=vertical]'))
+      Object.assign(steps, { ArrowDown: at + 1, ArrowUp: at - 1 })
     const to = key ? steps[key] : at
     if (at < 0 || to === undefined) return
     if (key) event.preventDefault()

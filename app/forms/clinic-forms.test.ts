@@ -5,10 +5,14 @@ import { parseYaml } from '../content/yaml-file.ts'
 
 const clinic = parseYaml('content/clinic.yaml').document.toJS() as { forms: Record<string, unknown> }
 const messages = (forms: Record<string, unknown>) =>
-  clinicSchema.safeParse({ ...clinic, forms: { ...clinic.forms, ...forms } }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  clinicSchema
+    .safeParse({ ...clinic, forms: { ...clinic.forms, ...forms } })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 it('asks for the address of a provider that has one for each clinic', () => {
-  expect(messages({ provider: 'frame' })).toEqual([expect.stringMatching(/^forms\.origin: .*such as https:\/\/forms\.example\.ca\.$/)])
+  expect(messages({ provider: 'frame' })).toEqual([
+    expect.stringMatching(/^forms\.origin: .*such as https:\/\/forms\.example\.ca\.$/),
+  ])
   expect(messages({ provider: 'formio' })).toEqual([expect.stringMatching(/^forms\.origin: /)])
   expect(messages({ provider: 'frame', origin: 'https://forms.example.ca' })).toBeUndefined()
 })

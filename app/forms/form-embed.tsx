@@ -25,7 +25,13 @@ export function FormEmbed({ form, clinic, messages }: FormEmbedProps) {
   const direct = { href: provider.directLink(form), external: true } as const
   const hasFailed = state === 'failed'
   return (
-    <section ref={frame} className={hasFailed ? `${styles.embed} ${styles.failed}` : styles.embed} data-state={state} tabIndex={-1} aria-label={messages.frame}>
+    <section
+      ref={frame}
+      className={hasFailed ? `${styles.embed} ${styles.failed}` : styles.embed}
+      data-state={state}
+      tabIndex={-1}
+      aria-label={messages.frame}
+    >
       <header className={styles.bar}>
         <strong>
           <Glyph name={hasFailed ? 'unplugged' : 'lock'} />
@@ -34,12 +40,20 @@ export function FormEmbed({ form, clinic, messages }: FormEmbedProps) {
         <span>{provider.title(form)}</span>
       </header>
       <div className={styles.room}>
-        {(state === 'waiting' || state === 'late') && <WaitingForm late={state === 'late'} direct={direct} messages={messages} />}
+        {(state === 'waiting' || state === 'late') && (
+          <WaitingForm late={state === 'late'} direct={direct} messages={messages} />
+        )}
         {hasFailed && <FailedForm direct={direct} clinic={clinic} messages={messages} onRetry={retry} />}
         <noscript>
           <ScriptlessForm direct={direct} clinic={clinic} messages={messages} />
         </noscript>
-        <div key={mountKey} ref={mount} className={styles.mount} data-form-id={form.id} {...provider.attributes(form)} />
+        <div
+          key={mountKey}
+          ref={mount}
+          className={styles.mount}
+          data-form-id={form.id}
+          {...provider.attributes(form)}
+        />
       </div>
       <footer className={styles.foot}>
         <span>{messages.kept}</span>

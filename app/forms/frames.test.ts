@@ -15,9 +15,12 @@ it.each([
   expect(boundedHeight(given)).toBe(height)
 })
 
-it.each([undefined, null, '', '-5', '5px', '1e9', 0, -20, NaN, Infinity, {}, [640]])('does not take %s for a height', (given) => {
-  expect(boundedHeight(given)).toBeUndefined()
-})
+it.each([undefined, null, '', '-5', '5px', '1e9', 0, -20, NaN, Infinity, {}, [640]])(
+  'does not take %s for a height',
+  (given) => {
+    expect(boundedHeight(given)).toBeUndefined()
+  },
+)
 
 it('stays within bounds whatever is sent', () => {
   fc.assert(
@@ -30,12 +33,19 @@ it('stays within bounds whatever is sent', () => {
 
 it('reads the local service’s message, and no other', () => {
   expect(hushHeight({ type: 'secure-form-height', height: 812 })).toBe(812)
-  for (const other of ['secure-form-height', null, 812, { height: 812 }, { type: 'resize', height: 812 }]) expect(hushHeight(other)).toBeUndefined()
+  for (const other of ['secure-form-height', null, 812, { height: 812 }, { type: 'resize', height: 812 }])
+    expect(hushHeight(other)).toBeUndefined()
 })
 
 it('reads Jotform’s message for this form, and no other', () => {
   expect(jotformHeight('setHeight:539:230000000000001', '230000000000001')).toBe('539')
-  for (const other of ['setHeight:539:999', 'scrollIntoView::230000000000001', 'setHeight:539', { height: 539 }, null]) {
+  for (const other of [
+    'setHeight:539:999',
+    'scrollIntoView::230000000000001',
+    'setHeight:539',
+    { height: 539 },
+    null,
+  ]) {
     expect(jotformHeight(other, '230000000000001')).toBeUndefined()
   }
 })

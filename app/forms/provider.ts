@@ -2,7 +2,9 @@
 import type { FormView } from '../content/references.ts'
 
 /** Sources that a page showing the form must allow, by directive of its security policy. */
-export type FormPolicy = Partial<Record<'script-src' | 'frame-src' | 'style-src' | 'connect-src' | 'img-src' | 'font-src', readonly string[]>>
+export type FormPolicy = Partial<
+  Record<'script-src' | 'frame-src' | 'style-src' | 'connect-src' | 'img-src' | 'font-src', readonly string[]>
+>
 
 /** What is known of a provider before anything of it runs; the prerendered page needs no more. */
 export interface FormProvider {

@@ -14,23 +14,30 @@ const view = (provider: FormProviderName, id: string, account?: string): FormVie
 })
 const recorded = (name: string) => readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url), 'utf8')
 
-it.each(formProviderNames)('%s has a title, an https direct link and sources without a wildcard for everything', (name) => {
-  const form = view(name, 'a-form.1234')
-  const { title, directLink, policy } = providers[name]
-  expect(title(form)).not.toBe('')
-  expect(new URL(directLink(form)).protocol).toBe(name === 'local' ? 'http:' : 'https:')
-  expect(directLink(form)).toContain('a-form.1234')
-  const sources = Object.values(policy(form)).flat()
-  expect(sources.length).toBeGreaterThan(0)
-  for (const source of sources) expect(source).not.toMatch(/^(\*|https?:)$/)
-})
+it.each(formProviderNames)(
+  '%s has a title, an https direct link and sources without a wildcard for everything',
+  (name) => {
+    const form = view(name, 'a-form.1234')
+    const { title, directLink, policy } = providers[name]
+    expect(title(form)).not.toBe('')
+    expect(new URL(directLink(form)).protocol).toBe(name === 'local' ? 'http:' : 'https:')
+    expect(directLink(form)).toContain('a-form.1234')
+    const sources = Object.values(policy(form)).flat()
+    expect(sources.length).toBeGreaterThan(0)
+    for (const source of sources) expect(source).not.toMatch(/^(\*|https?:)$/)
+  },
+)
 
 describe('recorded embed codes', () => {
   it('Hush: mount attributes, script and frame at one origin', () => {
     const form = view('hush', 'clinic.intake-1234')
     const html = recorded('hush')
-    for (const [name, value] of Object.entries(providers.hush.attributes(form))) expect(html).toContain(`${name}="${value}"`)
-    expect(providers.hush.policy(form)).toEqual({ 'script-src': ['https://hushforms.com'], 'frame-src': ['https://hushforms.com'] })
+    for (const [name, value] of Object.entries(providers.hush.attributes(form)))
+      expect(html).toContain(`${name}="${value}"`)
+    expect(providers.hush.policy(form)).toEqual({
+      'script-src': ['https://hushforms.com'],
+      'frame-src': ['https://hushforms.com'],
+    })
     expect(providers.hush.directLink(form)).toBe('https://hushforms.com/clinic.intake-1234')
   })
 
@@ -51,11 +58,15 @@ describe('recorded embed codes', () => {
 
   it('Typeform: the id of the widget is the id of the direct link', () => {
     const form = view('typeform', 'AbCdEf12')
-    expect(recorded('typeform')).toContain(`data-tf-widget="${providers.typeform.attributes(form)['data-tf-widget']}"`)
+    expect(recorded('typeform')).toContain(
+      `data-tf-widget="${providers.typeform.attributes(form)['data-tf-widget']}"`,
+    )
     expect(providers.typeform.directLink(form)).toBe('https://form.typeform.com/to/AbCdEf12')
   })
 
   it('Form.io: the form’s address in the clinic’s project', () => {
-    expect(recorded('formio')).toContain(`'${providers.formio.directLink({ ...view('formio', 'example'), origin: 'https://examples.form.io' })}'`)
+    expect(recorded('formio')).toContain(
+      `'${providers.formio.directLink({ ...view('formio', 'example'), origin: 'https://examples.form.io' })}'`,
+    )
   })
 })

@@ -30,14 +30,24 @@ export const providers: Record<FormProviderName, FormProvider> = {
     // Draws into the page itself, so it needs styles and calls besides scripts. General knowledge: confirm with the provider before launch.
     policy: ({ origin }) => {
       const hosts = [origin, 'https://static.cognitoforms.com']
-      return { 'script-src': hosts, 'style-src': [...hosts, "'unsafe-inline'"], 'connect-src': hosts, 'img-src': hosts, 'font-src': hosts }
+      return {
+        'script-src': hosts,
+        'style-src': [...hosts, "'unsafe-inline'"],
+        'connect-src': hosts,
+        'img-src': hosts,
+        'font-src': hosts,
+      }
     },
     attributes: noAttributes,
   },
   typeform: {
     title: () => 'Typeform',
     directLink: ({ origin, id }) => `${origin}/to/${id}`,
-    policy: ({ origin }) => ({ 'script-src': [TYPEFORM_EMBED], 'style-src': [TYPEFORM_EMBED], 'frame-src': [origin] }),
+    policy: ({ origin }) => ({
+      'script-src': [TYPEFORM_EMBED],
+      'style-src': [TYPEFORM_EMBED],
+      'frame-src': [origin],
+    }),
     // The id of data-tf-live differs from the form's own and opens no page; data-tf-widget takes the id that the direct link takes too.
     attributes: ({ id }) => ({ 'data-tf-widget': id, 'data-tf-auto-resize': 'true', 'data-tf-inline-on-mobile': '' }),
   },

@@ -13,7 +13,14 @@ interface ProviderScript {
 }
 
 /** Appends the script. The returned function takes it away with everything it left on the page, also when it has not arrived yet. */
-export function runScript({ src, attributes = {}, host = document.head, globals, onLoad, onError }: ProviderScript): () => void {
+export function runScript({
+  src,
+  attributes = {},
+  host = document.head,
+  globals,
+  onLoad,
+  onError,
+}: ProviderScript): () => void {
   const removeTraces = recordTraces([new URL(src).origin], globals)
   const script = document.createElement('script')
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)

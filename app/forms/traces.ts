@@ -2,7 +2,11 @@
 
 const LOADED = 'script[src], link[rel="stylesheet"], iframe[src]'
 
-type Listening = [type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions]
+type Listening = [
+  type: string,
+  listener: EventListenerOrEventListenerObject | null,
+  options?: boolean | AddEventListenerOptions,
+]
 type Recorder = (target: EventTarget, listening: Listening) => void
 
 /** Records from now on. The returned function stops and removes what scripts from `origins` added, and the `globals` that were not there before. */
@@ -35,7 +39,8 @@ function recordListeners(origins: readonly string[]): () => void {
   recorders.add(recorder)
   return () => {
     for (const [target, listening] of recorded.splice(0)) target.removeEventListener(...listening)
-    if (recorders.delete(recorder) && recorders.size === 0) for (const target of [window, document]) Reflect.deleteProperty(target, 'addEventListener')
+    if (recorders.delete(recorder) && recorders.size === 0)
+      for (const target of [window, document]) Reflect.deleteProperty(target, 'addEventListener')
   }
 }
 

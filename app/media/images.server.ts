@@ -39,7 +39,11 @@ export async function readImages(contentDir: string, register: ImageRegister): P
     Object.entries(register).map(async ([name, { alt, focal, ground }]) => {
       const master = masterOf(contentDir, name)
       const { width, height } = await sharp(master).metadata()
-      const hash = createHash('sha256').update(readFileSync(master)).update(JSON.stringify(ENCODING)).digest('hex').slice(0, 8)
+      const hash = createHash('sha256')
+        .update(readFileSync(master))
+        .update(JSON.stringify(ENCODING))
+        .digest('hex')
+        .slice(0, 8)
       return [name, { stem: `${name}.${hash}`, alt, width, height, focal, ground: inThreeDigits(ground) }] as const
     }),
   )

@@ -93,10 +93,19 @@ interface Lettering {
 
 /** Text in the display face. The site's own files are WOFF2, which sharp can't read: these are the same fonts, unpacked. */
 async function lettering(words: string, size: number, ink: string, width = TEXT_WIDTH): Promise<Lettering> {
-  await (italicKnown ??= sharp({ text: { text: '.', fontfile: `${FONTS}/newsreader-display-italic.ttf` } }).toBuffer())
+  await (italicKnown ??= sharp({
+    text: { text: '.', fontfile: `${FONTS}/newsreader-display-italic.ttf` },
+  }).toBuffer())
   const text = `<span foreground="${ink}" letter_spacing="${Math.round(-0.02 * size * 1024)}" line_height="0.96">${words}</span>`
   const { data, info } = await sharp({
-    text: { text, font: `${FAMILY} ${size}`, fontfile: `${FONTS}/newsreader-display.ttf`, width, rgba: true, dpi: 72 },
+    text: {
+      text,
+      font: `${FAMILY} ${size}`,
+      fontfile: `${FONTS}/newsreader-display.ttf`,
+      width,
+      rgba: true,
+      dpi: 72,
+    },
   })
     .png()
     .toBuffer({ resolveWithObject: true })
@@ -123,7 +132,12 @@ function markup(title: RichText): string {
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\u2060', '')
 
 /** The part of a master around its focal point that fills `width` by `height`. */
-async function crop(master: string, { width, height, focal: [x, y] }: ImageView, toWidth: number, toHeight: number): Promise<Buffer> {
+async function crop(
+  master: string,
+  { width, height, focal: [x, y] }: ImageView,
+  toWidth: number,
+  toHeight: number,
+): Promise<Buffer> {
   const scale = Math.max(toWidth / width, toHeight / height)
   const [wide, high] = [Math.ceil(width * scale), Math.ceil(height * scale)]
   const at = (room: number, percent: number) => Math.round((room * percent) / 100)

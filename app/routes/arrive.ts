@@ -6,7 +6,10 @@ import { loadSections } from '../sections/section-list.tsx'
 import { canonicalPath } from './paths.ts'
 
 /** Data of the page at `url` as `read` gives it, once all that shows it is there. Throws a redirect where a former path leads on, as the host does (product.md, Paths). */
-export async function arrive<Data extends PageData | null>({ pathname, search, hash }: URL, read: (path: string) => Promise<Data>): Promise<Data> {
+export async function arrive<Data extends PageData | null>(
+  { pathname, search, hash }: URL,
+  read: (path: string) => Promise<Data>,
+): Promise<Data> {
   const path = canonicalPath(pathname)
   const to = chrome.formerPaths[path]
   if (to) throw redirect(`${to}${search}${hash}`, 308)

@@ -1,6 +1,14 @@
 // The routes as the visitor's browser has them: one document, in it any page, whose data and code come when it is gone to (docs/decisions/0023).
 import { useEffect } from 'react'
-import { Outlet, useLoaderData, useRouteError, useRouteLoaderData, type LoaderFunctionArgs, type MetaDescriptor, type RouteObject } from 'react-router'
+import {
+  Outlet,
+  useLoaderData,
+  useRouteError,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+  type MetaDescriptor,
+  type RouteObject,
+} from 'react-router'
 import { chrome } from 'virtual:chrome'
 import type { PageData } from '../content/page.ts'
 import { loadSections } from '../sections/section-list.tsx'

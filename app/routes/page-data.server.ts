@@ -21,7 +21,8 @@ export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | '
 export function crumbsOf(page: Page, pages: ReadonlyMap<string, Page>): BreadcrumbItem[] {
   const trail: BreadcrumbItem[] = []
   for (let at: Page | undefined = page; at; at = at.path === '/' ? undefined : pages.get(at.parent)) {
-    if (trail.length > pages.size) throw new Error(`The parents of ${page.path} lead in a ring. Give one of them another parent.`)
+    if (trail.length > pages.size)
+      throw new Error(`The parents of ${page.path} lead in a ring. Give one of them another parent.`)
     trail.unshift({ name: at.name, url: at.path })
   }
   return trail

@@ -22,5 +22,12 @@ test('parents in a ring are an error that says so', () => {
 })
 
 test('a path has one form', () => {
-  expect(['/', '//', '/care', '/care/', '/care//', '/a/b/'].map(canonicalPath)).toEqual(['/', '/', '/care', '/care', '/care', '/a/b'])
+  expect(['/', '//', '/care', '/care/', '/care//', '/a/b/'].map(canonicalPath)).toEqual([
+    '/',
+    '/',
+    '/care',
+    '/care',
+    '/care',
+    '/a/b',
+  ])
 })

@@ -66,7 +66,14 @@ export default function Styleguide() {
         </ul>
         <h2>Type</h2>
         {named(/^--size-/).map(([name, value]) => (
-          <p key={name} style={{ fontSize: `var(${name})`, fontFamily: /display|h\d|figure/.test(name) ? 'var(--font-display)' : undefined, lineHeight: 1.15 }}>
+          <p
+            key={name}
+            style={{
+              fontSize: `var(${name})`,
+              fontFamily: /display|h\d|figure/.test(name) ? 'var(--font-display)' : undefined,
+              lineHeight: 1.15,
+            }}
+          >
             Asked <em>in private</em>, 24–48 hours{' '}
             <code>
               {name} {value}
@@ -75,12 +82,14 @@ export default function Styleguide() {
         ))}
         <h2>Space, shape, motion</h2>
         <ul className={styles.measures}>
-          {named(/^--(s\d|space|gutter|gap|radius|stroke|ease|fast|calm|shadow|header|sticky)/).map(([name, value]) => (
-            <li key={name}>
-              <span style={{ width: /^--(s\d|space|gutter|gap|header|sticky)/.test(name) ? `var(${name})` : 0 }} />
-              <code>{name}</code> {value}
-            </li>
-          ))}
+          {named(/^--(s\d|space|gutter|gap|radius|stroke|ease|fast|calm|shadow|header|sticky)/).map(
+            ([name, value]) => (
+              <li key={name}>
+                <span style={{ width: /^--(s\d|space|gutter|gap|header|sticky)/.test(name) ? `var(${name})` : 0 }} />
+                <code>{name}</code> {value}
+              </li>
+            ),
+          )}
         </ul>
       </div>
       {sections.map(({ kind, examples }) => (

@@ -11,7 +11,10 @@ import type { SectionType, SectionView } from '../content/page.ts'
 import * as kinds from './kinds.ts'
 import type { SectionProps } from './props.ts'
 
-const components = import.meta.glob<ComponentType<SectionProps<SectionType>>>('./*/section.tsx', { eager: true, import: 'default' })
+const components = import.meta.glob<ComponentType<SectionProps<SectionType>>>('./*/section.tsx', {
+  eager: true,
+  import: 'default',
+})
 const names = Object.keys(kinds) as SectionType[]
 const crumbs = [
   { name: 'Home', url: '/' },
@@ -41,15 +44,20 @@ test('every folder is a kind in the list, and every kind has its folder', () => 
 })
 
 test.each(names)('%s has schema, component and example', (kind) => {
-  expect(['schema.ts', 'section.tsx', 'example.yaml'].filter((file) => !existsSync(`app/sections/${kind}/${file}`))).toEqual([])
+  expect(
+    ['schema.ts', 'section.tsx', 'example.yaml'].filter((file) => !existsSync(`app/sections/${kind}/${file}`)),
+  ).toEqual([])
 })
 
-test.each(names.filter((kind) => existsSync(`app/sections/${kind}/example.yaml`)))('%s shows its examples as valid, well-ordered HTML', async (kind) => {
-  const examples = examplesOf(kind)
-  expect(examples).not.toHaveLength(0)
-  for (const html of examples.map(pageWith)) {
-    expect(await htmlProblems(html)).toEqual([])
-    expect(structureProblems(html)).toEqual([])
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-  }
-})
+test.each(names.filter((kind) => existsSync(`app/sections/${kind}/example.yaml`)))(
+  '%s shows its examples as valid, well-ordered HTML',
+  async (kind) => {
+    const examples = examplesOf(kind)
+    expect(examples).not.toHaveLength(0)
+    for (const html of examples.map(pageWith)) {
+      expect(await htmlProblems(html)).toEqual([])
+      expect(structureProblems(html)).toEqual([])
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    }
+  },
+)

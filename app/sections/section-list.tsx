@@ -9,7 +9,9 @@ const files = import.meta.glob<AnySection>('./*/section.tsx', { import: 'default
 /** Components by the path of their file, once they are there. */
 const loaded: Record<string, AnySection> = {}
 /** For the build, which waits for each. In the browser `loadSections` comes first. */
-const waitedFor = Object.fromEntries(Object.entries(files).map(([path, load]) => [path, lazy(async () => ({ default: await load() }))]))
+const waitedFor = Object.fromEntries(
+  Object.entries(files).map(([path, load]) => [path, lazy(async () => ({ default: await load() }))]),
+)
 
 interface SectionListProps extends Omit<SectionProps<SectionType>, 'section'> {
   sections: readonly SectionView[]
@@ -20,7 +22,10 @@ export function SectionList({ sections, ...rest }: SectionListProps) {
   return sections.map((section, index) => {
     const path = pathOf(section)
     const Section = loaded[path] ?? waitedFor[path]
-    if (!Section) throw new Error(`No component shows sections of the kind "${section.type}". Write app/sections/${section.type}/section.tsx.`)
+    if (!Section)
+      throw new Error(
+        `No component shows sections of the kind "${section.type}". Write app/sections/${section.type}/section.tsx.`,
+      )
     return (
       <Fragment key={index}>
         <Section section={section} {...rest} />
@@ -45,7 +50,7 @@ function pathOf({ type }: SectionView): string {
   return `./${type}/section.tsx`
 }
 
-/** Where the finishing stage puts the link to the stylesheet: after what a page begins with (scripts/finish/place-styles.ts). */
+/** Where the finishing stage puts the link to the stylesheet: after what a page begins with (build/finish/place-styles.ts). */
 function StylesPlace() {
   return <div data-styles suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

@@ -17,7 +17,8 @@ function headOf(path: string, canonical?: string): Record<string, unknown>[] {
   return pageHead(data, { business: site.clinic }) as Record<string, unknown>[]
 }
 
-const named = (head: Record<string, unknown>[], name: string) => head.find((tag) => tag['name'] === name || tag['property'] === name)?.['content']
+const named = (head: Record<string, unknown>[], name: string) =>
+  head.find((tag) => tag['name'] === name || tag['property'] === name)?.['content']
 const canonicalOf = (head: Record<string, unknown>[]) => head.find((tag) => tag['rel'] === 'canonical')?.['href']
 const searchDataOf = (head: Record<string, unknown>[]) => head.flatMap((tag) => tag['script:ld+json'] ?? [])
 
@@ -47,7 +48,9 @@ test('share tags are whole, and their picture is absolute and of the size that i
   expect(image).toMatch(/^https:\/\/clinic\.test\/media\/share-care\.[0-9a-f]{8}\.jpg$/)
   expect(
     Object.fromEntries(
-      ['og:type', 'og:site_name', 'og:locale', 'og:url', 'og:image:width', 'og:image:height', 'og:image:alt'].map((name) => [name, named(head, name)]),
+      ['og:type', 'og:site_name', 'og:locale', 'og:url', 'og:image:width', 'og:image:height', 'og:image:alt'].map(
+        (name) => [name, named(head, name)],
+      ),
     ),
   ).toEqual({
     'og:type': 'website',
@@ -62,8 +65,14 @@ test('share tags are whole, and their picture is absolute and of the size that i
     'Care, described for tests | Test Clinic',
     'Care, described for tests | Test Clinic',
   ])
-  expect(new Set(['description', 'og:description', 'twitter:description'].map((name) => named(head, name))).size).toBe(1)
-  expect(['twitter:card', 'twitter:site', 'twitter:image'].map((name) => named(head, name))).toEqual(['summary_large_image', '@testclinic', image])
+  expect(
+    new Set(['description', 'og:description', 'twitter:description'].map((name) => named(head, name))).size,
+  ).toBe(1)
+  expect(['twitter:card', 'twitter:site', 'twitter:image'].map((name) => named(head, name))).toEqual([
+    'summary_large_image',
+    '@testclinic',
+    image,
+  ])
 })
 
 test('search data has the kinds that the page gives reason for', () => {

@@ -10,6 +10,8 @@ export function sitemap(origin: string, pages: Iterable<Page>): string {
 }
 
 function lastReviewed({ sections }: Page): string {
-  const reviewed = sections.flatMap((section) => (section.type === 'sources' || section.type === 'hero-article' ? section.reviewed : []))[0]
+  const reviewed = sections.flatMap((section) =>
+    section.type === 'sources' || section.type === 'hero-article' ? section.reviewed : [],
+  )[0]
   return reviewed ? `<lastmod>${reviewed}</lastmod>` : ''
 }

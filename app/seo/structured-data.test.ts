@@ -8,10 +8,10 @@ const site = await siteWith({})
 /** The items of search data of one page of the small site, by kind. */
 function dataOf(path: string): Record<string, Record<string, unknown>> {
   const page = pageAt(site, path)
-  const items = structuredData({ page, crumbs: crumbsOf(page, site.pages), share: '/media/share-care.jpg' }, site.clinic) as unknown as Record<
-    string,
-    unknown
-  >[]
+  const items = structuredData(
+    { page, crumbs: crumbsOf(page, site.pages), share: '/media/share-care.jpg' },
+    site.clinic,
+  ) as unknown as Record<string, unknown>[]
   return Object.fromEntries(items.map((item) => [String(item['@type']), item]))
 }
 
@@ -30,7 +30,14 @@ test('the clinic says where, when and for whom it works', () => {
       addressCountry: 'CA',
     },
     geo: { '@type': 'GeoCoordinates', latitude: 51, longitude: -114 },
-    openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', dayOfWeek: ['https://schema.org/Monday'], opens: '09:00', closes: '17:00' }],
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['https://schema.org/Monday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
+    ],
     areaServed: 'Calgary, Alberta',
     medicalSpecialty: ["Men's Health"],
   })
@@ -68,7 +75,11 @@ test('breadcrumbs count from one, with absolute addresses', () => {
 
 test('service and medical page refer to the clinic, and the review date is that of the sources', () => {
   const { Service, MedicalWebPage } = dataOf('/care')
-  expect(Service).toMatchObject({ name: 'Care', url: 'https://clinic.test/care', provider: { '@id': 'https://clinic.test/#clinic' } })
+  expect(Service).toMatchObject({
+    name: 'Care',
+    url: 'https://clinic.test/care',
+    provider: { '@id': 'https://clinic.test/#clinic' },
+  })
   expect(MedicalWebPage).toMatchObject({
     about: { '@type': 'MedicalTherapy', name: 'Care' },
     lastReviewed: '2026-04-01',

@@ -72,7 +72,12 @@ function breadcrumbs(crumbs: readonly BreadcrumbItem[], origin: string): WithCon
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${origin}${url}` })),
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${url}`,
+    })),
   }
 }
 
@@ -89,7 +94,12 @@ function faq(items: readonly FaqItem[]): WithContext<FAQPage> {
   }
 }
 
-function serviceOf(service: { name: string; description: string }, url: string, image: string, business: BusinessInfo): WithContext<Service> {
+function serviceOf(
+  service: { name: string; description: string },
+  url: string,
+  image: string,
+  business: BusinessInfo,
+): WithContext<Service> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -102,7 +112,12 @@ function serviceOf(service: { name: string; description: string }, url: string, 
   }
 }
 
-function medicalWebPage(page: PageData['page'], url: string, review: Review | undefined, business: BusinessInfo): WithContext<MedicalWebPage> {
+function medicalWebPage(
+  page: PageData['page'],
+  url: string,
+  review: Review | undefined,
+  business: BusinessInfo,
+): WithContext<MedicalWebPage> {
   const { medicalPage } = page.search
   return {
     '@context': 'https://schema.org',
@@ -129,14 +144,26 @@ function reviewOf(sections: readonly SectionView[]): Review | undefined {
   const band = sections.find((section) => section.type === 'sources')
   if (band) return band
   const hero = sections.find((section) => section.type === 'hero-article')
-  const blocks = sections.flatMap((section) => (section.type === 'article' ? section.chapters.flatMap((chapter) => chapter.blocks) : []))
-  return hero && { reviewed: hero.reviewed, reviewedBy: hero.reviewedBy, items: blocks.flatMap((block) => (block.kind === 'sources' ? block.items : [])) }
+  const blocks = sections.flatMap((section) =>
+    section.type === 'article' ? section.chapters.flatMap((chapter) => chapter.blocks) : [],
+  )
+  return (
+    hero && {
+      reviewed: hero.reviewed,
+      reviewedBy: hero.reviewedBy,
+      items: blocks.flatMap((block) => (block.kind === 'sources' ? block.items : [])),
+    }
+  )
 }
 
 function questionsOf(sections: readonly SectionView[]): FaqItem[] {
   return sections.flatMap((section) => {
-    if (section.type === 'faq') return [section.general, section.treatment, section.payment].flatMap(({ items }) => items)
-    if (section.type === 'article') return section.chapters.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'questions' ? block.items : [])))
+    if (section.type === 'faq')
+      return [section.general, section.treatment, section.payment].flatMap(({ items }) => items)
+    if (section.type === 'article')
+      return section.chapters.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === 'questions' ? block.items : [])),
+      )
     return []
   })
 }

@@ -1,4 +1,4 @@
-// Fetches the data of pages ahead, for links in view and links under the pointer, within a budget; pages with a form are whole documents (scripts/finish/speculation.ts).
+// Fetches the data of pages ahead, for links in view and links under the pointer, within a budget; pages with a form are whole documents (build/finish/speculation.ts).
 // Nothing of this runs under Save-Data: React does not start there, but on pages with a form, which ask here.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -26,7 +26,8 @@ export function useDataAhead(arrived: Arrived): void {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     if (connection?.saveData) return () => {}
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) fetchAhead(target as HTMLAnchorElement, 'inView', arrived)
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) fetchAhead(target as HTMLAnchorElement, 'inView', arrived)
     })
     for (const link of document.querySelectorAll(`main ${LINKS}`)) observer.observe(link)
     const point = ({ target }: Event) => {
@@ -50,7 +51,7 @@ function fetchAhead({ pathname }: HTMLAnchorElement, why: keyof typeof left, arr
   if (path === location.pathname || asked.has(path) || left[why] === 0) return
   asked.add(path)
   left[why]--
-  // The router asks for the same address, and finds it in the browser's cache (app/policy/http-policy.ts).
+  // The router asks for the same address, and finds it in the browser's cache (hosting/policy/http-policy.ts).
   fetchPageData(path, { priority: 'low' })
     .then(arrived)
     // Ahead or not at all: the press itself says what is wrong.

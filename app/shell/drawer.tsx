@@ -11,7 +11,14 @@ export const DRAWER_ID = 'drawer'
 export function Drawer() {
   const { navigation, messages } = chrome
   return (
-    <dialog className={styles.drawer} id={DRAWER_ID} closedby="any" aria-labelledby={`${DRAWER_ID}-title`} data-ground="paper" onClick={closeOnLink}>
+    <dialog
+      className={styles.drawer}
+      id={DRAWER_ID}
+      closedby="any"
+      aria-labelledby={`${DRAWER_ID}-title`}
+      data-ground="paper"
+      onClick={closeOnLink}
+    >
       <div className={styles.head}>
         <p id={`${DRAWER_ID}-title`}>{messages.menus.drawer}</p>
         <button type="button" command="close" commandfor={DRAWER_ID} aria-label={messages.menus.close}>

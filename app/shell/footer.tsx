@@ -48,8 +48,8 @@ export function Footer() {
         </nav>
         <div className={styles.legal}>
           <p>
-            This website is not for emergencies. Call <strong>911</strong>, or Health Link at <strong>811</strong> for nursing advice at any hour. In a crisis,
-            call or text <strong>9-8-8</strong>.
+            This website is not for emergencies. Call <strong>911</strong>, or Health Link at <strong>811</strong> for
+            nursing advice at any hour. In a crisis, call or text <strong>9-8-8</strong>.
           </p>
           <p className={styles.printed}>Addresses that begin with / are on {new URL(chrome.business.url).host}.</p>
           <p className={styles.terms}>

@@ -1,4 +1,4 @@
-// The stylesheet stands after the first section of the first page (scripts/finish/place-styles.ts), and would go with it.
+// The stylesheet stands after the first section of the first page (build/finish/place-styles.ts), and would go with it.
 
 /** A line that has stalled must not keep the words of the next page back for long. */
 const LONGEST_WAIT_MS = 1_500

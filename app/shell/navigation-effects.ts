@@ -20,7 +20,8 @@ export function useNavigationEffects(): void {
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
     const moved = from.pathname !== location.pathname
     if (moved) focusHeading()
-    if (kind === NavigationType.Pop && !location.hash) scrollTo({ top: positions.get(location.key) ?? 0, behavior: 'instant' })
+    if (kind === NavigationType.Pop && !location.hash)
+      scrollTo({ top: positions.get(location.key) ?? 0, behavior: 'instant' })
     else if (location.hash) scrollToHash(location.hash)
     else if (moved) scrollTo({ top: 0, behavior: 'instant' })
   }, [location, kind])

@@ -1,4 +1,4 @@
-// Where a page's data lies beside its document, and how the browser gets it. The finishing stage writes it there (scripts/finish/finish-pages.ts).
+// Where a page's data lies beside its document, and how the browser gets it. The finishing stage writes it there (build/finish/finish-pages.ts).
 import type { PageData } from '../content/page.ts'
 
 /** Address of the data of the page at `path`. */

@@ -3,7 +3,8 @@ import { useLayoutEffect, useState } from 'react'
 import type { MetaDescriptor } from 'react-router'
 
 /** The tags that app/seo/ makes, among those that every page has. */
-const PAGE_TAGS = 'title, meta:is([name], [property]):not([name=viewport], [name=theme-color]), link[rel=canonical], script[type="application/ld+json"]'
+const PAGE_TAGS =
+  'title, meta:is([name], [property]):not([name=viewport], [name=theme-color]), link[rel=canonical], script[type="application/ld+json"]'
 
 /** `tags` take the place of those that were prerendered; without any, these stay. */
 export function PageHead({ tags }: { tags: readonly MetaDescriptor[] | undefined }) {
@@ -16,6 +17,12 @@ export function PageHead({ tags }: { tags: readonly MetaDescriptor[] | undefined
 
 function Tag({ title, 'script:ld+json': searchData, tagName, ...attributes }: Record<string, unknown>) {
   if (typeof title === 'string') return <title>{title}</title>
-  if (searchData) return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(searchData).replaceAll('<', '\\u003c') }} />
+  if (searchData)
+    return (
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(searchData).replaceAll('<', '\\u003c') }}
+      />
+    )
   return tagName === 'link' ? <link {...attributes} /> : <meta {...attributes} />
 }

@@ -7,8 +7,14 @@ const css = readFileSync('app/styles/tokens.css', 'utf8').replaceAll(/\/\*.*?\*\
 /** Custom properties of every rule whose selector list holds `selector`, later ones over earlier ones. */
 function tokensOf(selector: string): Record<string, string> {
   const rules = [...css.matchAll(/(?<list>[^{}]+)\{(?<body>[^{}]*)\}/g)].map(({ groups }) => groups ?? {})
-  const bodies = rules.filter(({ list = '' }) => list.split(',').some((each) => each.trim() === selector)).map(({ body = '' }) => body)
-  return Object.fromEntries(bodies.flatMap((body) => [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value])))
+  const bodies = rules
+    .filter(({ list = '' }) => list.split(',').some((each) => each.trim() === selector))
+    .map(({ body = '' }) => body)
+  return Object.fromEntries(
+    bodies.flatMap((body) =>
+      [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+    ),
+  )
 }
 
 const root = tokensOf(':root')

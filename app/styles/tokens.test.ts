@@ -47,7 +47,11 @@ test('contrast is computed as WCAG does', () => {
 
 test.each(grounds)('every purpose pair can be read on %s', (ground) => {
   const weak = pairs
-    .map(([front, back, least]) => ({ pair: `${front} on ${back}`, ratio: contrast(tokenColour(ground, front), tokenColour(ground, back)), least }))
+    .map(([front, back, least]) => ({
+      pair: `${front} on ${back}`,
+      ratio: contrast(tokenColour(ground, front), tokenColour(ground, back)),
+      least,
+    }))
     .filter(({ ratio, least }) => ratio < least)
   expect(weak).toEqual([])
 })

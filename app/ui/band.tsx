@@ -15,7 +15,12 @@ interface BandProps {
 /** Named lines `full` and `main`; children stand in `main` unless their own style says otherwise. */
 export function Band({ ground, id, labelledBy, className, children }: BandProps) {
   return (
-    <section className={className ? `${styles.band} ${className}` : styles.band} data-ground={ground} id={id} aria-labelledby={labelledBy}>
+    <section
+      className={className ? `${styles.band} ${className}` : styles.band}
+      data-ground={ground}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
       {children}
     </section>
   )

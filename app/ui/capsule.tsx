@@ -29,7 +29,15 @@ export function Capsule({ text, link, small = false, context }: CapsuleProps) {
 }
 
 /** The same for an action on this page. */
-export function CapsuleButton({ text, onClick, small = false }: { text: string; onClick: () => void; small?: boolean }) {
+export function CapsuleButton({
+  text,
+  onClick,
+  small = false,
+}: {
+  text: string
+  onClick: () => void
+  small?: boolean
+}) {
   return (
     <button type="button" onClick={onClick} className={small ? `${styles.capsule} ${styles.small}` : styles.capsule}>
       <span className={styles.body}>{text}</span>

@@ -57,7 +57,14 @@ export function CarouselControls() {
   const { id, count } = useCarousel('CarouselControls')
   return (
     <div className={styles.controls} data-controls>
-      <button type="button" data-step="-1" aria-controls={`${id}rail`} aria-label="Previous" disabled suppressHydrationWarning>
+      <button
+        type="button"
+        data-step="-1"
+        aria-controls={`${id}rail`}
+        aria-label="Previous"
+        disabled
+        suppressHydrationWarning
+      >
         <Glyph name="back" />
       </button>
       <div className={styles.dots}>

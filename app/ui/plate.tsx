@@ -20,14 +20,22 @@ interface PlateProps {
 export function Plate({ image, sizes, tall, priority = false, decorative = false, className }: PlateProps) {
   const [x, y] = image.focal
   const style = { '--plate': image.ground, '--focal': `${x}% ${y}%` } as CSSProperties
-  const loading = priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const }
+  const loading = priority
+    ? { fetchPriority: 'high' as const }
+    : { loading: 'lazy' as const, decoding: 'async' as const }
   return (
     <div className={className ? `${styles.plate} ${className}` : styles.plate} style={style}>
       <picture>
         {tall && <source media="(max-width: 767px)" type="image/avif" srcSet={srcSet(tall)} sizes="100vw" />}
         {tall && <source media="(max-width: 767px)" srcSet={fallback(tall)} />}
         <source type="image/avif" srcSet={srcSet(image)} sizes={sizes} />
-        <img src={fallback(image)} width={image.width} height={image.height} alt={decorative ? '' : image.alt} {...loading} />
+        <img
+          src={fallback(image)}
+          width={image.width}
+          height={image.height}
+          alt={decorative ? '' : image.alt}
+          {...loading}
+        />
       </picture>
     </div>
   )

@@ -6,7 +6,9 @@ import { Rich } from './rich.tsx'
 const term = { term: 'anemia', means: 'too few red cells' }
 
 const held = (text: RichText) =>
-  /<span class="[^"]*held[^"]*">(.*?)<dfn.*<\/dfn>.*<\/span>(.*?)<\/span>/.exec(renderToStaticMarkup(<Rich text={text} />))?.slice(1)
+  /<span class="[^"]*held[^"]*">(.*?)<dfn.*<\/dfn>.*<\/span>(.*?)<\/span>/
+    .exec(renderToStaticMarkup(<Rich text={text} />))
+    ?.slice(1)
 
 test.each<[string, RichText, string[]]>([
   ['a comma', ['With ', term, ', or tired'], ['', ',']],

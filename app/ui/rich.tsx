@@ -12,11 +12,21 @@ export function Rich({ text }: { text: RichText }) {
   return text.map((span, index) => <Span key={index} span={span} before={text[index - 1]} after={text[index + 1]} />)
 }
 
-function Span({ span, before, after }: { span: RichSpan; before: RichSpan | undefined; after: RichSpan | undefined }) {
-  if (typeof span === 'string') return span.replace(isTerm(before) ? CLOSING : '', '').replace(isTerm(after) ? OPENING : '', '')
+function Span({
+  span,
+  before,
+  after,
+}: {
+  span: RichSpan
+  before: RichSpan | undefined
+  after: RichSpan | undefined
+}) {
+  if (typeof span === 'string')
+    return span.replace(isTerm(before) ? CLOSING : '', '').replace(isTerm(after) ? OPENING : '', '')
   if ('em' in span) return <em data-ending={after === undefined || undefined}>{span.em}</em>
   if ('strong' in span) return <strong>{span.strong}</strong>
-  if ('term' in span) return <Term word={span.term} means={span.means} opening={mark(OPENING, before)} closing={mark(CLOSING, after)} />
+  if ('term' in span)
+    return <Term word={span.term} means={span.means} opening={mark(OPENING, before)} closing={mark(CLOSING, after)} />
   return <SiteLink link={span.link}>{span.text}</SiteLink>
 }
 

@@ -30,7 +30,12 @@ export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
   }
   const target = link.leadsTo ?? link.href
   return (
-    <a href={link.href} data-document={link.document} aria-current={target === pathname ? 'page' : undefined} {...rest}>
+    <a
+      href={link.href}
+      data-document={link.document}
+      aria-current={target === pathname ? 'page' : undefined}
+      {...rest}
+    >
       {children}
     </a>
   )

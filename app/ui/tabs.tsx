@@ -25,7 +25,12 @@ export function Tabs({ label, tabs, head, layout = 'under' }: TabsProps) {
     <tab-set class={layout === 'under' ? styles.set : `${styles.set} ${styles[layout]}`}>
       <div className={styles.head}>
         {head}
-        <div className={styles.list} role="tablist" aria-label={label} aria-orientation={layout === 'beside' ? 'vertical' : 'horizontal'}>
+        <div
+          className={styles.list}
+          role="tablist"
+          aria-label={label}
+          aria-orientation={layout === 'beside' ? 'vertical' : 'horizontal'}
+        >
           {tabs.map((tab, index) => (
             <button
               key={tab.label}

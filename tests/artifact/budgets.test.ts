@@ -21,7 +21,8 @@ const NAVIGATION_SCRIPT = 8_000
 /** Lighthouse's phone. */
 const PHONE = { width: 412, density: 1.75 }
 
-const sent = (address: string) => statSync(filePath(existsSync(filePath(`${address}.br`)) ? `${address}.br` : address)).size
+const sent = (address: string) =>
+  statSync(filePath(existsSync(filePath(`${address}.br`)) ? `${address}.br` : address)).size
 const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, address) => total + sent(address), 0)
 const all = ({ elements }: BuiltPage, tag: string) => elements.filter(({ tagName }) => tagName === tag)
 const links = (page: BuiltPage, rel: string) => all(page, 'link').filter((link) => attribute(link, 'rel') === rel)
@@ -34,11 +35,17 @@ test.each(built)('$path fits with its styles into the first round', ({ path }) =
 test.each(built)('$path waits for no request before it shows, and for no script before it has loaded', (page) => {
   const [stylesheet, ...others] = links(page, 'stylesheet')
   expect(others).toEqual([])
-  expect(stylesheet && inside(stylesheet, (each) => attribute(each, 'data-styles') !== undefined), 'The stylesheet stands below the first section').toBe(true)
+  expect(
+    stylesheet && inside(stylesheet, (each) => attribute(each, 'data-styles') !== undefined),
+    'The stylesheet stands below the first section',
+  ).toBe(true)
   expect(all(page, 'style').filter(inHead)).toHaveLength(1)
   expect(page.html).not.toContain('@import')
   expect(all(page, 'script').filter((script) => attribute(script, 'src') !== undefined)).toEqual([])
-  expect([...links(page, 'modulepreload'), ...links(page, 'preload').filter((link) => attribute(link, 'as') !== 'font')]).toEqual([])
+  expect([
+    ...links(page, 'modulepreload'),
+    ...links(page, 'preload').filter((link) => attribute(link, 'as') !== 'font'),
+  ]).toEqual([])
 })
 
 test.each(built)('$path has its data for a visitor of the site in 8 KB', ({ path }) => {
@@ -51,7 +58,9 @@ test.each(built)('$path asks for few files before it has loaded', (page) => {
   const sprite = all(page, 'use').length > 0 ? 1 : 0
   const [document, stylesheet, icon] = [1, 1, 1]
   expect(sum(fonts)).toBeLessThanOrEqual(FONTS)
-  expect(document + stylesheet + icon + fonts.length + pictures.length + sprite).toBeLessThanOrEqual(REQUESTS_BEFORE_LOAD)
+  expect(document + stylesheet + icon + fonts.length + pictures.length + sprite).toBeLessThanOrEqual(
+    REQUESTS_BEFORE_LOAD,
+  )
 })
 
 test.each(built)('$path has a first picture that suits a phone', (page) => {
@@ -62,7 +71,9 @@ test.each(built)('$path has a first picture that suits a phone', (page) => {
 })
 
 function sourcesOf({ parentNode }: Element): Element[] {
-  return parentNode && 'tagName' in parentNode ? parentNode.childNodes.filter((each): each is Element => 'tagName' in each && each.tagName === 'source') : []
+  return parentNode && 'tagName' in parentNode
+    ? parentNode.childNodes.filter((each): each is Element => 'tagName' in each && each.tagName === 'source')
+    : []
 }
 
 function isForPhones(source: Element): boolean {
@@ -72,10 +83,12 @@ function isForPhones(source: Element): boolean {
 
 /** The candidate that a browser takes: the smallest that is sharp, at the width that the last of `sizes` gives. */
 function pictureFor({ width, density }: typeof PHONE, source: Element | undefined): string {
-  const [, share = '100', unit = 'vw'] = /([\d.]+)(vw|rem)$/.exec(source ? (attribute(source, 'sizes') ?? '') : '') ?? []
+  const [, share = '100', unit = 'vw'] =
+    /([\d.]+)(vw|rem)$/.exec(source ? (attribute(source, 'sizes') ?? '') : '') ?? []
   const needed = density * (unit === 'vw' ? (Number(share) / 100) * width : Number(share) * 16)
   const candidates = (source ? (attribute(source, 'srcset') ?? '') : '').split(', ').map((each) => each.split(' '))
-  const [address = ''] = candidates.find(([, size = '']) => Number.parseInt(size) >= needed) ?? candidates.at(-1) ?? []
+  const [address = ''] =
+    candidates.find(([, size = '']) => Number.parseInt(size) >= needed) ?? candidates.at(-1) ?? []
   return address
 }
 
@@ -101,20 +114,27 @@ function startOf(page: BuiltPage): Set<string> {
 function scriptsOfPage({ page }: BuiltPage, start: ReadonlySet<string>): Set<string> {
   const found = new Set<string>()
   for (const file of start) {
-    for (const [, kind = '', to = ''] of fileText(file).matchAll(/["'`]\.\/([\w-]+)\/section\.tsx["'`]:.*?import\(["'`](\.\/[^"'`]+)["'`]\)/g)) {
+    for (const [, kind = '', to = ''] of fileText(file).matchAll(
+      /["'`]\.\/([\w-]+)\/section\.tsx["'`]:.*?import\(["'`](\.\/[^"'`]+)["'`]\)/g,
+    )) {
       if (page.sections.some(({ type }) => type === kind)) found.add(new URL(to, `http://site${file}`).pathname)
     }
   }
   const sections = withImports(found)
   const adapters = [...sections].flatMap((file) =>
-    [...fileText(file).matchAll(/import\(["'`](\.\/hush-[^"'`]+)["'`]\)/g)].map(([, to = '']) => new URL(to, `http://site${file}`).pathname),
+    [...fileText(file).matchAll(/import\(["'`](\.\/hush-[^"'`]+)["'`]\)/g)].map(
+      ([, to = '']) => new URL(to, `http://site${file}`).pathname,
+    ),
   )
   return withImports([...sections, ...adapters])
 }
 
 /** The script that makes heads. */
 function headFile(start: ReadonlySet<string>): string {
-  const [, to = ''] = [...start].map((file) => /import\(["'`](\.\/head-[^"'`]+)["'`]\)/.exec(fileText(file))).find((match) => match !== null) ?? []
+  const [, to = ''] =
+    [...start]
+      .map((file) => /import\(["'`](\.\/head-[^"'`]+)["'`]\)/.exec(fileText(file)))
+      .find((match) => match !== null) ?? []
   return new URL(to, 'http://site/assets/').pathname
 }
 
@@ -124,7 +144,8 @@ function withImports(files: Iterable<string>): Set<string> {
   const visit = (file: string) => {
     if (found.has(file)) return
     found.add(file)
-    for (const [, to = ''] of fileText(file).matchAll(/(?:from|import)\s*["'`]([^"'`]+\.js)["'`]/g)) visit(new URL(to, `http://site${file}`).pathname)
+    for (const [, to = ''] of fileText(file).matchAll(/(?:from|import)\s*["'`]([^"'`]+\.js)["'`]/g))
+      visit(new URL(to, `http://site${file}`).pathname)
   }
   for (const file of files) visit(file)
   return found

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '../../app/content/page.ts'
 import { currentSite } from '../../app/content/site.server.ts'
-import { SITE_DIR } from '../../scripts/build-site.ts'
+import { SITE_DIR } from '../../build/build-site.ts'
 import { elementsOf, type Element } from '../markup/document.ts'
 
 export interface BuiltPage {

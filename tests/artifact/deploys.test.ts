@@ -1,6 +1,6 @@
 // What keeps open tabs and caches right when a new site takes the old one's place.
 import { expect, test } from 'vitest'
-import { httpPolicy } from '../../app/policy/http-policy.ts'
+import { httpPolicy } from '../../hosting/policy/http-policy.ts'
 import { filesEnding } from './built.ts'
 
 test('files that are cached for good carry a hash in their name', () => {

@@ -8,36 +8,57 @@ const { url: origin, name: clinicName } = site.clinic
 /** Contents of every meta tag of a name or property; more than one is a mistake that shows here. */
 function metas({ elements }: BuiltPage, name: string): (string | undefined)[] {
   return elements
-    .filter((each) => each.tagName === 'meta' && [attribute(each, 'name'), attribute(each, 'property')].includes(name))
+    .filter(
+      (each) => each.tagName === 'meta' && [attribute(each, 'name'), attribute(each, 'property')].includes(name),
+    )
     .map((each) => attribute(each, 'content'))
 }
 
 function searchData({ elements }: BuiltPage): Record<string, unknown>[] {
-  const scripts = elements.filter((each) => each.tagName === 'script' && attribute(each, 'type') === 'application/ld+json')
-  return scripts.map((script) => JSON.parse(script.childNodes.map((node) => ('value' in node ? node.value : '')).join('')) as Record<string, unknown>)
+  const scripts = elements.filter(
+    (each) => each.tagName === 'script' && attribute(each, 'type') === 'application/ld+json',
+  )
+  return scripts.map(
+    (script) =>
+      JSON.parse(script.childNodes.map((node) => ('value' in node ? node.value : '')).join('')) as Record<
+        string,
+        unknown
+      >,
+  )
 }
 
 test.each(built)('$path has title, description and keywords of its own, in the language of the site', (page) => {
   const { seo } = page.page
-  const title = page.elements.filter((each) => each.tagName === 'title' && inside(each, ({ tagName }) => tagName === 'head'))
+  const title = page.elements.filter(
+    (each) => each.tagName === 'title' && inside(each, ({ tagName }) => tagName === 'head'),
+  )
   expect(title.map(wordsOf)).toEqual([plain(seo.title)])
   expect(metas(page, 'description')).toEqual([seo.description])
   expect(metas(page, 'keywords')).toEqual([seo.keywords.join(', ')])
-  expect(page.elements.filter(({ tagName }) => tagName === 'html').map((html) => attribute(html, 'lang'))).toEqual(['en-CA'])
+  expect(page.elements.filter(({ tagName }) => tagName === 'html').map((html) => attribute(html, 'lang'))).toEqual([
+    'en-CA',
+  ])
 })
 
 test.each(built)('$path has one canonical address on the public site, and its robots', (page) => {
   const { seo, path } = page.page
-  const canonical = page.elements.filter((each) => each.tagName === 'link' && attribute(each, 'rel') === 'canonical').map((link) => attribute(link, 'href'))
+  const canonical = page.elements
+    .filter((each) => each.tagName === 'link' && attribute(each, 'rel') === 'canonical')
+    .map((link) => attribute(link, 'href'))
   expect(canonical).toEqual([`${origin}${seo.canonical ?? path}`])
   expect(metas(page, 'og:url')).toEqual(canonical)
-  expect(metas(page, 'robots')).toEqual([`${seo.noIndex ? 'noindex' : 'index'}, ${seo.noFollow ? 'nofollow' : 'follow'}`])
+  expect(metas(page, 'robots')).toEqual([
+    `${seo.noIndex ? 'noindex' : 'index'}, ${seo.noFollow ? 'nofollow' : 'follow'}`,
+  ])
 })
 
 test.each(built)('$path can be shared, with a picture of 1200 by 630', async (page) => {
   const { seo } = page.page
   expect([metas(page, 'og:title'), metas(page, 'twitter:title')]).toEqual([[seo.title], [seo.title]])
-  expect([metas(page, 'og:description'), metas(page, 'twitter:description')]).toEqual([[seo.description], [seo.description]])
+  expect([metas(page, 'og:description'), metas(page, 'twitter:description')]).toEqual([
+    [seo.description],
+    [seo.description],
+  ])
   expect(['og:type', 'og:site_name', 'og:locale', 'twitter:card'].map((name) => metas(page, name))).toEqual([
     ['website'],
     [clinicName],
@@ -59,16 +80,16 @@ test.each(built)('$path carries search data for the clinic, and for its breadcru
   const kinds = items.map((item) => item['@type'])
   expect(new Set(kinds).size).toBe(kinds.length)
   expect(kinds).toContain('MedicalClinic')
-  const trail = items.find((item) => item['@type'] === 'BreadcrumbList')?.['itemListElement'] as { item: string; name: string }[] | undefined
+  const trail = items.find((item) => item['@type'] === 'BreadcrumbList')?.['itemListElement'] as
+    { item: string; name: string }[] | undefined
   expect(trail?.at(-1)?.item).toBe(page.path === '/' ? undefined : `${origin}${page.path}`)
 })
 
 test.each(built)('$path tells search engines the questions that it shows, word for word', (page) => {
   const faq = searchData(page).find((item) => item['@type'] === 'FAQPage')
-  const told = ((faq?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[]).map(({ name, acceptedAnswer }) => [
-    plain(name),
-    plain(acceptedAnswer.text),
-  ])
+  const told = ((faq?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[]).map(
+    ({ name, acceptedAnswer }) => [plain(name), plain(acceptedAnswer.text)],
+  )
   const shown = page.elements.filter(isQuestion).map((details) => {
     const [question, ...rest] = under(details).filter(({ tagName }) => tagName === 'summary' || tagName === 'p')
     return [question && wordsOf(question), rest.map(wordsOf).join(' ')]
@@ -78,7 +99,11 @@ test.each(built)('$path tells search engines the questions that it shows, word f
 
 /** The details of a question: those in the content, with a paragraph in them. */
 function isQuestion(element: Element): boolean {
-  return element.tagName === 'details' && inside(element, ({ tagName }) => tagName === 'main') && under(element).some(({ tagName }) => tagName === 'p')
+  return (
+    element.tagName === 'details' &&
+    inside(element, ({ tagName }) => tagName === 'main') &&
+    under(element).some(({ tagName }) => tagName === 'p')
+  )
 }
 
 test('no two pages that may be found share a title or a description', () => {

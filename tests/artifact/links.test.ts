@@ -7,7 +7,9 @@ import { built, fileText, filesEnding, hasFile, notFound, site } from './built.t
 
 const former = formerPaths(site.pages.values())
 const documents = [...built, { path: '/404', elements: elementsOf(notFound) }]
-const idsByPath = new Map(documents.map(({ path, elements }) => [path, new Set(elements.flatMap((each) => attribute(each, 'id') ?? []))]))
+const idsByPath = new Map(
+  documents.map(({ path, elements }) => [path, new Set(elements.flatMap((each) => attribute(each, 'id') ?? []))]),
+)
 const hasForm = (page: Page) => formsOn(page).length > 0
 const withForm = new Set([...site.pages.values()].filter(hasForm).map(({ path }) => path))
 const formOrigins = new Set([...formsOf(site.clinic).values()].map(({ origin }) => origin))
@@ -29,7 +31,9 @@ function loadedBy(elements: readonly Element[]): string[] {
     const sets = [attribute(each, 'srcset'), attribute(each, 'imagesrcset')].flatMap(
       (set) => set?.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '') ?? [],
     )
-    const single = ['src', 'href', 'data-start', 'data-stream', 'data-insights', 'action', 'poster'].flatMap((name) => attribute(each, name) ?? [])
+    const single = ['src', 'href', 'data-start', 'data-stream', 'data-insights', 'action', 'poster'].flatMap(
+      (name) => attribute(each, name) ?? [],
+    )
     return [...single, ...sets]
   })
 }
@@ -47,29 +51,43 @@ test.each(documents)('$path loads only files of this site, and all of them are t
 
 test.each(documents)('$path shows icons that the sprite has', ({ elements }) => {
   const uses = elements.filter(({ tagName }) => tagName === 'use').map((use) => attribute(use, 'href') ?? '')
-  expect(uses.filter((href) => !fileText(href.replace(/#.*$/, '')).includes(`id="${href.replace(/^.*#/, '')}"`))).toEqual([])
+  expect(
+    uses.filter((href) => !fileText(href.replace(/#.*$/, '')).includes(`id="${href.replace(/^.*#/, '')}"`)),
+  ).toEqual([])
 })
 
-test.each(documents)('$path leaves the site for Sign In, its sources and its form only, in a new tab that cannot reach back', ({ path, elements }) => {
-  const away = elements.filter((each) => each.tagName === 'a' && /^https?:/.test(attribute(each, 'href') ?? ''))
-  const sources = JSON.stringify(site.pages.get(path)?.sections ?? [])
-  const strange = away.flatMap((link) => {
-    const href = attribute(link, 'href') ?? ''
-    const known = href === signIn || sources.includes(JSON.stringify(href)) || (withForm.has(path) && formOrigins.has(new URL(href).origin))
-    return known ? [] : [href]
-  })
-  expect(strange).toEqual([])
-  expect(away.filter((link) => attribute(link, 'target') !== '_blank' || !/\bnoopener\b/.test(attribute(link, 'rel') ?? ''))).toEqual([])
-  const signIns = away.filter((link) => attribute(link, 'href') === signIn)
-  expect(signIns.some((link) => inside(link, ({ tagName }) => tagName === 'header'))).toBe(true)
-})
+test.each(documents)(
+  '$path leaves the site for Sign In, its sources and its form only, in a new tab that cannot reach back',
+  ({ path, elements }) => {
+    const away = elements.filter((each) => each.tagName === 'a' && /^https?:/.test(attribute(each, 'href') ?? ''))
+    const sources = JSON.stringify(site.pages.get(path)?.sections ?? [])
+    const strange = away.flatMap((link) => {
+      const href = attribute(link, 'href') ?? ''
+      const known =
+        href === signIn ||
+        sources.includes(JSON.stringify(href)) ||
+        (withForm.has(path) && formOrigins.has(new URL(href).origin))
+      return known ? [] : [href]
+    })
+    expect(strange).toEqual([])
+    expect(
+      away.filter(
+        (link) => attribute(link, 'target') !== '_blank' || !/\bnoopener\b/.test(attribute(link, 'rel') ?? ''),
+      ),
+    ).toEqual([])
+    const signIns = away.filter((link) => attribute(link, 'href') === signIn)
+    expect(signIns.some((link) => inside(link, ({ tagName }) => tagName === 'header'))).toBe(true)
+  },
+)
 
 const login = new URL(site.clinic.signIn.url)
 login.searchParams.set('app', site.clinic.signIn.app)
 const signIn = login.href
 
 test('a page shows a form where its content has one, and the form knows its id', () => {
-  const mounted = built.filter(({ elements }) => elements.some((each) => attribute(each, 'data-form-id') !== undefined))
+  const mounted = built.filter(({ elements }) =>
+    elements.some((each) => attribute(each, 'data-form-id') !== undefined),
+  )
   expect(new Set(mounted.map(({ path }) => path))).toEqual(withForm)
   const ids = new Set(Object.values(site.clinic.forms.ids))
   const shown = mounted.flatMap(({ elements }) => elements.flatMap((each) => attribute(each, 'data-form-id') ?? []))
@@ -90,7 +108,9 @@ test('a link to a page with a form loads it as a document, in the pages’ data'
   expect(missing).toEqual([])
 })
 
-const formPages = new Set([...site.pages.values()].filter(hasForm).flatMap(({ path, formerPaths: old }) => [path, ...old]))
+const formPages = new Set(
+  [...site.pages.values()].filter(hasForm).flatMap(({ path, formerPaths: old }) => [path, ...old]),
+)
 
 function linksIn(value: unknown): { href: string; document?: boolean }[] {
   if (typeof value !== 'object' || value === null) return []
@@ -100,7 +120,9 @@ function linksIn(value: unknown): { href: string; document?: boolean }[] {
 
 test('stylesheets load files of this site only', () => {
   const addresses = filesEnding('.css').flatMap((file) =>
-    [...fileText(file).matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address = '']) => new URL(address, `http://site${file}`)),
+    [...fileText(file).matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(
+      ([, address = '']) => new URL(address, `http://site${file}`),
+    ),
   )
   expect(addresses.filter(({ host, pathname }) => host !== 'site' || !hasFile(pathname)).map(String)).toEqual([])
 })

@@ -22,7 +22,8 @@ test.each(built)('$path has its headings, names, references and lists in order',
 
 test.each(built)('$path has one h1, and the landmarks that a screen reader jumps to', ({ elements }) => {
   const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
-  const outside = (tag: string) => all(tag).filter((each) => !inside(each, ({ tagName }) => ['main', 'section', 'article'].includes(tagName)))
+  const outside = (tag: string) =>
+    all(tag).filter((each) => !inside(each, ({ tagName }) => ['main', 'section', 'article'].includes(tagName)))
   expect(all('h1')).toHaveLength(1)
   expect(all('h1').every((h1) => inside(h1, ({ tagName }) => tagName === 'main'))).toBe(true)
   expect([all('main'), outside('header'), outside('footer')].map(({ length }) => length)).toEqual([1, 1, 1])

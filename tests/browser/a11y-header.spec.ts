@@ -2,17 +2,26 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
-const SIZES = { desk: { width: 1440, height: 844 }, tablet: { width: 1024, height: 844 }, phone: { width: 390, height: 844 } } as const
+const SIZES = {
+  desk: { width: 1440, height: 844 },
+  tablet: { width: 1024, height: 844 },
+  phone: { width: 390, height: 844 },
+} as const
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Lower edge of what covers the top of the window; 0 when the header has gone with the page. */
-const headerEdge = (page: Page) => page.evaluate(() => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0))
+const headerEdge = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0))
 
 /** Goes to each part of the page that a link of it names; those that end up under the header, unless the page ends there. */
 function coveredParts(page: Page): Promise<{ led: number; covered: string[] }> {
   return page.evaluate(async () => {
-    const names = new Set([...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter((a) => a.pathname === location.pathname).map((a) => a.hash))
+    const names = new Set(
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
+        .filter((a) => a.pathname === location.pathname)
+        .map((a) => a.hash),
+    )
     const covered: string[] = []
     for (const name of names) {
       scrollTo({ top: 0, behavior: 'instant' })
@@ -21,7 +30,8 @@ function coveredParts(page: Page): Promise<{ led: number; covered: string[] }> {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
       const part = document.getElementById(name.slice(1))?.getBoundingClientRect().top ?? -Infinity
-      if (part < Math.max(0, header) - 0.5) covered.push(`${name} at ${Math.round(part)}, header to ${Math.round(header)}`)
+      if (part < Math.max(0, header) - 0.5)
+        covered.push(`${name} at ${Math.round(part)}, header to ${Math.round(header)}`)
     }
     return { led: names.size, covered }
   })

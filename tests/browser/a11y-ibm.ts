@@ -27,7 +27,8 @@ const OUTWEIGHED: Readonly<Record<string, RegExp>> = {
 
 /** Every failure of WCAG 2.2 that the engine is sure of, recommendations included: rule, place, what to mend. */
 export async function ibmFindings(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => (window as IbmWindow).ace !== undefined))) await page.evaluate(`${source};window.ace=ace`)
+  if (!(await page.evaluate(() => (window as IbmWindow).ace !== undefined)))
+    await page.evaluate(`${source};window.ace=ace`)
   // A page has thousands of results, nearly all passes; to carry them over would take longer than the check.
   const { checked, failures } = await page.evaluate(async () => {
     const { ace } = window as IbmWindow
@@ -37,5 +38,8 @@ export async function ibmFindings(page: Page): Promise<string[]> {
   if (checked === 0) throw new Error("IBM's checker did not run.")
   return failures
     .filter(({ ruleId, snippet }) => !OUTWEIGHED[ruleId]?.test(snippet))
-    .map(({ value, ruleId, path, message, snippet }) => `${value[0]} ${ruleId} at ${path.dom}: ${message} ${snippet.slice(0, 160)}`)
+    .map(
+      ({ value, ruleId, path, message, snippet }) =>
+        `${value[0]} ${ruleId} at ${path.dom}: ${message} ${snippet.slice(0, 160)}`,
+    )
 }

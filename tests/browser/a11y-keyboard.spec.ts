@@ -24,11 +24,17 @@ const focused = (page: Page) =>
       const there = document.elementFromPoint(x, y)
       return there !== null && (element.contains(there) || there.contains(element))
     })
-    const styles = [getComputedStyle(element), getComputedStyle(element, '::after'), getComputedStyle(element, '::before')]
+    const styles = [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+      getComputedStyle(element, '::before'),
+    ]
     return {
       name: `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`,
       clear: element.tagName === 'IFRAME' || seen,
-      ring: element.tagName === 'IFRAME' || styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px'),
+      ring:
+        element.tagName === 'IFRAME' ||
+        styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px'),
     }
   })
 
@@ -102,7 +108,9 @@ test('the article’s contents lead to its chapters by keys', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Side effects' })).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Side effects' })).toBeFocused()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('#side-effects, #side-effects ~ section') !== null)).toBe(true)
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('#side-effects, #side-effects ~ section') !== null),
+  ).toBe(true)
 })
 
 test('a form that failed can be tried again, opened and phoned by keys', async ({ page, noise }) => {

@@ -20,10 +20,16 @@ test.describe('forced colours', () => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme })
       for (const path of PAGES) {
         await open(page, path)
-        const controls = page.locator('header, main').locator('button, summary, a[aria-label], a[class*="capsule"]').filter({ visible: true })
+        const controls = page
+          .locator('header, main')
+          .locator('button, summary, a[aria-label], a[class*="capsule"]')
+          .filter({ visible: true })
         for (const control of await controls.all()) {
           await control.scrollIntoViewIfNeeded()
-          expect(await contrastIn(control), `${path}: ${(await control.getAttribute('aria-label')) ?? (await control.textContent())}`).toBeGreaterThan(5)
+          expect(
+            await contrastIn(control),
+            `${path}: ${(await control.getAttribute('aria-label')) ?? (await control.textContent())}`,
+          ).toBeGreaterThan(5)
         }
       }
     })
@@ -31,7 +37,10 @@ test.describe('forced colours', () => {
 
   test('the chosen tab, slide and question differ from the others', async ({ page }) => {
     await open(page, '/post-cycle-therapy')
-    const [on, off] = [page.getByRole('tab', { selected: true }).first(), page.getByRole('tab', { selected: false }).first()]
+    const [on, off] = [
+      page.getByRole('tab', { selected: true }).first(),
+      page.getByRole('tab', { selected: false }).first(),
+    ]
     const border = (tab: Locator) => tab.evaluate((each) => getComputedStyle(each).borderBottomColor)
     expect(await border(on)).not.toBe(await border(off))
     const dots = page.locator('slide-rail').first().locator('[data-slide]')
@@ -63,13 +72,18 @@ test('no motion: nothing moves when menus, questions and terms open', async ({ p
   await page.locator('header menu-bar summary').first().click()
   expect(await moving()).toBe(0)
   await page.keyboard.press('Escape')
-  for (const control of [page.locator('main details:not([open]) > summary:visible').first(), page.locator('dfn button').first()]) {
+  for (const control of [
+    page.locator('main details:not([open]) > summary:visible').first(),
+    page.locator('dfn button').first(),
+  ]) {
     await control.click()
     expect(await moving()).toBe(0)
   }
 })
 
-test('letters of twice the size by the browser’s own setting, on a phone: buttons tear no word, and the drawer’s foot fits', async ({ page }) => {
+test('letters of twice the size by the browser’s own setting, on a phone: buttons tear no word, and the drawer’s foot fits', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE.viewport)
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
@@ -79,7 +93,9 @@ test('letters of twice the size by the browser’s own setting, on a phone: butt
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   // Room for two lines: "Call", and the number in one piece.
   const twoLines = 130
-  expect((await page.getByRole('main').getByRole('link', { name: 'Call (403)' }).boundingBox())?.height).toBeLessThan(twoLines)
+  expect((await page.getByRole('main').getByRole('link', { name: 'Call (403)' }).boundingBox())?.height).toBeLessThan(
+    twoLines,
+  )
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   for (const link of await page.locator('dialog#drawer > :last-child > a').all()) {
     await expect(link).toBeInViewport({ ratio: 1 })

@@ -11,7 +11,8 @@ const { pages } = await currentSite()
 const fileOf = (path: string) => `${path.slice(1).replaceAll('/', '-') || 'home'}.txt`
 
 test('every kind of section stands in an outline', () => {
-  const kindsOf = (paths: Iterable<string>) => new Set([...paths].flatMap((path) => pages.get(path)?.sections.map(({ type }) => type) ?? []))
+  const kindsOf = (paths: Iterable<string>) =>
+    new Set([...paths].flatMap((path) => pages.get(path)?.sections.map(({ type }) => type) ?? []))
   const kept = kindsOf(KINDS)
   expect([...kindsOf(pages.keys())].filter((kind) => !kept.has(kind))).toEqual([])
 })
@@ -33,5 +34,7 @@ test('header, with a menu open, and footer read as their outlines', async ({ pag
 })
 
 test('no outline is kept of what is gone', ({}, { config }) => {
-  expect(readdirSync(`${config.rootDir}/outlines`).sort()).toEqual([...KINDS.map(fileOf), 'footer.txt', 'header.txt'].sort())
+  expect(readdirSync(`${config.rootDir}/outlines`).sort()).toEqual(
+    [...KINDS.map(fileOf), 'footer.txt', 'header.txt'].sort(),
+  )
 })

@@ -2,7 +2,9 @@
 import type { Locator } from '@playwright/test'
 
 const TOLD = new Set(
-  'banner navigation main contentinfo region heading link button tablist tab tabpanel group img table columnheader rowheader note list dialog'.split(' '),
+  'banner navigation main contentinfo region heading link button tablist tab tabpanel group img table columnheader rowheader note list dialog'.split(
+    ' ',
+  ),
 )
 /** Landmarks and containers, which hold what is indented below them. */
 const HOLDERS = new Set('banner navigation main contentinfo region tabpanel group note dialog'.split(' '))
@@ -20,7 +22,9 @@ interface Node {
 export async function outlineOf(root: Locator): Promise<string> {
   const nodes = (await root.ariaSnapshot()).split('\n').flatMap((line): Node[] => {
     const [, indent = '', role = '', name, state = '', rest = ''] = LINE.exec(line) ?? []
-    return role ? [{ depth: indent.length / 2, role, name: name ?? rest.replaceAll(/^["']|["']$/g, ''), state: state.trim() }] : []
+    return role
+      ? [{ depth: indent.length / 2, role, name: name ?? rest.replaceAll(/^["']|["']$/g, ''), state: state.trim() }]
+      : []
   })
   // An open question is a group whose first text is its name.
   nodes.forEach((node, index) => {
@@ -52,5 +56,7 @@ function itemsOf(nodes: readonly Node[], index: number): number {
   const own = nodes[index]?.depth ?? 0
   const after = nodes.slice(index + 1)
   const end = after.findIndex(({ depth }) => depth <= own)
-  return after.slice(0, end < 0 ? undefined : end).filter(({ role, depth }) => role === 'listitem' && depth === own + 1).length
+  return after
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({ role, depth }) => role === 'listitem' && depth === own + 1).length
 }

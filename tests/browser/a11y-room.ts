@@ -38,7 +38,11 @@ export function cutTexts(page: Page): Promise<string[]> {
         const hides = overflowX === 'hidden' || overflowX === 'clip'
         // Texts for screen readers are one pixel wide on purpose.
         return (
-          hides && position !== 'absolute' && element.checkVisibility() && element.scrollWidth > element.clientWidth + 1 && element.textContent.trim() !== ''
+          hides &&
+          position !== 'absolute' &&
+          element.checkVisibility() &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          element.textContent.trim() !== ''
         )
       })
       .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 60)}"`),
@@ -53,14 +57,25 @@ export function smallTargets(page: Page): Promise<string[]> {
       const block = control.closest('p, li, dd, td, span')
       return Boolean(block && block.textContent?.trim() !== control.textContent?.trim())
     }
-    return [...document.querySelectorAll('a, button, summary, [role=tab], input, select, textarea')].flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect()
-      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || width < 2 || inSentence(control)) return []
-      const after = getComputedStyle(control, '::after')
-      const grown = after.content !== 'none' && after.position === 'absolute'
-      const [w, h] = grown ? [Math.max(width, Number.parseFloat(after.width)), Math.max(height, Number.parseFloat(after.height))] : [width, height]
-      return w >= LEAST && h >= LEAST ? [] : [`${control.tagName} "${control.textContent?.trim().slice(0, 40)}" ${Math.round(w)} × ${Math.round(h)}`]
-    })
+    return [...document.querySelectorAll('a, button, summary, [role=tab], input, select, textarea')].flatMap(
+      (control) => {
+        const { width, height } = control.getBoundingClientRect()
+        if (
+          !control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+          width < 2 ||
+          inSentence(control)
+        )
+          return []
+        const after = getComputedStyle(control, '::after')
+        const grown = after.content !== 'none' && after.position === 'absolute'
+        const [w, h] = grown
+          ? [Math.max(width, Number.parseFloat(after.width)), Math.max(height, Number.parseFloat(after.height))]
+          : [width, height]
+        return w >= LEAST && h >= LEAST
+          ? []
+          : [`${control.tagName} "${control.textContent?.trim().slice(0, 40)}" ${Math.round(w)} × ${Math.round(h)}`]
+      },
+    )
   })
 }
 
@@ -73,6 +88,8 @@ export function vagueLinks(page: Page): Promise<string[]> {
       const name = (link.getAttribute('aria-label') ?? link.textContent ?? '').replace(/\s+/g, ' ').trim()
       places.set(name, (places.get(name) ?? new Set()).add(link.getAttribute('href') ?? ''))
     }
-    return [...places].filter(([name, to]) => to.size > 1 || VAGUE.test(name)).map(([name, to]) => `"${name}" leads to ${[...to].join(' and ')}`)
+    return [...places]
+      .filter(([name, to]) => to.size > 1 || VAGUE.test(name))
+      .map(([name, to]) => `"${name}" leads to ${[...to].join(' and ')}`)
   })
 }

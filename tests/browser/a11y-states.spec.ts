@@ -14,7 +14,9 @@ async function expectNothing(page: Page, state: string): Promise<void> {
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' })
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))
   })
   expect(await axeFindings(page), `axe: ${state}`).toEqual([])

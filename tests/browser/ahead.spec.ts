@@ -19,7 +19,9 @@ test('a link that is pointed at has its data there when it is pressed', async ({
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
   await link.hover()
   await expect.poll(() => asked).toContain('/about-us.data')
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/about-us.data')))
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/about-us.data')),
+  )
   await link.click()
   await expect(page).toHaveURL('/about-us')
   const travelled = await page.evaluate(() =>
@@ -31,7 +33,9 @@ test('a link that is pointed at has its data there when it is pressed', async ({
   expect(travelled.at(-1), 'The second time it comes out of the browser').toBe(0)
 })
 
-test('however far a visitor reads and points, at most twelve pages are fetched ahead, and none with a form', async ({ page }) => {
+test('however far a visitor reads and points, at most twelve pages are fetched ahead, and none with a form', async ({
+  page,
+}) => {
   const asked = dataAsked(page)
   await open(page, '/womens-health')
   for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += 500) {
@@ -39,7 +43,8 @@ test('however far a visitor reads and points, at most twelve pages are fetched a
     await page.waitForTimeout(20)
   }
   await page.evaluate(() => {
-    for (const link of document.querySelectorAll('a')) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    for (const link of document.querySelectorAll('a'))
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   })
   await page.waitForTimeout(500)
   expect(asked.length).toBeGreaterThan(6)
@@ -53,7 +58,9 @@ for (const path of KINDS) {
     await open(page, path)
     await page.evaluate(() => {
       const shifts: number[] = []
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((each) => (each as PerformanceEntry & { value: number }).value))).observe({
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((each) => (each as PerformanceEntry & { value: number }).value)),
+      ).observe({
         type: 'layout-shift',
       })
       Object.assign(window, { shifts })
@@ -71,13 +78,17 @@ test('whoever saves data gets nothing ahead', async ({ page }) => {
   // A page with a form, on which React starts all the same.
   await open(page, '/pap-smear-eligibility')
   await page.evaluate(() => {
-    for (const link of document.querySelectorAll('a')) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    for (const link of document.querySelectorAll('a'))
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   })
   await page.waitForTimeout(300)
   expect(asked).toEqual([])
 })
 
-test('the page of a form is fetched when its link is pointed at, and opened from there', async ({ page, context }) => {
+test('the page of a form is fetched when its link is pointed at, and opened from there', async ({
+  page,
+  context,
+}) => {
   const fetched: string[] = []
   context.on('request', (request) => {
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) fetched.push(new URL(request.url()).pathname)
@@ -90,6 +101,10 @@ test('the page of a form is fetched when its link is pointed at, and opened from
   await link.click()
   await expect(page).toHaveURL('/pap-smear-eligibility')
   expect(
-    await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType: string }).deliveryType),
+    await page.evaluate(
+      () =>
+        (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType: string })
+          .deliveryType,
+    ),
   ).toBe('navigational-prefetch')
 })

@@ -13,13 +13,19 @@ interface AxeWindow extends Window {
 /** Every violation of WCAG 2.2 A and AA and of axe's best practices: rule, place, what to mend. */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => (window as AxeWindow).axe !== undefined))) await page.evaluate(source)
-  const violations = await page.evaluate(async (options) => (await (window as AxeWindow).axe?.run(document, options))?.violations, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    resultTypes: ['violations'],
-    iframes: false,
-  } satisfies RunOptions)
+  const violations = await page.evaluate(
+    async (options) => (await (window as AxeWindow).axe?.run(document, options))?.violations,
+    {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+      iframes: false,
+    } satisfies RunOptions,
+  )
   if (!violations) throw new Error('axe did not run.')
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ').trim()}`),
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ').trim()}`,
+    ),
   )
 }

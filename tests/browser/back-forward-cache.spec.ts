@@ -1,7 +1,7 @@
 // Back shows a page as it was left, at once: no page of the site does what browsers refuse to keep a page for.
 import puppeteer from 'puppeteer-core'
 import { currentSite } from '../../app/content/site.server.ts'
-import { findBrowser } from '../../scripts/browser.ts'
+import { findBrowser } from '../../cli/browser.ts'
 import { expect, test } from './fixtures.ts'
 
 const SETTLED_MS = 500
@@ -31,7 +31,9 @@ async function lostOf(paths: readonly string[]): Promise<string[]> {
   for (const path of paths) {
     const page = await browser.newPage()
     await page.goto(origin + path)
-    await page.waitForFunction(() => Object.keys(document.querySelector('body > footer a') ?? {}).some((key) => key.startsWith('__reactFiber$')))
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('body > footer a') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+    )
     // A frame that is still on its way is not kept, and its page neither.
     await page.waitForFunction(() => document.querySelector('[data-state="waiting"]') === null)
     await new Promise((wake) => setTimeout(wake, SETTLED_MS))
@@ -39,7 +41,11 @@ async function lostOf(paths: readonly string[]): Promise<string[]> {
     await page.goto(`${origin}/robots.txt`)
     await page.goBack({ waitUntil: 'domcontentloaded' })
     const reasons = await page.evaluate(() =>
-      'kept' in window ? undefined : JSON.stringify((performance.getEntriesByType('navigation')[0] as { notRestoredReasons?: object }).notRestoredReasons),
+      'kept' in window
+        ? undefined
+        : JSON.stringify(
+            (performance.getEntriesByType('navigation')[0] as { notRestoredReasons?: object }).notRestoredReasons,
+          ),
     )
     if (reasons) lost.push(`${path}: ${reasons}`)
     await page.close()

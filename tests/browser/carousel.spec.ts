@@ -24,7 +24,10 @@ async function swipeLeft(page: Page, box: { x: number; y: number; width: number 
   if (!box) throw new Error('The rail is not shown.')
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove', part: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: Math.round(box.x + box.width * part), y: Math.round(box.y + 120) }] })
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: Math.round(box.x + box.width * part), y: Math.round(box.y + 120) }],
+    })
   await touch('touchStart', 0.9)
   for (let part = 0.86; part > 0.1; part -= 0.04) await touch('touchMove', part)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

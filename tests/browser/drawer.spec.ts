@@ -21,14 +21,17 @@ test.describe('with scripts', () => {
 
   test('is exactly 80 % of the screen high, at its foot and as wide', async ({ page }) => {
     await openDrawer(page)
-    const { x, y, width, height } = await drawerOf(page).evaluate((dialog) => dialog.getBoundingClientRect().toJSON() as DOMRect)
+    const { x, y, width, height } = await drawerOf(page).evaluate(
+      (dialog) => dialog.getBoundingClientRect().toJSON() as DOMRect,
+    )
     expect(height).toBeCloseTo(PHONE.viewport.height * 0.8, 1)
     expect(y + height).toBeCloseTo(PHONE.viewport.height, 1)
     expect([x, width]).toEqual([0, PHONE.viewport.width])
   })
 
   test('holds the links of the wide header, and Home, Sign In and Contact Us', async ({ page }) => {
-    const hrefs = (within: string) => page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const hrefs = (within: string) =>
+      page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     const wide = await hrefs('header nav')
     const inDrawer = await hrefs('dialog#drawer')
     expect(wide.length).toBeGreaterThan(20)
@@ -76,7 +79,9 @@ test.describe('with scripts', () => {
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let press = 0; press < 20; press++) {
         await page.keyboard.press(key)
-        const place = await page.evaluate(() => (document.activeElement === document.body ? 'browser' : document.activeElement?.closest('dialog')?.id))
+        const place = await page.evaluate(() =>
+          document.activeElement === document.body ? 'browser' : document.activeElement?.closest('dialog')?.id,
+        )
         expect(['drawer', 'browser']).toContain(place)
       }
     }

@@ -25,7 +25,9 @@ test.describe('unknown path', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404: Oops! Page not found')
     await expect(page).toHaveTitle(/^404: Oops! Page not found/)
     await expect.poll(() => noise.lines).toContain('console error: 404: there is no page at /no/such-page')
-    expect(await page.evaluate(() => Object.keys(window).filter((key) => key.startsWith('__reactRouter')))).toEqual([])
+    expect(await page.evaluate(() => Object.keys(window).filter((key) => key.startsWith('__reactRouter')))).toEqual(
+      [],
+    )
     await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click()
     await expect(page).toHaveURL('/')
   })
@@ -45,7 +47,15 @@ test.describe('unknown path', () => {
   })
 
   test('a malformed address is a 404 too', async ({ request }) => {
-    for (const path of ['/%E0%A4%A', '/..%2f..%2fetc/passwd', '/ed%00', '/404', '/404.html', '/no.data', '/assets/none.js']) {
+    for (const path of [
+      '/%E0%A4%A',
+      '/..%2f..%2fetc/passwd',
+      '/ed%00',
+      '/404',
+      '/404.html',
+      '/no.data',
+      '/assets/none.js',
+    ]) {
       expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404])
     }
   })
@@ -75,11 +85,17 @@ test.describe('broken page', () => {
     await expectErrorScreen(page)
   })
 
-  test('a section that fails to render shows the error screen, at first load of a page that React draws', async ({ page, noise }) => {
+  test('a section that fails to render shows the error screen, at first load of a page that React draws', async ({
+    page,
+    noise,
+  }) => {
     noise.expect(/^console error: /, /^page error: /)
     await page.route('**/assets/start-*.js', async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replaceAll('./form/section.tsx', './gone/section.tsx') })
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll('./form/section.tsx', './gone/section.tsx'),
+      })
     })
     await page.goto('/acne-skin-care-eligibility')
     await expectErrorScreen(page)

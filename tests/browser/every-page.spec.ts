@@ -26,7 +26,9 @@ async function readThrough(page: Page): Promise<void> {
 
 const brokenPictures = (page: Page) =>
   page.evaluate(() =>
-    [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '').map((image) => image.currentSrc),
+    [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+      .map((image) => image.currentSrc),
   )
 
 for (const path of pages.keys()) {

@@ -74,7 +74,9 @@ test('tabs chosen before React has arrived stay chosen after', async ({ page }) 
   await tab(page, 'Payment').click()
   await expect(panel(page, 'Payment')).toBeVisible()
   release?.()
-  await page.waitForFunction(() => Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__reactFiber$')))
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+  )
   await expect(tab(page, 'Payment')).toHaveAttribute('aria-selected', 'true')
   await expect(panel(page, 'Payment')).toBeVisible()
 })

@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { SITE_DIR } from '../../scripts/build-site.ts'
-import { HOSTING_FILE } from '../../scripts/finish/finish-site.ts'
-import { startSiteServer } from '../../server/site/server.ts'
+import { SITE_DIR } from '../../build/build-site.ts'
+import { HOSTING_FILE } from '../../build/finish/finish-site.ts'
+import { startSiteServer } from '../../hosting/server/server.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
 
 const ASSESSMENT = '/acne-skin-care-eligibility'
@@ -14,7 +14,9 @@ const ASSESSMENT = '/acne-skin-care-eligibility'
 async function expectQuestionsOpen(page: Page): Promise<void> {
   const question = await page.locator('main details:not([open]) > summary:visible').first().elementHandle()
   await question?.click()
-  await expect.poll(() => question?.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open)).toBe(true)
+  await expect
+    .poll(() => question?.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open))
+    .toBe(true)
 }
 
 test('no script of the site arrives: the page is whole, and links and menus work', async ({ page, noise }) => {
@@ -42,7 +44,15 @@ test('a file of the old deploy is gone: a page ahead is loaded as a document, a 
 }) => {
   noise.expect(/^console error: /, /Failed to load resource/)
   const loads: string[] = []
-  page.on('request', (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && loads.push(new URL(request.url()).pathname)))
+  page.on(
+    'request',
+    (request) =>
+      void (
+        request.isNavigationRequest() &&
+        request.frame() === page.mainFrame() &&
+        loads.push(new URL(request.url()).pathname)
+      ),
+  )
   await page.route('**/assets/section-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await open(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
@@ -65,7 +75,11 @@ test('the form’s own file is gone: the form says so, with the phone and its ow
   await expect(form.getByRole('link', { name: /Call|403/ }).first()).toHaveAttribute('href', /^tel:/)
 })
 
-test('offline in mid-visit: menus and questions still open, and another page is the error screen with the phone', async ({ page, context, noise }) => {
+test('offline in mid-visit: menus and questions still open, and another page is the error screen with the phone', async ({
+  page,
+  context,
+  noise,
+}) => {
   noise.expect(/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|^console error: /)
   await open(page, '/')
   await context.setOffline(true)
@@ -79,7 +93,10 @@ test('offline in mid-visit: menus and questions still open, and another page is 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/)
 })
 
-test('a data file is cut short or no data at all: the error screen, and the page itself on the next try', async ({ page, noise }) => {
+test('a data file is cut short or no data at all: the error screen, and the page itself on the next try', async ({
+  page,
+  noise,
+}) => {
   noise.expect(/^console error: /)
   for (const body of ['{"page":{"pa', '<!doctype html><title>A captive portal</title>', '']) {
     await open(page, '/')
@@ -116,7 +133,8 @@ test('a translator rewrites the page: questions open, and another page is shown'
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
-    while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('script, style')) texts.push(walker.currentNode as Text)
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('script, style')) texts.push(walker.currentNode as Text)
     // As browsers' translators do: each text in two font elements.
     for (const text of texts.filter(({ data }) => data.trim())) {
       const font = document.createElement('font')
@@ -171,14 +189,19 @@ test('the server is killed in the middle of a visit and comes back: the visit go
   await site.remove()
 })
 
-test('the server is killed in the middle of an answer: the error screen, and the page itself when it is back', async ({ page, noise }) => {
+test('the server is killed in the middle of an answer: the error screen, and the page itself when it is back', async ({
+  page,
+  noise,
+}) => {
   noise.expect(/ERR_|Failed to (?:load|fetch)|request to another origin|^console error: /)
   const site = await mortalSite()
   await open(page, `${site.origin}/`)
   await site.kill()
   const dying = createServer((socket) => {
     socket.on('error', () => socket.destroy())
-    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"page":{"pa'))
+    socket.once('data', () =>
+      socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"page":{"pa'),
+    )
   })
   await new Promise<void>((ready) => dying.listen(site.port, ready))
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()

@@ -12,16 +12,19 @@ export class Noise {
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.lines.push(`console ${message.type()}: ${message.text()}`)
+      if (['error', 'warning'].includes(message.type()))
+        this.lines.push(`console ${message.type()}: ${message.text()}`)
     })
     context.on('weberror', (error) => this.lines.push(`page error: ${error.error().message}`))
     context.on('requestfailed', (request) => {
       // A page that is left drops what it was still loading.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') this.lines.push(`request failed: ${request.url()} ${request.failure()?.errorText}`)
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+        this.lines.push(`request failed: ${request.url()} ${request.failure()?.errorText}`)
     })
     context.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())
-      if (protocol.startsWith('http') && !this.#origins.has(origin)) this.lines.push(`request to another origin: ${request.url()}`)
+      if (protocol.startsWith('http') && !this.#origins.has(origin))
+        this.lines.push(`request to another origin: ${request.url()}`)
     })
   }
 

@@ -86,9 +86,11 @@ test('a frame’s height follows messages from its own origin and window only, w
   }, `${origin}/stranger`)
   await show(page)
   await expect.poll(() => states(page)).toEqual(['waiting', 'ready'])
-  const height = () => page.locator('#mount iframe').evaluate((element) => (element as HTMLIFrameElement).style.height)
+  const height = () =>
+    page.locator('#mount iframe').evaluate((element) => (element as HTMLIFrameElement).style.height)
   const frameAt = (path: string) => page.frames().find((frame) => frame.url().startsWith(`${origin}/${path}`))
-  const say = (path: string, message: string) => frameAt(path)?.evaluate((data) => parent.postMessage(data, '*'), message)
+  const say = (path: string, message: string) =>
+    frameAt(path)?.evaluate((data) => parent.postMessage(data, '*'), message)
 
   await page.evaluate((data) => postMessage(data, '*'), `setHeight:900:${id}`)
   await say('stranger', `setHeight:900:${id}`)

@@ -20,7 +20,10 @@ async function isReady(page: Page): Promise<void> {
 /** What the provider has on the page. */
 const traces = (page: Page) =>
   page.evaluate(
-    (origin) => ({ elements: document.querySelectorAll(`script[src^="${origin}"], iframe, link[href^="${origin}"]`).length, global: 'HUSH' in window }),
+    (origin) => ({
+      elements: document.querySelectorAll(`script[src^="${origin}"], iframe, link[href^="${origin}"]`).length,
+      global: 'HUSH' in window,
+    }),
     formsOrigin,
   )
 
@@ -166,7 +169,9 @@ test.describe('a form that does not come', () => {
 
   test('unknown to the provider: its frame says so, with the phone number', async ({ page, noise }) => {
     noise.expect(/Failed to load resource.*404/)
-    await page.route(`${formsOrigin}/embed/*`, (route) => route.continue({ url: `${formsOrigin}/embed/sb-nobody-0x0x` }))
+    await page.route(`${formsOrigin}/embed/*`, (route) =>
+      route.continue({ url: `${formsOrigin}/embed/sb-nobody-0x0x` }),
+    )
     await open(page, TMJ)
     await isReady(page)
     await expect(inForm(page).getByRole('heading', { name: 'There is no form at this address' })).toBeVisible()

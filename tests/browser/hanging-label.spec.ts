@@ -3,7 +3,9 @@ import { readSite } from '../../app/content/site.server.ts'
 import { expect, test } from './fixtures.ts'
 
 const { pages } = await readSite()
-const paths = [...pages.values()].filter(({ sections: [first] }) => first?.type === 'hero-check').map(({ path }) => path)
+const paths = [...pages.values()]
+  .filter(({ sections: [first] }) => first?.type === 'hero-check')
+  .map(({ path }) => path)
 
 test('some pages have such a hero', () => {
   expect(paths.length).toBeGreaterThan(0)

@@ -21,7 +21,11 @@ const NUDGE = 60
 /** Waits until the page stands still at its target, and returns the positions on the way there. A busy machine draws few of them. */
 async function waysideStops(page: Page): Promise<number[]> {
   // A jump may be over before the first position is noted.
-  await expect.poll(async () => page.evaluate(() => (window as unknown as { tops: number[] }).tops.at(-1) ?? 0), { timeout: 5000 }).toBeGreaterThan(0)
+  await expect
+    .poll(async () => page.evaluate(() => (window as unknown as { tops: number[] }).tops.at(-1) ?? 0), {
+      timeout: 5000,
+    })
+    .toBeGreaterThan(0)
   let last = -1
   await expect
     .poll(

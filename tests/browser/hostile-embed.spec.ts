@@ -14,9 +14,14 @@ const showFrame = `document.querySelectorAll('[data-secure-form]').forEach((plac
 
 /** Answers for the provider: its script, and the page in its frame. */
 async function provider(page: Page, script: string, frame = ''): Promise<void> {
-  await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: `{ const here = document.currentScript.src\n${script} }` }))
+  await page.route(SCRIPT, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `{ const here = document.currentScript.src\n${script} }` }),
+  )
   await page.route(FRAME, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Form</title><p>Form</p><script>${frame}</script>` }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Form</title><p>Form</p><script>${frame}</script>`,
+    }),
   )
 }
 
@@ -42,9 +47,17 @@ const scripts: [what: string, script: string, said: RegExp[]][] = [
     'addEventListener("resize", () => { throw new Error("provider") }); setInterval(() => { throw new Error("provider") }, 20)',
     [/^page error: provider/],
   ],
-  ['rejects without end', 'for (let i = 0; i < 200; i++) Promise.reject(new Error("provider"))', [/^page error: provider/]],
+  [
+    'rejects without end',
+    'for (let i = 0; i < 200; i++) Promise.reject(new Error("provider"))',
+    [/^page error: provider/],
+  ],
   ['keeps the page busy for two seconds', 'const end = Date.now() + 2000; while (Date.now() < end);', []],
-  ['floods the page with messages', 'for (let i = 0; i < 20000; i++) postMessage({ type: "secure-form-height", height: i }, "*")', []],
+  [
+    'floods the page with messages',
+    'for (let i = 0; i < 20000; i++) postMessage({ type: "secure-form-height", height: i }, "*")',
+    [],
+  ],
   ['stores what it can', 'try { localStorage.x = 1; localStorage.removeItem("x") } catch {}', []],
   [
     'adds inline scripts and styles',
@@ -68,7 +81,10 @@ for (const [what, script, said] of scripts) {
   })
 }
 
-test('the script rewrites the page: the phone stays, and the way out leads to a page with nothing of it', async ({ page, noise }) => {
+test('the script rewrites the page: the phone stays, and the way out leads to a page with nothing of it', async ({
+  page,
+  noise,
+}) => {
   noise.expect(/^console error: .*(?:removeChild|insertBefore)/s)
   await provider(page, 'document.querySelector("main").innerHTML = "<h1>Pay here</h1>"')
   await open(page, ASSESSMENT)
@@ -93,16 +109,28 @@ const frames: [what: string, frame: string, said: RegExp[]][] = [
     'setInterval(() => { for (let i = 0; i < 100; i++) parent.postMessage({ type: "secure-form-height", height: 300 + i }, "*") }, 20)',
     [],
   ],
-  // The page answers meanwhile: it has a process of its own (app/policy/headers.ts, Origin-Agent-Cluster).
-  ['is busy for ten seconds', 'setTimeout(() => { const end = Date.now() + 10000; while (Date.now() < end); }, 100)', []],
+  // The page answers meanwhile: it has a process of its own (hosting/policy/headers.ts, Origin-Agent-Cluster).
+  [
+    'is busy for ten seconds',
+    'setTimeout(() => { const end = Date.now() + 10000; while (Date.now() < end); }, 100)',
+    [],
+  ],
   [
     'leads the whole tab elsewhere',
     'try { top.location = "https://evil.example/" } catch {} ; setTimeout(() => { try { top.location.href = "https://evil.example/" } catch {} }, 100)',
     // Chromium has a rule of its own against this, which did not hold on every machine: the frame's sandbox must.
     [/navigation of the top-level window is sandboxed/],
   ],
-  ['reaches for the page around it', 'try { top.document.body.innerHTML = "" } catch {} ; try { parent.history.go(-1) } catch {}', []],
-  ['asks with dialogs', 'setTimeout(() => { alert("Pay here"); confirm("Sure?"); prompt("Card number") }, 50)', [/dialog|alert|confirm|prompt/i]],
+  [
+    'reaches for the page around it',
+    'try { top.document.body.innerHTML = "" } catch {} ; try { parent.history.go(-1) } catch {}',
+    [],
+  ],
+  [
+    'asks with dialogs',
+    'setTimeout(() => { alert("Pay here"); confirm("Sure?"); prompt("Card number") }, 50)',
+    [/dialog|alert|confirm|prompt/i],
+  ],
 ]
 
 for (const [what, frame, said] of frames) {
@@ -132,7 +160,9 @@ test('a message from another origin, or another window of the right one, moves n
   expect((await frame.boundingBox())?.height).toBe(before)
 })
 
-test('the script never answers: after eight seconds the page says so, with its own page and the phone', async ({ page }) => {
+test('the script never answers: after eight seconds the page says so, with its own page and the phone', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.route(SCRIPT, () => {})
   await open(page, ASSESSMENT)
@@ -142,7 +172,10 @@ test('the script never answers: after eight seconds the page says so, with its o
 })
 
 for (const status of [404, 500, 503]) {
-  test(`the provider answers ${status}: the form says so at once, with another try, its own page and the phone`, async ({ page, noise }) => {
+  test(`the provider answers ${status}: the form says so at once, with another try, its own page and the phone`, async ({
+    page,
+    noise,
+  }) => {
     noise.expect(/Failed to load resource/)
     await page.route(SCRIPT, (route) => route.fulfill({ status, body: 'down' }))
     await open(page, ASSESSMENT)

@@ -12,10 +12,13 @@ const compare = (page: Page, root: string) =>
       const key = Object.keys(element).find((each) => each.startsWith('__reactProps$'))
       if (!key) continue
       known++
-      for (const [prop, value] of Object.entries((element as unknown as Record<string, Record<string, unknown>>)[key] ?? {})) {
+      for (const [prop, value] of Object.entries(
+        (element as unknown as Record<string, Record<string, unknown>>)[key] ?? {},
+      )) {
         const name = names[prop] ?? prop
         if (typeof value !== 'string' || prop === 'children' || !element.hasAttribute(name)) continue
-        if (element.getAttribute(name)?.trim() !== value.trim()) differing.push(`${element.tagName} ${name}: ${element.getAttribute(name)}, React's ${value}`)
+        if (element.getAttribute(name)?.trim() !== value.trim())
+          differing.push(`${element.tagName} ${name}: ${element.getAttribute(name)}, React's ${value}`)
       }
     }
     return { known, differing }
@@ -30,7 +33,9 @@ test('on a page with a form React has every element, and all as it was prerender
   }
 })
 
-test('on any other page React has header and footer; what the page says stays as it came, and brings no data of its own', async ({ page }) => {
+test('on any other page React has header and footer; what the page says stays as it came, and brings no data of its own', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, '/womens-health')

@@ -25,20 +25,24 @@ for (const [device, options] of [
       test(`${path} does not shift ${device}`, async ({ page }) => {
         await page.addInitScript(() => {
           const shifts: Shift[] = []
-          const describe = (node: Node | null) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName))
+          const describe = (node: Node | null) =>
+            node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName)
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries() as unknown as (PerformanceEntry & {
               value: number
               hadRecentInput: boolean
               sources: { node: Node | null }[]
             })[]) {
-              if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => describe(node)) })
+              if (!entry.hadRecentInput)
+                shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => describe(node)) })
             }
           }).observe({ type: 'layout-shift', buffered: true })
           Object.assign(window, { shifts })
         })
         await page.route(/\.(css|woff2|avif|webp)$/, async (route) => {
-          await new Promise((wake) => setTimeout(wake, route.request().resourceType() === 'stylesheet' ? STYLESHEET_LATE_MS : LATE_MS))
+          await new Promise((wake) =>
+            setTimeout(wake, route.request().resourceType() === 'stylesheet' ? STYLESHEET_LATE_MS : LATE_MS),
+          )
           await route.continue()
         })
         await page.goto(path)

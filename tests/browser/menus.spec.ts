@@ -59,7 +59,10 @@ test('links to the page itself say so, and no other link does', async ({ page })
   expect(await current.count()).toBeGreaterThan(1)
   for (const link of await current.all()) expect(await link.getAttribute('href')).toBe('/womens-health')
   await open(page, '/contact')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await expect(page.locator('header a[href="/womens-health"]').first()).not.toHaveAttribute('aria-current')
 })
 

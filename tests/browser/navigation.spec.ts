@@ -71,7 +71,10 @@ test('a former path leads on without loading the document', async ({ page }) => 
 test('a link by a former path marks the page that it leads to as the current one', async ({ page }) => {
   await open(page, '/ed')
   for (const part of ['header', 'footer']) {
-    await expect(page.locator(`body > ${part} a[href="/ed-treatment"]`).first()).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator(`body > ${part} a[href="/ed-treatment"]`).first()).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await expect(page.locator(`body > ${part} [aria-current=page]`)).toHaveCount(1)
   }
 })

@@ -6,7 +6,8 @@ import { expect, hydrated, open, test } from './fixtures.ts'
 function reportsOf(page: Page): string[] {
   const reports: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/insights/view') reports.push((JSON.parse(request.postData() ?? '{}') as { path: string }).path)
+    if (new URL(request.url()).pathname === '/insights/view')
+      reports.push((JSON.parse(request.postData() ?? '{}') as { path: string }).path)
   })
   return reports
 }

@@ -13,7 +13,11 @@ const VISITS = 6
 
 for (let visit = 0; visit < VISITS; visit++) {
   const paths = pages.map(({ path }) => path).filter((_path, index) => index % VISITS === visit)
-  test(`visit ${visit + 1} of ${VISITS} leaves nothing in the browser and asks nobody else`, async ({ page, context, baseURL }) => {
+  test(`visit ${visit + 1} of ${VISITS} leaves nothing in the browser and asks nobody else`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     test.setTimeout(180_000)
     const asked = new Set<string>()
     context.on('request', (request) => asked.add(new URL(request.url()).origin))
@@ -28,8 +32,16 @@ for (let visit = 0; visit < VISITS; visit++) {
       await hydrated(page)
       await openEverything(page)
       const others = [...asked].filter((origin) => origin !== baseURL && origin !== 'null')
-      expect(others, `${path} asks nobody else`).toEqual(hasForm.has(path) && others.length > 0 ? [process.env['FORMS_ORIGIN']] : [])
-      expect(await kept(page), `${path} stores nothing`).toEqual({ local: 0, session: 0, databases: 0, caches: 0, workers: 0 })
+      expect(others, `${path} asks nobody else`).toEqual(
+        hasForm.has(path) && others.length > 0 ? [process.env['FORMS_ORIGIN']] : [],
+      )
+      expect(await kept(page), `${path} stores nothing`).toEqual({
+        local: 0,
+        session: 0,
+        databases: 0,
+        caches: 0,
+        workers: 0,
+      })
     }
     expect(await context.cookies(), 'No cookie, of anybody').toEqual([])
   })
@@ -38,7 +50,13 @@ for (let visit = 0; visit < VISITS; visit++) {
 test('the contact page says so, as plain text', async ({ page }) => {
   await page.goto('/contact')
   const note = page.getByRole('heading', { name: 'What this website keeps' }).locator('..')
-  for (const words of [/sets no cookies/, /stores nothing on your device/, /outside form provider/, /page views/, /masked/])
+  for (const words of [
+    /sets no cookies/,
+    /stores nothing on your device/,
+    /outside form provider/,
+    /page views/,
+    /masked/,
+  ])
     await expect(note).toContainText(words)
   await expect(note.locator('a, button, input, iframe')).toHaveCount(0)
 })

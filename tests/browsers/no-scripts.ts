@@ -9,7 +9,10 @@ export async function withoutScripts(origin: string): Promise<{ origin: string; 
       new URL(request.url ?? '/', origin),
       { method: request.method, headers: { ...request.headers, host: new URL(origin).host } },
       (answer) => {
-        response.writeHead(answer.statusCode ?? 500, { ...answer.headers, 'content-security-policy': "script-src 'none'" })
+        response.writeHead(answer.statusCode ?? 500, {
+          ...answer.headers,
+          'content-security-policy': "script-src 'none'",
+        })
         answer.pipe(response)
       },
     )

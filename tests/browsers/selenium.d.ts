@@ -26,5 +26,7 @@ declare module 'selenium-webdriver' {
     withCapabilities(capabilities: Record<string, unknown>): Builder
     build(): Promise<WebDriver>
   }
-  export const Key: Readonly<Record<'TAB' | 'ENTER' | 'ESCAPE' | 'SPACE' | 'ARROW_RIGHT' | 'ARROW_LEFT' | 'HOME' | 'END', string>>
+  export const Key: Readonly<
+    Record<'TAB' | 'ENTER' | 'ESCAPE' | 'SPACE' | 'ARROW_RIGHT' | 'ARROW_LEFT' | 'HOME' | 'END', string>
+  >
 }

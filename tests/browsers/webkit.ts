@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, Key } from 'selenium-webdriver'
-import { anyFreePort } from '../../scripts/ports.ts'
+import { anyFreePort } from '../../cli/ports.ts'
 import { Missing, restingPlace, type KeyName, type Visitor } from './visitor.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
@@ -27,7 +27,8 @@ const RESIZE_MS = 200
 /** Starts WebKit, on a display of its own where there is none. Throws Missing where a part is not here. */
 export async function webkit(): Promise<Visitor> {
   const browser = miniBrowser()
-  if (!existsSync(DRIVER) || !browser) throw new Missing('WebKit is not here. Debian: apt-get install webkit2gtk-driver')
+  if (!existsSync(DRIVER) || !browser)
+    throw new Missing('WebKit is not here. Debian: apt-get install webkit2gtk-driver')
   const started: ChildProcess[] = []
   const settings = slimToolbar()
   const leave = () => {
@@ -36,7 +37,12 @@ export async function webkit(): Promise<Visitor> {
   }
   const display = process.env['DISPLAY'] ?? (await ownDisplay(started))
   const port = await anyFreePort()
-  started.push(spawn(DRIVER, ['-p', String(port)], { stdio: 'ignore', env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings } }))
+  started.push(
+    spawn(DRIVER, ['-p', String(port)], {
+      stdio: 'ignore',
+      env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings },
+    }),
+  )
   await listening(port)
   const options = { binary: browser, args: ['--automation'] }
   const driver = await new Builder()
@@ -86,7 +92,10 @@ export async function webkit(): Promise<Visitor> {
 function slimToolbar(): string {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
-  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), '* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }')
+  writeFileSync(
+    join(folder, 'gtk-3.0', 'gtk.css'),
+    '* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }',
+  )
   return folder
 }
 
@@ -108,7 +117,9 @@ function miniBrowser(): string | undefined {
 /** Starts a display that nobody sees and returns its name. */
 async function ownDisplay(started: ChildProcess[]): Promise<string> {
   if (!existsSync(XVFB)) throw new Missing('WebKit needs a display. Debian: apt-get install xvfb')
-  const server = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const server = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
   started.push(server)
   const pipe = server.stdio[3] as NodeJS.ReadableStream
   const number = await new Promise<string>((named, broken) => {

@@ -8,13 +8,23 @@ export interface Reply {
   body: Buffer
 }
 
-export async function ask(port: number, path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Reply> {
+export async function ask(
+  port: number,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  method = 'GET',
+): Promise<Reply> {
   return new Promise((done, failed) => {
-    const asked = request({ port, host: '127.0.0.1', path, method, headers: { Host: `localhost:${port}`, ...headers }, agent: false }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
-    })
+    const asked = request(
+      { port, host: '127.0.0.1', path, method, headers: { Host: `localhost:${port}`, ...headers }, agent: false },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        )
+      },
+    )
     asked.on('error', failed).end()
   })
 }

@@ -1,10 +1,10 @@
-// One suite, the same for the local server, nginx and Caddy: what app/policy says is what each answers.
+// One suite, the same for the local server, nginx and Caddy: what hosting/policy says is what each answers.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { currentSite } from '../../app/content/site.server.ts'
-import { cacheControl } from '../../app/policy/http-policy.ts'
+import { cacheControl } from '../../hosting/policy/http-policy.ts'
 import { ask, sendRaw, statusOf } from './asking.ts'
 import { copySite, hosting, isInstalled, policy, removeSite, startHost, type Host, type HostName } from './hosts.ts'
 
@@ -16,7 +16,13 @@ beforeAll(() => {
 afterAll(() => removeSite(folder))
 
 const fileOf = (path: string) =>
-  readFileSync(join(folder, 'site', path === '/' ? 'index.html' : existsSync(join(folder, 'site', `${path}.html`)) ? `${path}.html` : path))
+  readFileSync(
+    join(
+      folder,
+      'site',
+      path === '/' ? 'index.html' : existsSync(join(folder, 'site', `${path}.html`)) ? `${path}.html` : path,
+    ),
+  )
 const oneOf = (pattern: string) => `/${globSync(pattern, { cwd: join(folder, 'site') }).sort()[0]}`
 
 const hosts: readonly HostName[] = ['local server', 'nginx', 'Caddy']
@@ -33,7 +39,11 @@ describe.each(hosts.filter(isInstalled))('%s', (name) => {
   test('serves every page at its address, whole', async () => {
     for (const path of pages) {
       const { status, headers, body } = await ask(host.port, path)
-      expect({ path, status, type: headers['content-type'] }).toEqual({ path, status: 200, type: 'text/html; charset=utf-8' })
+      expect({ path, status, type: headers['content-type'] }).toEqual({
+        path,
+        status: 200,
+        type: 'text/html; charset=utf-8',
+      })
       expect(body.equals(fileOf(path)), path).toBe(true)
     }
   })
@@ -56,14 +66,17 @@ describe.each(hosts.filter(isInstalled))('%s', (name) => {
     const { status, headers, body } = await ask(host.port, '/.well-known/security.txt')
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/plain; charset=utf-8' })
     expect(body.toString()).toMatch(/^Contact: https:/)
-    expect(Date.parse(/^Expires: (.*)$/m.exec(body.toString())?.[1] ?? ''), 'It has not run out').toBeGreaterThan(Date.now())
+    expect(Date.parse(/^Expires: (.*)$/m.exec(body.toString())?.[1] ?? ''), 'It has not run out').toBeGreaterThan(
+      Date.now(),
+    )
   })
 
   test('puts the safety headers on every answer', async () => {
     const answers = ['/', '/nothing-here', '/ed/', '/robots.txt', oneOf('assets/*.js')]
     for (const path of answers) {
       const { headers } = await ask(host.port, path)
-      for (const [header, value] of Object.entries(policy.headers)) expect(headers[header.toLowerCase()], `${header} of ${path}`).toBe(value)
+      for (const [header, value] of Object.entries(policy.headers))
+        expect(headers[header.toLowerCase()], `${header} of ${path}`).toBe(value)
       expect(headers['server'] ?? '', 'No version of the host').not.toMatch(/\d/)
     }
   })
@@ -127,11 +140,26 @@ describe.each(hosts.filter(isInstalled))('%s', (name) => {
   })
 
   test('answers a malformed address as one that is not there', async () => {
-    for (const path of ['/%zz', '/50%off', '/%', '/%E0%A4%A', '/contact%00', '/contact%00.html', '/%00', '/a%0d%0ab', '/%ff', '/../../etc/passwd']) {
+    for (const path of [
+      '/%zz',
+      '/50%off',
+      '/%',
+      '/%E0%A4%A',
+      '/contact%00',
+      '/contact%00.html',
+      '/%00',
+      '/a%0d%0ab',
+      '/%ff',
+      '/../../etc/passwd',
+    ]) {
       const answer = await sendRaw(host.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
       // Caddy's HTTP library refuses a broken escape before any rule of the site's is read (docs/hosting.md).
       const refused = name === 'Caddy' && /%(?![\da-f]{2})/i.test(path)
-      expect({ path, status: statusOf(answer), page: answer.includes('<html') }).toEqual({ path, status: refused ? 400 : 404, page: !refused })
+      expect({ path, status: statusOf(answer), page: answer.includes('<html') }).toEqual({
+        path,
+        status: refused ? 400 : 404,
+        page: !refused,
+      })
     }
   })
 
@@ -166,9 +194,19 @@ describe.each(hosts.filter(isInstalled))('%s', (name) => {
       const { headers } = await ask(host.port, path)
       const { etag = '', 'last-modified': date = '' } = headers
       expect(etag, path).toMatch(/^"[^"]+"$/)
-      for (const condition of [{ 'If-None-Match': etag }, { 'If-None-Match': `"other", W/${etag}` }, { 'If-Modified-Since': date }]) {
+      for (const condition of [
+        { 'If-None-Match': etag },
+        { 'If-None-Match': `"other", W/${etag}` },
+        { 'If-Modified-Since': date },
+      ]) {
         const again = await ask(host.port, path, condition)
-        expect({ path, condition, status: again.status, length: again.body.length, etag: again.headers.etag }).toEqual({
+        expect({
+          path,
+          condition,
+          status: again.status,
+          length: again.body.length,
+          etag: again.headers.etag,
+        }).toEqual({
           path,
           condition,
           status: 304,
@@ -176,7 +214,10 @@ describe.each(hosts.filter(isInstalled))('%s', (name) => {
           etag,
         })
       }
-      expect((await ask(host.port, path, { 'If-None-Match': '"other"', 'If-Modified-Since': date })).status, 'The tag outweighs the date').toBe(200)
+      expect(
+        (await ask(host.port, path, { 'If-None-Match': '"other"', 'If-Modified-Since': date })).status,
+        'The tag outweighs the date',
+      ).toBe(200)
     }
     expect((await ask(host.port, '/nothing-here', { 'If-None-Match': '*' })).status).toBe(404)
   })
@@ -193,20 +234,36 @@ describe.each(hosts.filter(isInstalled))('%s', (name) => {
     ]
     for (const [range, start, end] of parts) {
       const { status, headers, body } = await ask(host.port, path, { Range: range })
-      expect({ range, status, part: headers['content-range'] }).toEqual({ range, status: 206, part: `bytes ${start}-${end}/${size}` })
+      expect({ range, status, part: headers['content-range'] }).toEqual({
+        range,
+        status: 206,
+        part: `bytes ${start}-${end}/${size}`,
+      })
       expect(body.equals(whole.subarray(start, end + 1)), range).toBe(true)
     }
     expect((await ask(host.port, path, { Range: `bytes=${size}-` })).status).toBe(416)
-    expect((await ask(host.port, path, { Range: 'bytes=0-9', 'If-Range': '"other"' })).status, 'A copy that has changed is sent whole').toBe(200)
+    expect(
+      (await ask(host.port, path, { Range: 'bytes=0-9', 'If-Range': '"other"' })).status,
+      'A copy that has changed is sent whole',
+    ).toBe(200)
   })
 
   test('takes GET and HEAD only', async () => {
     const { status, headers, body } = await ask(host.port, '/contact', {}, 'HEAD')
-    expect({ status, length: headers['content-length'], body: body.length }).toEqual({ status: 200, length: String(fileOf('/contact').length), body: 0 })
+    expect({ status, length: headers['content-length'], body: body.length }).toEqual({
+      status: 200,
+      length: String(fileOf('/contact').length),
+      body: 0,
+    })
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       for (const path of ['/', '/contact', '/nothing-here', '/contact/']) {
         const answer = await ask(host.port, path, {}, method)
-        expect({ method, path, status: answer.status, allow: answer.headers.allow }).toEqual({ method, path, status: 405, allow: 'GET, HEAD' })
+        expect({ method, path, status: answer.status, allow: answer.headers.allow }).toEqual({
+          method,
+          path,
+          status: 405,
+          allow: 'GET, HEAD',
+        })
       }
     }
   })
@@ -216,10 +273,16 @@ describe.each(hosts.filter(isInstalled))('%s', (name) => {
     ['a NUL', 'GET /contact%00.html HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a climb out of the site', 'GET /../../../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['an encoded climb', 'GET /..%2f..%2f..%2fetc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    ['a climb in disguise', 'GET /assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    [
+      'a climb in disguise',
+      'GET /assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    ],
     ['a climb by backslash', 'GET /..\\..\\etc\\passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    ['two lengths', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\nConnection: close\r\n\r\nab'],
+    [
+      'two lengths',
+      'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\nConnection: close\r\n\r\nab',
+    ],
     ['a huge header', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\nConnection: close\r\n\r\n`],
     ['a huge path', `GET /${'x'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`],
     ['no request', 'nonsense\r\n\r\n'],

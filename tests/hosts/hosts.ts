@@ -4,13 +4,13 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { httpPolicy, type Hosting, type HttpPolicy } from '../../app/policy/http-policy.ts'
-import { SITE_DIR } from '../../scripts/build-site.ts'
-import { caddyfile } from '../../scripts/deploy/caddy.ts'
-import { nginxMain, nginxSite } from '../../scripts/deploy/nginx.ts'
-import { HOSTING_FILE } from '../../scripts/finish/finish-site.ts'
-import { anyFreePort } from '../../scripts/ports.ts'
-import { startSiteServer } from '../../server/site/server.ts'
+import { httpPolicy, type Hosting, type HttpPolicy } from '../../hosting/policy/http-policy.ts'
+import { SITE_DIR } from '../../build/build-site.ts'
+import { caddyfile } from '../../hosting/configs/caddy.ts'
+import { nginxMain, nginxSite } from '../../hosting/configs/nginx.ts'
+import { HOSTING_FILE } from '../../build/finish/finish-site.ts'
+import { anyFreePort } from '../../cli/ports.ts'
+import { startSiteServer } from '../../hosting/server/server.ts'
 
 export interface Host {
   port: number
@@ -51,10 +51,24 @@ export async function startHost(name: HostName, folder: string): Promise<Host> {
   }
   const child =
     name === 'nginx'
-      ? spawn('nginx', ['-c', write('nginx.conf', nginxMain({ temp: folder, site: write('site.conf', nginxSite(policy, { root, port })) }))], {
-          stdio: 'ignore',
-        })
-      : spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', write('Caddyfile', caddyfile(policy, { root, port }))], { stdio: 'ignore' })
+      ? spawn(
+          'nginx',
+          [
+            '-c',
+            write(
+              'nginx.conf',
+              nginxMain({ temp: folder, site: write('site.conf', nginxSite(policy, { root, port })) }),
+            ),
+          ],
+          {
+            stdio: 'ignore',
+          },
+        )
+      : spawn(
+          'caddy',
+          ['run', '--adapter', 'caddyfile', '--config', write('Caddyfile', caddyfile(policy, { root, port }))],
+          { stdio: 'ignore' },
+        )
   await answers(port, child, name)
   return { port, stop: () => ended(child) }
 }

@@ -35,7 +35,9 @@ function rawWords(node: Tree.Node): string {
 }
 
 const isUnseen = (element: Element) =>
-  element.tagName === 'script' || element.tagName === 'style' || (element.tagName === 'span' && attribute(element, 'popover') !== undefined)
+  element.tagName === 'script' ||
+  element.tagName === 'style' ||
+  (element.tagName === 'span' && attribute(element, 'popover') !== undefined)
 
 /** Elements that begin a line, so that their words do not run into those before them. */
 const BLOCKS = new Set([

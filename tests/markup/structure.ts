@@ -4,7 +4,12 @@ import { attribute, elementsOf, inside, under, wordsOf, type Element } from './d
 /** What is wrong with the structure of a document or a part of one. */
 export function structureProblems(html: string): string[] {
   const elements = elementsOf(html)
-  return [...headingProblems(elements), ...referenceProblems(elements), ...nameProblems(elements), ...listProblems(elements)]
+  return [
+    ...headingProblems(elements),
+    ...referenceProblems(elements),
+    ...nameProblems(elements),
+    ...listProblems(elements),
+  ]
 }
 
 /** Level of a heading element, else undefined. */
@@ -13,8 +18,12 @@ export function levelOf({ tagName }: Element): number | undefined {
 }
 
 function headingProblems(elements: readonly Element[]): string[] {
-  const headings = elements.filter((each) => levelOf(each) !== undefined && !inside(each, ({ tagName }) => tagName === 'template'))
-  const empty = headings.filter((heading) => wordsOf(heading) === '').map(({ tagName }) => `An ${tagName} has no words.`)
+  const headings = elements.filter(
+    (each) => levelOf(each) !== undefined && !inside(each, ({ tagName }) => tagName === 'template'),
+  )
+  const empty = headings
+    .filter((heading) => wordsOf(heading) === '')
+    .map(({ tagName }) => `An ${tagName} has no words.`)
   const jumps = headings.flatMap((heading, index) => {
     const [level = 0, before = 0] = [levelOf(heading), index > 0 ? levelOf(headings[index - 1] ?? heading) : 0]
     return index > 0 && level > before + 1 ? [`"${wordsOf(heading)}" is an h${level} after an h${before}.`] : []
@@ -29,7 +38,9 @@ function referenceProblems(elements: readonly Element[]): string[] {
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `The id "${id}" stands twice.`)
   const lost = elements.flatMap((each) =>
     REFERENCES.flatMap((name) =>
-      (attribute(each, name)?.split(' ') ?? []).filter((id) => !ids.includes(id)).map((id) => `${name}="${id}" of a ${each.tagName} names nothing.`),
+      (attribute(each, name)?.split(' ') ?? [])
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${name}="${id}" of a ${each.tagName} names nothing.`),
     ),
   )
   return [...twice, ...lost]
@@ -37,11 +48,19 @@ function referenceProblems(elements: readonly Element[]): string[] {
 
 function nameProblems(elements: readonly Element[]): string[] {
   return elements.flatMap((each) => {
-    const name = attribute(each, 'aria-label') ?? (attribute(each, 'aria-labelledby') ? 'named' : accessibleWords(each))
-    if (each.tagName === 'img' && attribute(each, 'alt') === undefined) return [`The picture ${attribute(each, 'src')} has no alt text, not even an empty one.`]
-    if (['a', 'button', 'summary'].includes(each.tagName) && name === '') return [`A ${each.tagName} has no name: ${JSON.stringify(each.attrs)}`]
-    if (each.tagName === 'th' && attribute(each, 'scope') === undefined) return [`The table heading "${wordsOf(each)}" has no scope.`]
-    if (each.tagName === 'svg' && attribute(each, 'aria-hidden') !== 'true' && attribute(each, 'aria-label') === undefined)
+    const name =
+      attribute(each, 'aria-label') ?? (attribute(each, 'aria-labelledby') ? 'named' : accessibleWords(each))
+    if (each.tagName === 'img' && attribute(each, 'alt') === undefined)
+      return [`The picture ${attribute(each, 'src')} has no alt text, not even an empty one.`]
+    if (['a', 'button', 'summary'].includes(each.tagName) && name === '')
+      return [`A ${each.tagName} has no name: ${JSON.stringify(each.attrs)}`]
+    if (each.tagName === 'th' && attribute(each, 'scope') === undefined)
+      return [`The table heading "${wordsOf(each)}" has no scope.`]
+    if (
+      each.tagName === 'svg' &&
+      attribute(each, 'aria-hidden') !== 'true' &&
+      attribute(each, 'aria-label') === undefined
+    )
       return ['An svg is neither named nor hidden.']
     return []
   })
@@ -57,6 +76,8 @@ function listProblems(elements: readonly Element[]): string[] {
   return elements
     .filter(({ tagName }) => tagName === 'ul' || tagName === 'ol')
     .flatMap((list) =>
-      list.childNodes.flatMap((child) => ('tagName' in child && child.tagName !== 'li' ? [`A ${list.tagName} holds a ${child.tagName}.`] : [])),
+      list.childNodes.flatMap((child) =>
+        'tagName' in child && child.tagName !== 'li' ? [`A ${list.tagName} holds a ${child.tagName}.`] : [],
+      ),
     )
 }

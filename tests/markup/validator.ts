@@ -10,14 +10,17 @@ const validator = new HtmlValidate(
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'void-style': 'off',
-      // Off: the finishing stage leaves out end tags where HTML says that they may be (scripts/finish/end-tags.ts).
+      // Off: the finishing stage leaves out end tags where HTML says that they may be (build/finish/end-tags.ts).
       'no-implicit-close': 'off',
       // Relaxed: ids of React's useId begin with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],
       // Off: scripts and styles come from the same origin, under names that hold their hash.
       'require-sri': 'off',
       // Scroll timelines are named inline, since an article's chapters are its own; custom properties are always allowed.
-      'no-inline-style': ['error', { allowedProperties: ['timeline-scope', 'animation-timeline', 'view-timeline-name'] }],
+      'no-inline-style': [
+        'error',
+        { allowedProperties: ['timeline-scope', 'animation-timeline', 'view-timeline-name'] },
+      ],
       // Off: typeset() joins the parts of a number in text; elsewhere a number has a line to itself.
       'tel-non-breaking': 'off',
     },
@@ -28,6 +31,8 @@ const validator = new HtmlValidate(
 export async function htmlProblems(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector, line, column }) => `${ruleId} at ${selector ?? `${line}:${column}`}: ${message}`),
+    messages.map(
+      ({ ruleId, message, selector, line, column }) => `${ruleId} at ${selector ?? `${line}:${column}`}: ${message}`,
+    ),
   )
 }

@@ -6,7 +6,9 @@ import { runScript } from '../script.ts'
 interface FormioForm {
   destroy?: (all?: boolean) => void
 }
-type WindowWithFormio = Window & { Formio?: { createForm: (place: HTMLElement, address: string) => Promise<FormioForm> } }
+type WindowWithFormio = Window & {
+  Formio?: { createForm: (place: HTMLElement, address: string) => Promise<FormioForm> }
+}
 
 export const adapter: FormAdapter = {
   globals: ['Formio', 'FormioUtils'],

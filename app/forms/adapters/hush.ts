@@ -6,7 +6,13 @@ import { runScript } from '../script.ts'
 
 /** Height in a message of the local service. Hush documents no message of its own; its script sizes the frame. */
 export function heightIn(data: unknown): unknown {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'secure-form-height' && 'height' in data ? data.height : undefined
+  return typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    data.type === 'secure-form-height' &&
+    'height' in data
+    ? data.height
+    : undefined
 }
 
 export const adapter: FormAdapter = {

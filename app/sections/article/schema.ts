@@ -7,7 +7,11 @@ import { section } from '../base.ts'
 const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paragraph'), text: rich(900) }),
   z.strictObject({ kind: z.literal('heading'), text: text(80) }),
-  z.strictObject({ kind: z.literal('list'), items: z.array(rich(300)).min(2).max(12), ordered: z.boolean().default(false) }),
+  z.strictObject({
+    kind: z.literal('list'),
+    items: z.array(rich(300)).min(2).max(12),
+    ordered: z.boolean().default(false),
+  }),
   z.strictObject({ kind: z.literal('steps'), steps: z.array(processStep()).min(2).max(6) }),
   z.strictObject({
     kind: z.literal('table'),
@@ -20,7 +24,12 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('note'), text: rich(500) }),
   z.strictObject({ kind: z.literal('questions'), items: z.array(faqItem()).min(3).max(10) }),
   z.strictObject({ kind: z.literal('action'), action: action() }),
-  z.strictObject({ kind: z.literal('sources'), items: z.array(source()).min(1).max(12), note: rich(300).optional(), safety: safety() }),
+  z.strictObject({
+    kind: z.literal('sources'),
+    items: z.array(source()).min(1).max(12),
+    note: rich(300).optional(),
+    safety: safety(),
+  }),
 ])
 
 export const schema = section('article', {

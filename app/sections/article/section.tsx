@@ -35,7 +35,12 @@ export default function ArticleSection({ section }: SectionProps<'article'>) {
         </nav>
         <div className={styles.prose}>
           {chapters.map((chapter, index) => (
-            <section key={chapter.id} id={chapter.id} aria-labelledby={`${id}${chapter.id}`} style={{ viewTimelineName: timelines[index] } as CSSProperties}>
+            <section
+              key={chapter.id}
+              id={chapter.id}
+              aria-labelledby={`${id}${chapter.id}`}
+              style={{ viewTimelineName: timelines[index] } as CSSProperties}
+            >
               <h2 id={`${id}${chapter.id}`}>{chapter.title}</h2>
               {chapter.blocks.map((block, position) => (
                 <Block key={position} block={block} labelledBy={`${id}${chapter.id}`} />

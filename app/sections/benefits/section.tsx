@@ -15,8 +15,14 @@ export default function BenefitsSection({ section }: SectionProps<'benefits'>) {
     <Band ground={section.ground} id={section.id} labelledBy={id} className={styles[form]}>
       <Head id={id} title={section.title} lede={section.lede} split={form === 'plate'} className={styles.head} />
       <div className={styles.room}>
-        {picture && <Plate image={picture} decorative className={styles.picture} sizes="(min-width: 900px) 32vw, 100vw" />}
-        <ul className={styles.tiles} data-count={tiles.length} style={{ '--rows': Math.ceil(tiles.length / 2) } as CSSProperties}>
+        {picture && (
+          <Plate image={picture} decorative className={styles.picture} sizes="(min-width: 900px) 32vw, 100vw" />
+        )}
+        <ul
+          className={styles.tiles}
+          data-count={tiles.length}
+          style={{ '--rows': Math.ceil(tiles.length / 2) } as CSSProperties}
+        >
           {tiles.map(({ title, description, icon }) => (
             <li key={title}>
               <Icon name={icon} className={styles.icon} />

@@ -27,7 +27,9 @@ export default function ClosingSection({ section, clinic }: SectionProps<'closin
         <Lede text={section.lede} />
         <Capsule {...section.action} />
       </div>
-      {picture && <Plate image={picture} sizes="(min-width: 900px) 49vw, 100vw" decorative className={styles.plate} />}
+      {picture && (
+        <Plate image={picture} sizes="(min-width: 900px) 49vw, 100vw" decorative className={styles.plate} />
+      )}
     </Band>
   )
 }

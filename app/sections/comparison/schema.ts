@@ -8,7 +8,13 @@ export const schema = section('comparison', {
   lede: rich(220).optional(),
   /** On phones, above the values that most rows share. */
   common: text(60).default('Unless a row says otherwise'),
-  columns: z.strictObject({ name: text(30), contains: text(30), duration: text(30), frequency: text(30), results: text(30) }),
+  columns: z.strictObject({
+    name: text(30),
+    contains: text(30),
+    duration: text(30),
+    frequency: text(30),
+    results: text(30),
+  }),
   rows: z
     .array(
       z.strictObject({

@@ -13,8 +13,14 @@ const COMPARED = ['contains', 'duration', 'frequency', 'results'] as const
 export default function ComparisonSection({ section }: SectionProps<'comparison'>) {
   const id = useId()
   const { columns, rows, common } = section
-  const compared = COMPARED.map((key) => ({ key, name: columns[key], majority: majorityOf(rows.map((row) => row[key])) }))
-  const shared = compared.flatMap(({ key, name, majority }) => (majority === undefined ? [] : [{ key, name, value: majority }]))
+  const compared = COMPARED.map((key) => ({
+    key,
+    name: columns[key],
+    majority: majorityOf(rows.map((row) => row[key])),
+  }))
+  const shared = compared.flatMap(({ key, name, majority }) =>
+    majority === undefined ? [] : [{ key, name, value: majority }],
+  )
   return (
     <Band ground={section.ground} id={section.id} labelledBy={id}>
       <Head id={id} title={section.title} lede={section.lede} split className={styles.head} />
@@ -54,7 +60,8 @@ export default function ComparisonSection({ section }: SectionProps<'comparison'
                 {row.name}
               </th>
               {compared.map(({ key, name, majority }) => {
-                const standing = majority === undefined ? 'own' : plainText(row[key]) === majority ? 'common' : 'differs'
+                const standing =
+                  majority === undefined ? 'own' : plainText(row[key]) === majority ? 'common' : 'differs'
                 return (
                   <td key={key} className={styles[standing]} data-column={name}>
                     {row[key]}

@@ -15,7 +15,12 @@ export default function ConsiderationsSection({ section }: SectionProps<'conside
       <ul className={styles.cards}>
         {section.cards.map(({ title, symptoms, image }) => (
           <li key={title}>
-            <Plate image={image} decorative className={styles.plate} sizes="(min-width: 1000px) 36vw, (min-width: 620px) 46vw, 100vw" />
+            <Plate
+              image={image}
+              decorative
+              className={styles.plate}
+              sizes="(min-width: 1000px) 36vw, (min-width: 620px) 46vw, 100vw"
+            />
             <div className={styles.words}>
               <h3>{title}</h3>
               <DashList items={symptoms} />

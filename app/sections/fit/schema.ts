@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { action, heading, rich, text } from '../../content/fields.ts'
 import { section } from '../base.ts'
 
-const column = () => z.strictObject({ title: text(70), items: z.array(rich(160)).min(2).max(9), link: action().optional() })
+const column = () =>
+  z.strictObject({ title: text(70), items: z.array(rich(160)).min(2).max(9), link: action().optional() })
 
 export const schema = section('fit', { title: heading(), lede: rich(200).optional(), yes: column(), no: column() })

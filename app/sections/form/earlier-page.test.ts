@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { hasEarlierPage } from './earlier-page.ts'
 
 const origin = 'https://silverberry.example'
-const visit = (referrer: string, length: number, state: unknown = null) => ({ document: { referrer }, history: { length, state }, location: { origin } })
+const visit = (referrer: string, length: number, state: unknown = null) => ({
+  document: { referrer },
+  history: { length, state },
+  location: { origin },
+})
 
 it('believes the Navigation API', () => {
   expect(hasEarlierPage({ ...visit('', 5), navigation: { canGoBack: false } })).toBe(false)

@@ -32,7 +32,13 @@ export default function HeroArticleSection({ section, crumbs }: SectionProps<'he
         </li>
         <li>{section.readingTime}</li>
       </ul>
-      <Plate image={section.picture} sizes="(min-width: 900px) 74vw, 100vw" priority decorative className={styles.plate} />
+      <Plate
+        image={section.picture}
+        sizes="(min-width: 900px) 74vw, 100vw"
+        priority
+        decorative
+        className={styles.plate}
+      />
     </Band>
   )
 }

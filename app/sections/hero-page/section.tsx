@@ -15,7 +15,12 @@ export default function HeroPageSection({ section, crumbs }: SectionProps<'hero-
   const heading = useId()
   const { picture, back } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={`${styles.hero} ${picture ? styles[picture.side] : styles.plain}`}>
+    <Band
+      ground={section.ground}
+      id={section.id}
+      labelledBy={heading}
+      className={`${styles.hero} ${picture ? styles[picture.side] : styles.plain}`}
+    >
       {back ? (
         <SiteLink link={back.link} className={styles.back}>
           <Glyph name="back" />
@@ -31,7 +36,15 @@ export default function HeroPageSection({ section, crumbs }: SectionProps<'hero-
         <Lede text={section.lede} />
         {section.action && <Capsule {...section.action} />}
       </div>
-      {picture && <Plate image={picture.image} sizes="(min-width: 900px) 50vw, 100vw" priority decorative className={styles.plate} />}
+      {picture && (
+        <Plate
+          image={picture.image}
+          sizes="(min-width: 900px) 50vw, 100vw"
+          priority
+          decorative
+          className={styles.plate}
+        />
+      )}
     </Band>
   )
 }

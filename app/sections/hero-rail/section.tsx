@@ -27,7 +27,14 @@ export default function HeroRailSection({ section }: SectionProps<'hero-rail'>) 
       <ul className={styles.rail}>
         {section.cards.map(({ name, duration, image, buttonText, buttonLink }, index) => (
           <li key={name}>
-            {image && <Plate image={image} sizes="(min-width: 1180px) 16vw, (min-width: 768px) 25vw, 50vw" priority={index < FIRST_VIEW} decorative />}
+            {image && (
+              <Plate
+                image={image}
+                sizes="(min-width: 1180px) 16vw, (min-width: 768px) 25vw, 50vw"
+                priority={index < FIRST_VIEW}
+                decorative
+              />
+            )}
             <div className={styles.words}>
               <h2>
                 <SiteLink link={buttonLink}>{name}</SiteLink>

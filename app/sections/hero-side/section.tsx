@@ -12,7 +12,12 @@ import styles from './section.module.css'
 export default function HeroSideSection({ section }: SectionProps<'hero-side'>) {
   const heading = useId()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={`${styles.hero} ${styles[section.side]}`}>
+    <Band
+      ground={section.ground}
+      id={section.id}
+      labelledBy={heading}
+      className={`${styles.hero} ${styles[section.side]}`}
+    >
       <div className={styles.say}>
         <h1 id={heading}>
           <Rich text={section.title} />
@@ -21,7 +26,13 @@ export default function HeroSideSection({ section }: SectionProps<'hero-side'>) 
         <Actions main={section.action} also={section.also} />
         <FactList facts={section.facts} className={styles.facts} />
       </div>
-      <Plate image={section.picture} sizes="(min-width: 900px) 42vw, 100vw" priority decorative className={styles.plate} />
+      <Plate
+        image={section.picture}
+        sizes="(min-width: 900px) 42vw, 100vw"
+        priority
+        decorative
+        className={styles.plate}
+      />
     </Band>
   )
 }

@@ -28,7 +28,14 @@ export default function HeroStackedSection({ section, clinic }: SectionProps<'he
           </p>
         )}
       </div>
-      <Plate image={wide} tall={tall} sizes="(min-width: 900px) 64vw, 100vw" priority decorative className={styles.plate} />
+      <Plate
+        image={wide}
+        tall={tall}
+        sizes="(min-width: 900px) 64vw, 100vw"
+        priority
+        decorative
+        className={styles.plate}
+      />
       <Label float stamp className={styles.label}>
         <Facts facts={section.facts} />
       </Label>

@@ -7,7 +7,14 @@ export const schema = section('options', {
   title: heading(),
   lede: rich(220).optional(),
   cards: z
-    .array(z.strictObject({ title: text(60), description: rich(260), facts: z.array(fact()).min(1).max(5), action: action() }))
+    .array(
+      z.strictObject({
+        title: text(60),
+        description: rich(260),
+        facts: z.array(fact()).min(1).max(5),
+        action: action(),
+      }),
+    )
     .min(1)
     .max(4),
 })

@@ -43,7 +43,11 @@ export default function ProfileSection({ section }: SectionProps<'profile'>) {
 
 function Monogram({ name, onSpruce }: { name: string; onSpruce: boolean }) {
   return (
-    <div className={`${styles.portrait} ${styles.monogram}`} data-ground={onSpruce ? 'spruce' : 'sage'} aria-hidden="true">
+    <div
+      className={`${styles.portrait} ${styles.monogram}`}
+      data-ground={onSpruce ? 'spruce' : 'sage'}
+      aria-hidden="true"
+    >
       {initials(name)}
     </div>
   )

@@ -12,7 +12,12 @@ export default function ProseSection({ section }: SectionProps<'prose'>) {
   const { picture, paragraphs } = section
   const [main, also] = section.actions
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={`${styles.prose} ${picture ? styles[picture.side] : styles.plain}`}>
+    <Band
+      ground={section.ground}
+      id={section.id}
+      labelledBy={heading}
+      className={`${styles.prose} ${picture ? styles[picture.side] : styles.plain}`}
+    >
       <h2 id={heading}>
         <Rich text={section.title} />
       </h2>
@@ -24,7 +29,9 @@ export default function ProseSection({ section }: SectionProps<'prose'>) {
         ))}
         {main && <Actions main={main} also={also} />}
       </div>
-      {picture && <Plate image={picture.image} sizes="(min-width: 900px) 42vw, 100vw" decorative className={styles.plate} />}
+      {picture && (
+        <Plate image={picture.image} sizes="(min-width: 900px) 42vw, 100vw" decorative className={styles.plate} />
+      )}
     </Band>
   )
 }

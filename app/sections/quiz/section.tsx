@@ -12,8 +12,15 @@ export default function QuizSection({ section }: SectionProps<'quiz'>) {
   const id = useId()
   const { title, description, facts, action, picture } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={id} className={picture ? `${styles.pictured} ${styles[picture.side]}` : styles.alone}>
-      {picture && <Plate image={picture.image} decorative className={styles.picture} sizes="(min-width: 900px) 60vw, 100vw" />}
+    <Band
+      ground={section.ground}
+      id={section.id}
+      labelledBy={id}
+      className={picture ? `${styles.pictured} ${styles[picture.side]}` : styles.alone}
+    >
+      {picture && (
+        <Plate image={picture.image} decorative className={styles.picture} sizes="(min-width: 900px) 60vw, 100vw" />
+      )}
       <Label float stamp className={styles.label}>
         <h2 id={id}>
           <Rich text={title} />

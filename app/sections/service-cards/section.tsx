@@ -23,9 +23,18 @@ export default function ServiceCardsSection({ section }: SectionProps<'service-c
           {placeOnShelf(cards).map(({ card, span, mirrored }) => {
             const names = [styles.card, card.image && styles.plateCard, mirrored && styles.mirrored]
             return (
-              <li key={card.title} className={names.filter(Boolean).join(' ')} style={{ '--span': span } as CSSProperties}>
+              <li
+                key={card.title}
+                className={names.filter(Boolean).join(' ')}
+                style={{ '--span': span } as CSSProperties}
+              >
                 {card.image ? (
-                  <Plate image={card.image} decorative className={styles.plate} sizes="(min-width: 1200px) 22vw, (min-width: 768px) 55vw, 100vw" />
+                  <Plate
+                    image={card.image}
+                    decorative
+                    className={styles.plate}
+                    sizes="(min-width: 1200px) 22vw, (min-width: 768px) 55vw, 100vw"
+                  />
                 ) : (
                   <Icon name={card.icon} className={styles.icon} />
                 )}

@@ -4,11 +4,20 @@ import { columnsFor, placeOnShelf } from './shelf.ts'
 
 const image: ImageView = { stem: 'tmj.000000', alt: '', width: 1, height: 1, focal: [50, 50], ground: '#000000' }
 const shelf = (pattern: string) =>
-  [...pattern].map((kind, index) => ({ title: `${index}`, description: '', icon: 'male', path: { href: '/' }, ...(kind === 'W' ? { image } : {}) }))
-const drawn = (pattern: string) => placeOnShelf(shelf(pattern)).map(({ span, mirrored }) => `${span}${mirrored ? 'm' : ''}`)
+  [...pattern].map((kind, index) => ({
+    title: `${index}`,
+    description: '',
+    icon: 'male',
+    path: { href: '/' },
+    ...(kind === 'W' ? { image } : {}),
+  }))
+const drawn = (pattern: string) =>
+  placeOnShelf(shelf(pattern)).map(({ span, mirrored }) => `${span}${mirrored ? 'm' : ''}`)
 
 test('rows of four hold two plain cards and a plate, whose side changes by row', () => {
-  expect(drawn('WPPPPW')).toEqual(['2', '1', '1', '1', '1', '2m'].map((place, index) => (index > 2 ? place.replace(/^1$/, '1m') : place)))
+  expect(drawn('WPPPPW')).toEqual(
+    ['2', '1', '1', '1', '1', '2m'].map((place, index) => (index > 2 ? place.replace(/^1$/, '1m') : place)),
+  )
   expect(drawn('WWWW')).toEqual(['2', '2', '2m', '2m'])
 })
 

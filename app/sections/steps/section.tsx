@@ -15,7 +15,9 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
   const names = [styles[form], picture && form !== 'line' && styles[picture.side]]
   return (
     <Band ground={section.ground} id={section.id} labelledBy={id} className={names.filter(Boolean).join(' ')}>
-      {picture && form !== 'line' && <Plate image={picture.image} decorative className={styles.picture} sizes="(min-width: 900px) 46vw, 100vw" />}
+      {picture && form !== 'line' && (
+        <Plate image={picture.image} decorative className={styles.picture} sizes="(min-width: 900px) 46vw, 100vw" />
+      )}
       <div className={styles.body}>
         <Head id={id} title={section.title} lede={section.lede} split={form === 'line'} />
         <ol className={styles.steps} data-count={steps.length}>

@@ -1,0 +1,52 @@
+// Length of answers to common questions, and how many questions each group holds.
+import type { Problem } from '../../app/content/problems.ts'
+import type { CopyFile } from './copy-text.ts'
+import { wordsOf } from './sentences.ts'
+
+const SHORTEST = 40
+const LONGEST = 90
+const GROUP = /^(sections\.\d+)\.(general|treatment|payment)\.items\.\d+\.answer$/
+
+/** A problem for each answer that is too short or too long. */
+export function answerProblems(pages: readonly CopyFile[]): Problem[] {
+  return pages.flatMap(({ texts }) =>
+    texts.flatMap(({ file, line, field, read }) => {
+      if (!field.endsWith('.answer')) return []
+      const { length } = wordsOf(read)
+      const told = `"${read.slice(0, 60)}…" has ${length} words.`
+      if (length < SHORTEST)
+        return [{ file, line, field, message: `${told} Say a little more: an answer has ${SHORTEST} to ${LONGEST}.` }]
+      if (length > LONGEST)
+        return [{ file, line, field, message: `${told} Shorten it: an answer has ${SHORTEST} to ${LONGEST}.` }]
+      return []
+    }),
+  )
+}
+
+/** Questions in each group of a page: `{ general: 4, treatment: 3, payment: 3 }`; undefined on a page without groups. */
+export function questionCounts({ texts }: CopyFile): Record<string, number> | undefined {
+  const groups = texts.flatMap(({ field }) => GROUP.exec(field)?.[2] ?? [])
+  if (groups.length === 0) return undefined
+  return Object.fromEntries(
+    ['general', 'treatment', 'payment'].map((name) => [name, groups.filter((group) => group === name).length]),
+  )
+}
+
+/** A problem for each group with fewer than three questions; five on the home page. */
+export function groupProblems(pages: readonly CopyFile[]): Problem[] {
+  return pages.flatMap((page) => {
+    const least = page.path === '/' ? 5 : 3
+    return Object.entries(questionCounts(page) ?? {}).flatMap(([group, count]): Problem[] => {
+      if (count >= least) return []
+      const line = page.texts.find(({ field }) => GROUP.exec(field)?.[2] === group)?.line ?? 1
+      return [
+        {
+          file: page.file,
+          line,
+          field: group,
+          message: `The group "${group}" has ${count} questions. Write at least ${least}.`,
+        },
+      ]
+    })
+  })
+}

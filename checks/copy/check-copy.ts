@@ -1,0 +1,107 @@
+// Every check of the copy over the whole site, by name.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lineOf, type Problem } from '../../app/content/problems.ts'
+import type { Site } from '../../app/content/site.server.ts'
+import { parseYaml } from '../../app/content/yaml-file.ts'
+import { abbreviationProblems } from './abbreviations.ts'
+import { answerProblems, groupProblems } from './answers.ts'
+import { factsQuoted } from './fact-use.ts'
+import { figureProblems } from './figures.ts'
+import { markProblems } from './marks.ts'
+import { readCopy, type SiteCopy } from './read-copy.ts'
+import { median, proseOf, readingGrade } from './reading-grade.ts'
+import { repeatProblems } from './repeats.ts'
+import { readCopyRules, type CopyRules } from './rules.ts'
+import { siblingProblems } from './siblings.ts'
+import { spellingProblems } from './spelling.ts'
+import { typedFactProblems } from './typed-facts.ts'
+import { unusedNames, unusedPhrases, wordingProblems } from './wording.ts'
+
+/** Bounds of the Flesch-Kincaid grade (docs/writing.md: about grade 8). */
+const HIGHEST_MEDIAN = 9
+const HIGHEST_PAGE = 11
+
+export type CopyChecks = Record<string, Problem[]>
+
+/** Problems by check; every list is empty when the copy is sound. */
+export function checkCopy(site: Site, contentDir: string): CopyChecks {
+  const copy = readCopy(site, contentDir)
+  const rules = readCopyRules(contentDir)
+  const { pages, shared } = copy
+  const all = [...pages, ...shared]
+  return {
+    'No figure is typed by hand': figureProblems(
+      [...pages, ...shared.filter(({ file }) => /navigation|messages|glossary/.test(file))],
+      rules,
+    ),
+    'No fact is typed by hand': typedFactProblems(pages, site.facts),
+    'Every fact is quoted': unquotedFacts(copy, site, contentDir),
+    'No testimonials, superlatives, guarantees or absolutes': wordingProblems(all, rules.wording),
+    'Canadian spelling': spellingProblems(all, rules),
+    'Abbreviations are spelled out': abbreviationProblems(pages, site.pages, rules),
+    'Marks take effect': markProblems(all),
+    'Answers have 40 to 90 words': answerProblems(pages),
+    'Question groups are full': groupProblems(pages),
+    'Reading grade': gradeProblems(copy),
+    'No sentence stands on more than three pages': repeatProblems(pages),
+    'Pages of one menu are kept apart': siblingProblems(site),
+    'Every exception is needed': unusedExceptions(copy, rules, contentDir),
+  }
+}
+
+/** Reading grade of each page by its path, highest first. */
+export function gradesOf({ pages }: SiteCopy): { path: string; file: string; grade: number }[] {
+  return pages
+    .map((page) => ({ path: page.path ?? page.file, file: page.file, grade: readingGrade(proseOf(page)) }))
+    .sort((a, b) => b.grade - a.grade)
+}
+
+function gradeProblems(copy: SiteCopy): Problem[] {
+  const grades = gradesOf(copy)
+  const middle = median(grades.map(({ grade }) => grade))
+  const high = grades.filter(({ grade }) => !(grade <= HIGHEST_PAGE))
+  return [
+    ...high.map(({ file, grade }) => ({
+      file,
+      line: 1,
+      field: '',
+      message: `Reading grade ${grade.toFixed(1)}; at most ${HIGHEST_PAGE}. Shorten sentences and choose shorter words.`,
+    })),
+    ...(middle <= HIGHEST_MEDIAN
+      ? []
+      : [
+          {
+            file: 'content/pages',
+            line: 1,
+            field: '',
+            message: `The pages' median reading grade is ${middle.toFixed(1)}; at most ${HIGHEST_MEDIAN}.`,
+          },
+        ]),
+  ]
+}
+
+function unquotedFacts({ pages, shared }: SiteCopy, { facts }: Site, contentDir: string): Problem[] {
+  const quoted = new Set([...factsQuoted([...pages, ...shared]).values()].flatMap((names) => [...names]))
+  const source = parseYaml(join(contentDir, 'facts.yaml'))
+  return Object.keys(facts)
+    .filter((name) => !quoted.has(name))
+    .map((name) => ({
+      file: source.file,
+      line: lineOf(source, [name]),
+      field: name,
+      message: `No page quotes {facts.${name}}. Quote it where it belongs, or remove it.`,
+    }))
+}
+
+function unusedExceptions({ pages, shared }: SiteCopy, rules: CopyRules, contentDir: string): Problem[] {
+  const all = [...pages, ...shared]
+  const file = join(contentDir, 'copy-rules.yaml')
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return [...unusedNames(all, rules), ...unusedPhrases(all, rules.wording)].map((exception) => ({
+    file,
+    line: lines.findIndex((line) => line.includes(exception)) + 1,
+    field: exception,
+    message: 'No text holds this any more. Remove it from the list.',
+  }))
+}

@@ -1,0 +1,34 @@
+// Gathers the texts of the whole site: one entry a page file, and one for each file of words that pages share.
+import { join } from 'node:path'
+import { tokenValues } from '../../app/content/tokens.ts'
+import type { Site } from '../../app/content/site.server.ts'
+import { parseYaml } from '../../app/content/yaml-file.ts'
+import { textsOf, type CopyFile } from './copy-text.ts'
+
+/** Files of shared words, with the fields to read where not every field is one that visitors see. */
+const SHARED: readonly (readonly [string, ReadonlySet<string>?])[] = [
+  ['navigation.yaml'],
+  ['messages.yaml'],
+  ['clinic.yaml', new Set(['description', 'safety', 'standard', 'crisis'])],
+  ['glossary.yaml', new Set(['means'])],
+  ['images.yaml', new Set(['alt'])],
+  ['facts.yaml', new Set(['value'])],
+]
+
+export interface SiteCopy {
+  pages: readonly CopyFile[]
+  shared: readonly CopyFile[]
+}
+
+/** The texts of the site that was read from `contentDir`. */
+export function readCopy(site: Pick<Site, 'clinic' | 'facts' | 'files'>, contentDir: string): SiteCopy {
+  const tokens = tokenValues(site.clinic, site.facts)
+  const read = (file: string, only?: ReadonlySet<string>): CopyFile => ({
+    file,
+    texts: textsOf(parseYaml(file), tokens, only),
+  })
+  return {
+    pages: [...site.files].map(([path, file]) => ({ path, ...read(file) })),
+    shared: SHARED.map(([name, only]) => read(join(contentDir, name), only)),
+  }
+}

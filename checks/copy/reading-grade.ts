@@ -1,0 +1,35 @@
+// How many years of school a text asks for.
+import { syllable } from 'syllable'
+import type { CopyFile } from './copy-text.ts'
+import { sentencesOf, wordsOf } from './sentences.ts'
+
+/** Shorter fragments in a list are labels; as sentences they would make a page look easier than it is. */
+const SHORTEST_FRAGMENT = 5
+
+/**
+ * Flesch-Kincaid grade of sentences: 0.39 words per sentence + 11.8 syllables per word - 15.59
+ * (Kincaid, Fishburne, Rogers and Chissom, Research Branch Report 8-75, US Navy, 1975). NaN without a sentence.
+ */
+export function readingGrade(sentences: readonly string[]): number {
+  const words = sentences.flatMap(wordsOf)
+  // A figure counts as one syllable: the formula was made for prose without them.
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
+}
+
+/** Sentences of a page that count for its grade: its running text, without headings, labels, buttons and search data. */
+export function proseOf({ texts }: CopyFile): string[] {
+  return texts
+    .filter(({ prose }) => prose)
+    .flatMap(({ read }) => sentencesOf(read))
+    .filter((sentence) => /[.?!:]["”’)]?$/.test(sentence) || wordsOf(sentence).length >= SHORTEST_FRAGMENT)
+}
+
+/** The middle value; the mean of the two middle ones where there is no single one. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? NaN)
+    : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
+}

@@ -1,0 +1,43 @@
+// Shape of content/copy-rules.yaml: what the copy may not say, what it may say all the same, and why.
+import { join } from 'node:path'
+import { z } from 'zod'
+import { ContentError, problemsOf } from '../../app/content/problems.ts'
+import { parseYaml } from '../../app/content/yaml-file.ts'
+
+const reason = z.string().min(10).describe('Why; a rule that nobody can explain goes')
+
+const copyRulesSchema = z.strictObject({
+  figures: z
+    .array(z.strictObject({ name: z.string().min(2), reason }))
+    .describe('Names and turns of phrase that hold a number and are no figure'),
+  wording: z.strictObject({
+    refused: z
+      .array(
+        z.strictObject({
+          words: z.array(z.string().min(1)).min(1),
+          reason,
+          instead: z.string().min(4).describe('What to write'),
+        }),
+      )
+      .describe('Whole words or phrases, in any case; a * at the end takes any ending'),
+    allowed: z
+      .array(z.strictObject({ phrases: z.array(z.string().min(3)).min(1), reason }))
+      .describe('Phrases, letter for letter, in which a refused word may stand'),
+  }),
+  abbreviations: z
+    .array(z.strictObject({ names: z.array(z.string().min(2)).min(1), reason }))
+    .describe('Words in capitals that need no spelling out'),
+  spelling: z
+    .array(z.strictObject({ words: z.array(z.string().min(2)).min(1), reason }))
+    .describe('Words that the Canadian dictionary does not know'),
+})
+
+export type CopyRules = z.output<typeof copyRulesSchema>
+
+/** Reads the rules under `contentDir`. Throws ContentError with all problems. */
+export function readCopyRules(contentDir: string): CopyRules {
+  const source = parseYaml(join(contentDir, 'copy-rules.yaml'))
+  const { success, data, error } = copyRulesSchema.safeParse(source.document.toJS())
+  if (!success) throw new ContentError(problemsOf(source, error.issues))
+  return data
+}

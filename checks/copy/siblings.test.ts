@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Page } from '../../app/content/page.ts'
+import { siblingProblems, switchesOf } from './siblings.ts'
+
+type Section = Record<string, unknown>
+
+const built = (path: string, ...sections: Section[]) =>
+  ({ path, formerPaths: [`/old${path}`], sections }) as unknown as Page
+const hero = (ground: string, side: string) => ({ type: 'hero-side', ground, side })
+const steps = (form: string) => ({ type: 'steps', ground: 'sand', form })
+const closing = (form: string) => ({ type: 'closing', ground: 'sage', form })
+
+function problems(...pages: Page[]): string[] {
+  const links = pages.map(({ path }, index) => ({ text: path, link: { href: index % 2 ? `/old${path}` : path } }))
+  const menu = { title: 'Care', intro: '', image: {} as never, links }
+  const found = siblingProblems({
+    navigation: { menus: [menu] },
+    pages: new Map(pages.map((page) => [page.path, page])),
+    files: new Map(pages.map(({ path }) => [path, `${path.slice(1)}.yaml`])),
+  })
+  return found.map(({ file, message }) => `${file}: ${message}`)
+}
+
+test('the five switches are read off a page', () => {
+  const page = built(
+    '/a',
+    { type: 'hero-page', ground: 'cream' },
+    { type: 'concerns', ground: 'paper', picture: { image: {}, side: 'left' } },
+    steps('line'),
+    closing('phone'),
+  )
+  expect(Object.values(switchesOf(page))).toEqual(['hero-page on cream', 'left', 'concerns', 'line', 'phone'])
+})
+
+test('neighbours may share two switches, not three', () => {
+  const page = built('/a', hero('sage', 'left'), { type: 'fit' }, steps('line'), closing('phone'))
+  expect(
+    problems(page, built('/b', hero('sage', 'left'), { type: 'risks' }, steps('rows'), closing('line'))),
+  ).toEqual([])
+  expect(problems(page, built('/b', hero('sage', 'left'), { type: 'fit' }, steps('rows'), closing('line')))).toEqual([
+    expect.stringContaining('b.yaml: Menu "Care": it shares 3 of five switches with its neighbour /a'),
+  ])
+})
+
+test('two pages of a menu are never built alike, neighbours or not', () => {
+  const page = (path: string) => built(path, hero('sage', 'left'), { type: 'fit' }, steps('line'), closing('phone'))
+  const between = built(
+    '/b',
+    { type: 'hero-check', ground: 'night' },
+    { type: 'risks' },
+    steps('rows'),
+    closing('line'),
+  )
+  expect(problems(page('/a'), between, page('/c'))).toEqual([
+    expect.stringContaining('c.yaml: Menu "Care": it is built like /a'),
+  ])
+})
+
+test('form pages are left out', () => {
+  const form = (path: string) => built(path, { type: 'form', ground: 'linen' })
+  expect(problems(form('/a'), form('/b'))).toEqual([])
+})

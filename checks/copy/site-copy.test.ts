@@ -1,0 +1,10 @@
+// The copy checks over the real content. What fails is said with file, line, field and the words in question.
+import { expect, test } from 'vitest'
+import { CONTENT_DIR, readSite } from '../../app/content/site.server.ts'
+import { checkCopy } from './check-copy.ts'
+
+const checks = checkCopy(await readSite(), CONTENT_DIR)
+
+test.each(Object.entries(checks))('%s', (_, problems) => {
+  expect(problems.map(({ file, line, field, message }) => `${file}:${line}  ${field}\n    ${message}`)).toEqual([])
+})

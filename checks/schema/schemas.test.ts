@@ -1,0 +1,60 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import settings from '../../.vscode/settings.json' with { type: 'json' }
+import { jsonSchemas } from './schemas.ts'
+
+const FOLDER = 'content/schema'
+const schemas = jsonSchemas()
+
+test.each([...schemas.keys()])('%s is what the schemas of today make', (file) => {
+  expect(
+    readFileSync(`${FOLDER}/${file}`, 'utf8') === schemas.get(file),
+    'The file is stale. Run: npm run schema',
+  ).toBe(true)
+})
+
+test('the editor is given every schema, and no schema lies about', () => {
+  expect(Object.keys(settings['yaml.schemas']).sort()).toEqual(
+    [...schemas.keys()].map((file) => `./${FOLDER}/${file}`).sort(),
+  )
+  expect(readdirSync(FOLDER).sort()).toEqual([...schemas.keys()].sort())
+})
+
+test.each(Object.entries(settings['yaml.schemas']))(
+  '%s finds no fault in what the build accepts',
+  (schema, files) => {
+    const check = new Ajv({ strict: false, validateFormats: false }).compile(
+      JSON.parse(schemas.get(schema.replace(`./${FOLDER}/`, '')) ?? '') as object,
+    )
+    const faulty = globSync(files).filter((file) => !check(parse(readFileSync(file, 'utf8'))))
+    expect(globSync(files)).not.toHaveLength(0)
+    expect(faulty, JSON.stringify(check.errors, null, 1)).toEqual([])
+  },
+)
+
+test('a mistake is seen while it is typed', () => {
+  const check = new Ajv({ strict: false, validateFormats: false }).compile(
+    JSON.parse(schemas.get('page.schema.json') ?? '') as object,
+  )
+  const page = parse(readFileSync('content/pages/contact.yaml', 'utf8')) as {
+    seo: Record<string, unknown>
+    sections: Record<string, unknown>[]
+  }
+  expect(check(page)).toBe(true)
+  expect(check({ ...page, titel: '' })).toBe(false)
+  expect(check({ ...page, seo: { ...page.seo, title: 'Short' } })).toBe(false)
+  expect(check({ ...page, seo: { ...page.seo, title: '{clinic.name}' } })).toBe(true)
+  expect(check({ ...page, sections: [{ ...page.sections[0], type: 'hero' }] })).toBe(false)
+  expect(check({ ...page, sections: [{ ...page.sections[0], ground: 'mauve' }] })).toBe(false)
+})
+
+test('every field that refers to something says where its names are', () => {
+  const page = JSON.parse(schemas.get('page.schema.json') ?? '') as {
+    definitions: Record<string, { properties: Record<string, { examples: string[] }> }>
+  }
+  expect(page.definitions['hero-side']?.properties['picture']?.examples).toContain('mens-health')
+  expect(page.definitions['form']?.properties['form']?.examples).toContain('ed')
+  expect(page.definitions['hero-side']).toHaveProperty('description', expect.stringContaining('Landing hero'))
+})

@@ -1,0 +1,114 @@
+// JSON Schemas of the content files, made from the schemas that the build checks with, so that an editor completes and checks the YAML as one types.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { clinicSchema } from '../../app/content/clinic.ts'
+import { factsSchema } from '../../app/content/facts.ts'
+import { glossarySchema } from '../../app/content/glossary.ts'
+import { messagesSchema } from '../../app/content/messages.ts'
+import { navigationSchema } from '../../app/content/navigation.ts'
+import { pageSchema } from '../../app/content/page.ts'
+import { CONTENT_DIR } from '../../app/content/site.server.ts'
+import { parseYaml } from '../../app/content/yaml-file.ts'
+import { iconFiles } from '../../app/media/icons.server.ts'
+import { imageRegister } from '../../app/media/images.server.ts'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** Draft 7 is the newest that the YAML extension of VS Code reads in full. */
+const DRAFT = 'draft-7'
+const TOKEN = String.raw`\{(?:facts|clinic)\.[a-zA-Z0-9]+\}`
+
+const SOURCES = {
+  page: { schema: pageSchema, about: 'A page of the site, in content/pages/', tokens: true },
+  navigation: { schema: navigationSchema, about: 'Header, drawer and footer', tokens: true },
+  messages: { schema: messagesSchema, about: 'Words of the site that belong to no page', tokens: true },
+  clinic: { schema: clinicSchema, about: 'Who the clinic is', tokens: false },
+  facts: { schema: factsSchema, about: 'Every figure a page may quote', tokens: false },
+  glossary: { schema: glossarySchema, about: 'Terms and what they mean', tokens: false },
+  images: { schema: imageRegister, about: 'Every picture the site may use', tokens: false },
+} as const
+
+/** Text of every schema file, by file name. */
+export function jsonSchemas(): Map<string, string> {
+  const names = knownNames()
+  return new Map(
+    Object.entries(SOURCES).map(([name, { schema, about, tokens }]) => {
+      const { $schema, ...rest } = z.toJSONSchema(schema, {
+        io: 'input',
+        target: DRAFT,
+        override: ({ jsonSchema }) => {
+          if (tokens) admitTokens(jsonSchema)
+          nameValues(jsonSchema, names)
+        },
+      })
+      const whole = name === 'page' ? withSectionKinds(rest, names) : rest
+      return [`${name}.schema.json`, `${JSON.stringify({ $schema, title: about, ...whole }, null, 2)}\n`]
+    }),
+  )
+}
+
+/** Length and pattern are checked after tokens are filled, so a text that still holds one may break them here. */
+function admitTokens(node: JsonSchema): void {
+  const { minLength, maxLength, pattern, format } = node
+  if (node.type !== 'string' || (maxLength === undefined && pattern === undefined && format === undefined)) return
+  delete node.minLength
+  delete node.maxLength
+  delete node.pattern
+  delete node.format
+  node.anyOf = [{ minLength, maxLength, pattern, format } as JsonSchema, { pattern: TOKEN }]
+}
+
+/** Names are offered where one is expected. Icons are all that there are; pictures and forms grow with content, so theirs are not the only ones allowed. */
+function nameValues(node: JsonSchema & { names?: keyof Names }, names: Names): void {
+  if (node.names === 'icons') node.allOf = [{ $ref: '#/definitions/icons' }]
+  else if (node.names) node.examples = names[node.names]
+  delete node.names
+}
+
+interface Names {
+  icons: string[]
+  pictures: string[]
+  forms: string[]
+}
+
+function knownNames(): Names {
+  const read = (file: string): unknown => parseYaml(join(CONTENT_DIR, file)).document.toJS()
+  return {
+    icons: [...iconFiles().keys()].sort(),
+    pictures: Object.keys(imageRegister.parse(read('images.yaml'))),
+    forms: Object.keys(clinicSchema.parse(read('clinic.yaml')).forms.ids),
+  }
+}
+
+/** One definition for each kind of section, with the first line of its schema file as its description. */
+function withSectionKinds(page: JsonSchema, { icons }: Names): JsonSchema {
+  const sections = page.properties?.['sections'] as {
+    items: { oneOf: { properties: { type: { const: string } } }[] }
+  }
+  const kinds = sections.items.oneOf.map((kind) => [kind.properties.type.const, kind] as const)
+  return {
+    ...page,
+    properties: {
+      ...page.properties,
+      sections: {
+        ...sections,
+        items: { anyOf: kinds.map(([type]) => ({ $ref: `#/definitions/${type}` })) } as JsonSchema,
+      },
+    },
+    definitions: {
+      ...Object.fromEntries(
+        kinds.map(([type, kind]) => [type, { description: purposeOf(type), ...(kind as JsonSchema) }]),
+      ),
+      icons: { enum: icons },
+    },
+  }
+}
+
+function purposeOf(type: string): string {
+  return (
+    readFileSync(`app/sections/${type}/schema.ts`, 'utf8')
+      .split('\n', 1)[0]
+      ?.replace(/^\/\/ /, '') ?? ''
+  )
+}

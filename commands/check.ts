@@ -1,0 +1,6 @@
+// `npm run check`: the fast checks, in seconds: content, lint, import rules, types.
+import { fail } from '../cli/steps.ts'
+import { staticChecks } from '../checks/static-checks.ts'
+
+const { failed } = await staticChecks().catch(fail)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,21 @@
+// `npm run dev`: the site with every change to content or code shown at once, and the local form service beside it.
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { startFormService } from '../hosting/forms/service.ts'
+import { freePorts } from '../cli/ports.ts'
+import { fail } from '../cli/steps.ts'
+
+async function dev(): Promise<void> {
+  const { port, formsPort } = await freePorts()
+  const forms = await startFormService({ port: formsPort, siteOrigin: `http://localhost:${port}` })
+  console.log(
+    `The form service:  ${forms.origin}\nThe site (first start cuts the pictures, which takes a minute or two):`,
+  )
+  const site = spawn(resolve('node_modules/.bin/react-router'), ['dev', '--port', String(port)], { stdio: 'inherit' })
+  const stop = () => site.kill('SIGTERM')
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  site.once('exit', (code) => void forms.close().then(() => process.exit(code ?? 0)))
+}
+
+await dev().catch(fail)

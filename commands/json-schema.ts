@@ -1,0 +1,12 @@
+// `npm run schema`: writes content/schema/*.schema.json, which .vscode/settings.json gives to the editor.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CONTENT_DIR } from '../app/content/site.server.ts'
+import { jsonSchemas } from '../checks/schema/schemas.ts'
+
+const folder = join(CONTENT_DIR, 'schema')
+mkdirSync(folder, { recursive: true })
+for (const [file, text] of jsonSchemas()) {
+  writeFileSync(join(folder, file), text)
+  console.log(`Wrote ${join(folder, file)}`)
+}

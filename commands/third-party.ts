@@ -1,0 +1,6 @@
+// `npm run third-party`: writes THIRD-PARTY.md.
+import { writeFileSync } from 'node:fs'
+import { listed, thirdPartyText } from '../checks/supply/third-party.ts'
+
+writeFileSync('THIRD-PARTY.md', thirdPartyText(listed()))
+console.log('THIRD-PARTY.md is written.')

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+import { z } from 'zod'
+import { formerPaths } from '../../app/content/chrome.server.ts'
+import { currentSite } from '../../app/content/site.server.ts'
+import { httpPolicy } from '../policy/http-policy.ts'
+import { DEPLOY_DIR, deployConfigs } from './configs.ts'
+
+const { pages, clinic } = await currentSite()
+const hosting = { formerPaths: formerPaths(pages.values()), insights: clinic.analytics.scriptSrc }
+const policy = httpPolicy(hosting)
+const configs = deployConfigs(hosting)
+
+test('hosting/deploy/ is what the policy gives', () => {
+  for (const [name, text] of Object.entries(configs)) {
+    const file = join(DEPLOY_DIR, name)
+    expect(
+      existsSync(file) ? readFileSync(file, 'utf8') : '',
+      `${file} is out of date: run \`npm run deploy:configs\``,
+    ).toBe(text)
+  }
+})
+
+test('vercel.json holds what Vercel documents, and every rule', () => {
+  const pair = z.strictObject({ key: z.string().min(1), value: z.string().min(1) })
+  const schema = z.strictObject({
+    $schema: z.literal('https://openapi.vercel.sh/vercel.json'),
+    framework: z.null(),
+    buildCommand: z.string().max(256),
+    outputDirectory: z.literal('dist'),
+    cleanUrls: z.literal(true),
+    trailingSlash: z.literal(false),
+    redirects: z
+      .array(
+        z.strictObject({
+          source: z.string().startsWith('/'),
+          destination: z.string().startsWith('/'),
+          permanent: z.literal(true),
+        }),
+      )
+      .max(1024),
+    headers: z.array(z.strictObject({ source: z.string().startsWith('/'), headers: z.array(pair).min(1) })).max(1024),
+  })
+  const { redirects, headers } = schema.parse(JSON.parse(configs['vercel/vercel.json'] ?? ''))
+  expect(redirects).toHaveLength(Object.keys(hosting.formerPaths).length)
+  expect(headers[0]?.headers.map(({ key }) => key)).toEqual(Object.keys(policy.headers))
+})
+
+test.each(['netlify', 'cloudflare'])("%s's files keep to the documented format and limits", (host) => {
+  const lines = (configs[`${host}/_headers`] ?? '').trimEnd().split('\n')
+  for (const line of lines) {
+    expect(line).toMatch(/^(?:# .*|\/\S*\*(?:\.data)?|  (?:! )?[\w-]+(?:: \S.*)?)$/)
+    // Cloudflare Pages: 100 rules, 2,000 characters a line.
+    expect(line.length).toBeLessThan(2_000)
+  }
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100)
+  const redirects = (configs[`${host}/_redirects`] ?? '').trimEnd().split('\n').slice(1)
+  expect(redirects, 'Each former path as it is, with a slash, and as a file').toHaveLength(
+    3 * Object.keys(hosting.formerPaths).length,
+  )
+  for (const line of redirects) expect(line).toMatch(/^\/\S+ \/\S* 308$/)
+})
+
+test('the manifest runs several replicas as an ordinary user with nothing to write to but /tmp', () => {
+  const documents = parseAllDocuments(configs['kubernetes/site.yaml'] ?? '')
+  expect(documents.flatMap(({ errors }) => errors)).toEqual([])
+  const [deployment, service, budget] = documents.map(
+    (document) => document.toJS() as { kind: string; spec: Record<string, unknown> },
+  )
+  expect([deployment?.kind, service?.kind, budget?.kind]).toEqual(['Deployment', 'Service', 'PodDisruptionBudget'])
+  const container = {
+    securityContext: {
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    },
+  }
+  expect(deployment?.spec).toMatchObject({
+    replicas: 3,
+    template: { spec: { securityContext: { runAsNonRoot: true }, containers: [container] } },
+  })
+})
+
+test('no host of ours writes down what a visitor reads', () => {
+  const nginx = `${configs['nginx/nginx.conf'] ?? ''}${configs['nginx/site.conf'] ?? ''}`
+  expect(nginx.match(/access_log .*/g)).toEqual(['access_log off;'])
+  expect(configs['caddy/Caddyfile']).not.toMatch(/^\s*log\b/m)
+})
+
+test('the container runs as an ordinary user and says whether it is well', () => {
+  expect(configs['container/Containerfile']).toMatch(/^USER 33:33$/m)
+  expect(configs['container/Containerfile']).toMatch(/^HEALTHCHECK /m)
+})

@@ -1,6 +1,0 @@
-// `npm run check`: the fast checks, in seconds: content, lint, import rules, types.
-import { fail } from './steps.ts'
-import { staticChecks } from './static-checks.ts'
-
-const { failed } = await staticChecks().catch(fail)
-process.exitCode = failed > 0 ? 1 : 0

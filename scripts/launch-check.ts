@@ -1,6 +1,0 @@
-// `npm run launch-check`: what holds up a launch, as a table or as JSON; ends with code 1 until nothing does.
-import { CONTENT_DIR } from '../app/content/site.server.ts'
-import { launchCheck } from './launch/command.ts'
-import { fail } from './steps.ts'
-
-process.exitCode = await launchCheck(process.argv.slice(2), { contentDir: CONTENT_DIR, now: new Date(), print: console.log }).catch(fail)

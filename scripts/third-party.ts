@@ -1,6 +1,0 @@
-// `npm run third-party`: writes THIRD-PARTY.md.
-import { writeFileSync } from 'node:fs'
-import { listed, thirdPartyText } from './supply/third-party.ts'
-
-writeFileSync('THIRD-PARTY.md', thirdPartyText(listed()))
-console.log('THIRD-PARTY.md is written.')
