@@ -17,7 +17,7 @@ const reading = z.object({ host: z.string(), rules: z.number().min(1), wrong: z.
 
 async function checkDeploy(): Promise<void> {
   if (!existsSync(SITE_DIR)) throw new CommandError('There is no built site to serve. Run `npm run build` first.')
-  const tool = await step("The hosts' readers installed", () => installedTool('hosts'))
+  const tool = await step("The hosts' readers installed", () => installedTool('checks/deploy/readers'))
   const read = await step('Vercel, Netlify, Kubernetes', () => readings(tool))
   for (const { host, rules, wrong } of read) console.log(`  ${host}: ${rules} read, ${wrong.length} wrong`)
   const scratch = mkdtempSync(join(tmpdir(), 'hosting-'))

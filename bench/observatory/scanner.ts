@@ -18,7 +18,7 @@ export type Finding = z.output<typeof findingSchema>
 
 /** Folder of the scanner, ready to run. Throws CommandError when it can't be installed. */
 export function installScanner(): string {
-  const folder = installedTool('observatory')
+  const folder = installedTool('bench/observatory/scanner')
   // The scanner stops without a preload list, which its install script would download. In an empty one no host is preloaded, which is so for this one.
   writeFileSync(join(folder, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}')
   return folder
