@@ -1,8 +1,7 @@
-// Icons of the site in tabs, on home screens and in app lists, and the manifest that names them: all from the clinic's mark.
-import { createHash } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
+// The icons of the site in tabs, on home screens and in app lists, and the web manifest: addresses and drawings.
 import type { Clinic } from '../content/clinic.ts'
 import { tokenColour } from '../styles/read-tokens.ts'
+import { contentHash } from './content-hash.server.ts'
 import { MARK } from './mark.ts'
 import { markShapes } from './mark.server.ts'
 
@@ -11,7 +10,7 @@ const GROUND = 'cream'
 interface Drawing {
   /** Width and height in px. */
   size: number
-  /** Share of the square that the mark takes; what a launcher may cut off stays empty. */
+  /** Share of the square that the mark takes. Launchers may cut off the rest. */
   fill: number
   /** Corner radius as a share of the square. */
   round: number
@@ -27,7 +26,7 @@ const DRAWINGS = {
 
 type DrawingName = keyof typeof DRAWINGS
 
-/** Addresses that a page's head names, and the colour of the browser's own bars. */
+/** Addresses for the head of a page, and the colour of the browser's own bars. */
 export interface BrowserIcons {
   vector: string
   tab: string
@@ -38,44 +37,44 @@ export interface BrowserIcons {
 
 export function browserIcons(clinic: Pick<Clinic, 'name'>): BrowserIcons {
   return {
-    vector: vectorAddress(),
-    tab: address('tab'),
-    touch: address('touch'),
-    manifest: manifest(clinic).address,
-    themeColour: tokenColour(GROUND, '--ground'),
+    vector: vectorIcon().address,
+    tab: drawingAddress('tab'),
+    touch: drawingAddress('touch'),
+    manifest: webManifest(clinic).address,
+    themeColour: groundColour(),
   }
 }
 
-/** Every icon as a PNG, with the address it is served under. */
-export function iconPictures(): { address: string; draw: () => Sharp }[] {
+/** Every PNG icon: its address and the SVG that the build makes it from. */
+export function iconDrawings(): { address: string; svg: string }[] {
   return (Object.keys(DRAWINGS) as DrawingName[]).map((name) => ({
-    address: address(name),
-    draw: () => sharp(Buffer.from(svgOf(DRAWINGS[name]))).png(),
+    address: drawingAddress(name),
+    svg: svgOf(DRAWINGS[name]),
   }))
 }
 
-/** The icons that are text: the vector icon and the manifest. */
-export function iconTexts(clinic: Pick<Clinic, 'name'>): { address: string; text: string }[] {
-  return [{ address: vectorAddress(), text: svgOf(DRAWINGS.tab) }, manifest(clinic)]
+/** The icon as SVG. */
+export function vectorIcon(): { address: string; text: string } {
+  const text = svgOf(DRAWINGS.tab)
+  return { address: `/media/icon.${contentHash(text)}.svg`, text }
 }
 
-function manifest({ name }: Pick<Clinic, 'name'>): { address: string; text: string } {
+export function webManifest({ name }: Pick<Clinic, 'name'>): { address: string; text: string } {
   const icon = (drawing: DrawingName, purpose: string) => {
     const { size } = DRAWINGS[drawing]
-    return { src: address(drawing), sizes: `${size}x${size}`, type: 'image/png', purpose }
+    return { src: drawingAddress(drawing), sizes: `${size}x${size}`, type: 'image/png', purpose }
   }
-  const colour = tokenColour(GROUND, '--ground')
   const text = JSON.stringify({
     name,
     short_name: name.split(' ')[0],
     lang: 'en-CA',
     start_url: '/',
     display: 'browser',
-    background_color: colour,
-    theme_color: colour,
+    background_color: groundColour(),
+    theme_color: groundColour(),
     icons: [icon('small', 'any'), icon('large', 'any'), icon('maskable', 'maskable')],
   })
-  return { address: `/media/site.${hashOf(text)}.webmanifest`, text }
+  return { address: `/media/site.${contentHash(text)}.webmanifest`, text }
 }
 
 function svgOf({ size, fill, round }: Drawing): string {
@@ -83,11 +82,15 @@ function svgOf({ size, fill, round }: Drawing): string {
   const edge = (size * (1 - fill)) / 2
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">`,
-    `<rect width="${size}" height="${size}" rx="${size * round}" fill="${tokenColour(GROUND, '--ground')}"/>`,
+    `<rect width="${size}" height="${size}" rx="${size * round}" fill="${groundColour()}"/>`,
     `<g transform="translate(${edge} ${edge}) scale(${scale})">${markShapes(GROUND)}</g></svg>`,
   ].join('')
 }
 
-const vectorAddress = () => `/media/icon.${hashOf(svgOf(DRAWINGS.tab))}.svg`
-const address = (name: DrawingName) => `/media/icon-${name}.${hashOf(svgOf(DRAWINGS[name]))}.png`
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
+function drawingAddress(name: DrawingName): string {
+  return `/media/icon-${name}.${contentHash(svgOf(DRAWINGS[name]))}.png`
+}
+
+function groundColour(): string {
+  return tokenColour(GROUND, '--ground')
+}

@@ -1,45 +1,41 @@
-// Which icons there are, and the sprite of those that the site uses.
-import { createHash } from 'node:crypto'
+// The icons that content may name, and the address of the sprite of those that the site uses.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { optimize } from 'svgo'
+import { contentHash } from './content-hash.server.ts'
 
 const HEALTHICONS = 'node_modules/healthicons/public/icons/svg/outline'
 const LUCIDE = 'node_modules/lucide-static/icons'
 
+/** Increase this number when build/media/icon-sprite.ts makes another sprite of the same icons. */
+const SPRITE_VERSION = 1
+
 let files: ReadonlyMap<string, string> | undefined
 
-/** File of every icon by name: healthicons first (`blood_drop`, 48 px grid, filled), then lucide (`message-circle`, 24 px, stroked). */
+/**
+ * File of every icon by name. Healthicons (`blood_drop`; 48 px grid, filled) win over Lucide (`message-circle`;
+ * 24 px grid, stroked) where both have the name.
+ */
 export function iconFiles(): ReadonlyMap<string, string> {
-  files ??= new Map([...listed(LUCIDE), ...listed(HEALTHICONS)])
+  files ??= new Map([...iconsIn(LUCIDE), ...iconsIn(HEALTHICONS)])
   return files
 }
 
-function* listed(folder: string): Generator<[string, string]> {
+function* iconsIn(folder: string): Generator<[string, string]> {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const { name, ext } = parse(entry)
     if (ext === '.svg') yield [name, join(folder, entry)]
   }
 }
 
-/** Sprite of the named icons, with the file name it is served under (content hash, so that it may be cached for good). */
-export function iconSprite(names: Iterable<string>): { fileName: string; svg: string } {
-  const symbols = [...new Set(names)].sort().map(symbolOf)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
-  return { fileName: `icons.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`, svg }
-}
-
-function symbolOf(name: string): string {
+/** Source of an icon as SVG. Throws when no icon has this name. */
+export function readIcon(name: string): string {
   const file = iconFiles().get(name)
   if (!file) throw new Error(`No icon is named "${name}".`)
-  const { data } = optimize(readFileSync(file, 'utf8'), {
-    multipass: true,
-    floatPrecision: 2,
-    plugins: [{ name: 'preset-default', params: { overrides: { convertShapeToPath: false } } }, 'removeXMLNS'],
-  })
-  const [, attributes = '', body = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(data) ?? []
-  const viewBox = /viewBox="([^"]+)"/.exec(attributes)?.[1] ?? '0 0 24 24'
-  // Lucide draws with strokes that it names on its root, which a symbol does not inherit.
-  const stroked = /stroke="currentColor"/.test(attributes)
-  return `<symbol id="${name}" viewBox="${viewBox}"${stroked ? ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"' : ''}>${body}</symbol>`
+  return readFileSync(file, 'utf8')
+}
+
+/** Address of the sprite that holds the named icons. */
+export function iconSpriteAddress(names: readonly string[]): string {
+  const sources = [...names].sort().map((name) => name + readIcon(name))
+  return `/media/icons.${contentHash(String(SPRITE_VERSION), ...sources)}.svg`
 }

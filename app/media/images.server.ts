@@ -1,10 +1,10 @@
-// The register of pictures (content/images.yaml) and the sizes each is cut to.
-import { createHash } from 'node:crypto'
+// The pictures that content may use (content/images.yaml).
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import type { ImageView } from '../content/references.ts'
+import { contentHash } from './content-hash.server.ts'
 import { ENCODING } from './encoding.ts'
 
 export const imageRegister = z.record(
@@ -13,7 +13,7 @@ export const imageRegister = z.record(
     alt: z.string().min(10).max(220).describe('What the picture shows, for those who cannot see it'),
     focal: z
       .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
-      .describe('Point to keep in sight when the picture is cropped, in % from left and top'),
+      .describe('Point that stays in sight when the picture is cropped, in % from left and top'),
     ground: z
       .string()
       .regex(/^#[0-9A-Fa-f]{6}$/, { error: 'Write the colour as #rrggbb.' })
@@ -23,34 +23,31 @@ export const imageRegister = z.record(
 
 export type ImageRegister = z.output<typeof imageRegister>
 
-/** Path of a picture's master. */
+/** Path of a picture's master, the file that all sizes are cut from. */
 export function masterOf(contentDir: string, name: string): string {
   return join(contentDir, 'images', `${name}.webp`)
 }
 
-/** Names in the register whose master is not there. */
+/** Names in the register that have no master. */
 export function missingMasters(contentDir: string, register: ImageRegister): string[] {
   return Object.keys(register).filter((name) => !existsSync(masterOf(contentDir, name)))
 }
 
-/** Every registered picture with its measured size. Every master is there. */
+/** Every picture of the register with the size of its master. Every master must exist. */
 export async function readImages(contentDir: string, register: ImageRegister): Promise<Map<string, ImageView>> {
   const views = await Promise.all(
     Object.entries(register).map(async ([name, { alt, focal, ground }]) => {
-      const master = masterOf(contentDir, name)
+      const master = readFileSync(masterOf(contentDir, name))
       const { width, height } = await sharp(master).metadata()
-      const hash = createHash('sha256')
-        .update(readFileSync(master))
-        .update(JSON.stringify(ENCODING))
-        .digest('hex')
-        .slice(0, 8)
-      return [name, { stem: `${name}.${hash}`, alt, width, height, focal, ground: inThreeDigits(ground) }] as const
+      // The address of a picture changes with its master and with the encoder settings.
+      const stem = `${name}.${contentHash(master, JSON.stringify(ENCODING))}`
+      return [name, { stem, alt, width, height, focal, ground: shortColour(ground) }] as const
     }),
   )
   return new Map(views)
 }
 
-/** The nearest colour as #rgb: it is seen for a moment, and every page names one for each of its pictures. */
-function inThreeDigits(colour: string): string {
+/** The nearest #rgb to a #rrggbb. Visitors see it for a moment only, and every page has one for each picture. */
+function shortColour(colour: string): string {
   return colour.replace(/[0-9a-f]{2}/gi, (channel) => Math.round(Number.parseInt(channel, 16) / 17).toString(16))
 }

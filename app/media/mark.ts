@@ -1,5 +1,6 @@
-// The clinic's mark: two leaves and a berry, on a square of 40. The one drawing behind the logo, the browser icons and the share images.
+// The shapes of the clinic's mark: two leaves and a berry. The logo, the browser icons and the share images all use them.
 export const MARK = {
+  /** Width and height of the drawing; all other numbers are in the same units. */
   size: 40,
   stem: 'M19 38C8 33 4 24 6 13c9 3.5 14 12 13 25Z',
   leaf: 'M21 38c-1-13.5 3.5-22.5 13.5-27C37 22.5 32.5 33 21 38Z',

@@ -1,30 +1,32 @@
-// Reads colours out of tokens.css, for what is drawn or checked outside a browser.
+// Reads colours out of tokens.css, for pictures that are drawn and checks that run outside a browser.
 import { readFileSync } from 'node:fs'
 import type { Ground } from '../content/fields.ts'
 
-const css = readFileSync('app/styles/tokens.css', 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+/** Rules of tokens.css: the selectors of each and its custom properties. */
+const rules = readRules(readFileSync('app/styles/tokens.css', 'utf8'))
+const root = tokensOf(':root')
 
-/** Custom properties of every rule whose selector list holds `selector`, later ones over earlier ones. */
+function readRules(css: string): { selectors: string[]; tokens: [string, string][] }[] {
+  const withoutComments = css.replaceAll(/\/\*.*?\*\//gs, '')
+  return [...withoutComments.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
+    selectors: selectors.split(',').map((selector) => selector.trim()),
+    tokens: [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  }))
+}
+
+/** Custom properties of every rule that has `selector`. A later rule wins over an earlier one. */
 function tokensOf(selector: string): Record<string, string> {
-  const rules = [...css.matchAll(/(?<list>[^{}]+)\{(?<body>[^{}]*)\}/g)].map(({ groups }) => groups ?? {})
-  const bodies = rules
-    .filter(({ list = '' }) => list.split(',').some((each) => each.trim() === selector))
-    .map(({ body = '' }) => body)
   return Object.fromEntries(
-    bodies.flatMap((body) =>
-      [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-    ),
+    rules.filter(({ selectors }) => selectors.includes(selector)).flatMap(({ tokens }) => tokens),
   )
 }
 
-const root = tokensOf(':root')
-
-/** Every token that stands on the root, with its value as written. */
+/** Every token of `:root`, with its value as written. */
 export function rootTokens(): Readonly<Record<string, string>> {
   return root
 }
 
-/** Value of a token on a ground as #rrggbb. Throws when it does not lead to one. */
+/** Colour of a token on a ground, as #rrggbb. Throws when the token is not a plain colour or a reference to one. */
 export function tokenColour(ground: Ground, name: string): string {
   const value = tokensOf(`[data-ground="${ground}"]`)[name] ?? root[name] ?? ''
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1]

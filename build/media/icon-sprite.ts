@@ -1,0 +1,24 @@
+// The icon sprite: one SVG file with a <symbol> for every icon that the site uses.
+import { optimize } from 'svgo'
+import { readIcon } from '../../app/media/icons.server.ts'
+
+const STROKED = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
+
+/** The sprite as SVG. Its address is iconSpriteAddress() in app/media. */
+export function iconSprite(names: readonly string[]): string {
+  const symbols = [...names].sort().map(symbolOf)
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}
+
+function symbolOf(name: string): string {
+  const { data } = optimize(readIcon(name), {
+    multipass: true,
+    floatPrecision: 2,
+    plugins: [{ name: 'preset-default', params: { overrides: { convertShapeToPath: false } } }, 'removeXMLNS'],
+  })
+  const [, attributes = '', body = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(data) ?? []
+  const viewBox = /viewBox="([^"]+)"/.exec(attributes)?.[1] ?? '0 0 24 24'
+  // Lucide icons have their stroke on the <svg> element, and a symbol does not inherit it.
+  const stroke = /stroke="currentColor"/.test(attributes) ? STROKED : ''
+  return `<symbol id="${name}" viewBox="${viewBox}"${stroke}>${body}</symbol>`
+}

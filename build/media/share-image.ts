@@ -1,0 +1,134 @@
+// Draws the share image of a page (Open Graph, Twitter): the headline on the page's ground, beside the page's picture.
+// The headline must be legible at a third of the size.
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import type { ImageView } from '../../app/content/references.ts'
+import { plainText, type RichText } from '../../app/content/rich-text.ts'
+import { SHARE_SIZE } from '../../app/media/encoding.ts'
+import { MARK } from '../../app/media/mark.ts'
+import type { ShareImage } from '../../app/media/share.server.ts'
+
+/** The site's display fonts as TTF: sharp can't read WOFF2. */
+const FONTS = 'build/media/fonts'
+const FAMILY = 'Newsreader 16pt'
+const MARGIN = 72
+const TEXT_WIDTH = 560
+const TEXT_HEIGHT = 380
+const PICTURE_WIDTH = 500
+/** Font sizes in px to try for a headline, largest first. */
+const HEADLINE_SIZES = [88, 80, 72, 64, 58, 52, 46]
+/** Headlines of more characters than this have their closing emphasis on a line of its own, as on the page. */
+const LONG_HEADLINE = 24
+
+/** Draws `image`; `master` is the path of its picture. Throws when the headline does not fit in the smallest size. */
+export async function drawShareImage(image: ShareImage, master: string): Promise<Sharp> {
+  const { colours, clinicName, headline: title } = image
+  const picture = await crop(master, image.picture, PICTURE_WIDTH, SHARE_SIZE.height)
+  const headline = await drawHeadline(title, colours.text)
+  const name = await drawText(escaped(clinicName), 34, colours.text)
+  const top = SHARE_SIZE.height - MARGIN - headline.height
+  const layers: OverlayOptions[] = [
+    { input: picture, left: SHARE_SIZE.width - PICTURE_WIDTH, top: 0 },
+    { input: Buffer.from(shapes(image, top - 44)), left: 0, top: 0 },
+    { input: name.data, left: MARGIN + 60, top: Math.round(86 - name.height / 2) },
+    { input: headline.data, left: MARGIN, top },
+  ]
+  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: colours.ground } })
+    .composite(layers)
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+}
+
+/** The mark, and two bars at `barTop` px above the headline. */
+function shapes({ mark, colours }: ShareImage, barTop: number): string {
+  const { width, height } = SHARE_SIZE
+  const right = MARGIN + TEXT_WIDTH - 13
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <svg x="${MARGIN - 4}" y="56" width="52" height="52" viewBox="0 0 ${MARK.size} ${MARK.size}">${mark}</svg>
+    <rect x="${MARGIN}" y="${barTop}" width="64" height="13" fill="${colours.text}"/>
+    <rect x="${right}" y="${barTop}" width="13" height="13" fill="${colours.mark}"/>
+  </svg>`
+}
+
+interface DrawnText {
+  data: Buffer
+  /** Size in px. */
+  width: number
+  height: number
+}
+
+/** The headline in the largest size that fits, with lines of about equal length. */
+async function drawHeadline(title: RichText, colour: string): Promise<DrawnText> {
+  const markup = pangoMarkup(title)
+  for (const size of HEADLINE_SIZES) {
+    const drawn = await drawText(markup, size, colour)
+    if (drawn.width <= TEXT_WIDTH && drawn.height <= TEXT_HEIGHT) return balanced(markup, size, colour, drawn)
+  }
+  throw new Error(`"${plainText(title)}" is too long for a share image. Add a smaller size to HEADLINE_SIZES.`)
+}
+
+/** The text in the narrowest box that needs no more lines than `widest`, so that no word is alone on a line. */
+async function balanced(markup: string, size: number, colour: string, widest: DrawnText): Promise<DrawnText> {
+  let best = widest
+  for (let width = TEXT_WIDTH - 30; width > TEXT_WIDTH / 2; width -= 30) {
+    const narrower = await drawText(markup, size, colour, width)
+    // Allow for descenders and slanted letters, which reach beyond their line.
+    if (narrower.height > widest.height + size / 2 || narrower.width > width + size / 4) break
+    if (narrower.width <= TEXT_WIDTH) best = narrower
+  }
+  return best
+}
+
+/** Draws Pango markup in the display font, at `size` px, in a box of `width` px. */
+async function drawText(markup: string, size: number, colour: string, width = TEXT_WIDTH): Promise<DrawnText> {
+  await (italicLoaded ??= loadItalic())
+  const spacing = Math.round(-0.02 * size * 1024)
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}" letter_spacing="${spacing}" line_height="0.96">${markup}</span>`,
+      font: `${FAMILY} ${size}`,
+      fontfile: `${FONTS}/newsreader-display.ttf`,
+      width,
+      rgba: true,
+      dpi: 72,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+let italicLoaded: Promise<Buffer> | undefined
+
+/** A text has one `fontfile`. Pango finds the italic for <i> once another text has used its file. */
+function loadItalic(): Promise<Buffer> {
+  return sharp({ text: { text: '.', fontfile: `${FONTS}/newsreader-display-italic.ttf` } }).toBuffer()
+}
+
+function pangoMarkup(title: RichText): string {
+  if (typeof title === 'string') return escaped(title)
+  const isLong = plainText(title).length > LONG_HEADLINE
+  return title
+    .map((span, index) => {
+      if (typeof span === 'string') return escaped(span)
+      if (!('em' in span)) return escaped(plainText([span]))
+      const startsLine = isLong && index > 0 && index === title.length - 1
+      return `${startsLine ? '\n' : ''}<i>${escaped(span.em)}</i>`
+    })
+    .join('')
+    .replace(/ \n/, '\n')
+}
+
+function escaped(text: string): string {
+  const wordJoiner = '\u2060'
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(wordJoiner, '')
+}
+
+/** Resizes a master and crops it around its focal point to `toWidth` x `toHeight` px. */
+async function crop(master: string, image: ImageView, toWidth: number, toHeight: number): Promise<Buffer> {
+  const [focalX, focalY] = image.focal
+  const scale = Math.max(toWidth / image.width, toHeight / image.height)
+  const width = Math.ceil(image.width * scale)
+  const height = Math.ceil(image.height * scale)
+  const left = Math.round(((width - toWidth) * focalX) / 100)
+  const top = Math.round(((height - toHeight) * focalY) / 100)
+  return sharp(master).resize(width, height).extract({ left, top, width: toWidth, height: toHeight }).toBuffer()
+}
