@@ -1,22 +1,33 @@
-// <menu-bar>: what native details lack as menus: Escape closes and gives focus back, a press or focus elsewhere closes.
-import { closeMenus } from './close-menus.ts'
-
-const EVENTS = ['keydown', 'pointerdown', 'focusin']
+// <menu-bar>: adds what the header's menus, native <details> elements, lack. Escape closes the open menu and returns
+// focus to its name. A press or focus elsewhere closes it, and so does a press on one of its links. The browser closes
+// a menu when another one opens, because they share a name.
 
 export class MenuBar extends HTMLElement {
-  connectedCallback(): void {
-    for (const type of EVENTS) document.addEventListener(type, this)
+  constructor() {
+    super()
+    this.addEventListener('click', (event) => this.#onClick(event))
+    this.addEventListener('keydown', (event) => this.#onKeydown(event))
+    // The header stays in the document as long as the page, so these listeners are never removed.
+    document.addEventListener('pointerdown', (event) => this.#onPressOrFocus(event))
+    document.addEventListener('focusin', (event) => this.#onPressOrFocus(event))
   }
 
-  disconnectedCallback(): void {
-    for (const type of EVENTS) document.removeEventListener(type, this)
+  /** Closes the menu of a pressed link. Otherwise a page from the back/forward cache would return with an open menu. */
+  #onClick(event: MouseEvent): void {
+    if ((event.target as Element).closest('a')) this.#closeMenus()
   }
 
-  handleEvent(event: Event): void {
-    const inside = this.contains(event.target as Node)
-    const escape = (event as KeyboardEvent).key === 'Escape'
-    if (inside && escape) this.querySelector<HTMLElement>('[open] summary')?.focus()
-    // Any other key: nothing. A press or focus inside: the browser closes the menu before by itself.
-    if (inside ? escape : event.type !== 'keydown') closeMenus(this)
+  #onKeydown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return
+    this.querySelector<HTMLElement>('[open] > summary')?.focus()
+    this.#closeMenus()
+  }
+
+  #onPressOrFocus(event: Event): void {
+    if (!this.contains(event.target as Node)) this.#closeMenus()
+  }
+
+  #closeMenus(): void {
+    for (const menu of this.querySelectorAll<HTMLDetailsElement>('details[open]')) menu.open = false
   }
 }

@@ -1,59 +1,71 @@
-// <slide-rail>: moves a carousel by its buttons, dots and arrow keys, and follows a swipe.
-// A custom element, since the carousel must work before React has arrived and after it has failed.
+// <slide-rail>: moves a carousel with its buttons, dots and arrow keys, and follows swipes (markup: app/ui/carousel.tsx).
+// If the script fails to load, the slides can still be scrolled and the controls stay hidden (carousel.module.css).
+
+/** How far each key moves the selection. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 export class SlideRail extends HTMLElement {
   #selected = 0
-  /** While the rail scrolls to a chosen slide, its position says nothing about the choice. */
-  #moving = false
+  /** True while the rail scrolls to a chosen slide. The slides that it passes on the way are not selected. */
+  #isMoving = false
 
-  connectedCallback(): void {
-    // Scroll events do not bubble, so they are caught on their way down.
-    for (const type of ['click', 'keydown', 'scroll', 'scrollend']) this.addEventListener(type, this, true)
+  constructor() {
+    super()
+    this.addEventListener('click', (event) => this.#onClick(event))
+    this.addEventListener('keydown', (event) => this.#onKeydown(event))
+    // Scroll events do not bubble, so this element listens in the capture phase.
+    this.addEventListener('scroll', () => this.#onScroll(), true)
+    this.addEventListener('scrollend', () => this.#onScrollEnd(), true)
   }
 
-  handleEvent(event: Event): void {
-    const rail = this.querySelector('[data-rail]') as HTMLElement
-    const slides = [...rail.children] as HTMLElement[]
-    const places = slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0))
+  #onClick(event: MouseEvent): void {
+    const { slide, step } = (event.target as Element).closest('button')?.dataset ?? {}
+    if (slide) this.#moveTo(Number(slide))
+    else if (step) this.#moveTo(this.#selected + Number(step))
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    this.#moveTo(this.#selected + step)
+  }
+
+  /** Selects the slide that a swipe has reached. Nothing is announced: the visitor sees the slides or hears their text. */
+  #onScroll(): void {
+    if (this.#isMoving) return
+    const rail = this.#rail()
     const { scrollLeft } = rail
-    const end = rail.scrollWidth - rail.clientWidth
-
-    if (event.type === 'scrollend') this.#moving = false
-    else if (event.type === 'scroll') {
-      const distances = places.map((place) => Math.abs(place - scrollLeft))
-      const nearest = distances.indexOf(Math.min(...distances))
-      if (!this.#moving) this.#show(scrollLeft > 0 && scrollLeft >= end - 2 ? slides.length - 1 : nearest, slides)
-    } else {
-      const to = this.#chosenBy(event)
-      const place = places[to]
-      if (place === undefined) return
-      this.#show(to, slides)
-      this.#say(to)
-      const left = Math.min(place, end)
-      if (Math.abs(left - scrollLeft) < 1) return
-      this.#moving = true
-      rail.scrollTo({ left, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
-    }
+    const positions = slidePositions(rail)
+    const distances = positions.map((position) => Math.abs(position - scrollLeft))
+    const isAtEnd = scrollLeft > 0 && scrollLeft >= lastPosition(rail) - 2
+    this.#selectSlide(isAtEnd ? positions.length - 1 : distances.indexOf(Math.min(...distances)))
   }
 
-  /** Index of the slide that a press or key asks for; NaN, or that of none, where it asks for nothing. */
-  #chosenBy(event: Event): number {
-    const { key } = event as KeyboardEvent
-    const turn = key ? { ArrowRight: 1, ArrowLeft: -1 }[key] : undefined
-    if (turn) event.preventDefault()
-    const { step, slide } = (!key && (event.target as Element).closest('button')?.dataset) || {}
-    return slide ? Number(slide) : this.#selected + Number(turn ?? step)
+  #onScrollEnd(): void {
+    this.#isMoving = false
   }
 
-  /** A swipe says nothing: who swipes sees the slides, or has them read. */
-  #say(index: number): void {
-    const said = this.querySelector('output')
-    if (said) said.textContent = this.querySelector(`[data-slide="${index}"]`)?.ariaLabel ?? ''
+  /** Selects, announces and scrolls to the slide at `index`. Does nothing when there is no such slide. */
+  #moveTo(index: number): void {
+    const rail = this.#rail()
+    const position = slidePositions(rail)[index]
+    if (position === undefined) return
+    const left = Math.min(position, lastPosition(rail))
+    const isThere = Math.abs(left - rail.scrollLeft) < 1
+    this.#selectSlide(index)
+    this.#announce(index)
+    if (isThere) return
+    this.#isMoving = true
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    rail.scrollTo({ left, behavior: reducedMotion ? 'instant' : 'smooth' })
   }
 
-  #show(index: number, slides: readonly HTMLElement[]): void {
+  /** Marks the slide and its dot as current. Disables Previous at the first slide and Next at the last. */
+  #selectSlide(index: number): void {
     this.#selected = index
-    slides.forEach((slide, each) => slide.toggleAttribute('data-selected', each === index))
+    const slides = [...this.#rail().children]
+    slides.forEach((slide, position) => slide.toggleAttribute('data-selected', position === index))
     for (const button of this.querySelectorAll('button')) {
       const { slide, step } = button.dataset
       if (step) button.disabled = !slides[index + Number(step)]
@@ -61,4 +73,26 @@ export class SlideRail extends HTMLElement {
       else button.removeAttribute('aria-current')
     }
   }
+
+  /** Tells screen readers which slide was chosen, in the words of its dot: "Slide 2 of 3". */
+  #announce(index: number): void {
+    const output = this.querySelector('output')
+    if (output) output.textContent = this.querySelector(`[data-slide="${index}"]`)?.ariaLabel ?? ''
+  }
+
+  #rail(): HTMLElement {
+    return this.querySelector('[data-rail]') as HTMLElement
+  }
+}
+
+/** Scroll positions of the slides in px; the first is 0. */
+function slidePositions(rail: HTMLElement): number[] {
+  const slides = [...rail.children] as HTMLElement[]
+  const start = slides[0]?.offsetLeft ?? 0
+  return slides.map((slide) => slide.offsetLeft - start)
+}
+
+/** The furthest position in px that the rail can scroll to. */
+function lastPosition(rail: HTMLElement): number {
+  return rail.scrollWidth - rail.clientWidth
 }

@@ -1,29 +1,54 @@
-// <tab-set>: moves between tabs as the ARIA Authoring Practices say (arrows, Home, End; focus follows selection).
-// A custom element, since panels must work before React has arrived and after it has failed.
+// <tab-set>: moves between tabs as the ARIA Authoring Practices describe (arrow keys, Home, End; a focused tab is selected).
+// If the script fails to load, the tabs stay hidden and every panel is open (app/ui/tabs.module.css).
 
 export class TabSet extends HTMLElement {
-  connectedCallback(): void {
-    this.addEventListener('click', this)
-    this.addEventListener('keydown', this)
+  constructor() {
+    super()
+    this.addEventListener('click', (event) => this.#onClick(event))
+    this.addEventListener('keydown', (event) => this.#onKeydown(event))
   }
 
-  handleEvent(event: Event): void {
-    const tabs = [...this.querySelectorAll<HTMLElement>('[role=tab]')]
-    const at = tabs.indexOf((event.target as Element).closest<HTMLElement>('[role=tab]') as HTMLElement)
-    const { key } = event as KeyboardEvent
-    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
-    if (this.querySelector('[aria-orientation=vertical]'))
-      Object.assign(steps, { ArrowDown: at + 1, ArrowUp: at - 1 })
-    const to = key ? steps[key] : at
-    if (at < 0 || to === undefined) return
-    if (key) event.preventDefault()
-    const chosen = tabs.at(to % tabs.length)
-    chosen?.focus()
-    for (const tab of tabs) {
-      const on = tab === chosen
-      tab.setAttribute('aria-selected', String(on))
-      tab.tabIndex = on ? 0 : -1
-      document.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-active', on)
+  #onClick(event: MouseEvent): void {
+    const tab = closestTab(event)
+    if (tab) this.#selectTab(tab)
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    const current = closestTab(event)
+    if (!current) return
+    const tabs = this.#tabs()
+    const isVertical = this.querySelector('[aria-orientation=vertical]') !== null
+    const index = nextIndex(event.key, tabs.indexOf(current), isVertical)
+    if (index === undefined) return
+    event.preventDefault()
+    const next = tabs.at(index % tabs.length)
+    if (next) this.#selectTab(next)
+  }
+
+  #selectTab(selected: HTMLElement): void {
+    selected.focus()
+    for (const tab of this.#tabs()) {
+      const isSelected = tab === selected
+      tab.setAttribute('aria-selected', String(isSelected))
+      tab.tabIndex = isSelected ? 0 : -1
+      document.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-active', isSelected)
     }
   }
+
+  #tabs(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('[role=tab]')]
+  }
+}
+
+function closestTab(event: Event): HTMLElement | null {
+  return (event.target as Element).closest<HTMLElement>('[role=tab]')
+}
+
+/** Index of the tab that `key` moves to; -1 is the last tab. Undefined when the key does not move between tabs. */
+function nextIndex(key: string, index: number, isVertical: boolean): number | undefined {
+  if (key === 'ArrowRight' || (isVertical && key === 'ArrowDown')) return index + 1
+  if (key === 'ArrowLeft' || (isVertical && key === 'ArrowUp')) return index - 1
+  if (key === 'Home') return 0
+  if (key === 'End') return -1
+  return undefined
 }

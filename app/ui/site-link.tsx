@@ -1,7 +1,7 @@
-// Every link of the site: inside it the router follows it in place (app/shell/links.ts), to pages with a form it loads a document, off the site it opens a new tab.
-import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+// Every link of the site. A link off the site opens in a new tab and says so.
+import { use, type ReactNode } from 'react'
 import type { LinkView } from '../content/rich-text.ts'
+import { CurrentPath } from './current-path.ts'
 
 interface SiteLinkProps {
   link: LinkView
@@ -10,9 +10,9 @@ interface SiteLinkProps {
   'aria-label'?: string
 }
 
-/** A link as content resolved it; to the page itself, it says so. `tel:`, `mailto:` and external addresses are plain anchors. */
+/** A link, as content has resolved it. A link to the current page is marked with `aria-current`. */
 export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
-  const { pathname } = useLocation()
+  const currentPath = use(CurrentPath)
   if (link.external) {
     return (
       <a href={link.href} target="_blank" rel="noopener" {...rest}>
@@ -21,21 +21,9 @@ export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
       </a>
     )
   }
-  if (!link.href.startsWith('/') && !link.href.startsWith('#')) {
-    return (
-      <a href={link.href} {...rest}>
-        {children}
-      </a>
-    )
-  }
-  const target = link.leadsTo ?? link.href
+  const isCurrent = (link.leadsTo ?? link.href) === currentPath
   return (
-    <a
-      href={link.href}
-      data-document={link.document}
-      aria-current={target === pathname ? 'page' : undefined}
-      {...rest}
-    >
+    <a href={link.href} aria-current={isCurrent ? 'page' : undefined} {...rest}>
       {children}
     </a>
   )
