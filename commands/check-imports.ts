@@ -1,8 +1,13 @@
-// `npm run check:imports`: which module may import which (checks/imports/rules.ts), cycles, and modules that nothing uses.
+// `npm run check:imports`: who imports whom (checks/imports/rules.ts), and what nothing uses (knip.jsonc).
 import { importProblems } from '../checks/imports/check.ts'
+import { run } from '../cli/run.ts'
+import { CommandError, fail } from '../cli/steps.ts'
 
-const problems = importProblems('.')
-if (problems.length > 0)
-  console.error(`${problems.length} import problem${problems.length === 1 ? '' : 's'}.\n\n${problems.join('\n\n')}\n`)
-else console.log('Imports run one way.')
-process.exitCode = problems.length > 0 ? 1 : 0
+async function checkImports(): Promise<void> {
+  const problems = await importProblems('.')
+  if (problems) throw new CommandError(problems)
+  await run('knip', ['--no-progress'])
+  console.log('Imports follow the rules, and every module, export and package is used.')
+}
+
+await checkImports().catch(fail)

@@ -1,107 +1,144 @@
-// What may import what. Data only: checks/imports/check.ts applies it.
+// Which module may import which: data for dependency-cruiser (https://github.com/sverweij/dependency-cruiser/blob/main/doc/rules-reference.md).
+import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-/** A part of the project and what it may not import. Patterns match project paths; `$1` in a pattern is the first group of `from`. */
-export interface LayerRule {
-  from: RegExp
-  /** Everything else in the project is forbidden. */
-  only?: readonly string[]
-  /** This alone is forbidden. */
-  never?: readonly string[]
-  why: string
+const TESTS = String.raw`\.test\.tsx?$`
+const FOLDERS = '^(app|bench|build|checks|cli|commands|hosting|tests)/'
+
+/** Modules under `from` may import those under `only` and nothing else of the project. `$1` is the first group of `from`. */
+function importsOnly(name: string, from: string, only: readonly string[], comment: string): IForbiddenRuleType {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from, pathNot: TESTS },
+    to: { path: FOLDERS, pathNot: [...only] },
+  }
 }
 
-/** Tests may import what they test. */
-export const TESTS = /\.test\.tsx?$|^tests\//
+/** Modules under `from` may not import those under `to`. */
+function neverImports(name: string, from: string, to: string, comment: string): IForbiddenRuleType {
+  return { name, comment, severity: 'error', from: { path: from, pathNot: TESTS }, to: { path: to } }
+}
 
-export const layers: readonly LayerRule[] = [
-  {
-    from: /^app\/ui\//,
-    only: ['app/ui/', 'app/content/', 'app/media/encoding.ts$', 'app/elements/'],
-    why: 'Primitives know nothing of the clinic: app/ui imports app/ui, app/content, app/media/encoding.ts and app/elements only.',
-  },
-  {
-    from: /^app\/sections\/([^/]+)\//,
-    only: [
-      'app/sections/$1/',
-      'app/sections/(base|props).ts$',
-      'app/ui/',
-      'app/content/',
-      'app/media/encoding.ts$',
-      'app/forms/',
-      'app/elements/',
-    ],
-    why: 'A section imports its own folder, sections/base.ts and props.ts, app/ui, app/content, app/media/encoding.ts and app/forms: never another section, and nothing above it.',
-  },
-  {
-    from: /^app\/sections\/[^/]+$/,
-    only: ['app/sections/', 'app/content/', 'app/ui/'],
-    why: 'The list of sections imports sections, app/content and app/ui only.',
-  },
-  {
-    from: /^app\/(shell|forms|seo|analytics)\//,
-    never: ['app/sections/', 'app/routes/', 'app/root.tsx$'],
-    why: 'Shell, forms, seo and analytics stand under routes and beside sections: they import neither.',
-  },
-  { from: /^app\/forms\//, never: ['app/shell/'], why: 'The form embed knows nothing of the shell around it.' },
-  {
-    from: /^app\/content\//,
-    only: ['app/content/', 'app/media/', 'app/forms/origins.ts$', 'app/sections/kinds.ts$'],
-    why: 'Content imports app/media, the form origins and the list of section kinds, which holds their schemas.',
-  },
-  {
-    from: /^app\/media\//,
-    only: ['app/media/', 'app/content/', 'app/styles/read-tokens.ts$'],
-    why: 'Pictures and icons import app/content and the tokens only.',
-  },
-  {
-    from: /^app\/elements\//,
-    only: ['app/elements/'],
-    why: 'The elements are inlined into every page: they import each other only.',
-  },
-  {
-    from: /^app\/policy\//,
-    only: ['hosting/policy/', 'app/forms/provider.ts$'],
-    why: 'The HTTP policy imports itself and the form contract only.',
-  },
-  {
-    from: /^app\//,
-    never: ['server/', 'scripts/', 'tests/'],
-    why: 'Nothing in app/ imports server/, scripts/ or tests/.',
-  },
-  {
-    from: /^server\//,
-    only: ['server/', 'app/content/', 'app/media/', 'hosting/policy/', 'app/forms/(origins|providers).ts$'],
-    why: 'The servers import app/content, app/media, hosting/policy and the form contract only.',
-  },
-  { from: /^(scripts|server)\//, never: ['tests/'], why: 'Nothing but a test imports tests/.' },
+/** Only modules under `only` may import the package. `name` is a pattern of package names. */
+function packageOnlyIn(name: string, only: string, comment: string): IForbiddenRuleType {
+  return {
+    name: `package ${name}`,
+    comment,
+    severity: 'error',
+    from: { path: FOLDERS, pathNot: [only, TESTS, '^tests/', '^bench/'] },
+    to: { path: `(^|/)node_modules/(${name})/` },
+  }
+}
+
+const folders: readonly IForbiddenRuleType[] = [
+  importsOnly('app', '^app/', ['^app/'], 'app/ imports nothing outside app/.'),
+  importsOnly(
+    'app/ui',
+    '^app/ui/',
+    ['^app/(ui|content|elements)/', '^app/media/encoding\\.ts$'],
+    'Primitives import app/ui, app/content, app/elements and app/media/encoding.ts only.',
+  ),
+  importsOnly(
+    'section',
+    '^app/sections/([^/]+)/',
+    ['^app/sections/$1/', '^app/sections/(base|props)\\.ts$', '^app/(ui|content|forms|islands|elements)/'],
+    'A section imports its own folder, sections/base.ts, sections/props.ts, and app/ui, content, forms and islands.',
+  ),
+  importsOnly(
+    'list of sections',
+    '^app/sections/[^/]+$',
+    ['^app/(sections|content|ui)/'],
+    'The lists of sections import app/sections, app/content and app/ui only.',
+  ),
+  neverImports(
+    'below the routes',
+    '^app/(shell|forms|islands|seo|analytics)/',
+    '^app/(sections/[^/]+/|sections/section-list|sections/kinds|routes/|root\\.tsx)',
+    'Shell, forms, islands, seo and analytics import no section, no route and not the root.',
+  ),
+  neverImports('app/forms', '^app/forms/', '^app/shell/', 'The form embed does not import the shell around it.'),
+  importsOnly(
+    'app/content',
+    '^app/content/',
+    ['^app/(content|media)/', '^app/forms/origins\\.ts$', '^app/sections/kinds\\.ts$'],
+    'Content imports app/content, app/media, the form origins and the list of section kinds.',
+  ),
+  importsOnly(
+    'app/media',
+    '^app/media/',
+    ['^app/(media|content)/', '^app/styles/read-tokens\\.ts$'],
+    'Pictures and icons import app/media, app/content and the style tokens only.',
+  ),
+  importsOnly('app/elements', '^app/elements/', ['^app/elements/'], 'Custom elements import each other only.'),
+  importsOnly('cli', '^cli/', ['^cli/'], 'cli/ imports nothing of the project but itself.'),
+  importsOnly(
+    'hosting/policy',
+    '^hosting/policy/',
+    ['^hosting/policy/', '^app/forms/provider\\.ts$'],
+    'The HTTP policy imports itself and the form contract only.',
+  ),
+  importsOnly('hosting', '^hosting/', ['^(hosting|app|cli)/'], 'hosting/ imports app, cli and itself only.'),
+  importsOnly('build', '^build/', ['^(build|app|hosting|cli)/'], 'build/ imports app, hosting, cli and itself only.'),
+  importsOnly(
+    'checks',
+    '^checks/',
+    ['^(checks|app|build|hosting|cli)/'],
+    'checks/ imports app, build, hosting, cli and itself only.',
+  ),
+  neverImports(
+    'tests and bench',
+    '^(app|build|checks|cli|hosting)/|^commands/',
+    '^(tests/(?!test-runners\\.ts)|bench/|commands/)',
+    'No other folder imports tests/, bench/ or commands/; commands may start tests/test-runners.ts.',
+  ),
 ]
 
-/** The one place that knows each third party by name. */
-export const boundaries: readonly { package: RegExp; only: RegExp; why: string }[] = [
-  {
-    package: /^@vercel\/analytics$/,
-    only: /^app\/analytics\//,
-    why: 'Only app/analytics knows the analytics library.',
-  },
-  { package: /^survey-/, only: /^server\/forms\//, why: 'Only the local form service knows the survey engine.' },
-  {
-    package: /^(sharp|svgo)$/,
-    only: /^(app\/media\/.*\.server\.ts|scripts\/media\.ts)$/,
-    why: 'Only app/media and build/media.ts cut pictures and icons.',
-  },
-  { package: /^yaml$/, only: /^(app\/content|scripts)\//, why: 'Only app/content reads YAML.' },
+const packages: readonly IForbiddenRuleType[] = [
+  packageOnlyIn('@vercel/analytics', '^app/analytics/', 'Only app/analytics uses the analytics library.'),
+  packageOnlyIn('survey-[^/]+', '^hosting/forms/', 'Only the local form service uses the survey engine.'),
+  packageOnlyIn(
+    'sharp|svgo',
+    '^(app/media/.+\\.server|build/media[^/]*)\\.ts$|^build/media/',
+    'Only app/media/*.server.ts and build/media cut pictures and icons.',
+  ),
+  packageOnlyIn('yaml', '^(app/content|checks|build)/', 'Only app/content, checks and build read YAML.'),
 ]
 
 /** Modules that may use a *.server.ts module as more than types. */
-export const SERVER_USERS = /\.server\.ts$|^app\/routes\/|^scripts\/|^server\/|^[^/]+\.config\.ts$/
+const SERVER_USERS = String.raw`\.server\.tsx?$|^app/routes/|^app/root\.tsx$|^[^/]+\.config\.ts$`
+const NODE_FOLDERS = '^(bench|build|checks|commands|hosting|tests)/'
 
-/** Where the visitor's browser begins; along value imports it must not reach BUILD_ONLY. */
-export const CLIENT_ENTRIES =
-  /^app\/(entry\.client\.tsx|root\.tsx|[\w-]+-entry\.tsx?|routes\/page\.tsx|elements\/on-[\w-]+\.ts|sections\/[^/]+\/section\.tsx)$/
-/** A *.server.ts module is taken out of the browser's bundle by React Router; what it imports goes with it. */
-export const TAKEN_OUT = /\.server\.ts$/
-export const BUILD_ONLY = /^(zod|yaml|sharp|svgo|parse5|node:.+)$/
-
-/** Modules that something else starts: a tool, a glob, a person, a page that a server hands out. A module that none of them reaches is dead. */
-export const ENTRIES =
-  /^app\/(routes\.ts|routes\/styleguide\.tsx|entry\.server\.tsx)$|^scripts\/[^/]+\.[jt]s$|^server\/.+\.(js|css)$|^[^/]+\.config\.ts$|\.d\.ts$/
+export const rules: readonly IForbiddenRuleType[] = [
+  ...folders,
+  ...packages,
+  {
+    name: 'server modules',
+    comment: 'Only loaders, *.server.ts modules and the tools run *.server.ts. Elsewhere, import their types.',
+    severity: 'error',
+    from: { path: FOLDERS, pathNot: [SERVER_USERS, NODE_FOLDERS, TESTS] },
+    to: { path: String.raw`\.server\.tsx?$`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'unused stylesheet',
+    comment: 'No module imports this stylesheet. Remove it.',
+    severity: 'error',
+    from: { path: String.raw`\.module\.css$`, orphan: true },
+    to: {},
+  },
+  {
+    name: 'unresolved',
+    comment: 'The rules cannot judge an import that is not found.',
+    severity: 'error',
+    // These two folders have packages of their own, which are installed apart.
+    from: { path: FOLDERS, pathNot: '^(bench|checks/deploy/readers)/' },
+    to: { couldNotResolve: true, pathNot: String.raw`\+types/|^virtual:|/\.react-router/` },
+  },
+  {
+    name: 'cycle',
+    comment: 'These modules import each other in a circle. Move what they share into a module of its own.',
+    severity: 'error',
+    from: { path: FOLDERS },
+    to: { circular: true },
+  },
+]
