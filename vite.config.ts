@@ -1,20 +1,41 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { classNames } from './build/vite/class-names.ts'
-import { content } from './build/vite/content.ts'
+import { contentReload } from './build/vite/content-reload.ts'
 import { cssModules } from './build/vite/css-modules.ts'
 import { localInsights } from './build/vite/insights.ts'
 
 export default defineConfig({
-  plugins: [content(), classNames(cssModules), localInsights(), reactRouter()],
+  plugins: [contentReload(), classNames(cssModules), localInsights(), reactRouter()],
   css: { transformer: 'lightningcss', lightningcss: { cssModules } },
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
-    // One stylesheet: a page holds what its top shows of it, and asks for it below (build/finish/page-styles.ts).
+    // One stylesheet for all pages. Each page inlines the part that its top needs (build/pages).
     cssCodeSplit: false,
+    // The build copies public/media itself.
+    copyPublicDir: false,
+    // The build follows it from the starter to the files that pages load.
+    manifest: true,
   },
-  // The scanner follows route modules into their loaders; what only runs at build is not for the browser.
-  optimizeDeps: { exclude: ['sharp', 'svgo', 'yaml', 'zod'], include: ['@vercel/analytics', 'react-router/dom'] },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // Without these groups, the preload helper moves into the form's chunk, and every page loads it.
+              groups: [
+                { name: 'imports', test: /vite\/preload-helper/, priority: 3 },
+                { name: 'react', test: /node_modules\/(react|scheduler|react-dom)\/(?!.*server)/, priority: 2 },
+                { name: 'form', test: /\/app\/(forms|islands\/(hydrate|island-))/, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  optimizeDeps: { exclude: ['sharp', 'svgo', 'yaml', 'zod'], include: ['@vercel/analytics'] },
   server: { port: 5173 },
 })

@@ -1,7 +1,10 @@
-// Prerenders a page whole: no streaming, so that the HTML holds no inline scripts for late chunks (brief: stack.md).
+// Renders one document to HTML, for the build and for `npm run dev`.
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { ServerRouter, type EntryContext } from 'react-router'
-import { canonicalPath } from './routes/paths.ts'
+import { ClientFiles, clientFilesOf } from './shell/client-files.ts'
+
+// The build sets the site that the loaders read (build/render-pages.ts).
+export { siteContext } from './content/site-context.server.ts'
 
 export default async function handleRequest(
   request: Request,
@@ -9,12 +12,13 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  // Prerendering asks with a trailing slash, by which no link would know its own page.
-  const { location } = context.staticHandlerContext
-  location.pathname = canonicalPath(location.pathname)
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    progressiveChunkSize: Infinity,
-  })
+  const document = (
+    <ClientFiles value={clientFilesOf(context.manifest)}>
+      <ServerRouter context={context} url={request.url} />
+    </ClientFiles>
+  )
+  // One chunk: a document in several chunks needs inline scripts, which the content policy forbids.
+  const stream = await renderToReadableStream(document, { progressiveChunkSize: Infinity })
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(stream, { status, headers })

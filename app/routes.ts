@@ -1,12 +1,12 @@
-// Every path is served by one module: content decides what is on a page. The home page needs a line of its own for its data file.
-// Builders have a style page beside them: in `npm run dev` only.
-import { STYLEGUIDE_PATH } from './routes/paths.ts'
+// The route table. One module serves every page, because content decides what is on a page.
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { STYLEGUIDE_PATH } from './routes/paths.ts'
 
-const styleguide = process.env['NODE_ENV'] === 'development' ? [route(STYLEGUIDE_PATH, 'routes/styleguide.tsx')] : []
+const isDevelopment = process.env['NODE_ENV'] === 'development'
 
 export default [
+  // "*" does not match the home page.
   index('routes/page.tsx', { id: 'home' }),
-  ...styleguide,
+  ...(isDevelopment ? [route(STYLEGUIDE_PATH, 'routes/styleguide.tsx')] : []),
   route('*', 'routes/page.tsx'),
 ] satisfies RouteConfig

@@ -1,18 +1,29 @@
-// Dialog buttons for browsers without invoker commands (`command`, `commandfor`) or light dismiss (`closedby`), both new in 2025.
+// The drawer's buttons for browsers without invoker commands (`command`, `commandfor`) or light dismiss (`closedby`), and
+// closing the drawer when a link in it is pressed.
 
-/** Adds what the browser lacks; does nothing where it is built in. */
+/** Listens on the document for the whole life of the page. */
 export function supportDialogCommands(): void {
-  document.addEventListener('click', ({ target, clientY }) => {
-    const element = target as Element
-    const button = 'commandForElement' in HTMLButtonElement.prototype ? null : element.closest('[commandfor]')
-    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null
-    if (button?.getAttribute('command') === 'close') dialog?.close()
-    else dialog?.showModal()
-    if (
-      element.matches('dialog[closedby=any]') &&
-      !('closedBy' in element) &&
-      clientY < element.getBoundingClientRect().top
-    )
-      (element as HTMLDialogElement).close()
-  })
+  if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand)
+  if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeFromBackdrop)
+  document.addEventListener('click', closeOnLinkPress)
+}
+
+function runCommand({ target }: MouseEvent): void {
+  const button = (target as Element).closest('[commandfor]')
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+  if (!(dialog instanceof HTMLDialogElement)) return
+  if (button?.getAttribute('command') === 'close') dialog.close()
+  else dialog.showModal()
+}
+
+/** A press on the backdrop has the dialog as its target. The drawer covers the page from its own top edge down. */
+function closeFromBackdrop({ target, clientY }: MouseEvent): void {
+  if (!(target instanceof HTMLDialogElement)) return
+  if (clientY < target.getBoundingClientRect().top) target.close()
+}
+
+/** The browser may keep the page and show it again on Back. The drawer must be closed then. */
+function closeOnLinkPress({ target }: MouseEvent): void {
+  const link = (target as Element).closest('a[href]')
+  link?.closest('dialog')?.close()
 }

@@ -1,19 +1,19 @@
-// Loads the browser part of one form provider, and of no other.
+// The browser part of each form provider, by the provider's name.
 import type { FormProviderName } from '../content/references.ts'
+import { cognito } from './adapters/cognito.ts'
+import { formio } from './adapters/formio.ts'
+import { frame } from './adapters/frame.ts'
+import { hush } from './adapters/hush.ts'
+import { jotform } from './adapters/jotform.ts'
+import { typeform } from './adapters/typeform.ts'
 import type { FormAdapter } from './provider.ts'
 
-const adapters: Record<FormProviderName, () => Promise<{ adapter: FormAdapter }>> = {
-  hush: () => import('./adapters/hush.ts'),
-  local: () => import('./adapters/hush.ts'),
-  jotform: () => import('./adapters/jotform.ts'),
-  cognito: () => import('./adapters/cognito.ts'),
-  typeform: () => import('./adapters/typeform.ts'),
-  formio: () => import('./adapters/formio.ts'),
-  frame: () => import('./adapters/frame.ts'),
-}
-
-/** Rejects when the adapter's chunk can't be fetched. */
-export async function loadAdapter(provider: FormProviderName): Promise<FormAdapter> {
-  const { adapter } = await adapters[provider]()
-  return adapter
+export const adapters: Record<FormProviderName, FormAdapter> = {
+  hush,
+  local: hush,
+  jotform,
+  cognito,
+  typeform,
+  formio,
+  frame,
 }

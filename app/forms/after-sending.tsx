@@ -1,4 +1,4 @@
-// What happens once the form is sent, and what to do in an emergency: always in sight beside a form.
+// What happens after the form is sent, and what to do in an emergency.
 import { useId } from 'react'
 import type { RichText } from '../content/rich-text.ts'
 import { Label } from '../ui/label.tsx'

@@ -1,19 +1,19 @@
-// The form did not come: three ways on, in order of effort.
+// Shown when the form could not open: try again, open the form's own page, or call.
 import type { ReactNode } from 'react'
-import type { ClinicView } from '../content/chrome.ts'
 import type { Messages } from '../content/messages.ts'
 import type { LinkView } from '../content/rich-text.ts'
 import { CapsuleButton, OutlineCapsule } from '../ui/capsule.tsx'
 import styles from './failed-form.module.css'
+import type { Phone } from './phone.ts'
 
 interface FailedFormProps {
   direct: LinkView
-  clinic: ClinicView
+  phone: Phone
   messages: Messages['forms']
   onRetry: () => void
 }
 
-export function FailedForm({ direct, clinic, messages: { failed }, onRetry }: FailedFormProps) {
+export function FailedForm({ direct, phone, messages: { failed }, onRetry }: FailedFormProps) {
   return (
     <div className={styles.failed}>
       <div>
@@ -28,7 +28,7 @@ export function FailedForm({ direct, clinic, messages: { failed }, onRetry }: Fa
           <OutlineCapsule text={failed.direct.button} link={direct} small />
         </Way>
         <Way {...failed.phone}>
-          <OutlineCapsule text={failed.phone.button} link={{ href: clinic.phoneHref }} small />
+          <OutlineCapsule text={failed.phone.button} link={{ href: phone.href }} small />
         </Way>
       </ul>
     </div>

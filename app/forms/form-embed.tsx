@@ -1,5 +1,4 @@
-// The one place of the site where a form stands: a frame with the provider's form in it, and a way on in every state (product.md, Forms).
-import type { ClinicView } from '../content/chrome.ts'
+// The form of a page: a frame with the provider's form in it, and a direct link and a phone number in every state.
 import type { Messages } from '../content/messages.ts'
 import type { FormView } from '../content/references.ts'
 import { Glyph } from '../ui/glyph.tsx'
@@ -7,6 +6,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { FailedForm } from './failed-form.tsx'
 import styles from './form-embed.module.css'
 import type { FormState } from './lifecycle.ts'
+import type { Phone } from './phone.ts'
 import { providers } from './providers.ts'
 import { ScriptlessForm } from './scriptless-form.tsx'
 import { useForm } from './use-form.ts'
@@ -14,19 +14,19 @@ import { WaitingForm } from './waiting-form.tsx'
 
 interface FormEmbedProps {
   form: FormView
-  clinic: ClinicView
+  phone: Phone
   messages: Messages['forms']
 }
 
-/** Prerendered, it shows the waiting state with the direct link and the phone number, which work before and without scripts. */
-export function FormEmbed({ form, clinic, messages }: FormEmbedProps) {
-  const { state, mountKey, mount, frame, retry } = useForm(form, messages.frame)
+/** An island. The build renders the waiting state, whose links work before scripts arrive and without them. */
+export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
+  const { state, placeKey, place, section, retry } = useForm(form, messages.frame)
   const provider = providers[form.provider]
   const direct = { href: provider.directLink(form), external: true } as const
   const hasFailed = state === 'failed'
   return (
     <section
-      ref={frame}
+      ref={section}
       className={hasFailed ? `${styles.embed} ${styles.failed}` : styles.embed}
       data-state={state}
       tabIndex={-1}
@@ -43,13 +43,13 @@ export function FormEmbed({ form, clinic, messages }: FormEmbedProps) {
         {(state === 'waiting' || state === 'late') && (
           <WaitingForm late={state === 'late'} direct={direct} messages={messages} />
         )}
-        {hasFailed && <FailedForm direct={direct} clinic={clinic} messages={messages} onRetry={retry} />}
+        {hasFailed && <FailedForm direct={direct} phone={phone} messages={messages} onRetry={retry} />}
         <noscript>
-          <ScriptlessForm direct={direct} clinic={clinic} messages={messages} />
+          <ScriptlessForm direct={direct} phone={phone} messages={messages} />
         </noscript>
         <div
-          key={mountKey}
-          ref={mount}
+          key={placeKey}
+          ref={place}
           className={styles.mount}
           data-form-id={form.id}
           {...provider.attributes(form)}
@@ -59,7 +59,7 @@ export function FormEmbed({ form, clinic, messages }: FormEmbedProps) {
         <span>{messages.kept}</span>
         <span className={styles.ways}>
           <SiteLink link={direct}>{messages.late.link}</SiteLink>
-          <a href={clinic.phoneHref}>{clinic.phone}</a>
+          <a href={phone.href}>{phone.text}</a>
         </span>
       </footer>
       <p className={`visually-hidden ${styles.status}`} role="status">

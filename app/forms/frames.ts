@@ -1,22 +1,22 @@
-// Frames that hold a form: making them, knowing when they are there, letting them say how tall they are.
+// Frames that hold a form: adding them, waiting for them, and letting them set their height.
 import type { FormStage } from './provider.ts'
 
-/** Bounds of a frame's height in px: never a slit, never a page without an end. */
+/** Bounds of a frame's height, in px. */
 const MIN_HEIGHT = 200
 const MAX_HEIGHT = 6000
 
-/** The first press must land before the frame grows under the finger; in ms. */
-const AFTER_ENTRY = 500
+/** A frame must not grow while the visitor's first press is under way, in ms. */
+const AFTER_ENTRY_MS = 500
 
-/** A height as a message gave it, within bounds; undefined when it is no height. */
+/** A height from a message, in px and within bounds. Undefined when it is no height. */
 export function boundedHeight(height: unknown): number | undefined {
   const px = typeof height === 'string' && /^\d+(\.\d+)?$/.test(height) ? Number(height) : height
   if (typeof px !== 'number' || !Number.isFinite(px) || px <= 0) return undefined
   return Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.ceil(px)))
 }
 
-/** What a form in a frame may do. It may lead the whole tab elsewhere only after a click, as payment steps do: not every browser stops it by itself. */
-const ALLOWED = [
+/** What a form in a frame may do. It may navigate the whole tab only after a click, as payment steps do. */
+const SANDBOX = [
   'allow-scripts',
   'allow-same-origin',
   'allow-forms',
@@ -27,20 +27,20 @@ const ALLOWED = [
   'allow-top-navigation-by-user-activation',
 ]
 
-/** A frame for providers that need no script on this page. */
-export function makeFrame({ place, frameTitle }: FormStage, src: string): void {
+/** Adds a frame for a provider that needs no script on the page. */
+export function addFrame({ place, frameTitle }: FormStage, src: string): void {
   const frame = document.createElement('iframe')
   frame.title = frameTitle
   frame.referrerPolicy = 'strict-origin'
-  frame.sandbox.add(...ALLOWED)
+  frame.sandbox.add(...SANDBOX)
   frame.src = src
   place.append(frame)
 }
 
-/** Puts a frame that a provider's script made under the rules of our own. They count from its next load, so it is taken out and put back at once. */
-function confine(frame: HTMLIFrameElement): void {
+/** Sandboxes a frame that a provider's script made. The rules apply from the next load, so the frame is inserted again. */
+function sandboxFrame(frame: HTMLIFrameElement): void {
   if (frame.hasAttribute('sandbox')) return
-  frame.sandbox.add(...ALLOWED)
+  frame.sandbox.add(...SANDBOX)
   frame.replaceWith(frame)
 }
 
@@ -58,47 +58,50 @@ export function whenAppears(place: HTMLElement, selector: string, then: (element
   return () => observer.disconnect()
 }
 
-/** Reports ready when a frame in the stage's place has loaded, whoever made it, and confines it. */
+/** Reports ready when a frame in the stage's place has loaded, and sandboxes the frame. Returns a function that stops watching. */
 export function whenFrameLoads({ place, frameTitle, ready }: FormStage): () => void {
-  let unlisten: (() => void) | undefined
-  const unwatch = whenAppears(place, 'iframe', (element) => {
+  let stopListening: (() => void) | undefined
+  const stopWatching = whenAppears(place, 'iframe', (element) => {
     const frame = element as HTMLIFrameElement
     frame.title ||= frameTitle
-    confine(frame)
+    sandboxFrame(frame)
     frame.addEventListener('load', ready, { once: true })
-    unlisten = () => frame.removeEventListener('load', ready)
+    stopListening = () => frame.removeEventListener('load', ready)
   })
   return () => {
-    unwatch()
-    unlisten?.()
+    stopWatching()
+    stopListening?.()
   }
 }
 
 /**
- * Lets the frame in `place` set its height by message, once the visitor is in it: before that its room stays as it is, and nothing on the
- * page moves by itself. `read` takes the height out of a message's data; others' messages are not read.
+ * Lets the frame in `place` set its height by message, but only once the visitor is in the frame, so that nothing moves by
+ * itself. `read` takes the height from a message's data. Messages from other origins are ignored.
+ * Returns a function that stops listening.
  */
 export function followHeight(place: HTMLElement, origin: string, read: (data: unknown) => unknown): () => void {
-  let asked: number | undefined
-  const apply = () => {
+  let wantedHeight: number | undefined
+  let entryTimer: ReturnType<typeof setTimeout> | undefined
+  const applyHeight = () => {
     const frame = place.querySelector('iframe')
-    if (frame && asked !== undefined && document.activeElement === frame) frame.style.height = `${asked}px`
+    if (frame && wantedHeight !== undefined && document.activeElement === frame) {
+      frame.style.height = `${wantedHeight}px`
+    }
   }
-  const listener = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
+  const onMessage = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
     if (sender !== origin || source !== place.querySelector('iframe')?.contentWindow) return
-    asked = boundedHeight(read(data)) ?? asked
-    apply()
+    wantedHeight = boundedHeight(read(data)) ?? wantedHeight
+    applyHeight()
   }
-  window.addEventListener('message', listener)
-  let entering: ReturnType<typeof setTimeout> | undefined
-  const enter = () => {
-    entering = setTimeout(apply, AFTER_ENTRY)
+  // The window loses focus when the visitor enters a frame of another origin. Browsers send no other event for that.
+  const onBlur = () => {
+    entryTimer = setTimeout(applyHeight, AFTER_ENTRY_MS)
   }
-  // The window loses focus when the visitor steps into a frame of another origin; there is no nearer event.
-  window.addEventListener('blur', enter)
+  addEventListener('message', onMessage)
+  addEventListener('blur', onBlur)
   return () => {
-    clearTimeout(entering)
-    window.removeEventListener('message', listener)
-    window.removeEventListener('blur', enter)
+    clearTimeout(entryTimer)
+    removeEventListener('message', onMessage)
+    removeEventListener('blur', onBlur)
   }
 }

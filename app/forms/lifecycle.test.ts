@@ -1,7 +1,7 @@
-// A form's life with a stand-in for the provider: which states are told, and that leaving ends everything.
+// The life of a form, with a stand-in for the provider.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormView } from '../content/references.ts'
-import { LATE_AFTER, showForm, type FormState } from './lifecycle.ts'
+import { LATE_AFTER_MS, showForm, type FormState } from './lifecycle.ts'
 import type { FormAdapter, FormStage } from './provider.ts'
 
 const form: FormView = { provider: 'local', id: 'sb-tmj-8r3q', origin: 'http://localhost:3001' }
@@ -9,104 +9,80 @@ const form: FormView = { provider: 'local', id: 'sb-tmj-8r3q', origin: 'http://l
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function show(load?: () => Promise<FormAdapter>) {
+function show(mount?: FormAdapter['mount']) {
   const states: FormState[] = []
   const emptied = vi.fn<() => void>()
   const unmount = vi.fn<() => void>()
-  let stage: FormStage | undefined
-  const adapter: FormAdapter = {
-    globals: [],
-    mount(given) {
-      stage = given
-      return unmount
-    },
+  const stages: FormStage[] = []
+  const mountWithStage = (stage: FormStage) => {
+    stages.push(stage)
+    return unmount
   }
-  const leave = showForm({
+  const remove = showForm({
     form,
+    adapter: { mount: mount ?? mountWithStage },
     place: { replaceChildren: emptied } as unknown as HTMLElement,
     frameTitle: 'Secure form',
     onState: (state) => states.push(state),
-    load: load ?? (() => Promise.resolve(adapter)),
   })
-  return { states, emptied, unmount, leave, stage: () => stage }
+  return { states, emptied, unmount, remove, stage: stages[0] }
 }
 
 describe('showing a form', () => {
-  it('waits, then is ready', async () => {
+  it('waits, then is ready', () => {
     const { states, stage } = show()
-    await vi.advanceTimersByTimeAsync(0)
-    stage()?.ready()
-    await vi.advanceTimersByTimeAsync(LATE_AFTER * 2)
+    stage?.ready()
+    vi.advanceTimersByTime(LATE_AFTER_MS * 2)
     expect(states).toEqual(['waiting', 'ready'])
   })
 
-  it('is late after a while, and may still become ready', async () => {
+  it('is late after a while, and may still become ready', () => {
     const { states, stage } = show()
-    await vi.advanceTimersByTimeAsync(LATE_AFTER - 1)
+    vi.advanceTimersByTime(LATE_AFTER_MS - 1)
     expect(states).toEqual(['waiting'])
-    await vi.advanceTimersByTimeAsync(1)
-    stage()?.ready()
+    vi.advanceTimersByTime(1)
+    stage?.ready()
     expect(states).toEqual(['waiting', 'late', 'ready'])
   })
 
-  it('takes the provider away when it fails, and hears it no more', async () => {
+  it('unmounts the provider when it fails, and ignores later reports', () => {
     const { states, stage, unmount, emptied } = show()
-    await vi.advanceTimersByTimeAsync(0)
-    stage()?.failed()
-    stage()?.ready()
-    await vi.advanceTimersByTimeAsync(LATE_AFTER)
+    stage?.failed()
+    stage?.ready()
+    vi.advanceTimersByTime(LATE_AFTER_MS)
     expect(states).toEqual(['waiting', 'failed'])
     expect(unmount).toHaveBeenCalledOnce()
     expect(emptied).toHaveBeenCalled()
   })
 
-  it('fails when the adapter can’t be fetched', async () => {
-    const { states } = show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
-    await vi.advanceTimersByTimeAsync(0)
+  it('fails when the adapter throws', () => {
+    const { states } = show(() => {
+      throw new Error('no frame')
+    })
     expect(states).toEqual(['waiting', 'failed'])
   })
 
-  it('fails when the adapter throws, and when it fails while it mounts', async () => {
+  it('unmounts an adapter that fails while it mounts', () => {
     const unmount = vi.fn<() => void>()
-    const failing = (stage: FormStage) => {
+    const { states } = show((stage) => {
       stage.failed()
       return unmount
-    }
-    const thrown = show(() =>
-      Promise.resolve({
-        globals: [],
-        mount: () => {
-          throw new Error('no frame')
-        },
-      }),
-    )
-    const early = show(() => Promise.resolve({ globals: [], mount: failing }))
-    await vi.advanceTimersByTimeAsync(0)
-    expect(thrown.states).toEqual(['waiting', 'failed'])
-    expect(early.states).toEqual(['waiting', 'failed'])
+    })
+    expect(states).toEqual(['waiting', 'failed'])
     expect(unmount).toHaveBeenCalledOnce()
   })
 })
 
-describe('leaving', () => {
-  it('unmounts once, empties the place and tells no more states', async () => {
-    const { states, stage, unmount, emptied, leave } = show()
-    await vi.advanceTimersByTimeAsync(0)
-    leave()
-    leave()
-    stage()?.ready()
-    stage()?.failed()
-    await vi.advanceTimersByTimeAsync(LATE_AFTER)
+describe('removing a form', () => {
+  it('unmounts once, empties the place and stops all reports', () => {
+    const { states, stage, unmount, emptied, remove } = show()
+    remove()
+    remove()
+    stage?.ready()
+    stage?.failed()
+    vi.advanceTimersByTime(LATE_AFTER_MS)
     expect(states).toEqual(['waiting'])
     expect(unmount).toHaveBeenCalledOnce()
     expect(emptied).toHaveBeenCalled()
-  })
-
-  it('before the adapter has come mounts nothing', async () => {
-    const { states, stage, leave } = show()
-    leave()
-    await vi.advanceTimersByTimeAsync(LATE_AFTER)
-    expect(stage()).toBeUndefined()
-    expect(states).toEqual(['waiting'])
   })
 })

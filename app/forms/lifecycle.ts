@@ -1,54 +1,52 @@
-// A form's life on a page: loaded when shown, late after a while, ready or failed, gone without a trace when left (product.md, Forms).
-import type { FormProviderName, FormView } from '../content/references.ts'
-import { loadAdapter } from './adapters.ts'
+// The life of a form on a page: waiting, late after a while, then ready or failed.
+import type { FormView } from '../content/references.ts'
 import type { FormAdapter } from './provider.ts'
 
 export type FormState = 'waiting' | 'late' | 'ready' | 'failed'
 
-/** After this long the page says that the form is still opening, in ms (product.md, Forms). */
-export const LATE_AFTER = 8000
+/** After this time the page says that the form is still opening, in ms. */
+export const LATE_AFTER_MS = 8_000
 
-interface FormShow {
+interface FormToShow {
   form: FormView
-  /** Mount element; empty, and left empty. */
+  adapter: FormAdapter
+  /** An empty element for the form. It is empty again when the form is gone. */
   place: HTMLElement
   frameTitle: string
   onState: (state: FormState) => void
-  load?: (provider: FormProviderName) => Promise<FormAdapter>
 }
 
-/** Shows the form in `place`. Returns a function that leaves it: whatever is still under way comes to nothing, and no more states are told. */
-export function showForm({ form, place, frameTitle, onState, load = loadAdapter }: FormShow): () => void {
-  let over = false
+/** Shows the form. Returns a function that takes the form away and stops all reports. */
+export function showForm({ form, adapter, place, frameTitle, onState }: FormToShow): () => void {
+  let isOver = false
   let unmount: (() => void) | undefined
   onState('waiting')
-  const late = setTimeout(() => onState('late'), LATE_AFTER)
+  const lateTimer = setTimeout(() => onState('late'), LATE_AFTER_MS)
 
-  const leave = () => {
-    over = true
-    clearTimeout(late)
+  const remove = () => {
+    isOver = true
+    clearTimeout(lateTimer)
     unmount?.()
     unmount = undefined
     place.replaceChildren()
   }
   const ready = () => {
-    if (over) return
-    clearTimeout(late)
+    if (isOver) return
+    clearTimeout(lateTimer)
     onState('ready')
   }
   const failed = () => {
-    if (over) return
-    leave()
+    if (isOver) return
+    remove()
     onState('failed')
   }
 
-  load(form.provider)
-    .then((adapter) => {
-      if (over) return
-      unmount = adapter.mount({ form, place, frameTitle, ready, failed })
-      // An adapter may fail while it mounts, before it has handed over what takes it away.
-      if (over) leave()
-    })
-    .catch(failed)
-  return leave
+  try {
+    unmount = adapter.mount({ form, place, frameTitle, ready, failed })
+    // The adapter may have failed while it mounted, before `unmount` was known.
+    if (isOver) remove()
+  } catch {
+    failed()
+  }
+  return remove
 }

@@ -1,10 +1,13 @@
-// Where each form provider is served from, unless content/clinic.yaml names another origin.
+// The origin of each form provider, unless content/clinic.yaml names another one.
 import type { FormProviderName } from '../content/references.ts'
 
-/** Port of the local form service, which stands in for the provider on this machine. */
+/** Port of the local form service. */
 export const LOCAL_FORMS_PORT = 3001
 
-/** Default origin of a provider, without a trailing slash; empty where each customer has their own. The local service takes its port from FORMS_PORT. */
+/**
+ * Default origin of a provider, without a trailing slash. Empty where each customer has an own origin.
+ * FORMS_PORT sets the port of the local form service.
+ */
 export function defaultOrigin(provider: FormProviderName): string {
   const origins: Record<FormProviderName, string> = {
     hush: 'https://hushforms.com',

@@ -1,39 +1,37 @@
-// What the site asks of a form provider. Nothing outside app/forms knows a provider by name.
+// What the site needs from a form provider. Only app/forms knows the providers by name.
 import type { FormView } from '../content/references.ts'
 
-/** Sources that a page showing the form must allow, by directive of its security policy. */
-export type FormPolicy = Partial<
-  Record<'script-src' | 'frame-src' | 'style-src' | 'connect-src' | 'img-src' | 'font-src', readonly string[]>
->
+type FormDirective = 'script-src' | 'frame-src' | 'style-src' | 'connect-src' | 'img-src' | 'font-src'
 
-/** What is known of a provider before anything of it runs; the prerendered page needs no more. */
+/** Sources that a page with the form must allow, by directive of its content policy. */
+export type FormPolicy = Partial<Record<FormDirective, readonly string[]>>
+
+/** What is known of a provider at build time. */
 export interface FormProvider {
-  /** Name as patients read it in the bar above the form. */
+  /** The provider's name, as patients read it in the bar above the form. */
   title(form: FormView): string
   /** Address of the form's own page at the provider. */
   directLink(form: FormView): string
   policy(form: FormView): FormPolicy
-  /** Attributes of the mount element by which the provider's script finds the form. */
+  /** Attributes by which the provider's script finds the element to fill. */
   attributes(form: FormView): Readonly<Record<`data-${string}`, string>>
 }
 
-/** What an adapter is given to work with. */
+/** What an adapter works with. */
 export interface FormStage {
   form: FormView
-  /** Mount element; everything in it belongs to the adapter. */
+  /** The adapter may change everything in this element. */
   place: HTMLElement
-  /** Name of the form's frame for screen readers, where the provider gives none. */
+  /** Title of the form's frame for screen readers, where the provider gives none. */
   frameTitle: string
-  /** To be called when the form can be filled in. */
+  /** The adapter calls this when the visitor can fill in the form. */
   ready(): void
-  /** To be called when the form can't be shown. */
+  /** The adapter calls this when the form can't be shown. */
   failed(): void
 }
 
-/** The part of a provider that runs in the browser, loaded only where its form is shown. */
+/** The part of a provider that runs in the browser. */
 export interface FormAdapter {
-  /** Names that the provider's script leaves on `window`. */
-  globals: readonly string[]
-  /** Puts the form into the stage's place. Returns a function that takes away all that came with it; calling that twice does no harm. */
+  /** Puts the form into the stage's place. Returns a function that takes it away. Calling that twice does no harm. */
   mount(stage: FormStage): () => void
 }

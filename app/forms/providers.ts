@@ -1,4 +1,4 @@
-// What is known of each form provider: name, direct link, sources, mount attributes. Read from their embed codes (field-facts.md, Embedded forms).
+// What is known of each form provider: name, direct link, sources, attributes. Taken from the providers' embed codes.
 import type { FormProviderName, FormView } from '../content/references.ts'
 import type { FormPolicy, FormProvider } from './provider.ts'
 
@@ -15,19 +15,19 @@ const hush: FormProvider = {
 
 export const providers: Record<FormProviderName, FormProvider> = {
   hush,
-  /** The form service of `npm start`: Hush's contract at another origin. */
+  /** The form service of `npm start`. It has Hush's contract at another origin. */
   local: { ...hush, title: () => 'Demonstration form' },
   jotform: {
     title: () => 'Jotform',
     directLink: idAtOrigin,
-    // Sending leads the frame on to another host of theirs (submit, hipaa-submit), which frame-src judges too.
+    // After sending, the frame moves to another host of Jotform (submit, hipaa-submit). `frame-src` applies to it too.
     policy: ({ origin }) => ({ 'frame-src': [origin, 'https://*.jotform.com'] }),
     attributes: noAttributes,
   },
   cognito: {
     title: () => 'Cognito Forms',
     directLink: ({ origin, account = '', id }) => `${origin}/f/${account}/${id}`,
-    // Draws into the page itself, so it needs styles and calls besides scripts. General knowledge: confirm with the provider before launch.
+    // Cognito draws into the page itself, so it needs styles and calls too. Not verified: confirm with Cognito before launch.
     policy: ({ origin }) => {
       const hosts = [origin, 'https://static.cognitoforms.com']
       return {
@@ -48,13 +48,13 @@ export const providers: Record<FormProviderName, FormProvider> = {
       'style-src': [TYPEFORM_EMBED],
       'frame-src': [origin],
     }),
-    // The id of data-tf-live differs from the form's own and opens no page; data-tf-widget takes the id that the direct link takes too.
+    // `data-tf-widget` takes the id of the direct link. The id of `data-tf-live` is another one and opens no page.
     attributes: ({ id }) => ({ 'data-tf-widget': id, 'data-tf-auto-resize': 'true', 'data-tf-inline-on-mobile': '' }),
   },
   formio: {
     title: () => 'Form.io',
     directLink: idAtOrigin,
-    // Its renderer compiles templates at run time, hence 'unsafe-eval' (field-facts.md).
+    // Form.io's renderer compiles templates in the browser and needs 'unsafe-eval' for that.
     policy: ({ origin }) => ({
       'script-src': [FORMIO_LIBRARY, "'unsafe-eval'"],
       'style-src': [FORMIO_LIBRARY, "'unsafe-inline'"],
@@ -71,7 +71,7 @@ export const providers: Record<FormProviderName, FormProvider> = {
   },
 }
 
-/** Path of Hush's embed script, which the local service keeps to. */
+/** Path of Hush's embed script. The local form service uses the same path. */
 export const HUSH_SCRIPT = '/f/public/javascript/embed-hush-form.js'
 /** Host of Typeform's embed script and style sheet. */
 export const TYPEFORM_EMBED = 'https://embed.typeform.com'

@@ -1,38 +1,31 @@
-// Runs a provider's script for as long as its form is shown.
-import { recordTraces } from './traces.ts'
+// Runs a provider's script for a form.
 
 interface ProviderScript {
   src: string
   attributes?: Readonly<Record<string, string>>
-  /** Element that the script stands in; matters to scripts that draw where they stand. */
-  host?: Element
-  /** Names that the script leaves on `window`. */
-  globals: readonly string[]
+  /** Element that holds the script. Some scripts draw the form where they are. */
+  parent?: Element
   onLoad?: () => void
   onError: () => void
 }
 
-/** Appends the script. The returned function takes it away with everything it left on the page, also when it has not arrived yet. */
+/** Adds the script to the page. The returned function removes the element. What the script started ends with the document. */
 export function runScript({
   src,
   attributes = {},
-  host = document.head,
-  globals,
+  parent = document.head,
   onLoad,
   onError,
 }: ProviderScript): () => void {
-  const removeTraces = recordTraces([new URL(src).origin], globals)
   const script = document.createElement('script')
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
   script.src = src
-  if (onLoad) script.addEventListener('load', onLoad)
   script.addEventListener('error', onError)
-  host.append(script)
+  if (onLoad) script.addEventListener('load', onLoad)
+  parent.append(script)
   return () => {
     script.removeEventListener('error', onError)
     if (onLoad) script.removeEventListener('load', onLoad)
-    // A script that is only removed still runs when it arrives; one that has changed its document does not (HTML, "execute the script element").
-    document.implementation.createHTMLDocument().adoptNode(script)
-    removeTraces()
+    script.remove()
   }
 }

@@ -1,34 +1,35 @@
-// Ties a form's life to its place on the page: shown when the place is there, left when it goes, tried again on request.
+// Connects the life of a form to its component: shows the form, and shows it anew when the visitor tries again.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { FormView } from '../content/references.ts'
+import { adapters } from './adapters.ts'
 import { showForm, type FormState } from './lifecycle.ts'
 
 interface FormOnPage {
   state: FormState
-  /** Another form or another try gets a new mount element, so that nothing late can reach it. */
-  mountKey: string
-  mount: RefObject<HTMLDivElement | null>
-  /** For the frame around it, which takes the focus when a try begins. */
-  frame: RefObject<HTMLElement | null>
+  /** Each try gets a new element, so that nothing of the last try can reach it. */
+  placeKey: number
+  place: RefObject<HTMLDivElement | null>
+  /** The section around the form. It takes the focus when the visitor tries again. */
+  section: RefObject<HTMLElement | null>
   retry: () => void
 }
 
-export function useForm({ provider, id, origin, account }: FormView, frameTitle: string): FormOnPage {
+export function useForm(form: FormView, frameTitle: string): FormOnPage {
   const [state, setState] = useState<FormState>('waiting')
   const [tries, setTries] = useState(0)
-  const mount = useRef<HTMLDivElement>(null)
-  const frame = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    if (!mount.current) return
-    const form = { provider, id, origin, ...(account ? { account } : {}) }
-    return showForm({ form, place: mount.current, frameTitle, onState: setState })
-  }, [provider, id, origin, account, frameTitle, tries])
+    if (!place.current) return
+    const adapter = adapters[form.provider]
+    return showForm({ form, adapter, place: place.current, frameTitle, onState: setState })
+  }, [form, frameTitle, tries])
 
   const retry = () => {
     setTries(tries + 1)
-    // The pressed button goes with the failed state; without this the focus would fall back to the top of the page.
-    frame.current?.focus()
+    // The pressed button disappears. Without this the focus would move to the top of the page.
+    section.current?.focus()
   }
-  return { state, mountKey: `${provider}:${id}:${tries}`, mount, frame, retry }
+  return { state, placeKey: tries, place, section, retry }
 }

@@ -1,4 +1,4 @@
-// The form is on its way: a bag that fills, and after a while the direct link beside it.
+// Shown while the form opens: a bag that fills, and after a while a note with the direct link.
 import type { Messages } from '../content/messages.ts'
 import type { LinkView } from '../content/rich-text.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -10,7 +10,7 @@ interface WaitingFormProps {
   messages: Messages['forms']
 }
 
-/** The late line has its room from the start, so that nothing moves when it comes. */
+/** The note takes its space from the start, so that nothing moves when it appears. */
 export function WaitingForm({ late, direct, messages }: WaitingFormProps) {
   return (
     <div className={styles.waiting}>

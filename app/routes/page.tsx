@@ -1,37 +1,28 @@
-// The route module of the build: reads a page, makes its head, shows its sections in order. The browser's own routes: app/routes/in-browser.tsx.
+// The route of every page: reads the page, makes its head, shows its sections in order.
 import { data } from 'react-router'
-import { chrome } from 'virtual:chrome'
-import { pageHead } from '../seo/head.ts'
-import { notFoundHead } from '../seo/not-found-head.ts'
-import { NotFound } from '../shell/not-found.tsx'
-import { RouteErrors } from '../shell/route-errors.tsx'
+import { pageDataOf } from '../content/page-data.server.ts'
+import { siteContext } from '../content/site-context.server.ts'
+import { SectionList } from '../sections/section-list.tsx'
+import { errorHead, notFoundHead, pageHead } from '../seo/head.ts'
 import type { Route } from './+types/page.ts'
-import { arrive } from './arrive.ts'
-import { readPageData } from './page-data.server.ts'
-import { PageView } from './page-view.tsx'
-import { canonicalPath, NOT_FOUND_PATH } from './paths.ts'
+import { canonicalPath, ERROR_PATH } from './paths.ts'
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const path = canonicalPath(url.pathname)
-  if (path === NOT_FOUND_PATH) return null
-  const page = await readPageData(path)
+  if (path === ERROR_PATH) throw data(null, 500)
+  const site = await context.get(siteContext)()
+  const page = site.pages.get(path)
   if (!page) throw data(null, 404)
-  return page
+  return pageDataOf(page, site)
 }
 
-/** In `npm run dev`. */
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  return arrive(url, () => serverLoader())
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const chrome = matches[0].loaderData
+  if (!chrome || canonicalPath(location.pathname) === ERROR_PATH) return errorHead(chrome)
   return loaderData ? pageHead(loaderData, chrome) : notFoundHead(chrome)
 }
 
-export default function Page({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <PageView data={loaderData} /> : <NotFound />
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RouteErrors error={error} />
+export default function Page({ loaderData: { page, crumbs }, matches }: Route.ComponentProps) {
+  const { clinic, messages } = matches[0].loaderData
+  return <SectionList sections={page.sections} clinic={clinic} messages={messages} crumbs={crumbs} />
 }

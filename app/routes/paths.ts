@@ -1,12 +1,15 @@
-// Paths that are not pages of the registry.
+// Paths that are not pages in content/.
 
-/** Where the not-found page is prerendered; the build serves it as 404.html. */
+/** The build renders the not-found page from this path, into 404.html. */
 export const NOT_FOUND_PATH = '/404'
 
-/** Where `npm run dev`, and nothing else, shows every section and every token. */
+/** The build renders the error page from this path, into 500.html. */
+export const ERROR_PATH = '/500'
+
+/** Shows every kind of section and every token, in `npm run dev` only. */
 export const STYLEGUIDE_PATH = '/styleguide'
 
-/** One form of a path everywhere: no trailing slash (prerendering asks with one). */
+/** The path without trailing slashes: `/care/` becomes `/care`. */
 export function canonicalPath(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : '/'
+  return pathname.replace(/\/+$/, '') || '/'
 }

@@ -1,10 +1,12 @@
-// What a section's component is given: its own content, and the little that belongs to clinic and page.
+// The props of every section component: its own content, and what it needs of the clinic and the page.
 import type { ClinicView } from '../content/chrome.ts'
+import type { Messages } from '../content/messages.ts'
 import type { BreadcrumbItem, SectionOf, SectionType } from '../content/page.ts'
 
 export interface SectionProps<Type extends SectionType> {
   section: SectionOf<Type>
   clinic: ClinicView
-  /** From the home page to this one. */
+  messages: Messages
+  /** Breadcrumbs from the home page to the current page. */
   crumbs: readonly BreadcrumbItem[]
 }

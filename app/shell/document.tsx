@@ -1,49 +1,83 @@
-// The document around every page: head, header, footer, focus and scroll on navigation. The build makes it whole; the browser takes over what can change.
-import type { ReactNode } from 'react'
-import { chrome } from 'virtual:chrome'
-import { PageViews } from '../analytics/page-views.tsx'
-import type { PageData } from '../content/page.ts'
+// The HTML document around every page: head, header, main content, footer, the starter script.
+import { use, type ReactNode } from 'react'
+import { Links, Meta, useLocation } from 'react-router'
+import type { Chrome } from '../content/chrome.ts'
+import { canonicalPath } from '../routes/paths.ts'
+import fonts from '../styles/fonts.css?inline'
+import textFont from '../styles/fonts/hanken-grotesk.woff2?url'
+import italicFont from '../styles/fonts/newsreader-display-italic.woff2?url'
+import displayFont from '../styles/fonts/newsreader-display.woff2?url'
+import { CurrentPath } from '../ui/current-path.ts'
 import { IconSprite } from '../ui/icon.tsx'
-import { useDataAhead } from './data-ahead.ts'
+import { ClientFiles } from './client-files.ts'
+import { DevelopmentScripts } from './development-scripts.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useLinks } from './links.ts'
-import { useNavigationEffects } from './navigation-effects.ts'
 import { SkipLink } from './skip-link.tsx'
 
+/** The order of the style layers, before any stylesheet. The build adds the styles of the page's top to them. */
+const FIRST_STYLES = `@layer reset, base, layout, parts, sections, states;${fonts}`
+const FONTS = [displayFont, italicFont, textFont]
+
+/** Browsers other than Chromium ignore these rules and load the next page when its link is pressed. */
+const PREFETCH_RULES = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+})
+
 interface DocumentProps {
-  head: ReactNode
-  /** What the browser loads, in `npm run dev`. */
-  scripts?: ReactNode
-  /** The page in the middle; nothing leaves what was prerendered there as it stands. */
-  children?: ReactNode
-  /** Is given the data of pages that were fetched ahead. */
-  onDataAhead: (page: PageData) => Promise<void>
+  /** Undefined when the content could not be read: the document then shows an error without header and footer. */
+  chrome: Chrome | undefined
+  children: ReactNode
 }
 
-export function Document({ head, scripts, children, onDataAhead }: DocumentProps) {
-  useLinks()
-  useNavigationEffects()
-  useDataAhead(onDataAhead)
+export function Document({ chrome, children }: DocumentProps) {
+  const { starter } = use(ClientFiles)
+  const path = canonicalPath(useLocation().pathname)
   return (
-    <html lang="en-CA">
-      <head>{head}</head>
+    <html lang="en-CA" data-insights={chrome?.business.analytics.scriptSrc}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <style dangerouslySetInnerHTML={{ __html: FIRST_STYLES }} />
+        <Meta />
+        {FONTS.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        {chrome && <BrowserIcons icons={chrome.browserIcons} />}
+        {/* The built page links to the stylesheet below its first section (section-list.tsx). */}
+        {import.meta.env.DEV && <Links />}
+        {import.meta.env.DEV && <DevelopmentScripts />}
+        <script type="module" async fetchPriority="low" src={starter} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
+      </head>
       <body>
-        <SkipLink />
-        <IconSprite value={chrome.iconSprite}>
-          <Header />
-          {children ? (
-            <main key="shown" id="main">
-              {children}
-            </main>
+        <CurrentPath value={path}>
+          {chrome ? (
+            <IconSprite value={chrome.iconSprite}>
+              <SkipLink text={chrome.messages.skip} />
+              <Header chrome={chrome} />
+              <main id="main" tabIndex={-1}>
+                {children}
+              </main>
+              <Footer chrome={chrome} />
+            </IconSprite>
           ) : (
-            <main key="prerendered" id="main" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+            <main id="main">{children}</main>
           )}
-          <Footer />
-        </IconSprite>
-        <PageViews scriptSrc={chrome.business.analytics.scriptSrc} />
-        {scripts}
+        </CurrentPath>
       </body>
     </html>
+  )
+}
+
+function BrowserIcons({ icons }: { icons: Chrome['browserIcons'] }) {
+  return (
+    <>
+      <meta name="theme-color" content={icons.themeColour} />
+      <link rel="icon" href={icons.tab} sizes="32x32" type="image/png" />
+      <link rel="icon" href={icons.vector} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={icons.touch} />
+      <link rel="manifest" href={icons.manifest} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
-// The phone's menu: a modal dialog of 80 % of the viewport's height that slides up, opened and closed by native commands.
-import { chrome } from 'virtual:chrome'
+// The menu of phones: a modal dialog that slides up to 80 % of the viewport height. Native button commands open and close it.
+import type { Chrome } from '../content/chrome.ts'
 import { Capsule } from '../ui/capsule.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -8,7 +8,7 @@ import { SignIn } from './sign-in.tsx'
 
 export const DRAWER_ID = 'drawer'
 
-export function Drawer() {
+export function Drawer({ chrome }: { chrome: Chrome }) {
   const { navigation, messages } = chrome
   return (
     <dialog
@@ -17,7 +17,6 @@ export function Drawer() {
       closedby="any"
       aria-labelledby={`${DRAWER_ID}-title`}
       data-ground="paper"
-      onClick={closeOnLink}
     >
       <div className={styles.head}>
         <p id={`${DRAWER_ID}-title`}>{messages.menus.drawer}</p>
@@ -49,14 +48,9 @@ export function Drawer() {
         ))}
       </nav>
       <div className={styles.foot}>
-        <SignIn className={styles.signIn} />
+        <SignIn chrome={chrome} className={styles.signIn} />
         <Capsule text={navigation.contact.text} link={navigation.contact.link} />
       </div>
     </dialog>
   )
-}
-
-/** A chosen link closes the drawer at once, before its page has arrived. */
-function closeOnLink(event: React.MouseEvent<HTMLDialogElement>): void {
-  if ((event.target as Element).closest('a')) event.currentTarget.close()
 }

@@ -1,30 +1,44 @@
-// Last-resort screen inside the site's shell: what happened in plain words, the phone, a way home. Never a stack trace in production.
-import { useEffect } from 'react'
-import { chrome } from 'virtual:chrome'
+// The screen that replaces a page which could not be rendered. The build also writes it to 500.html, for hosts that fail.
+import { isRouteErrorResponse } from 'react-router'
+import type { Chrome } from '../content/chrome.ts'
+import { Stylesheet } from '../sections/stylesheet.tsx'
 import { Band } from '../ui/band.tsx'
 import { Capsule } from '../ui/capsule.tsx'
 import { Lede } from '../ui/lede.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
 import styles from './error-screen.module.css'
-import { reloadOnce } from './reload-once.ts'
 
-export function ErrorScreen({ error }: { error: unknown }) {
-  const { title, text, home, call } = chrome.messages.error
-  useEffect(() => {
-    console.error(error)
-    reloadOnce(error)
-  }, [error])
+interface ErrorScreenProps {
+  error: unknown
+  /** Undefined when the content itself could not be read. */
+  chrome: Chrome | undefined
+}
+
+/** Shows the stack trace in `npm run dev` only. */
+export function ErrorScreen({ error, chrome }: ErrorScreenProps) {
   return (
-    <Band ground="linen" className={styles.band}>
-      <title>{`${title} | ${chrome.clinic.name}`}</title>
-      <div className={styles.say}>
-        <h1>{title}</h1>
-        <Lede text={text} />
-        {/* The router can't be trusted after a failure: home is loaded as a document. */}
-        <Capsule text={home} link={{ href: '/', document: true }} />
-        <MoreLink text={call} link={{ href: chrome.clinic.phoneHref }} />
-        {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}
-      </div>
-    </Band>
+    <>
+      <Band ground="linen" className={styles.band}>
+        <div className={styles.message}>
+          {chrome ? <ErrorMessage chrome={chrome} /> : <h1>Unexpected Application Error!</h1>}
+          {import.meta.env.DEV && !isRouteErrorResponse(error) && (
+            <pre>{error instanceof Error ? error.stack : String(error)}</pre>
+          )}
+        </div>
+      </Band>
+      <Stylesheet />
+    </>
+  )
+}
+
+function ErrorMessage({ chrome: { clinic, messages } }: { chrome: Chrome }) {
+  const { title, text, home, call } = messages.error
+  return (
+    <>
+      <h1>{title}</h1>
+      <Lede text={text} />
+      <Capsule text={home} link={{ href: '/' }} />
+      <MoreLink text={call} link={{ href: clinic.phoneHref }} />
+    </>
   )
 }

@@ -1,19 +1,19 @@
-// Footer: who and where the clinic is, the main ways on, the emergency line, and the terms as plain text (spec, section 1).
-import { chrome } from 'virtual:chrome'
+// The footer: address and numbers of the clinic, links, the emergency line, and the terms as plain text.
+import type { Chrome } from '../content/chrome.ts'
 import { Band } from '../ui/band.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { SignIn } from './sign-in.tsx'
 
-export function Footer() {
+export function Footer({ chrome }: { chrome: Chrome }) {
   const { clinic, navigation } = chrome
   const { address } = clinic
   return (
     <footer>
       <Band ground="night" className={styles.footer}>
         <div className={styles.who}>
-          <Logo className={styles.logo} />
+          <Logo clinicName={clinic.name} className={styles.logo} />
           <address>
             {address.streetAddress}
             <br />
@@ -39,7 +39,7 @@ export function Footer() {
                 ))}
                 {index === navigation.footer.columns.length - 1 && (
                   <li>
-                    <SignIn />
+                    <SignIn chrome={chrome} />
                   </li>
                 )}
               </ul>

@@ -1,5 +1,5 @@
-// Sticky header: logo, menus as native details, sign-in and contact; on phones a call button and the drawer's button.
-import { chrome } from 'virtual:chrome'
+// The sticky header: logo, menus, Sign In and Contact Us. Phones get a call button and a button that opens the drawer.
+import type { Chrome } from '../content/chrome.ts'
 import { Capsule } from '../ui/capsule.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -9,13 +9,13 @@ import { Logo } from './logo.tsx'
 import { Menu } from './menu.tsx'
 import { SignIn } from './sign-in.tsx'
 
-export function Header() {
+export function Header({ chrome }: { chrome: Chrome }) {
   const { clinic, navigation, messages } = chrome
   return (
     <>
       <header className={styles.header} data-ground="cream">
         <div className={styles.bar}>
-          <Logo />
+          <Logo clinicName={clinic.name} />
           <menu-bar class={styles.menus}>
             <nav aria-label={messages.menus.main}>
               {navigation.menus.map((menu) => (
@@ -29,7 +29,7 @@ export function Header() {
             </nav>
           </menu-bar>
           <div className={styles.actions}>
-            <SignIn className={styles.signIn} />
+            <SignIn chrome={chrome} className={styles.signIn} />
             <Capsule small text={navigation.contact.text} link={navigation.contact.link} />
           </div>
           <div className={styles.touch}>
@@ -42,7 +42,7 @@ export function Header() {
           </div>
         </div>
       </header>
-      <Drawer />
+      <Drawer chrome={chrome} />
     </>
   )
 }

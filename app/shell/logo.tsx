@@ -1,9 +1,8 @@
-// The clinic's mark and name, which lead home.
-import { chrome } from 'virtual:chrome'
+// The clinic's mark and name, as a link to the home page.
 import { MARK } from '../media/mark.ts'
 import styles from './logo.module.css'
 
-export function Logo({ className }: { className?: string | undefined }) {
+export function Logo({ clinicName, className }: { clinicName: string; className?: string | undefined }) {
   return (
     <a href="/" className={className ? `${styles.logo} ${className}` : styles.logo}>
       <svg viewBox={`0 0 ${MARK.size} ${MARK.size}`} width="32" height="32" aria-hidden="true">
@@ -11,7 +10,7 @@ export function Logo({ className }: { className?: string | undefined }) {
         <path className={styles.leaf} d={MARK.leaf} />
         <circle className={styles.berry} {...MARK.berry} />
       </svg>
-      {chrome.clinic.name}
+      {clinicName}
     </a>
   )
 }

@@ -1,4 +1,4 @@
-// One dropdown of the header: a native details whose panel spans the page; only one is open at a time (shared name).
+// One dropdown of the header: a native details element. Its panel spans the page. The shared name keeps only one open.
 import type { Navigation } from '../content/navigation.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { MoreLink } from '../ui/more-link.tsx'

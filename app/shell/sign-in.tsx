@@ -1,8 +1,8 @@
-// Sign In leaves for the external secure-mail login, in a new tab that can't reach back (spec, Header).
-import { chrome } from 'virtual:chrome'
+// Sign In: a link to the external secure-mail login, in a new tab.
+import type { Chrome } from '../content/chrome.ts'
 import { Glyph } from '../ui/glyph.tsx'
 
-export function SignIn({ className }: { className?: string | undefined }) {
+export function SignIn({ chrome, className }: { chrome: Chrome; className?: string | undefined }) {
   const { signIn } = chrome.navigation
   return (
     <a className={className} href={chrome.clinic.signIn.href} target="_blank" rel="noopener">

@@ -1,11 +1,10 @@
-// First stop of the Tab key: past the header to the content.
-import { chrome } from 'virtual:chrome'
+// The first stop of the Tab key: a link past the header to the content.
 import styles from './skip-link.module.css'
 
-export function SkipLink() {
+export function SkipLink({ text }: { text: string }) {
   return (
     <a className={styles.skip} href="#main">
-      {chrome.messages.skip}
+      {text}
     </a>
   )
 }

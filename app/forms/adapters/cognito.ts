@@ -1,22 +1,20 @@
-// Cognito Forms, "seamless" embed: a script with key and form number draws the form where the script stands.
+// Cognito Forms, "seamless" embed: a script with account key and form number draws the form where the script is.
 import { whenAppears } from '../frames.ts'
 import type { FormAdapter } from '../provider.ts'
 import { runScript } from '../script.ts'
 
-export const adapter: FormAdapter = {
-  globals: ['Cognito'],
+export const cognito: FormAdapter = {
   mount({ form, place, ready, failed }) {
-    const unwatch = whenAppears(place, 'form, iframe', ready)
+    const stopWatching = whenAppears(place, 'form, iframe', ready)
     const removeScript = runScript({
       src: `${form.origin}/f/seamless.js`,
       attributes: { 'data-key': form.account ?? '', 'data-form': form.id },
-      host: place,
-      globals: adapter.globals,
+      parent: place,
       onError: failed,
     })
     return () => {
       removeScript()
-      unwatch()
+      stopWatching()
     }
   },
 }

@@ -1,12 +1,11 @@
 // Any provider that shows a form at an address: a plain frame, which scrolls by itself.
-import { makeFrame, whenFrameLoads } from '../frames.ts'
+import { addFrame, whenFrameLoads } from '../frames.ts'
 import type { FormAdapter } from '../provider.ts'
 
-export const adapter: FormAdapter = {
-  globals: [],
+export const frame: FormAdapter = {
   mount(stage) {
-    const unwatch = whenFrameLoads(stage)
-    makeFrame(stage, `${stage.form.origin}/${stage.form.id}`)
-    return unwatch
+    const stopWatching = whenFrameLoads(stage)
+    addFrame(stage, `${stage.form.origin}/${stage.form.id}`)
+    return stopWatching
   },
 }

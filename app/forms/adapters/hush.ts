@@ -1,31 +1,25 @@
-// Hush Secure Forms, and the local form service that speaks the same contract: a script puts a frame into every [data-secure-form].
+// Hush Secure Forms, and the local form service with the same contract: a script puts a frame into each [data-secure-form].
 import { followHeight, whenFrameLoads } from '../frames.ts'
-import { HUSH_SCRIPT } from '../providers.ts'
 import type { FormAdapter } from '../provider.ts'
+import { HUSH_SCRIPT } from '../providers.ts'
 import { runScript } from '../script.ts'
 
-/** Height in a message of the local service. Hush documents no message of its own; its script sizes the frame. */
+/** Height in a message of the local form service. Hush documents no message: its own script sizes the frame. */
 export function heightIn(data: unknown): unknown {
-  return typeof data === 'object' &&
-    data !== null &&
-    'type' in data &&
-    data.type === 'secure-form-height' &&
-    'height' in data
-    ? data.height
-    : undefined
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('height' in data)) return undefined
+  return data.type === 'secure-form-height' ? data.height : undefined
 }
 
-export const adapter: FormAdapter = {
-  globals: ['HUSH'],
+export const hush: FormAdapter = {
   mount(stage) {
     const { form, place, failed } = stage
-    const unwatch = whenFrameLoads(stage)
-    const unfollow = followHeight(place, form.origin, heightIn)
-    const removeScript = runScript({ src: `${form.origin}${HUSH_SCRIPT}`, globals: adapter.globals, onError: failed })
+    const stopWatching = whenFrameLoads(stage)
+    const stopFollowing = followHeight(place, form.origin, heightIn)
+    const removeScript = runScript({ src: `${form.origin}${HUSH_SCRIPT}`, onError: failed })
     return () => {
       removeScript()
-      unfollow()
-      unwatch()
+      stopFollowing()
+      stopWatching()
     }
   },
 }

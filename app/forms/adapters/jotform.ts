@@ -1,23 +1,23 @@
-// Jotform: a plain frame that says how tall it is. Their embed handler does the same, so no script of theirs runs on this page.
-import { followHeight, makeFrame, whenFrameLoads } from '../frames.ts'
+// Jotform: a plain frame that reports its height. Jotform's own embed script does the same, so the page runs no script of theirs.
+import { addFrame, followHeight, whenFrameLoads } from '../frames.ts'
 import type { FormAdapter } from '../provider.ts'
 
-/** Height in a message such as `setHeight:539:230000000000001`; the last part names the form. */
+/** Height in a message such as `setHeight:539:230000000000001`. The last part is the form's id. */
 export function heightIn(data: unknown, id: string): string | undefined {
-  const [, height, form] = (typeof data === 'string' && /^setHeight:([^:]+):([^:]+)$/.exec(data)) || []
+  if (typeof data !== 'string') return undefined
+  const [, height, form] = /^setHeight:([^:]+):([^:]+)$/.exec(data) ?? []
   return form === id ? height : undefined
 }
 
-export const adapter: FormAdapter = {
-  globals: [],
+export const jotform: FormAdapter = {
   mount(stage) {
     const { form, place } = stage
-    const unwatch = whenFrameLoads(stage)
-    const unfollow = followHeight(place, form.origin, (data) => heightIn(data, form.id))
-    makeFrame(stage, `${form.origin}/${form.id}?isIframeEmbed=1`)
+    const stopWatching = whenFrameLoads(stage)
+    const stopFollowing = followHeight(place, form.origin, (data) => heightIn(data, form.id))
+    addFrame(stage, `${form.origin}/${form.id}?isIframeEmbed=1`)
     return () => {
-      unfollow()
-      unwatch()
+      stopFollowing()
+      stopWatching()
     }
   },
 }

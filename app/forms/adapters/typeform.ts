@@ -1,4 +1,4 @@
-// Typeform: a script turns every [data-tf-widget] into a frame, which it sizes itself.
+// Typeform: a script turns every [data-tf-widget] into a frame and sizes it.
 import { whenFrameLoads } from '../frames.ts'
 import type { FormAdapter } from '../provider.ts'
 import { TYPEFORM_EMBED } from '../providers.ts'
@@ -6,20 +6,18 @@ import { runScript } from '../script.ts'
 
 type WindowWithTypeform = Window & { tf?: { load?: () => void } }
 
-export const adapter: FormAdapter = {
-  globals: ['tf'],
+export const typeform: FormAdapter = {
   mount(stage) {
-    const unwatch = whenFrameLoads(stage)
+    const stopWatching = whenFrameLoads(stage)
     const removeScript = runScript({
       src: `${TYPEFORM_EMBED}/next/embed.js`,
-      globals: adapter.globals,
-      // The script looks for mounts when the document is read, which is long past here.
+      // The script looks for forms when the document has been parsed. That is over when it arrives.
       onLoad: () => (window as WindowWithTypeform).tf?.load?.(),
       onError: stage.failed,
     })
     return () => {
       removeScript()
-      unwatch()
+      stopWatching()
     }
   },
 }

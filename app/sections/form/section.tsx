@@ -1,30 +1,35 @@
-// Form page: the way back, the heading, the form, and beside it what happens after.
+// Form page: a way back, the heading, the form, and what happens after it is sent.
 import { useId } from 'react'
-import { chrome } from 'virtual:chrome'
 import { AfterSending } from '../../forms/after-sending.tsx'
 import { FormEmbed } from '../../forms/form-embed.tsx'
+import { Island } from '../../islands/island.tsx'
 import { Band } from '../../ui/band.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
-import { BackLink } from './back-link.tsx'
 import styles from './section.module.css'
 
-export default function FormSection({ section, clinic }: SectionProps<'form'>) {
+export default function FormSection({ section, clinic, messages }: SectionProps<'form'>) {
   const titleId = useId()
   const { ground, id, title, lede, back, form, after, safety, note, link } = section
+  const phone = { text: clinic.phone, href: clinic.phoneHref }
   return (
     <Band ground={ground} id={id} labelledBy={titleId} className={styles.page}>
       <div className={styles.intro}>
-        <BackLink {...back} />
+        {/* A link that names a page leads there. Other Back links go one step back in history (back-links.ts). */}
+        <a href={back.parent} className={styles.back} data-back={back.named ? undefined : ''}>
+          <Glyph name="back" />
+          {back.text}
+        </a>
         <h1 id={titleId}>
           <Rich text={title} />
         </h1>
         <Lede text={lede} />
       </div>
       <div className={styles.form}>
-        <FormEmbed form={form} clinic={clinic} messages={chrome.messages.forms} />
+        <Island name="form" component={FormEmbed} props={{ form, phone, messages: messages.forms }} />
         {note && (
           <p className={styles.note}>
             <Rich text={note} />

@@ -1,0 +1,19 @@
+// A link with `data-back` goes one step back in history where that step is a page of this site. Otherwise it is a plain link.
+
+/** Listens on the document for the whole life of the page. */
+export function backLinks(): void {
+  document.addEventListener('click', (event) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (opensElsewhere || !(event.target as Element).closest('a[data-back]') || !previousPageIsOurs()) return
+    event.preventDefault()
+    history.back()
+  })
+}
+
+function previousPageIsOurs(): boolean {
+  // The Navigation API lists only pages of this site.
+  if ('navigation' in window) return navigation.canGoBack
+  return (
+    history.length > 1 && URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
+  )
+}

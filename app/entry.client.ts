@@ -1,0 +1,32 @@
+// The starter: the one script that every page loads. It is small, and the page works without it.
+import { backLinks } from './elements/back-links.ts'
+import { supportDialogCommands } from './elements/dialog-commands.ts'
+import { MenuBar } from './elements/menu-bar.ts'
+import { SlideRail } from './elements/slide-rail.ts'
+import { TabSet } from './elements/tab-set.ts'
+import { limitTrustedTypes } from './elements/trusted-types.ts'
+import { reportPageViews } from './analytics/page-views.ts'
+import { loadIslandsWhenIdle } from './islands/load-islands.ts'
+import { logNotFound } from './shell/log-not-found.ts'
+
+const tasks = [
+  // First, because the tasks after it may set the address of a script.
+  limitTrustedTypes,
+  () => customElements.define('menu-bar', MenuBar),
+  () => customElements.define('tab-set', TabSet),
+  () => customElements.define('slide-rail', SlideRail),
+  supportDialogCommands,
+  backLinks,
+  loadIslandsWhenIdle,
+  logNotFound,
+  reportPageViews,
+]
+
+for (const task of tasks) {
+  try {
+    task()
+  } catch (error) {
+    // One task that fails must not stop the others.
+    reportError(error)
+  }
+}

@@ -1,0 +1,5 @@
+/** A phone number as visitors read it, and its `tel:` address. */
+export interface Phone {
+  text: string
+  href: string
+}

@@ -1,0 +1,24 @@
+// Renders an island into the page at build time, with its props beside it as JSON.
+import { useId, type ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { IslandName, IslandProps } from './islands.ts'
+
+interface IslandElementProps<Name extends IslandName> {
+  name: Name
+  component: ComponentType<IslandProps<Name>>
+  props: IslandProps<Name>
+}
+
+/** A React root of its own with its own prefix for ids, because the browser hydrates it without the page around it. */
+export function Island<Name extends IslandName>({ name, component: Component, props }: IslandElementProps<Name>) {
+  const id = useId()
+  const html = renderToString(<Component {...(props as IslandProps<Name> & object)} />, { identifierPrefix: id })
+  // "<" would let a text end the script element.
+  const json = JSON.stringify(props).replaceAll('<', String.raw`\u003c`)
+  return (
+    <>
+      <div id={id} data-island={name} dangerouslySetInnerHTML={{ __html: html }} />
+      <script type="application/json" data-props-of={id} dangerouslySetInnerHTML={{ __html: json }} />
+    </>
+  )
+}
