@@ -1,12 +1,13 @@
-// `npm run deploy:configs`: writes hosting/deploy/ from the HTTP policy and the site's former paths.
+// `npm run deploy:configs`: writes hosting/deploy/ from the HTTP policy and the former paths of the pages.
 import { formerPaths } from '../app/content/chrome.server.ts'
-import { currentSite } from '../app/content/site.server.ts'
-import { DEPLOY_DIR, writeConfigs } from '../hosting/configs/configs.ts'
+import { CONTENT_DIR, readSite } from '../app/content/site.server.ts'
 import { fail } from '../cli/steps.ts'
+import { DEPLOY_DIR, writeConfigs } from '../hosting/configs/configs.ts'
 
-await currentSite()
-  .then(({ pages, clinic }) =>
-    writeConfigs({ formerPaths: formerPaths(pages.values()), insights: clinic.analytics.scriptSrc }),
-  )
-  .catch(fail)
-console.log(`The host configurations are in ${DEPLOY_DIR}/ (docs/hosting.md).`)
+async function writeDeployConfigs(): Promise<void> {
+  const { pages, clinic } = await readSite(CONTENT_DIR)
+  writeConfigs({ formerPaths: formerPaths(pages.values()), insights: clinic.analytics.scriptSrc })
+  console.log(`The host configurations are in ${DEPLOY_DIR}/ (docs/hosting.md).`)
+}
+
+await writeDeployConfigs().catch(fail)

@@ -1,12 +1,13 @@
 // Caddy: the whole site in one Caddyfile.
 import type { HttpPolicy } from '../policy/http-policy.ts'
-import { GENERATED, type Place } from './place.ts'
+import { GENERATED_NOTICE, type SiteLocation } from './deployed-site.ts'
 
-/** A host name in place of the port makes Caddy fetch a certificate and serve HTTPS by itself. */
-export function caddyfile(policy: HttpPolicy, { root, port }: Place): string {
-  const { caching, limits, headers, types, insights, methods } = policy
-  const codings = policy.variants.map(({ coding }) => coding).join(' ')
-  return `# ${GENERATED}
+/**
+ * Text of the Caddyfile. With a host name in place of the port, Caddy gets a certificate and serves HTTPS by itself.
+ */
+export function caddyfile(policy: HttpPolicy, { root, port }: SiteLocation): string {
+  const { caching, limits, headers, insights, methods, errorPages } = policy
+  return `# ${GENERATED_NOTICE}
 {
 	admin off
 	servers {
@@ -18,7 +19,7 @@ export function caddyfile(policy: HttpPolicy, { root, port }: Place): string {
 	}
 }
 
-(safety) {
+(safety_headers) {
 	header {
 ${Object.entries(headers)
   .map(([name, value]) => `\t\t${name} "${value}"`)
@@ -29,71 +30,88 @@ ${Object.entries(headers)
 
 :${port} {
 	root * ${root}
-	map {path} {leads_to} {
+	map {path} {redirect_to} {
 ${policy.redirects.map(({ pattern, to }) => `\t\t"~${pattern}" "${to.replace('$1', `\${1}`)}"`).join('\n')}
 		default ""
 	}
 	route {
-		import safety
-		# No file's name holds a NUL; the file server would answer 400. Broken escapes never get here: Caddy refuses them with a bare 400.
+		import safety_headers
+		# A NUL in a path is an unknown address; the file server would answer 400.
+		# Caddy refuses a broken percent escape with a bare 400 before it reads any rule here.
 		@nul path_regexp \\x00
 		error @nul 404
 		@other_method not method ${methods.join(' ')}
 		header @other_method Allow "${methods.join(', ')}"
 		respond @other_method 405
 
-		@moved expression \`{leads_to} != ""\`
-		route @moved {
+		@redirected expression \`{redirect_to} != ""\`
+		route @redirected {
 			header Cache-Control "${caching.redirect}"
-			rewrite {leads_to}?{query}
+			rewrite {redirect_to}?{query}
 			redir {uri} 308
 		}
-		# There is no counter here: the page's call for one is answered with nothing.
+		# This host counts no page views. It answers the script's path with nothing, so that pages log no error.
 		respond ${insights} 204
 
-		# Variants answer for their file, never for themselves; the not-found page has no address.
-		@hidden path /404 /404.html ${policy.variants.map(({ extension }) => `*${extension}`).join(' ')}
+		# Error pages and compressed variants have no address of their own.
+		@hidden path ${hiddenPaths(policy).join(' ')}
 		error @hidden 404
 
 		try_files {path}.html {path}
 		header Cache-Control "${caching.other}"
-		${late('Vary', 'Accept-Encoding')}
-		@page_data path *.data
-		header @page_data Cache-Control "${caching.data}"
+		${deferredHeader('Vary', 'Accept-Encoding')}
 		@hashed path ${caching.hashedFolders.map((folder) => `${folder}*`).join(' ')}
 		header @hashed Cache-Control "${caching.hashed}"
-		${late('Content-Type', types['html'], '/')}
-${Object.entries(types)
-  .map(
-    ([extension, type]) =>
-      `\t\t@${extension} path *.${extension}\n\t\t${late('Content-Type', type, `@${extension}`)}`,
-  )
-  .join('\n')}
-		file_server {
-			precompressed ${codings}
-			disable_canonical_uris
-		}
+${contentTypes(policy)}
+		${fileServer(policy)}
 	}
 	handle_errors {
-		import safety
-		@missing expression \`{err.status_code} == 404\`
-		route @missing {
-			rewrite * /404.html
-			header Cache-Control "${caching.other}"
-			${late('Content-Type', types['html'])}
-			${late('Vary', 'Accept-Encoding')}
-			file_server {
-				precompressed ${codings}
-				disable_canonical_uris
-			}
-		}
+		import safety_headers
+		@not_found expression \`{err.status_code} == 404\`
+		${errorPage('@not_found', errorPages.notFound, 404, policy)}
+		# 403 means that Caddy may not read a file, which is a fault of the host.
+		@server_error expression \`{err.status_code} == 403 || {err.status_code} >= 500\`
+		${errorPage('@server_error', errorPages.serverError, 500, policy)}
 		respond {err.status_code}
 	}
 }
 `
 }
 
-/** A header that outlasts what the file server sets by itself. */
-function late(name: string, value = '', matcher = ''): string {
+function hiddenPaths({ errorPages, variants }: HttpPolicy): string[] {
+  return [
+    ...Object.values(errorPages).flatMap((file) => [file.replace('.html', ''), file]),
+    ...variants.map(({ extension }) => `*${extension}`),
+  ]
+}
+
+function contentTypes({ types }: HttpPolicy): string {
+  const home = `\t\t${deferredHeader('Content-Type', types['html'], '/')}`
+  const byExtension = Object.entries(types).map(
+    ([extension, type]) =>
+      `\t\t@${extension} path *.${extension}\n\t\t${deferredHeader('Content-Type', type, `@${extension}`)}`,
+  )
+  return [home, ...byExtension].join('\n')
+}
+
+function fileServer({ variants }: HttpPolicy, status?: number): string {
+  return `file_server {
+			precompressed ${variants.map(({ coding }) => coding).join(' ')}
+			disable_canonical_uris${status ? `\n\t\t\tstatus ${status}` : ''}
+		}`
+}
+
+function errorPage(matcher: string, file: string, status: number, policy: HttpPolicy): string {
+  return `route ${matcher} {
+			rewrite * ${file}
+			header Cache-Control "${policy.caching.other}"
+			${deferredHeader('Content-Type', policy.types['html'])}
+			${deferredHeader('Vary', 'Accept-Encoding')}
+			${fileServer(policy, status)}
+		}`
+}
+
+/** `defer` sets the header after the file server has set its own value. */
+function deferredHeader(name: string, value = '', matcher = ''): string {
   return `header ${matcher && `${matcher} `}{\n\t\t\t${name} "${value}"\n\t\t\tdefer\n\t\t}`
 }

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import { formerPaths } from '../../app/content/chrome.server.ts'
-import { currentSite } from '../../app/content/site.server.ts'
+import { CONTENT_DIR, readSite } from '../../app/content/site.server.ts'
 import { httpPolicy } from '../policy/http-policy.ts'
 import { DEPLOY_DIR, deployConfigs } from './configs.ts'
 
-const { pages, clinic } = await currentSite()
+const { pages, clinic } = await readSite(CONTENT_DIR)
 const hosting = { formerPaths: formerPaths(pages.values()), insights: clinic.analytics.scriptSrc }
 const policy = httpPolicy(hosting)
 const configs = deployConfigs(hosting)
 
-test('hosting/deploy/ is what the policy gives', () => {
+test('the files in hosting/deploy/ are up to date with the policy', () => {
   for (const [name, text] of Object.entries(configs)) {
     const file = join(DEPLOY_DIR, name)
     expect(
@@ -23,12 +23,12 @@ test('hosting/deploy/ is what the policy gives', () => {
   }
 })
 
-test('vercel.json holds what Vercel documents, and every rule', () => {
+test('vercel.json has only documented fields, every former path and every safety header', () => {
   const pair = z.strictObject({ key: z.string().min(1), value: z.string().min(1) })
   const schema = z.strictObject({
     $schema: z.literal('https://openapi.vercel.sh/vercel.json'),
     framework: z.null(),
-    buildCommand: z.string().max(256),
+    buildCommand: z.literal('npm run build && rm dist/500.html*'),
     outputDirectory: z.literal('dist'),
     cleanUrls: z.literal(true),
     trailingSlash: z.literal(false),
@@ -48,22 +48,21 @@ test('vercel.json holds what Vercel documents, and every rule', () => {
   expect(headers[0]?.headers.map(({ key }) => key)).toEqual(Object.keys(policy.headers))
 })
 
-test.each(['netlify', 'cloudflare'])("%s's files keep to the documented format and limits", (host) => {
+test.each(['netlify', 'cloudflare'])('the files for %s have the documented format and size', (host) => {
   const lines = (configs[`${host}/_headers`] ?? '').trimEnd().split('\n')
   for (const line of lines) {
-    expect(line).toMatch(/^(?:# .*|\/\S*\*(?:\.data)?|  (?:! )?[\w-]+(?:: \S.*)?)$/)
+    expect(line).toMatch(/^(?:# .*|\/\S*\*|  (?:! )?[\w-]+(?:: \S.*)?)$/)
     // Cloudflare Pages: 100 rules, 2,000 characters a line.
     expect(line.length).toBeLessThan(2_000)
   }
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100)
   const redirects = (configs[`${host}/_redirects`] ?? '').trimEnd().split('\n').slice(1)
-  expect(redirects, 'Each former path as it is, with a slash, and as a file').toHaveLength(
-    3 * Object.keys(hosting.formerPaths).length,
-  )
+  // Each former path has three forms: as it is, with a slash, and with .html.
+  expect(redirects).toHaveLength(3 * Object.keys(hosting.formerPaths).length)
   for (const line of redirects) expect(line).toMatch(/^\/\S+ \/\S* 308$/)
 })
 
-test('the manifest runs several replicas as an ordinary user with nothing to write to but /tmp', () => {
+test('Kubernetes runs several replicas as an ordinary user with a read-only file system', () => {
   const documents = parseAllDocuments(configs['kubernetes/site.yaml'] ?? '')
   expect(documents.flatMap(({ errors }) => errors)).toEqual([])
   const [deployment, service, budget] = documents.map(
@@ -83,13 +82,18 @@ test('the manifest runs several replicas as an ordinary user with nothing to wri
   })
 })
 
-test('no host of ours writes down what a visitor reads', () => {
+test('nginx and Caddy log no requests', () => {
   const nginx = `${configs['nginx/nginx.conf'] ?? ''}${configs['nginx/site.conf'] ?? ''}`
   expect(nginx.match(/access_log .*/g)).toEqual(['access_log off;'])
   expect(configs['caddy/Caddyfile']).not.toMatch(/^\s*log\b/m)
 })
 
-test('the container runs as an ordinary user and says whether it is well', () => {
+test('the container runs as an ordinary user and has a health check', () => {
   expect(configs['container/Containerfile']).toMatch(/^USER 33:33$/m)
   expect(configs['container/Containerfile']).toMatch(/^HEALTHCHECK /m)
+})
+
+test('nginx and Caddy send 500.html when they fail', () => {
+  expect(configs['nginx/site.conf']).toContain('error_page 500 502 503 504 /500.html;')
+  expect(configs['caddy/Caddyfile']).toContain('rewrite * /500.html')
 })

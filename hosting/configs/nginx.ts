@@ -1,17 +1,20 @@
-// nginx: one file with the site's server, and one to run it by itself as an ordinary user.
+// nginx: one file with the site's server, and a main file that runs nginx as an ordinary user.
 import type { HttpPolicy } from '../policy/http-policy.ts'
-import { GENERATED, type Place } from './place.ts'
+import { GENERATED_NOTICE, type SiteLocation } from './deployed-site.ts'
 
-/** For the `http` context: the maps and the server. Needs ngx_http_gzip_static and ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static). */
-export function nginxSite(policy: HttpPolicy, { root, port }: Place): string {
-  const { caching, limits, headers, types, insights } = policy
+/**
+ * Text for the `http` context: maps and the server. nginx needs the modules ngx_http_gzip_static and
+ * ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static).
+ */
+export function nginxSite(policy: HttpPolicy, { root, port }: SiteLocation): string {
+  const { caching, limits, headers, types, insights, errorPages } = policy
   const folders = caching.hashedFolders.map((folder) => folder.replaceAll('/', '')).join('|')
-  return `# ${GENERATED}
-# The path as the visitor sent it, still encoded: nothing decoded may reach a header.
+  return `# ${GENERATED_NOTICE}
+# The path as the visitor sent it, still percent-encoded: a decoded line break must never reach a header.
 map $request_uri $sent_path {
   "~^([^?]*)" $1;
 }
-map $sent_path $leads_to {
+map $sent_path $redirect_to {
   default "";
 ${policy.redirects.map(({ pattern, to }) => `  "~${pattern}" "${to}";`).join('\n')}
 }
@@ -19,7 +22,6 @@ map "$status$uri" $cache {
   default "${caching.other}";
   "~^308" "${caching.redirect}";
   "~^(?:200|206|304)/(?:${folders})/" "${caching.hashed}";
-  "~^(?:200|206|304)/.*\\\\.data$" "${caching.data}";
 }
 map $request_method $allow {
   default "${policy.methods.join(', ')}";
@@ -32,7 +34,7 @@ server {
   root ${root};
 
   server_tokens off;
-  # What a visitor reads here is health information: it is not written down.
+  # The pages that a visitor reads are health information, so nothing logs them.
   access_log off;
   absolute_redirect off;
   client_header_timeout ${limits.headerSeconds}s;
@@ -56,14 +58,17 @@ ${Object.entries(headers)
   add_header Cache-Control $cache always;
   add_header Allow $allow always;
 
-  error_page 404 /404.html;
-  # An address that can't be read is a page that is not there.
-  error_page 400 =404 /404.html;
+  error_page 404 ${errorPages.notFound};
+  # A malformed address is an unknown address.
+  error_page 400 =404 ${errorPages.notFound};
+  error_page 500 502 503 504 ${errorPages.serverError};
+  # 403 means that nginx may not read a file, which is a fault of the host.
+  error_page 403 =500 ${errorPages.serverError};
   if ($allow) {
     return 405;
   }
-  if ($leads_to) {
-    return 308 $leads_to$is_args$args;
+  if ($redirect_to) {
+    return 308 $redirect_to$is_args$args;
   }
   location = / {
     try_files /index.html =404;
@@ -71,17 +76,12 @@ ${Object.entries(headers)
   location / {
     try_files $uri.html $uri =404;
   }
-  location = /404 {
-    return 404;
-  }
-  location = /404.html {
-    internal;
-  }
-  # Variants answer for their file, never for themselves. Debian has no module that sends those of zstd.
+${Object.values(errorPages).map(errorPageLocations).join('\n')}
+  # Compressed variants have no address of their own.
   location ~ \\.(?:${policy.variants.map(({ extension }) => extension.slice(1)).join('|')})$ {
     return 404;
   }
-  # There is no counter here: the page's call for one is answered with nothing.
+  # This host counts no page views. It answers the script's path with nothing, so that pages log no error.
   location = ${insights} {
     return 204;
   }
@@ -89,10 +89,20 @@ ${Object.entries(headers)
 `
 }
 
-/** The main file for a process of its own, which needs to write nowhere but in \`temp\`. */
+/** An error page is for `error_page` only; requests for it get 404. */
+function errorPageLocations(file: string): string {
+  return `  location = ${file.replace('.html', '')} {
+    return 404;
+  }
+  location = ${file} {
+    internal;
+  }`
+}
+
+/** Text of the main file for an nginx process that writes only to the folder `temp`. */
 export function nginxMain({ temp, site }: { temp: string; site: string }): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  return `# ${GENERATED}
+  return `# ${GENERATED_NOTICE}
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 daemon off;
 worker_processes auto;

@@ -1,16 +1,18 @@
-// Hosts that serve the files themselves and take a policy as a list: Vercel, Netlify, Cloudflare Pages. Variants, validators, ranges and 404.html are theirs.
+// Hosts that serve the files by themselves and read the policy from a file: Vercel, Netlify, Cloudflare Pages.
+// They add compression, validators (ETag) and 404.html by themselves. None of them serves our 500.html on every plan
+// (docs/hosting.md), so the deploy commands remove it: the address /500 would show it.
 import type { HttpPolicy } from '../policy/http-policy.ts'
-import { GENERATED } from './place.ts'
+import { GENERATED_NOTICE } from './deployed-site.ts'
 
-/** vercel.json: `permanent` is 308; `cleanUrls` and `trailingSlash` give pages their addresses. */
-export function vercelConfig({ headers, types, caching, formerPaths }: HttpPolicy): string {
+/** Text of vercel.json. `permanent` means 308; `cleanUrls` and `trailingSlash` give pages their addresses. */
+export function vercelConfig({ headers, caching, errorPages, formerPaths }: HttpPolicy): string {
   const asList = (all: Readonly<Record<string, string>>) =>
     Object.entries(all).map(([key, value]) => ({ key, value }))
   const folders = caching.hashedFolders.map((folder) => folder.replaceAll('/', '')).join('|')
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
-    buildCommand: 'npm run build',
+    buildCommand: `npm run build && rm dist${errorPages.serverError}*`,
     outputDirectory: 'dist',
     cleanUrls: true,
     trailingSlash: false,
@@ -18,39 +20,40 @@ export function vercelConfig({ headers, types, caching, formerPaths }: HttpPolic
     headers: [
       { source: '/(.*)', headers: asList(headers) },
       { source: `/(${folders})/(.*)`, headers: asList({ 'Cache-Control': caching.hashed }) },
-      {
-        source: '/(.*)\\.data',
-        headers: asList({ 'Content-Type': types['data'] ?? '', 'Cache-Control': caching.data }),
-      },
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
-/** `_headers`, in the form that Netlify and Cloudflare Pages share; `unwanted` are headers that the host adds by itself. Its own default for everything else is to ask again each time. */
-export function headersFile({ headers, caching, types }: HttpPolicy, unwanted: readonly string[] = []): string {
+/**
+ * Text of `_headers`, in the format that Netlify and Cloudflare Pages share. `removed` are headers that the host sends
+ * by default and must not. Both hosts make browsers check every file again unless a rule says otherwise.
+ */
+export function headersFile({ headers, caching }: HttpPolicy, removed: readonly string[] = []): string {
   const rule = (path: string, all: Readonly<Record<string, string>>, lines: readonly string[] = []) =>
     [path, ...Object.entries(all).map(([name, value]) => `  ${name}: ${value}`), ...lines].join('\n')
   return [
-    `# ${GENERATED}`,
+    `# ${GENERATED_NOTICE}`,
     rule(
       '/*',
       headers,
-      unwanted.map((name) => `  ! ${name}`),
+      removed.map((name) => `  ! ${name}`),
     ),
     ...caching.hashedFolders.map((folder) => rule(`${folder}*`, { 'Cache-Control': caching.hashed })),
-    rule('/*.data', { 'Content-Type': types['data'] ?? '', 'Cache-Control': caching.data }),
     '',
   ].join('\n')
 }
 
-/** Cloudflare Pages lets every site read every file, unless it is told not to. */
-export const CLOUDFLARE_ADDS: readonly string[] = ['Access-Control-Allow-Origin']
+/** Cloudflare Pages sends this header by default, which lets every site read every file. */
+export const CLOUDFLARE_DEFAULT_HEADERS: readonly string[] = ['Access-Control-Allow-Origin']
 
-/** `_redirects`, in the form that both share. Slashes and `.html` of pages lead on by themselves there, those of former paths do not. */
+/**
+ * Text of `_redirects`, in the format that both share. The hosts redirect trailing slashes and `.html` of pages by
+ * themselves, but not those of former paths.
+ */
 export function redirectsFile({ formerPaths }: HttpPolicy): string {
   const lines = Object.entries(formerPaths).flatMap(([from, to]) =>
     [from, `${from}/`, `${from}.html`].map((each) => `${each} ${to} 308`),
   )
-  return [`# ${GENERATED}`, ...lines, ''].join('\n')
+  return [`# ${GENERATED_NOTICE}`, ...lines, ''].join('\n')
 }

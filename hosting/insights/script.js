@@ -1,4 +1,5 @@
-// Local insights script: speaks the queue of Vercel Web Analytics (window.va, window.vaq) and posts each view to this server.
+// Local insights script. It understands the queue of Vercel Web Analytics (window.va, window.vaq) and posts each view
+// to the local server.
 ;(() => {
   const { src } = document.currentScript
   let beforeSend = (event) => event

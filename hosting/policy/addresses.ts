@@ -1,35 +1,44 @@
-// Which requests lead on to another address: former paths, trailing slashes, and files named where a page is meant.
+// Which requests are redirected, and which files are error pages without an address of their own.
 
-/** A path that matches leads on to `to`, in which `$1` is what the pattern caught. The first that matches counts. */
+/** Error pages in the built site, by their path. No address shows them: a request for one gets 404. */
+export const ERROR_PAGES = {
+  notFound: '/404.html',
+  /** The host sends this page with status 500 when it fails. */
+  serverError: '/500.html',
+} as const
+
 export interface Redirect {
-  /** Within what JavaScript, PCRE (nginx) and RE2 (Caddy) read alike. */
+  /** Regular expression for the path. It uses only syntax that JavaScript, PCRE (nginx) and RE2 (Caddy) share. */
   pattern: string
-  /** Empty: stays where it is, whatever comes after. */
+  /** Target path; `$1` stands for the first group. Empty: do not redirect, and try no later rule. */
   to: string
 }
 
-/** In the order in which they are tried. */
+/** Redirect rules in the order in which hosts try them. The first rule that matches counts. */
 export function redirects(formerPaths: Readonly<Record<string, string>>): Redirect[] {
+  const errorPages = Object.values(ERROR_PAGES).map((path) => path.slice(1).replace('.html', ''))
   const former = Object.entries(formerPaths).map(([from, to]) => ({
-    pattern: `${FRONT}${escaped(from.slice(1))}(?:\\.html|/+)?$`,
+    pattern: `${LEADING_SLASHES}${escapeRegExp(from.slice(1))}(?:\\.html|/+)?$`,
     to,
   }))
   return [
-    // The not-found page has no address of its own.
-    { pattern: '^/404(?:\\.html)?$', to: '' },
+    { pattern: `^/(?:${errorPages.join('|')})(?:\\.html)?$`, to: '' },
     ...former,
-    { pattern: `(?:^/[/\\x5c]+|${FRONT}index(?:\\.html)?/*)$`, to: '/' },
-    { pattern: `${FRONT}([^/\\x5c].*?)(?:/index)?\\.html$`, to: '/$1' },
-    { pattern: `${FRONT}([^/\\x5c](?:.*[^/])?)/+$`, to: '/$1' },
-    // Two slashes at the front would name another host.
+    { pattern: `(?:^/[/\\x5c]+|${LEADING_SLASHES}index(?:\\.html)?/*)$`, to: '/' },
+    { pattern: `${LEADING_SLASHES}([^/\\x5c].*?)(?:/index)?\\.html$`, to: '/$1' },
+    { pattern: `${LEADING_SLASHES}([^/\\x5c](?:.*[^/])?)/+$`, to: '/$1' },
+    // Browsers read a path with two leading slashes as the name of another host.
     { pattern: '^/[/\\x5c]+([^/\\x5c].*)$', to: '/$1' },
   ]
 }
 
-/** One slash and all that browsers take for more of them: a backslash is one to them. */
-const FRONT = '^/[/\\x5c]*'
+/** One or more leading slashes. Browsers treat a backslash as a slash. */
+const LEADING_SLASHES = '^/[/\\x5c]*'
 
-/** Address (path and query) that a request leads on to with 308, or undefined when it is served as it is. `pathname` is still encoded. */
+/**
+ * Target (path and query) of the 308 redirect for a request, or undefined when there is none.
+ * `pathname` is still percent-encoded.
+ */
 export function redirectOf(pathname: string, search: string, rules: readonly Redirect[]): string | undefined {
   for (const { pattern, to } of rules) {
     const match = new RegExp(pattern).exec(pathname)
@@ -38,6 +47,6 @@ export function redirectOf(pathname: string, search: string, rules: readonly Red
   return undefined
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }

@@ -1,13 +1,18 @@
-// A page's own Content-Security-Policy: nothing is allowed but what the page holds, by hash, and the provider of the form on it.
+// Content-Security-Policy of one page. It allows the site's own files, the inline code of that page by hash,
+// and the sources of the form provider on it.
 import type { FormPolicy } from '../../app/forms/provider.ts'
 
 export interface InlineHashes {
-  /** As `sha256-…`. */
+  /** Hashes of inline scripts, as `sha256-…`. Today the only one is the page's speculation rules. */
   scripts: readonly string[]
+  /** Hashes of inline style elements, as `sha256-…`. */
   styles: readonly string[]
 }
 
-/** The policy for a meta element: no directive that browsers heed in headers only. `forms` are the policies of the providers on the page. */
+/**
+ * The policy for a meta element; directives that browsers accept only in a header are in headers.ts.
+ * `forms` are the policies of the form providers on the page.
+ */
 export function contentPolicy({ scripts, styles }: InlineHashes, forms: readonly FormPolicy[]): string {
   const fromForms = (name: keyof FormPolicy) => forms.flatMap((form) => form[name] ?? [])
   const directives: Record<string, readonly string[]> = {
@@ -21,7 +26,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, forms: readonly
     'frame-src': fromForms('frame-src'),
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
-    // A provider's script may write markup as it likes: pages with a form, which are entered by full navigation, do without.
+    // A form provider's script writes markup in its own way, so pages with a form can't require Trusted Types.
     ...(forms.length === 0 ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] } : {}),
   }
   return Object.entries(directives)
@@ -30,7 +35,10 @@ export function contentPolicy({ scripts, styles }: InlineHashes, forms: readonly
     .join('; ')
 }
 
-/** A hash makes browsers ignore 'unsafe-inline', which two providers can't do without (app/forms/providers.ts): theirs are the only pages with it. */
+/**
+ * A hash makes browsers ignore 'unsafe-inline', which two providers need (app/forms/providers.ts).
+ * Their pages therefore get no hashes.
+ */
 function withHashes(sources: readonly string[], hashes: readonly string[]): string[] {
   return sources.includes("'unsafe-inline'") ? [...sources] : [...sources, ...hashes.map((hash) => `'${hash}'`)]
 }

@@ -1,6 +1,9 @@
-// Safety headers of every answer. A page's own content policy is in the page (content-policy.ts); this holds what a page can't say of itself.
+// Safety headers of every answer. A page's own content policy is a meta element in the page (content-policy.ts).
 
-/** Features that a page could ask the browser for; all are off, here and in frames. Only names that browsers know: others are complained about. */
+/**
+ * Browser features that the site and its frames do not need; all are off. The list has only names that browsers know,
+ * because they log a warning for each unknown one.
+ */
 const FEATURES = [
   'accelerometer',
   'autoplay',
@@ -31,15 +34,16 @@ const FEATURES = [
 const TWO_YEARS_S = 63_072_000
 
 export const safetyHeaders: Readonly<Record<string, string>> = {
-  // Only what a meta element can't carry, and what is true of every file. Two policies hold at once: the stricter wins.
+  // Directives that only work in a header, or that apply to every file. Browsers enforce this policy and the page's own.
   'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-  // Pages that the site opens (the secure mailbox, a form's own page) keep working; pages that open the site get no hold on it.
+  // Windows that the site opens (the secure mailbox, a form's own page) keep working. A page that opens the site
+  // gets no reference to its window.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // A process of its own where the browser can: a form at a sister host that hangs does not hang the page.
+  // Asks for a separate process, so that a form on a sister host that hangs does not block the page.
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
-  // A page's address can name a condition: other sites learn the origin at most.
+  // The path of a page can name a medical condition, so other sites see the origin only.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',

@@ -1,41 +1,43 @@
-// The one HTTP policy: what every host answers beside the files. The local server obeys it, and hosting/deploy/ is generated from it.
-import { redirects, type Redirect } from './addresses.ts'
+// The one HTTP policy: what every host does with the built files. The local server follows it, and the
+// configurations in hosting/deploy/ are generated from it.
+import { ERROR_PAGES, redirects, type Redirect } from './addresses.ts'
 import { safetyHeaders } from './headers.ts'
 
-/** What the build knows of this site, as `.build/hosting.json` holds it. */
+/** What a host must know about this site. The build writes it to .build/hosting.json. */
 export interface Hosting {
-  /** Former paths with the path that each leads on to. */
+  /** Former paths of pages, each with its present path. */
   formerPaths: Readonly<Record<string, string>>
-  /** Path of the insights script. */
+  /** Path of the insights script, which counts page views. */
   insights: string
 }
 
 export interface HttpPolicy extends Hosting {
-  /** On every answer, whatever its status. */
+  /** Sent with every answer, whatever its status. */
   headers: Readonly<Record<string, string>>
-  /** Anything else is answered with 405. */
+  /** Every other method gets 405. */
   methods: readonly string[]
-  /** With 308. */
+  /** Answered with 308. */
   redirects: readonly Redirect[]
+  /** Files that a host sends with status 404, and with status 500 when it fails. */
+  errorPages: typeof ERROR_PAGES
+  /** Values of `Cache-Control`. */
   caching: {
-    /** Files in these folders carry a hash of their content in their name and never change under it. */
+    /** Files in these folders have a hash of their content in their name, so they never change. */
     hashedFolders: readonly string[]
     hashed: string
-    /** Page data, which the browser fetches ahead of a press: it must be good for as long as somebody thinks about a link. */
-    data: string
     other: string
     redirect: string
   }
-  /** Content types by file extension; those of text name the encoding. */
+  /** Content types by file extension. Types of text name the encoding. */
   types: Readonly<Record<string, string>>
-  /** Precompressed variants beside a file, the best first: content coding and the extension that the variant adds. */
+  /** Compressed variants beside a file, best first: content coding, and the extension added to the file's name. */
   variants: readonly { coding: string; extension: string }[]
   limits: {
-    /** All headers of a request, in bytes; more is refused with 431 (nginx: 400). */
+    /** Largest size of a request's headers, in bytes. The answer to more is 431 (nginx: 400). */
     headerBytes: number
-    /** From the first byte to the last of a request's headers, in s. */
+    /** Longest time for a request's headers to arrive, in s. */
     headerSeconds: number
-    /** An idle kept connection is closed after so many s. */
+    /** An idle connection is closed after this time, in s. */
     keepAliveSeconds: number
   }
 }
@@ -47,17 +49,16 @@ export function httpPolicy(hosting: Hosting): HttpPolicy {
     headers: safetyHeaders,
     methods: ['GET', 'HEAD'],
     redirects: redirects(hosting.formerPaths),
+    errorPages: ERROR_PAGES,
     caching: {
       hashedFolders: ['/assets/', '/media/'],
       hashed: 'public, max-age=31536000, immutable',
-      data: 'private, max-age=60',
       other: 'no-cache',
       redirect: 'public, max-age=3600',
     },
     types: contentTypes,
     variants: [
       { coding: 'br', extension: '.br' },
-      { coding: 'zstd', extension: '.zst' },
       { coding: 'gzip', extension: '.gz' },
     ],
     limits: { headerBytes: 16_384, headerSeconds: 10, keepAliveSeconds: 5 },
@@ -67,7 +68,6 @@ export function httpPolicy(hosting: Hosting): HttpPolicy {
 const contentTypes = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
-  data: 'application/json; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
@@ -84,6 +84,5 @@ const contentTypes = {
 
 /** `Cache-Control` of the file served at `pathname`. */
 export function cacheControl({ caching }: Pick<HttpPolicy, 'caching'>, pathname: string): string {
-  if (caching.hashedFolders.some((folder) => pathname.startsWith(folder))) return caching.hashed
-  return pathname.endsWith('.data') ? caching.data : caching.other
+  return caching.hashedFolders.some((folder) => pathname.startsWith(folder)) ? caching.hashed : caching.other
 }

@@ -1,11 +1,14 @@
-// security.txt: where to report a weakness of the site (RFC 9116).
+// security.txt says where to report a security problem of the site (RFC 9116).
 
 interface SecurityContact {
   /** Origin of the site. */
   url: string
   /** As `tel:…`. */
   phoneHref: string
-  /** Date of the newest review of the content, ISO 8601. The file holds for a year from then, which a build can repeat to the byte. */
+  /**
+   * Date of the newest review of the content, ISO 8601. The file is valid for a year from then. The build time is not
+   * used, because two builds of the same content must give the same bytes.
+   */
   reviewed: string
 }
 

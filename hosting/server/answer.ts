@@ -1,23 +1,23 @@
-// What the site's server answers to a request, by the HTTP policy. Pure: nothing is read or sent here.
+// Decides what the server answers to a request, by the HTTP policy. It reads and sends nothing.
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { redirectOf } from '../policy/addresses.ts'
 import { cacheControl, type HttpPolicy } from '../policy/http-policy.ts'
-import { askedPart, chosenVariant, isFresh, type Part } from './conditions.ts'
-import { NOT_FOUND, type SiteFile } from './files.ts'
+import type { SiteFile, SiteFiles, Variant } from './files.ts'
+import { chooseVariant, isFresh, requestedRange, type ByteRange } from './request-conditions.ts'
 
 export interface Answer {
   status: number
   headers: OutgoingHttpHeaders
-  /** What to send; nothing when it is left out. */
-  file?: { path: string; size: number; part?: Part }
+  /** The file to send; undefined for an empty body. */
+  file?: { path: string; size: number; range?: ByteRange }
 }
 
 export interface ServedSite {
   policy: HttpPolicy
-  files: ReadonlyMap<string, SiteFile>
+  files: SiteFiles
 }
 
-export interface Asked {
+export interface SiteRequest {
   method: string
   headers: IncomingHttpHeaders
   /** Undefined when the address is malformed. */
@@ -25,17 +25,17 @@ export interface Asked {
 }
 
 export interface Address {
-  /** Still encoded. */
+  /** Still percent-encoded. */
   pathname: string
   search: string
   /** Decoded. */
   path: string
 }
 
-/** Reads the address in a request's first line, or undefined when it can't be one. */
-export function readAddress(url = '/'): Address | undefined {
+/** Parses the target in a request's first line. Undefined when it is malformed. */
+export function parseAddress(target = '/'): Address | undefined {
   try {
-    const { pathname, search } = new URL(url.startsWith('/') ? `http://localhost${url}` : url)
+    const { pathname, search } = new URL(target.startsWith('/') ? `http://localhost${target}` : target)
     const path = decodeURIComponent(pathname)
     return path.startsWith('/') && !path.includes('\0') ? { pathname, search, path } : undefined
   } catch {
@@ -43,52 +43,51 @@ export function readAddress(url = '/'): Address | undefined {
   }
 }
 
-/** Total: every request has an answer. */
-export function answerTo({ method, headers, address }: Asked, { policy, files }: ServedSite): Answer {
-  // A body that nobody reads ends with its connection.
+/** The answer to a request. It never throws. */
+export function answerTo({ method, headers, address }: SiteRequest, { policy, files }: ServedSite): Answer {
+  // The server does not read request bodies, so it closes a connection that may carry one.
   if (!policy.methods.includes(method))
     return { status: 405, headers: { Allow: policy.methods.join(', '), Connection: 'close' } }
-  // A malformed address is a page that is not there (product.md, Paths).
-  if (!address) return notFound(files.get(NOT_FOUND), headers, policy)
+  if (!address) return notFound(files.notFound, headers, policy)
   const to = redirectOf(address.pathname, address.search, policy.redirects)
   if (to !== undefined) return { status: 308, headers: { Location: to, 'Cache-Control': policy.caching.redirect } }
-  const file = files.get(address.path)
-  return file ? found(file, headers, policy) : notFound(files.get(NOT_FOUND), headers, policy)
+  const file = files.byAddress.get(address.path)
+  return file ? found(file, headers, policy) : notFound(files.notFound, headers, policy)
 }
 
-function found(file: SiteFile, asked: IncomingHttpHeaders, policy: HttpPolicy): Answer {
-  const variant = chosenVariant(file, asked['accept-encoding'])
+function found(file: SiteFile, requestHeaders: IncomingHttpHeaders, policy: HttpPolicy): Answer {
+  const variant = chooseVariant(file, requestHeaders['accept-encoding'])
   const { size, etag } = variant
-  const kept = {
+  const cacheHeaders = {
     ...vary(file),
     'Cache-Control': cacheControl(policy, file.name),
     ETag: etag,
     'Last-Modified': file.modified.toUTCString(),
     'Accept-Ranges': 'bytes',
   }
-  const headers = { ...kept, ...describe(file, variant) }
-  if (isFresh(asked, etag, file.modified)) return { status: 304, headers: kept }
-  const part = askedPart(asked, size, etag, file.modified)
-  if (part === 'none') return { status: 416, headers: { 'Content-Range': `bytes */${size}` } }
-  if (!part) return { status: 200, headers, file: { path: variant.file, size: variant.size } }
-  const range = {
-    'Content-Range': `bytes ${part.start}-${part.end}/${size}`,
-    'Content-Length': part.end - part.start + 1,
+  if (isFresh(requestHeaders, etag, file.modified)) return { status: 304, headers: cacheHeaders }
+  const range = requestedRange(requestHeaders, size, etag, file.modified)
+  if (range === 'unsatisfiable') return { status: 416, headers: { 'Content-Range': `bytes */${size}` } }
+  const headers = { ...cacheHeaders, ...contentHeaders(file, variant) }
+  if (!range) return { status: 200, headers, file: { path: variant.file, size } }
+  const rangeHeaders = {
+    'Content-Range': `bytes ${range.start}-${range.end}/${size}`,
+    'Content-Length': range.end - range.start + 1,
   }
-  return { status: 206, headers: { ...headers, ...range }, file: { path: variant.file, size, part } }
+  return { status: 206, headers: { ...headers, ...rangeHeaders }, file: { path: variant.file, size, range } }
 }
 
-function notFound(page: SiteFile | undefined, asked: IncomingHttpHeaders, { caching }: HttpPolicy): Answer {
+function notFound(page: SiteFile | undefined, requestHeaders: IncomingHttpHeaders, { caching }: HttpPolicy): Answer {
   if (!page) return { status: 404, headers: {} }
-  const variant = chosenVariant(page, asked['accept-encoding'])
+  const variant = chooseVariant(page, requestHeaders['accept-encoding'])
   return {
     status: 404,
-    headers: { ...describe(page, variant), 'Cache-Control': caching.other },
+    headers: { ...contentHeaders(page, variant), 'Cache-Control': caching.other },
     file: { path: variant.file, size: variant.size },
   }
 }
 
-function describe(file: SiteFile, { size, coding }: ReturnType<typeof chosenVariant>): OutgoingHttpHeaders {
+function contentHeaders(file: SiteFile, { size, coding }: Variant & { coding?: string }): OutgoingHttpHeaders {
   return {
     'Content-Type': file.type,
     'Content-Length': size,

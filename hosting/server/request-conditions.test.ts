@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedPart, chosenVariant, isFresh } from './conditions.ts'
+import { requestedRange, chooseVariant, isFresh } from './request-conditions.ts'
 
 const variant = (coding: string) => ({ coding, file: `a.${coding}`, size: 1, etag: `"${coding}"` })
 const file = {
@@ -21,11 +21,11 @@ test.each([
   ['br;q=nonsense', 'a'],
   ['zstd', 'a'],
   [',,;;', 'a'],
-])('Accept-Encoding %s gets %s', (accept, wanted) => {
-  expect(chosenVariant(file, accept).file).toBe(wanted)
+])('Accept-Encoding %s gets the file %s', (accept, wanted) => {
+  expect(chooseVariant(file, accept).file).toBe(wanted)
 })
 
-describe('a copy is still good', () => {
+describe('a copy in a browser cache is fresh', () => {
   test.each([
     [{ 'if-none-match': '"t"' }, true],
     [{ 'if-none-match': 'W/"t", "u"' }, true],
@@ -41,26 +41,29 @@ describe('a copy is still good', () => {
   })
 })
 
-describe('a part of 10 bytes', () => {
+describe('a range of a file of 10 bytes', () => {
   test.each([
     ['bytes=0-3', { start: 0, end: 3 }],
     ['bytes=4-', { start: 4, end: 9 }],
     ['bytes=-3', { start: 7, end: 9 }],
     ['bytes=-99', { start: 0, end: 9 }],
     ['bytes=0-99', { start: 0, end: 9 }],
-    ['bytes=10-', 'none'],
-    ['bytes=-0', 'none'],
+    ['bytes=10-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
     ['bytes=5-2', undefined],
     ['bytes=0-1,3-4', undefined],
     ['bytes=-', undefined],
     ['lines=0-1', undefined],
     [undefined, undefined],
   ])('%s: %j', (range, wanted) => {
-    expect(askedPart(range === undefined ? {} : { range }, 10, '"t"', modified)).toEqual(wanted)
+    expect(requestedRange(range === undefined ? {} : { range }, 10, '"t"', modified)).toEqual(wanted)
   })
 
-  test('is the whole when the copy it belongs to has changed', () => {
-    expect(askedPart({ range: 'bytes=0-3', 'if-range': '"old"' }, 10, '"t"', modified)).toBeUndefined()
-    expect(askedPart({ range: 'bytes=0-3', 'if-range': '"t"' }, 10, '"t"', modified)).toEqual({ start: 0, end: 3 })
+  test('is ignored when the file has changed since the first part', () => {
+    expect(requestedRange({ range: 'bytes=0-3', 'if-range': '"old"' }, 10, '"t"', modified)).toBeUndefined()
+    expect(requestedRange({ range: 'bytes=0-3', 'if-range': '"t"' }, 10, '"t"', modified)).toEqual({
+      start: 0,
+      end: 3,
+    })
   })
 })

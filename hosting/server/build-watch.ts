@@ -1,0 +1,41 @@
+// The build that the server serves. A new build is served from the next request on, without a restart.
+import { readFileSync, statSync } from 'node:fs'
+import { z } from 'zod'
+import { httpPolicy, type HttpPolicy } from '../policy/http-policy.ts'
+import { FileCache } from './file-cache.ts'
+import { listFiles, type SiteFiles } from './files.ts'
+
+export interface ServedBuild {
+  policy: HttpPolicy
+  files: SiteFiles
+  cache: FileCache
+}
+
+const hostingSchema = z.object({ formerPaths: z.record(z.string(), z.string()), insights: z.string() })
+
+/**
+ * A function that gives the present build in the folder `root`; `hostingFile` holds its Hosting.
+ * Throws the raw error when there is no build at first.
+ */
+export function watchBuild(root: string, hostingFile: string): () => ServedBuild {
+  let folder = statSync(root).ino
+  let build = loadBuild(root, hostingFile)
+  return () => {
+    try {
+      // A new build replaces the folder. This check is synchronous: an asynchronous one would cost more per request.
+      const present = statSync(root).ino
+      if (present !== folder) {
+        build = loadBuild(root, hostingFile)
+        folder = present
+      }
+    } catch {
+      // The folder is missing for a moment while a build replaces it. Serve the old build until then.
+    }
+    return build
+  }
+}
+
+function loadBuild(root: string, hostingFile: string): ServedBuild {
+  const policy = httpPolicy(hostingSchema.parse(JSON.parse(readFileSync(hostingFile, 'utf8'))))
+  return { policy, files: listFiles(root, policy), cache: new FileCache() }
+}
