@@ -1,6 +1,6 @@
 // The route table. One module serves every page, because content decides what is on a page.
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { STYLEGUIDE_PATH } from './routes/paths.ts'
+import { STYLEGUIDE_PATH } from './content/paths.ts'
 
 const isDevelopment = process.env['NODE_ENV'] === 'development'
 

@@ -40,9 +40,7 @@ export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
         <span>{provider.title(form)}</span>
       </header>
       <div className={styles.room}>
-        {(state === 'waiting' || state === 'late') && (
-          <WaitingForm late={state === 'late'} direct={direct} messages={messages} />
-        )}
+        {(state === 'waiting' || state === 'late') && <WaitingForm direct={direct} messages={messages} />}
         {hasFailed && <FailedForm direct={direct} phone={phone} messages={messages} onRetry={retry} />}
         <noscript>
           <ScriptlessForm direct={direct} phone={phone} messages={messages} />

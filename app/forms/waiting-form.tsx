@@ -5,13 +5,12 @@ import { SiteLink } from '../ui/site-link.tsx'
 import styles from './waiting-form.module.css'
 
 interface WaitingFormProps {
-  late: boolean
   direct: LinkView
   messages: Messages['forms']
 }
 
-/** The note takes its space from the start, so that nothing moves when it appears. */
-export function WaitingForm({ late, direct, messages }: WaitingFormProps) {
+/** The styles show the note after a while. It takes its space from the start, so that nothing moves. */
+export function WaitingForm({ direct, messages }: WaitingFormProps) {
   return (
     <div className={styles.waiting}>
       <div className={styles.bag} aria-hidden="true" />
@@ -19,7 +18,7 @@ export function WaitingForm({ late, direct, messages }: WaitingFormProps) {
         <p className={styles.title}>{messages.waiting.title}</p>
         <p className={styles.note}>{messages.waiting.note}</p>
       </div>
-      <p className={late ? styles.late : `${styles.late} ${styles.early}`}>
+      <p className={styles.late}>
         {messages.late.text} <SiteLink link={direct}>{messages.late.link}</SiteLink>
       </p>
     </div>

@@ -5,7 +5,7 @@ import { siteContext } from '../content/site-context.server.ts'
 import { SectionList } from '../sections/section-list.tsx'
 import { errorHead, notFoundHead, pageHead } from '../seo/head.ts'
 import type { Route } from './+types/page.ts'
-import { canonicalPath, ERROR_PATH } from './paths.ts'
+import { canonicalPath, ERROR_PATH } from '../content/paths.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const path = canonicalPath(url.pathname)

@@ -7,7 +7,7 @@ import type { SectionType } from '../content/page.ts'
 import * as kinds from '../sections/kinds.ts'
 import { SectionList } from '../sections/section-list.tsx'
 import { rootTokens } from '../styles/read-tokens.ts'
-import { STYLEGUIDE_PATH } from './paths.ts'
+import { STYLEGUIDE_PATH } from '../content/paths.ts'
 import styles from './styleguide.module.css'
 
 const CRUMBS = [

@@ -2,7 +2,7 @@
 import { use, type ReactNode } from 'react'
 import { Links, Meta, useLocation } from 'react-router'
 import type { Chrome } from '../content/chrome.ts'
-import { canonicalPath } from '../routes/paths.ts'
+import { canonicalPath } from '../content/paths.ts'
 import fonts from '../styles/fonts.css?inline'
 import textFont from '../styles/fonts/hanken-grotesk.woff2?url'
 import italicFont from '../styles/fonts/newsreader-display-italic.woff2?url'

@@ -46,7 +46,7 @@ test.each([
   ['app the server', 'app/root.tsx', '../hosting/server/server.ts'],
   ['app the build', 'app/root.tsx', '../build/media.ts'],
   ['app a test', 'app/root.tsx', '../tests/browser/fixtures.ts'],
-  ['the HTTP policy a route', 'hosting/policy/http-policy.ts', '../../app/routes/paths.ts'],
+  ['the HTTP policy a route', 'hosting/policy/http-policy.ts', '../../app/content/paths.ts'],
   ['hosting the build', 'hosting/server/server.ts', '../../build/build-site.ts'],
   ['the build a check', 'build/build-site.ts', '../checks/launch/command.ts'],
   ['a check a command', 'checks/launch/command.ts', '../../commands/check.ts'],
