@@ -17,41 +17,41 @@ function luminance(hex: string): number {
 }
 
 const TEXT = 4.5
-const SIGN = 3
+const GRAPHIC = 3
 
-/** Foreground, background, least contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Foreground, background and the contrast they need at least (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs = [
   ['--text', '--ground', TEXT],
   ['--text-soft', '--ground', TEXT],
   ['--text-accent', '--ground', TEXT],
   ['--text', '--ground-raised', TEXT],
   ['--text-soft', '--ground-raised', TEXT],
-  // On a raised ground the accent draws borders, never words.
-  ['--text-accent', '--ground-raised', SIGN],
-  ['--icon', '--ground', SIGN],
-  ['--icon', '--ground-raised', SIGN],
-  ['--control-border', '--ground', SIGN],
-  ['--control-border', '--ground-raised', SIGN],
-  ['--rule-strong', '--ground', SIGN],
-  ['--action', '--ground', SIGN],
+  // On a raised ground the accent is used for borders only, not for text.
+  ['--text-accent', '--ground-raised', GRAPHIC],
+  ['--icon', '--ground', GRAPHIC],
+  ['--icon', '--ground-raised', GRAPHIC],
+  ['--control-border', '--ground', GRAPHIC],
+  ['--control-border', '--ground-raised', GRAPHIC],
+  ['--rule-strong', '--ground', GRAPHIC],
+  ['--action', '--ground', GRAPHIC],
   ['--action-text', '--action', TEXT],
-  ['--action-cap-icon', '--action-cap', SIGN],
-  ['--focus', '--ground', SIGN],
-  ['--focus', '--focus-gap', SIGN],
+  ['--action-cap-icon', '--action-cap', GRAPHIC],
+  ['--focus', '--ground', GRAPHIC],
+  ['--focus', '--focus-gap', GRAPHIC],
 ] as const
 
-test('contrast is computed as WCAG does', () => {
+test('the contrast formula gives the known values of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-test.each(grounds)('every purpose pair can be read on %s', (ground) => {
-  const weak = pairs
-    .map(([front, back, least]) => ({
+test.each(grounds)('every pair of purpose colours has enough contrast on the ground %s', (ground) => {
+  const tooWeak = pairs
+    .map(([front, back, minimum]) => ({
       pair: `${front} on ${back}`,
       ratio: contrast(tokenColour(ground, front), tokenColour(ground, back)),
-      least,
+      minimum,
     }))
-    .filter(({ ratio, least }) => ratio < least)
-  expect(weak).toEqual([])
+    .filter(({ ratio, minimum }) => ratio < minimum)
+  expect(tooWeak).toEqual([])
 })

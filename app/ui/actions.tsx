@@ -1,4 +1,4 @@
-// The primary action, and a quieter second way on beside it.
+// The main action as a capsule, with an optional second action as a text link beside it.
 import type { LinkView } from '../content/rich-text.ts'
 import styles from './actions.module.css'
 import { Capsule } from './capsule.tsx'
@@ -9,11 +9,11 @@ interface ActionView {
   link: LinkView
 }
 
-export function Actions({ main, also }: { main: ActionView; also?: ActionView | undefined }) {
+export function Actions({ main, secondary }: { main: ActionView; secondary?: ActionView | undefined }) {
   return (
     <div className={styles.actions}>
       <Capsule {...main} />
-      {also && <MoreLink {...also} />}
+      {secondary && <MoreLink {...secondary} />}
     </div>
   )
 }

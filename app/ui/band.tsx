@@ -1,10 +1,11 @@
-// A full-width section on the twelve-column grid (DESIGN.md, Grid), on a ground of its own.
+// A full-width section of a page, on the twelve-column grid and with its own background (its "ground").
 import type { ReactNode } from 'react'
 import type { Ground } from '../content/fields.ts'
 import styles from './band.module.css'
 
 interface BandProps {
   ground: Ground
+  /** Anchor of the section. A link to it moves focus to the section. */
   id?: string | undefined
   /** Id of the heading that names the section. */
   labelledBy?: string
@@ -12,13 +13,14 @@ interface BandProps {
   children: ReactNode
 }
 
-/** Named lines `full` and `main`; children stand in `main` unless their own style says otherwise. */
+/** Children are placed in the grid area `main`. Their own styles may place them in `full` or in single columns. */
 export function Band({ ground, id, labelledBy, className, children }: BandProps) {
   return (
     <section
       className={className ? `${styles.band} ${className}` : styles.band}
       data-ground={ground}
       id={id}
+      tabIndex={id ? -1 : undefined}
       aria-labelledby={labelledBy}
     >
       {children}

@@ -1,4 +1,4 @@
-// The one primary action: spruce body, apricot cap (DESIGN.md, The idea).
+// The capsule: the main action of a section, as a link shaped like a capsule of body and cap.
 import type { LinkView } from '../content/rich-text.ts'
 import styles from './capsule.module.css'
 import { Glyph } from './glyph.tsx'
@@ -8,7 +8,7 @@ interface CapsuleProps {
   text: string
   link: LinkView
   small?: boolean
-  /** Said after the words by screen readers, where the words alone would not tell links apart. */
+  /** Read by screen readers after the text, where the text alone would not tell links apart. */
   context?: string
 }
 
@@ -28,7 +28,7 @@ export function Capsule({ text, link, small = false, context }: CapsuleProps) {
   )
 }
 
-/** The same for an action on this page. */
+/** The same shape as a button, for an action on this page. */
 export function CapsuleButton({
   text,
   onClick,
@@ -48,7 +48,7 @@ export function CapsuleButton({
   )
 }
 
-/** The same shape for a quieter action: an outline, no cap. */
+/** The same shape for a less prominent link: an outline without a cap. */
 export function OutlineCapsule({ text, link, small = false }: { text: string; link: LinkView; small?: boolean }) {
   return (
     <SiteLink link={link} className={`${styles.capsule} ${styles.outline}${small ? ` ${styles.small}` : ''}`}>

@@ -6,11 +6,11 @@ test.each([
   ['CarouselRail', <CarouselRail key="rail">slides</CarouselRail>],
   ['CarouselSlide', <CarouselSlide key="slide">slide</CarouselSlide>],
   ['CarouselControls', <CarouselControls key="controls" />],
-])('%s outside a carousel is a developer error that says so', (name, part) => {
-  expect(() => renderToStaticMarkup(part)).toThrow(`<${name}> must stand inside <Carousel>`)
+])('%s outside a carousel throws an error that names the missing <Carousel>', (name, part) => {
+  expect(() => renderToStaticMarkup(part)).toThrow(`<${name}> was used outside <Carousel>`)
 })
 
-test('inside one, every control names the rail that it moves', () => {
+test('every control in a carousel refers to the list of slides that it moves', () => {
   const markup = renderToStaticMarkup(
     <Carousel label="Three slides" count={3}>
       <CarouselRail>

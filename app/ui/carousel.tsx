@@ -1,35 +1,38 @@
-// A carousel of slides: three per view on wide screens, swipe by scroll snap, dots, Previous and Next.
-// The <slide-rail> element (app/elements) moves it before, after and without React; without scripts it scrolls.
+// A carousel: three slides in view on wide screens, scroll snap for swipes, dots, Previous and Next.
+// The <slide-rail> element (app/elements/slide-rail.ts) makes the controls work. Without scripts the slides scroll
+// and the controls are hidden.
 import { createContext, use, useId, type ReactNode } from 'react'
 import styles from './carousel.module.css'
 import { Glyph } from './glyph.tsx'
 
 interface CarouselState {
-  id: string
+  /** Id of the list of slides, which the controls name in aria-controls. */
+  railId: string
   label: string
   count: number
 }
 
 const CarouselContext = createContext<CarouselState | undefined>(undefined)
 
-/** State of the carousel around a part. Throws a developer error outside one (spec, section 8). */
+/** State of the carousel that contains this part. Throws outside a carousel (docs/specification.md, section 8). */
 function useCarousel(part: string): CarouselState {
   const state = use(CarouselContext)
-  if (!state) throw new Error(`<${part}> must stand inside <Carousel>: it has no carousel to belong to here.`)
+  if (!state) throw new Error(`<${part}> was used outside <Carousel>. Put it inside one.`)
   return state
 }
 
 interface CarouselProps {
   /** Names the carousel for screen readers. */
   label: string
+  /** Number of slides. */
   count: number
   children: ReactNode
 }
 
 export function Carousel({ label, count, children }: CarouselProps) {
-  const id = useId()
+  const railId = `${useId()}rail`
   return (
-    <CarouselContext value={{ id, label, count }}>
+    <CarouselContext value={{ railId, label, count }}>
       <slide-rail class={styles.carousel} role="group" aria-roledescription="carousel" aria-label={label}>
         {children}
       </slide-rail>
@@ -37,11 +40,11 @@ export function Carousel({ label, count, children }: CarouselProps) {
   )
 }
 
-/** The rail that the slides stand on. */
+/** The scrolling row of slides. */
 export function CarouselRail({ children }: { children: ReactNode }) {
-  const { id, label } = useCarousel('CarouselRail')
+  const { railId, label } = useCarousel('CarouselRail')
   return (
-    <ul className={styles.rail} id={`${id}rail`} tabIndex={0} aria-label={label} data-rail>
+    <ul className={styles.rail} id={railId} tabIndex={0} aria-label={label} data-rail>
       {children}
     </ul>
   )
@@ -54,17 +57,10 @@ export function CarouselSlide({ children }: { children: ReactNode }) {
 
 /** Previous, dots and Next. */
 export function CarouselControls() {
-  const { id, count } = useCarousel('CarouselControls')
+  const { railId, count } = useCarousel('CarouselControls')
   return (
     <div className={styles.controls} data-controls>
-      <button
-        type="button"
-        data-step="-1"
-        aria-controls={`${id}rail`}
-        aria-label="Previous"
-        disabled
-        suppressHydrationWarning
-      >
+      <button type="button" data-step="-1" aria-controls={railId} aria-label="Previous" disabled>
         <Glyph name="back" />
       </button>
       <div className={styles.dots}>
@@ -73,18 +69,17 @@ export function CarouselControls() {
             key={index}
             type="button"
             data-slide={index}
-            aria-controls={`${id}rail`}
+            aria-controls={railId}
             aria-label={`Slide ${index + 1} of ${count}`}
             aria-current={index === 0 ? 'true' : undefined}
-            suppressHydrationWarning
           />
         ))}
       </div>
-      <button type="button" data-step="1" aria-controls={`${id}rail`} aria-label="Next" suppressHydrationWarning>
+      <button type="button" data-step="1" aria-controls={railId} aria-label="Next">
         <Glyph name="arrow" />
       </button>
-      {/* Says where a press has led, for those who don't see it (ARIA Authoring Practices, Carousel). */}
-      <output className="visually-hidden" suppressHydrationWarning />
+      {/* Announces the slide that a press has selected (ARIA Authoring Practices, Carousel). */}
+      <output className="visually-hidden" />
     </div>
   )
 }

@@ -1,9 +1,9 @@
-// The way from the home page to this one.
+// Breadcrumbs: links from the home page to the current page.
 import type { BreadcrumbItem } from '../content/page.ts'
 import styles from './crumbs.module.css'
 import { SiteLink } from './site-link.tsx'
 
-/** `crumbs` run from the home page to the current one, which is named and not linked. */
+/** `crumbs` starts with the home page and ends with the current page, which is shown without a link. */
 export function Crumbs({ crumbs }: { crumbs: readonly BreadcrumbItem[] }) {
   const last = crumbs.length - 1
   return (

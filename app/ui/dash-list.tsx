@@ -1,4 +1,4 @@
-// A quiet list with short sage dashes: symptoms and the like.
+// A plain list with short dashes as markers, for example of symptoms.
 import styles from './dash-list.module.css'
 
 export function DashList({ items }: { items: readonly string[] }) {

@@ -1,4 +1,4 @@
-// Names and values in a list; the section around it decides how they look.
+// A list of names and values. The section that uses it styles it.
 import type { RichText } from '../content/rich-text.ts'
 import { Rich } from './rich.tsx'
 

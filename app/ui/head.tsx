@@ -1,13 +1,14 @@
-// Heading of a section, with its lede where there is one.
+// Heading of a section and its lede (opening paragraph).
 import type { RichText } from '../content/rich-text.ts'
 import styles from './head.module.css'
 import { Rich } from './rich.tsx'
 
 interface HeadProps {
+  /** Id of the heading, for the aria-labelledby of the section. */
   id: string
   title: RichText
   lede?: RichText | undefined
-  /** Stands heading and lede side by side on wide screens. */
+  /** Places heading and lede side by side on wide screens. */
   split?: boolean
   className?: string | undefined
 }

@@ -1,10 +1,11 @@
-// A medical or service icon from the sprite that the build makes of the used ones.
+// A medical or service icon from the sprite. The build puts only the icons that content uses into it.
 import { createContext, use } from 'react'
 import styles from './icon.module.css'
 
-/** Address of the icon sprite; the document provides it. */
+/** Address of the icon sprite. The document provides it. */
 export const IconSprite = createContext('/media/icons.svg')
 
+/** Decorative: screen readers skip it. `name` is the name that content uses, such as `blood_drop`. */
 export function Icon({ name, className }: { name: string; className?: string | undefined }) {
   const sprite = use(IconSprite)
   return (

@@ -1,12 +1,12 @@
-// The label: facts, set like a dispensary label (DESIGN.md, The idea).
+// The label: a box that looks like a paper label on a medicine bottle. It usually holds facts.
 import type { ReactNode } from 'react'
 import { FactList, type FactView } from './fact-list.tsx'
 import styles from './label.module.css'
 
 interface LabelProps {
-  /** Lifts the label off its ground with a shadow. */
+  /** Draws a shadow under the label. */
   float?: boolean
-  /** One coral square, top right. */
+  /** Draws one coral square at the top right. */
   stamp?: boolean
   className?: string | undefined
   children: ReactNode
@@ -17,7 +17,7 @@ export function Label({ float = false, stamp = false, className, children }: Lab
   return <div className={names.filter(Boolean).join(' ')}>{children}</div>
 }
 
-/** Names and values on sage rules. */
+/** Names and values, separated by thin lines. */
 export function Facts({ facts }: { facts: readonly FactView[] }) {
   return <FactList facts={facts} className={styles.facts} />
 }

@@ -1,4 +1,4 @@
-// Opening paragraph, larger and softer than the text.
+// The lede: an opening paragraph, larger and in a softer colour than the text.
 import type { RichText } from '../content/rich-text.ts'
 import styles from './lede.module.css'
 import { Rich } from './rich.tsx'

@@ -1,4 +1,4 @@
-// A date as its month and year, which is as exact as a review date is said.
+// A date shown as month and year. Review dates need no more detail.
 
 const months = [
   'January',
@@ -15,7 +15,7 @@ const months = [
   'December',
 ]
 
-/** `date` is an ISO date. It is read as text: a Date would shift it by the time zone of whoever renders. */
+/** `date` is an ISO date. It is split as text, because a Date object would shift it by the local time zone. */
 export function Month({ date }: { date: string }) {
   const [year, month] = date.split('-')
   return <time dateTime={date}>{`${months[Number(month) - 1]}\u00a0${year}`}</time>

@@ -1,4 +1,4 @@
-// A text link that leads on, with a coral underline and an arrow that steps.
+// A text link with a coral underline and an arrow that moves when it is pointed at.
 import type { LinkView } from '../content/rich-text.ts'
 import { Glyph } from './glyph.tsx'
 import styles from './more-link.module.css'
@@ -7,7 +7,7 @@ import { SiteLink } from './site-link.tsx'
 interface MoreLinkProps {
   text: string
   link: LinkView
-  /** Said after the words by screen readers, where the words alone would not tell links apart. */
+  /** Read by screen readers after the text, where the text alone would not tell links apart. */
   context?: string
 }
 
@@ -23,7 +23,7 @@ export function MoreLink({ text, link, context }: MoreLinkProps) {
   )
 }
 
-/** The look of a more link inside a card that is a link as a whole; silent, since the card's title is the link. */
+/** Looks like a MoreLink, but is no link. For cards whose title is the link; screen readers skip it. */
 export function MoreCue({ text }: { text: string }) {
   return (
     <span className={styles.more} aria-hidden="true">

@@ -1,4 +1,4 @@
-// The plate: a picture that fills its frame, cropped around its focal point, on its own ground while it loads.
+// The plate: a picture that fills its frame, cropped around its focal point. A plain colour shows while it loads.
 import type { CSSProperties } from 'react'
 import type { ImageView } from '../content/references.ts'
 import { fallbackWidth, imageUrl, widthsFor } from '../media/encoding.ts'
@@ -6,13 +6,13 @@ import styles from './plate.module.css'
 
 interface PlateProps {
   image: ImageView
-  /** The `sizes` attribute: how wide the layout draws the picture. */
+  /** The `sizes` attribute: how wide the picture is at each window width. */
   sizes: string
-  /** Another cut for phones (under 768 px). */
+  /** Another crop for windows narrower than 768 px. */
   tall?: ImageView | undefined
-  /** Loads at once and first: the page's one hero picture. */
+  /** Loads at once, before other pictures. For pictures in the first view only. */
   priority?: boolean
-  /** Says nothing that the text beside it does not say: silent for screen readers. */
+  /** Adds nothing to the text beside it, so it has no alternative text. */
   decorative?: boolean
   className?: string | undefined
 }
@@ -47,7 +47,7 @@ function srcSet(image: ImageView): string {
     .join(', ')
 }
 
-/** One WebP for the few browsers without AVIF: a choice of widths for them would be on every page for all. */
+/** One WebP file for the few browsers without AVIF. More widths for them would make every page larger. */
 function fallback(image: ImageView): string {
   return imageUrl(image.stem, fallbackWidth(image.width), 'webp')
 }

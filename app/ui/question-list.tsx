@@ -1,4 +1,4 @@
-// Questions that open one at a time and can all be closed: native details with a shared name.
+// Questions and answers as native <details>. They share a name, so at most one of them is open.
 import { useId } from 'react'
 import type { FaqItem } from '../content/shapes.ts'
 import styles from './question-list.module.css'
@@ -7,16 +7,16 @@ import { Rich } from './rich.tsx'
 interface QuestionListProps {
   items: readonly FaqItem[]
   openFirst?: boolean
-  /** From 900 px: one list, two lists side by side, or rows as wide as the page with their answers to the right. */
-  form?: 'list' | 'columns' | 'ledger'
+  /** From 900 px: one list, two lists side by side, or full-width rows with the answers to the right. */
+  layout?: 'list' | 'columns' | 'ledger'
 }
 
-export function QuestionList({ items, openFirst = true, form = 'list' }: QuestionListProps) {
+export function QuestionList({ items, openFirst = true, layout = 'list' }: QuestionListProps) {
   const name = useId()
   const half = Math.ceil(items.length / 2)
-  const lists = form === 'columns' ? [items.slice(0, half), items.slice(half)] : [items]
+  const lists = layout === 'columns' ? [items.slice(0, half), items.slice(half)] : [items]
   return (
-    <div className={form === 'list' ? undefined : styles[form]}>
+    <div className={layout === 'list' ? undefined : styles[layout]}>
       {lists.map((list, column) => (
         <div key={column} className={styles.questions}>
           {list.map(({ question, answer }, index) => (

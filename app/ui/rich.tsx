@@ -1,9 +1,10 @@
-// Inline text with emphasis and links, as parsed at build.
+// Inline text with emphasis, links and glossary terms.
 import type { RichSpan, RichText } from '../content/rich-text.ts'
 import { SiteLink } from './site-link.tsx'
 import { Term } from './term.tsx'
 
-// A browser may break the line on either side of a term's button: marks that touch it are handed to the term, which holds them.
+// A browser may break a line before or after the button of a term. Punctuation that touches the term is therefore
+// moved from the neighbouring text into the term, which keeps it on the same line.
 const OPENING = /[(“‘]$/
 const CLOSING = /^[,.;:?!)”’]+/
 
@@ -26,10 +27,18 @@ function Span({
   if ('em' in span) return <em data-ending={after === undefined || undefined}>{span.em}</em>
   if ('strong' in span) return <strong>{span.strong}</strong>
   if ('term' in span)
-    return <Term word={span.term} means={span.means} opening={mark(OPENING, before)} closing={mark(CLOSING, after)} />
+    return (
+      <Term
+        word={span.term}
+        explanation={span.means}
+        opening={punctuation(OPENING, before)}
+        closing={punctuation(CLOSING, after)}
+      />
+    )
   return <SiteLink link={span.link}>{span.text}</SiteLink>
 }
 
 const isTerm = (span?: RichSpan) => typeof span === 'object' && 'term' in span
 
-const mark = (marks: RegExp, span?: RichSpan) => (typeof span === 'string' ? marks.exec(span)?.[0] : undefined)
+const punctuation = (pattern: RegExp, span?: RichSpan) =>
+  typeof span === 'string' ? pattern.exec(span)?.[0] : undefined

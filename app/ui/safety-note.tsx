@@ -1,4 +1,4 @@
-// What to do in an emergency: short, always in sight of a form or a treatment.
+// What to do in an emergency. Shown with every form and every treatment.
 import type { RichText } from '../content/rich-text.ts'
 import { Rich } from './rich.tsx'
 import styles from './safety-note.module.css'

@@ -1,4 +1,4 @@
-// What a text rests on: publisher, title and year, numbered.
+// The numbered sources of a text: publisher, title and year.
 import type { Source } from '../content/shapes.ts'
 import { SiteLink } from './site-link.tsx'
 import styles from './source-list.module.css'

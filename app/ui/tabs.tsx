@@ -1,5 +1,5 @@
-// Tabs as in the ARIA Authoring Practices. The <tab-set> element (app/elements) moves between them before, after and without React;
-// without scripts every panel stands open under its own heading.
+// Tabs as the ARIA Authoring Practices describe them. The <tab-set> element (app/elements/tab-set.ts) makes them work.
+// Without scripts there are no tabs: every panel is open under its own heading.
 import { useId, type ReactNode } from 'react'
 import styles from './tabs.module.css'
 
@@ -12,13 +12,13 @@ interface TabsProps {
   /** Names the list of tabs for screen readers. */
   label: string
   tabs: readonly Tab[]
-  /** Stands above the list of tabs, in its column. */
+  /** Heading above the list of tabs. */
   head?: ReactNode
-  /** From 900 px: tabs under the head, in a column beside the panels, or on one line with the head. */
+  /** From 900 px: tabs under the heading, in a column beside the panels, or on one line with the heading. */
   layout?: 'under' | 'beside' | 'line'
 }
 
-/** The first tab is the default. */
+/** The first tab is selected. */
 export function Tabs({ label, tabs, head, layout = 'under' }: TabsProps) {
   const id = useId()
   return (
@@ -40,7 +40,6 @@ export function Tabs({ label, tabs, head, layout = 'under' }: TabsProps) {
               aria-controls={`${id}panel${index}`}
               aria-selected={index === 0}
               tabIndex={index === 0 ? 0 : -1}
-              suppressHydrationWarning
             >
               {tab.label}
             </button>
@@ -56,7 +55,6 @@ export function Tabs({ label, tabs, head, layout = 'under' }: TabsProps) {
             id={`${id}panel${index}`}
             aria-labelledby={`${id}tab${index}`}
             data-active={index === 0 || undefined}
-            suppressHydrationWarning
           >
             <h3 className={styles.name}>{tab.label}</h3>
             {tab.panel}

@@ -1,30 +1,31 @@
-// A term at its first use. A press on it shows what it means, by the browser's own popover: before React arrives and without it, and by keys.
-// Where nothing can open, it stands in brackets behind the word: in old browsers, on paper, in a reader's view.
+// A glossary term at its first use on a page. Pressing it shows the explanation in a native popover, without scripts.
+// Where popovers do not work (old browsers, print, reader view), the explanation follows the word in brackets.
 import { useId } from 'react'
 import styles from './term.module.css'
 
 interface TermProps {
   word: string
-  means: string
-  /** Bracket before the word and stop after it, which no line may begin or end without. */
+  explanation: string
+  /** Punctuation directly before the word, such as an opening bracket. It stays on the same line. */
   opening?: string | undefined
+  /** Punctuation directly after the word, such as a comma. It stays on the same line. */
   closing?: string | undefined
 }
 
-export function Term({ word, means, opening, closing }: TermProps) {
+export function Term({ word, explanation, opening, closing }: TermProps) {
   const id = useId()
   return (
-    <span className={styles.held}>
+    <span className={styles.noBreak}>
       {opening}
-      {/* As a definition's term, Orca with Firefox leaves the word out when it reads on. The button says all that there is to say. */}
+      {/* role="none": Orca with Firefox skips the word of a <dfn> when it reads continuously. */}
       <dfn role="none" className={styles.term}>
         <button type="button" popoverTarget={id}>
           {word}
         </button>
       </dfn>
-      <span id={id} popover="auto" className={styles.means}>
+      <span id={id} popover="auto" className={styles.explanation}>
         <span> (</span>
-        {means}
+        {explanation}
         <span>)</span>
       </span>
       {closing}

@@ -1,4 +1,4 @@
-// A list whose marks say what kind of list it is: fitting, better elsewhere, warning.
+// A list with one icon for all its items: a check, a cross or a warning sign.
 import type { RichText } from '../content/rich-text.ts'
 import { Glyph, type GlyphName } from './glyph.tsx'
 import { Rich } from './rich.tsx'

@@ -1,4 +1,4 @@
-// The blocks that a chapter is made of.
+// The blocks of a chapter: paragraphs, lists, tables and so on.
 import type { SectionOf } from '../../content/page.ts'
 import { Capsule } from '../../ui/capsule.tsx'
 import { QuestionList } from '../../ui/question-list.tsx'
@@ -10,7 +10,7 @@ import styles from './blocks.module.css'
 export type BlockView = SectionOf<'article'>['chapters'][number]['blocks'][number]
 type BlockOf<Kind extends BlockView['kind']> = Extract<BlockView, { kind: Kind }>
 
-/** `labelledBy`: id of the chapter's heading, which names a table in it. */
+/** `labelledBy` is the id of the heading of the chapter. It names the tables of the chapter. */
 export function Block({ block, labelledBy }: { block: BlockView; labelledBy: string }) {
   switch (block.kind) {
     case 'paragraph':
@@ -79,7 +79,7 @@ function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
 
 function Table({ block: { head, rows }, labelledBy }: { block: BlockOf<'table'>; labelledBy: string }) {
   return (
-    <div className={styles.room} role="group" aria-labelledby={labelledBy} tabIndex={0}>
+    <div className={styles.container} role="group" aria-labelledby={labelledBy} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-// Long article: contents left, chapters in the middle, key facts right. The contents derive from the chapters.
+// Long article: table of contents left, chapters in the middle, key facts right. The contents list the chapters.
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
@@ -9,12 +9,12 @@ import { Block } from './blocks.tsx'
 import styles from './section.module.css'
 
 export default function ArticleSection({ section }: SectionProps<'article'>) {
-  const id = useId()
+  const headingId = useId()
   const { contents, keyFacts, chapters } = section
   const timelines = chapters.map((_, index) => `--chapter-${index}`)
   return (
     <Band ground={section.ground} id={section.id} className={styles.article}>
-      {/* Marks the chapter being read in the contents, by scroll timelines where a browser has them. */}
+      {/* The scroll timelines highlight the chapter in view in the table of contents, in browsers that support them. */}
       <div className={styles.columns} style={{ timelineScope: timelines.join(', ') } as CSSProperties}>
         <div className={styles.side}>
           <Label float stamp className={styles.label}>
@@ -23,8 +23,8 @@ export default function ArticleSection({ section }: SectionProps<'article'>) {
             <Capsule text={keyFacts.action.text} link={keyFacts.action.link} small />
           </Label>
         </div>
-        <nav className={styles.contents} aria-labelledby={id}>
-          <h2 id={id}>{contents}</h2>
+        <nav className={styles.contents} aria-labelledby={headingId}>
+          <h2 id={headingId}>{contents}</h2>
           <ol className={styles.links}>
             {chapters.map((chapter, index) => (
               <li key={chapter.id} style={{ animationTimeline: timelines[index] } as CSSProperties}>
@@ -38,12 +38,13 @@ export default function ArticleSection({ section }: SectionProps<'article'>) {
             <section
               key={chapter.id}
               id={chapter.id}
-              aria-labelledby={`${id}${chapter.id}`}
+              tabIndex={-1}
+              aria-labelledby={`${headingId}${chapter.id}`}
               style={{ viewTimelineName: timelines[index] } as CSSProperties}
             >
-              <h2 id={`${id}${chapter.id}`}>{chapter.title}</h2>
+              <h2 id={`${headingId}${chapter.id}`}>{chapter.title}</h2>
               {chapter.blocks.map((block, position) => (
-                <Block key={position} block={block} labelledBy={`${id}${chapter.id}`} />
+                <Block key={position} block={block} labelledBy={`${headingId}${chapter.id}`} />
               ))}
             </section>
           ))}

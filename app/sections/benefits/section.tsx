@@ -1,4 +1,4 @@
-// Benefit tiles: around a tall plate, two by two beside a statement, or four on a band.
+// Benefit tiles: left and right of a tall picture, two per row beside a heading, or four in a row.
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
@@ -9,12 +9,18 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function BenefitsSection({ section }: SectionProps<'benefits'>) {
-  const id = useId()
+  const headingId = useId()
   const { form, picture, tiles } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={id} className={styles[form]}>
-      <Head id={id} title={section.title} lede={section.lede} split={form === 'plate'} className={styles.head} />
-      <div className={styles.room}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles[form]}>
+      <Head
+        id={headingId}
+        title={section.title}
+        lede={section.lede}
+        split={form === 'plate'}
+        className={styles.head}
+      />
+      <div className={styles.container}>
         {picture && (
           <Plate image={picture} decorative className={styles.picture} sizes="(min-width: 900px) 32vw, 100vw" />
         )}

@@ -1,4 +1,4 @@
-// Capsules of body and cap, like the site's button; the caps meet in a seam that swings from row to row.
+// Cards shaped like the capsule buttons of the site. The caps alternate between left and right from row to row.
 import { Icon } from '../../ui/icon.tsx'
 import { MoreCue } from '../../ui/more-link.tsx'
 import styles from './capsule-cards.module.css'
@@ -7,7 +7,7 @@ import type { DesignProps } from './designs.ts'
 
 export function CapsuleCards({ cards, cue }: DesignProps) {
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <ul className={styles.tray}>
         {cards.map((card) => (
           <li key={card.title} className={styles.capsule}>

@@ -1,4 +1,4 @@
-// Title and description of a card, in every design: the title is the link, and its target is the whole card around it.
+// Title and description of a card, for every design. The title is the link; its click area covers the whole card.
 import type { ServiceCard } from '../../content/shapes.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
@@ -9,7 +9,10 @@ export interface CardWordsProps {
   cue: string
 }
 
-/** The target fills the nearest positioned box; --card-radius and --card-reach fit its focus ring and its area to the card. */
+/**
+ * The click area fills the nearest positioned ancestor. The card sets --card-radius to round the focus ring and
+ * --card-reach to extend the area.
+ */
 export function CardWords({ card, cue }: CardWordsProps) {
   return (
     <>

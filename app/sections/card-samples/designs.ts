@@ -1,4 +1,4 @@
-// What every card design is given.
+// The props of every card design.
 import type { SectionOf } from '../../content/page.ts'
 
 /** A service category: a service card that always has a picture. */
@@ -6,5 +6,6 @@ export type Category = SectionOf<'card-samples'>['categories'][number]
 
 export interface DesignProps {
   cards: readonly Category[]
+  /** Link text at the foot of every card, such as "Learn more". */
   cue: string
 }

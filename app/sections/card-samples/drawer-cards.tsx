@@ -1,4 +1,4 @@
-// An apothecary cabinet: each card is a drawer with a paper slip and a brass pull. The one pointed at opens.
+// Cards as the drawers of an apothecary cabinet, with a paper label and a brass handle. A drawer opens on hover.
 import { Label } from '../../ui/label.tsx'
 import { MoreCue } from '../../ui/more-link.tsx'
 import { CardWords } from './card-words.tsx'
@@ -7,7 +7,7 @@ import styles from './drawer-cards.module.css'
 
 export function DrawerCards({ cards, cue }: DesignProps) {
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <ul className={styles.cabinet} data-ground="night">
         {cards.map((card) => (
           <li key={card.title} className={styles.drawer}>

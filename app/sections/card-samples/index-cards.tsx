@@ -1,4 +1,4 @@
-// An index: type alone, on rules that run off the page.
+// Cards as rows of an index: text only, between lines that run to the edge of the page.
 import { MoreCue } from '../../ui/more-link.tsx'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'
@@ -6,7 +6,7 @@ import styles from './index-cards.module.css'
 
 export function IndexCards({ cards, cue }: DesignProps) {
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <ul className={styles.index}>
         {cards.map((card) => (
           <li key={card.title} className={styles.row}>

@@ -1,4 +1,4 @@
-// Dispensary labels on one backing sheet, which runs off the page; the one pointed at lifts off.
+// Cards as medicine labels on one sheet that runs to the edge of the page. A label lifts on hover.
 import { Label } from '../../ui/label.tsx'
 import { MoreCue } from '../../ui/more-link.tsx'
 import { CardWords } from './card-words.tsx'
@@ -7,7 +7,7 @@ import styles from './label-cards.module.css'
 
 export function LabelCards({ cards, cue }: DesignProps) {
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <ul className={styles.sheet}>
         {cards.map((card) => (
           <li key={card.title} className={styles.place}>

@@ -1,16 +1,16 @@
-// Still lifes hung in rows of unequal widths, which bleed off one page edge and then off the other.
+// Cards as pictures of different widths. Rows run off the left and the right edge of the page in turn.
 import { MoreCue } from '../../ui/more-link.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'
 import styles from './plate-cards.module.css'
 
-/** Widest drawing in any design, so that designs on one page share the files that the browser has loaded. */
+/** The widest size in any design. All designs use it, so they share the picture files that the browser has loaded. */
 export const CATEGORY_SIZES = '(min-width: 960px) 38vw, 60vw'
 
 export function PlateCards({ cards, cue }: DesignProps) {
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <ul className={styles.wall}>
         {cards.map((card) => (
           <li key={card.title} className={styles.card}>

@@ -1,4 +1,4 @@
-// One set of card designs, one below the other: each is named, says what it is good for, and shows every category.
+// A set of card designs, one below the other. Each has a name and a note, and shows every service category.
 import { useId, type ComponentType } from 'react'
 import type { SectionOf } from '../../content/page.ts'
 import { Band } from '../../ui/band.tsx'
@@ -24,11 +24,11 @@ const plainDesigns: Record<Exclude<Design['design'], 'window'>, ComponentType<De
 }
 
 export default function CardSamplesSection({ section }: SectionProps<'card-samples'>) {
-  const id = useId()
+  const headingId = useId()
   const { ground, title, lede, cue, designs, categories } = section
   return (
-    <Band ground={ground} id={section.id} labelledBy={id} className={styles.set}>
-      <Head id={id} title={title} lede={lede} split />
+    <Band ground={ground} id={section.id} labelledBy={headingId} className={styles.set}>
+      <Head id={headingId} title={title} lede={lede} split />
       {designs.map((design) => (
         <div key={design.design} className={styles.design} data-ground={design.ground}>
           <div className={styles.name}>

@@ -1,4 +1,4 @@
-// A window with one view beside quiet rows; the view changes with the row that is pointed at.
+// Cards as rows beside a window with a picture. The window shows the picture of the row that is pointed at.
 import type { ImageView } from '../../content/references.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MoreCue } from '../../ui/more-link.tsx'
@@ -9,13 +9,13 @@ import { CATEGORY_SIZES } from './plate-cards.tsx'
 import styles from './window-cards.module.css'
 
 interface WindowCardsProps extends DesignProps {
-  /** View until a row is pointed at. */
+  /** Picture in the window while no row is pointed at. */
   picture: ImageView
 }
 
 export function WindowCards({ cards, cue, picture }: WindowCardsProps) {
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <div className={styles.wall}>
         <div className={styles.window}>
           <Plate image={picture} decorative className={styles.glass} sizes="(min-width: 960px) 38vw, 100vw" />

@@ -1,4 +1,4 @@
-// What brings a condition on: one large serif row a cause, with a plain line beside it.
+// Causes of a condition: one row for each, with a large title and a short description.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Rich } from '../../ui/rich.tsx'
@@ -6,10 +6,10 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function CausesSection({ section }: SectionProps<'causes'>) {
-  const heading = useId()
+  const headingId = useId()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.causes}>
-      <h2 id={heading}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.causes}>
+      <h2 id={headingId}>
         <Rich text={section.title} />
       </h2>
       <ul className={styles.rows}>

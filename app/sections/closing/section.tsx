@@ -1,4 +1,4 @@
-// The last word of a page: the phone number as headline, a side plate, or one display line.
+// The closing call to action: with the phone number in large type, with a picture, or with one large line of text.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
@@ -9,12 +9,12 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function ClosingSection({ section, clinic }: SectionProps<'closing'>) {
-  const heading = useId()
+  const headingId = useId()
   const { form, picture } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles[form]}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles[form]}>
       <div className={styles.title}>
-        <h2 id={heading}>
+        <h2 id={headingId}>
           <Rich text={section.title} />
         </h2>
         {form === 'phone' && (
@@ -23,7 +23,7 @@ export default function ClosingSection({ section, clinic }: SectionProps<'closin
           </a>
         )}
       </div>
-      <div className={styles.say}>
+      <div className={styles.intro}>
         <Lede text={section.lede} />
         <Capsule {...section.action} />
       </div>

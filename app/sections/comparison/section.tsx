@@ -1,17 +1,18 @@
-// Comparison of infusions. Only what differs from most of its column is bold; on phones what most rows share is said once, above them.
+// Comparison table of infusions. Cells that differ from most of their column are bold. On phones the values that most
+// rows share are listed once, above the rows.
 import { useId, type CSSProperties } from 'react'
 import { plainText } from '../../content/rich-text.ts'
 import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
 import type { SectionProps } from '../props.ts'
-import { majorityOf } from './differing.ts'
+import { majorityOf } from './majority.ts'
 import styles from './section.module.css'
 
 const COMPARED = ['contains', 'duration', 'frequency', 'results'] as const
 
 export default function ComparisonSection({ section }: SectionProps<'comparison'>) {
-  const id = useId()
+  const headingId = useId()
   const { columns, rows, common } = section
   const compared = COMPARED.map((key) => ({
     key,
@@ -22,8 +23,8 @@ export default function ComparisonSection({ section }: SectionProps<'comparison'
     majority === undefined ? [] : [{ key, name, value: majority }],
   )
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={id}>
-      <Head id={id} title={section.title} lede={section.lede} split className={styles.head} />
+    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
+      <Head id={headingId} title={section.title} lede={section.lede} split className={styles.head} />
       {shared.length > 0 && (
         <div className={styles.shared}>
           <p>{common}</p>
@@ -37,7 +38,7 @@ export default function ComparisonSection({ section }: SectionProps<'comparison'
           </dl>
         </div>
       )}
-      <table className={styles.table} aria-labelledby={id}>
+      <table className={styles.table} aria-labelledby={headingId}>
         <thead>
           <tr>
             <th scope="col">{columns.name}</th>
@@ -46,7 +47,7 @@ export default function ComparisonSection({ section }: SectionProps<'comparison'
                 {name}
               </th>
             ))}
-            {/* Said twice: axe counts text only, IBM's checker does not count hidden text. */}
+            {/* Named twice: axe accepts only text here, and the IBM checker ignores visually hidden text. */}
             <th scope="col" aria-label={rows[0]?.action.text}>
               <span className="visually-hidden">{rows[0]?.action.text}</span>
             </th>
@@ -60,10 +61,10 @@ export default function ComparisonSection({ section }: SectionProps<'comparison'
                 {row.name}
               </th>
               {compared.map(({ key, name, majority }) => {
-                const standing =
+                const emphasis =
                   majority === undefined ? 'own' : plainText(row[key]) === majority ? 'common' : 'differs'
                 return (
-                  <td key={key} className={styles[standing]} data-column={name}>
+                  <td key={key} className={styles[emphasis]} data-column={name}>
                     {row[key]}
                   </td>
                 )

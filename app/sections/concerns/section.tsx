@@ -1,4 +1,5 @@
-// What people come about: rows beside a sticky plate, or cards in two offset columns. A card without ctaLink leads nowhere.
+// Concerns that people have, each with symptoms: rows beside a sticky picture, or cards in two offset columns.
+// A card without a ctaLink shows no link.
 import { useId } from 'react'
 import type { ConcernCard } from '../../content/shapes.ts'
 import { Band } from '../../ui/band.tsx'
@@ -12,12 +13,12 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
-  const id = useId()
+  const headingId = useId()
   const { form, picture, cards } = section
   const names = [form === 'rows' ? styles.rowsBand : styles.offsetBand, picture && styles[picture.side]]
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={id} className={names.filter(Boolean).join(' ')}>
-      <Head id={id} title={section.title} lede={section.lede} className={styles.head} />
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={names.filter(Boolean).join(' ')}>
+      <Head id={headingId} title={section.title} lede={section.lede} className={styles.head} />
       <ul className={form === 'rows' ? styles.rows : styles.cards}>
         {cards.map((card) => (
           <li key={card.title}>

@@ -1,4 +1,4 @@
-// Four consideration cards in an uneven grid: the first tall, the last lying.
+// Four cards in an uneven grid: the first is tall, the last is wide.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { DashList } from '../../ui/dash-list.tsx'
@@ -8,10 +8,10 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function ConsiderationsSection({ section }: SectionProps<'considerations'>) {
-  const id = useId()
+  const headingId = useId()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={id}>
-      <Head id={id} title={section.title} lede={section.lede} split />
+    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
+      <Head id={headingId} title={section.title} lede={section.lede} split />
       <ul className={styles.cards}>
         {section.cards.map(({ title, symptoms, image }) => (
           <li key={title}>

@@ -1,4 +1,4 @@
-// Contact card with the phone number very large, beside the reasons to call.
+// Contact card with the phone number in very large type, beside the reasons to call.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,13 +8,13 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function ContactSection({ section, clinic }: SectionProps<'contact'>) {
-  const id = useId()
+  const headingId = useId()
   const { title, names, why, note } = section
   const { streetAddress, addressLocality, regionName, postalCode } = clinic.address
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={id} className={styles.contact}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.contact}>
       <Label float stamp className={styles.card}>
-        <h2 id={id}>
+        <h2 id={headingId}>
           <Rich text={title} />
         </h2>
         <address>

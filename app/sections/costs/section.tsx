@@ -1,4 +1,4 @@
-// What it costs and what AHCIP covers, as a table. On phones every row is a name with labelled pairs.
+// Table of costs and of what AHCIP (public health insurance) covers. On phones each row becomes a list.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
@@ -7,13 +7,13 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function CostsSection({ section }: SectionProps<'costs'>) {
-  const id = useId()
+  const headingId = useId()
   const { columns, rows, note } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={id} className={styles.costs}>
-      <Head id={id} title={section.title} lede={section.lede} className={styles.head} />
-      <div className={styles.room}>
-        <table className={styles.table} aria-labelledby={id}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.costs}>
+      <Head id={headingId} title={section.title} lede={section.lede} className={styles.head} />
+      <div className={styles.container}>
+        <table className={styles.table} aria-labelledby={headingId}>
           <thead>
             <tr>
               <th scope="col">{columns.service}</th>

@@ -1,4 +1,4 @@
-// Questions in three groups: tabs and one accordion a group, each with one answer open at a time, in one of three layouts.
+// Questions in three groups. Each group is a tab with an accordion, where one answer is open at a time.
 import { useId } from 'react'
 import { plainText } from '../../content/rich-text.ts'
 import { Band } from '../../ui/band.tsx'
@@ -8,21 +8,21 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { SectionProps } from '../props.ts'
 
 export default function FaqSection({ section }: SectionProps<'faq'>) {
-  const id = useId()
+  const headingId = useId()
   const { title, form, general, treatment, payment } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={id}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
       <Tabs
         label={plainText(title)}
         layout={form === 'beside' ? 'beside' : 'line'}
         head={
-          <h2 id={id}>
+          <h2 id={headingId}>
             <Rich text={title} />
           </h2>
         }
         tabs={[general, treatment, payment].map(({ label, items }) => ({
           label,
-          panel: <QuestionList items={items} form={form === 'beside' ? 'list' : form} />,
+          panel: <QuestionList items={items} layout={form === 'beside' ? 'list' : form} />,
         }))}
       />
     </Band>

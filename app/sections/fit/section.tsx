@@ -1,4 +1,4 @@
-// Who this suits and who is better seen in person: two columns of the same size.
+// Who a service suits and who should be seen in person instead, in two columns.
 import { useId } from 'react'
 import type { SectionOf } from '../../content/page.ts'
 import { Band } from '../../ui/band.tsx'
@@ -11,11 +11,11 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function FitSection({ section }: SectionProps<'fit'>) {
-  const heading = useId()
+  const headingId = useId()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.fit}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.fit}>
       <div className={styles.title}>
-        <h2 id={heading}>
+        <h2 id={headingId}>
           <Rich text={section.title} />
         </h2>
         {section.lede && <Lede text={section.lede} />}

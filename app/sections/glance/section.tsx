@@ -1,4 +1,4 @@
-// At a glance: the page's answers as names and values on rules, three beside one another where there is room.
+// Key facts of the page as names and values, up to three per row.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -7,10 +7,10 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function GlanceSection({ section }: SectionProps<'glance'>) {
-  const heading = useId()
+  const headingId = useId()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.glance}>
-      <h2 id={heading}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.glance}>
+      <h2 id={headingId}>
         <Rich text={section.title} />
       </h2>
       <FactList facts={section.rows} className={styles.rows} />

@@ -1,4 +1,4 @@
-// Headline to the ninth column, dates on the right, the plate from the fourth column to the edge.
+// Hero of an article: headline, review dates on the right, and a picture that runs to the right edge of the page.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
@@ -10,16 +10,16 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function HeroArticleSection({ section, crumbs }: SectionProps<'hero-article'>) {
-  const heading = useId()
+  const headingId = useId()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.hero}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
       <div className={styles.title}>
         <Crumbs crumbs={crumbs} />
-        <h1 id={heading}>
+        <h1 id={headingId}>
           <Rich text={section.title} />
         </h1>
       </div>
-      <div className={styles.say}>
+      <div className={styles.intro}>
         <Lede text={section.lede} />
       </div>
       <ul className={styles.meta}>

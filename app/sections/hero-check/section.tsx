@@ -1,4 +1,4 @@
-// No picture: a label with symptoms hangs over the section that follows.
+// Hero without a picture: a label with symptoms, which overlaps the section below.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
@@ -10,13 +10,13 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function HeroCheckSection({ section, crumbs }: SectionProps<'hero-check'>) {
-  const heading = useId()
+  const headingId = useId()
   const { title, symptoms, note } = section.check
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.hero}>
-      <div className={styles.say}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
+      <div className={styles.intro}>
         <Crumbs crumbs={crumbs} />
-        <h1 id={heading}>
+        <h1 id={headingId}>
           <Rich text={section.title} />
         </h1>
         <Lede text={section.lede} />

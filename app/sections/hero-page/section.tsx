@@ -1,4 +1,4 @@
-// Quiet hero: a headline at h2 size beside its lede, or beside a plate that stands on the section's lower edge.
+// Small hero: a headline at the size of an h2, beside its lede or beside a picture at the bottom of the section.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
@@ -12,13 +12,13 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function HeroPageSection({ section, crumbs }: SectionProps<'hero-page'>) {
-  const heading = useId()
+  const headingId = useId()
   const { picture, back } = section
   return (
     <Band
       ground={section.ground}
       id={section.id}
-      labelledBy={heading}
+      labelledBy={headingId}
       className={`${styles.hero} ${picture ? styles[picture.side] : styles.plain}`}
     >
       {back ? (
@@ -29,10 +29,10 @@ export default function HeroPageSection({ section, crumbs }: SectionProps<'hero-
       ) : (
         <Crumbs crumbs={crumbs} />
       )}
-      <h1 id={heading}>
+      <h1 id={headingId}>
         <Rich text={section.title} />
       </h1>
-      <div className={styles.say}>
+      <div className={styles.intro}>
         <Lede text={section.lede} />
         {section.action && <Capsule {...section.action} />}
       </div>

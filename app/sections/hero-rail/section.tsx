@@ -1,4 +1,4 @@
-// Headline beside lede, then the drips edge to edge, their brass rails one line.
+// Hero with a row of infusion cards across the full width. The rails in their pictures form one line.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
@@ -10,17 +10,17 @@ import { SiteLink } from '../../ui/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-/** Cards whose pictures are in the first view of a phone; the rest load as they come near. */
-const FIRST_VIEW = 2
+/** Number of cards whose pictures are in the first view of a phone. The other pictures load lazily. */
+const CARDS_IN_FIRST_VIEW = 2
 
 export default function HeroRailSection({ section }: SectionProps<'hero-rail'>) {
-  const heading = useId()
+  const headingId = useId()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.hero}>
-      <h1 id={heading}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
+      <h1 id={headingId}>
         <Rich text={section.title} />
       </h1>
-      <div className={styles.say}>
+      <div className={styles.intro}>
         <Lede text={section.lede} />
         <Capsule {...section.action} />
       </div>
@@ -31,7 +31,7 @@ export default function HeroRailSection({ section }: SectionProps<'hero-rail'>) 
               <Plate
                 image={image}
                 sizes="(min-width: 1180px) 16vw, (min-width: 768px) 25vw, 50vw"
-                priority={index < FIRST_VIEW}
+                priority={index < CARDS_IN_FIRST_VIEW}
                 decorative
               />
             )}

@@ -1,4 +1,4 @@
-// A full-height plate off one edge of the page, text and fact line on the other side.
+// Hero with a full-height picture at one edge of the page, and text and facts on the other side.
 import { useId } from 'react'
 import { Actions } from '../../ui/actions.tsx'
 import { Band } from '../../ui/band.tsx'
@@ -10,20 +10,20 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function HeroSideSection({ section }: SectionProps<'hero-side'>) {
-  const heading = useId()
+  const headingId = useId()
   return (
     <Band
       ground={section.ground}
       id={section.id}
-      labelledBy={heading}
+      labelledBy={headingId}
       className={`${styles.hero} ${styles[section.side]}`}
     >
-      <div className={styles.say}>
-        <h1 id={heading}>
+      <div className={styles.intro}>
+        <h1 id={headingId}>
           <Rich text={section.title} />
         </h1>
         <Lede text={section.lede} />
-        <Actions main={section.action} also={section.also} />
+        <Actions main={section.action} secondary={section.also} />
         <FactList facts={section.facts} className={styles.facts} />
       </div>
       <Plate

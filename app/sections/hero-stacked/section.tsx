@@ -1,4 +1,4 @@
-// Headline across all columns; text and label on the left, the plate from the fifth column to the right edge.
+// Hero with a headline across all columns, text and label on the left, and a picture that runs to the right edge.
 import { useId } from 'react'
 import { Capsule } from '../../ui/capsule.tsx'
 import { Band } from '../../ui/band.tsx'
@@ -10,14 +10,14 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function HeroStackedSection({ section, clinic }: SectionProps<'hero-stacked'>) {
-  const heading = useId()
+  const headingId = useId()
   const { wide, tall } = section.picture
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.hero}>
-      <h1 id={heading}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
+      <h1 id={headingId}>
         <Rich text={section.title} />
       </h1>
-      <div className={styles.say}>
+      <div className={styles.intro}>
         <Lede text={section.lede} />
         <p>
           <Capsule {...section.action} />

@@ -1,4 +1,4 @@
-// A week scale drawn to the facts: each bar starts and ends where the content says, its words carry the figures.
+// Hero with a scale of weeks. Each bar starts and ends at the weeks that the content gives and shows them as text.
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
@@ -8,14 +8,14 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function HeroTimeSection({ section }: SectionProps<'hero-time'>) {
-  const heading = useId()
+  const headingId = useId()
   const { bars, scale, weeks } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.hero}>
-      <h1 id={heading}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
+      <h1 id={headingId}>
         <Rich text={section.title} />
       </h1>
-      <div className={styles.say}>
+      <div className={styles.intro}>
         <Lede text={section.lede} />
         <Capsule {...section.action} />
       </div>
@@ -41,7 +41,7 @@ export default function HeroTimeSection({ section }: SectionProps<'hero-time'>) 
   )
 }
 
-/** To a hundredth of a percent, which is less than a pixel; the digits of a third would be in every page. */
+/** `part` as a share of `whole`, rounded to four digits: precise to less than a pixel, and short in the HTML. */
 function share(part: number, whole: number): number {
   return Number((part / whole).toFixed(4))
 }

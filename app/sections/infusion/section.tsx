@@ -1,4 +1,4 @@
-// Infusion detail: what it is, what is in it, what it is asked for, and how to come prepared. Prints on one page.
+// Infusion details: description, ingredients, benefits, and how to prepare. Prints on one page.
 import { useId } from 'react'
 import type { RichText } from '../../content/rich-text.ts'
 import { Band } from '../../ui/band.tsx'
@@ -11,12 +11,12 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function InfusionSection({ section }: SectionProps<'infusion'>) {
-  const id = useId()
+  const headingId = useId()
   const { description, picture, ingredients, benefits, details, preparation } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={id} className={styles.infusion}>
-      <div className={styles.say}>
-        <h2 id={id}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.infusion}>
+      <div className={styles.intro}>
+        <h2 id={headingId}>
           <Rich text={section.title} />
         </h2>
         {description.map((paragraph, index) => (

@@ -1,4 +1,4 @@
-// Treatment options as labels that step upward to the right, never in a level row.
+// Treatment options as labels. On wide screens each one is placed higher than the one to its left.
 import { useId } from 'react'
 import { plainText } from '../../content/rich-text.ts'
 import { Band } from '../../ui/band.tsx'
@@ -10,11 +10,11 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function OptionsSection({ section }: SectionProps<'options'>) {
-  const id = useId()
+  const headingId = useId()
   const { cards } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={id} className={styles.options}>
-      <Head id={id} title={section.title} lede={section.lede} className={styles.head} />
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.options}>
+      <Head id={headingId} title={section.title} lede={section.lede} className={styles.head} />
       <ul className={styles.cards} data-count={cards.length}>
         {cards.map(({ title, description, facts, action }) => (
           <li key={title}>

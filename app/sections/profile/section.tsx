@@ -1,4 +1,4 @@
-// One therapist: portrait plate with the credentials as a label under it, bio as prose. A monogram stands in until there is a portrait.
+// One therapist: portrait, credentials on a label, and biography. Without a portrait the initials are shown.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Label } from '../../ui/label.tsx'
@@ -8,12 +8,12 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function ProfileSection({ section }: SectionProps<'profile'>) {
-  const heading = useId()
+  const headingId = useId()
   const { name, image, credentials, bio } = section.therapist
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.profile}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.profile}>
       <div className={styles.bio}>
-        <h2 id={heading}>
+        <h2 id={headingId}>
           <Rich text={section.title} />
         </h2>
         {bio.map((paragraph, index) => (
@@ -53,7 +53,7 @@ function Monogram({ name, onSpruce }: { name: string; onSpruce: boolean }) {
   )
 }
 
-/** First letters of first and last name; titles and what follows a comma are left out. */
+/** First letters of the first and the last name. Titles ("Dr.") and anything after a comma are left out. */
 function initials(name: string): string {
   const [person = ''] = name.split(',')
   const words = person.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))

@@ -1,4 +1,4 @@
-// A serif heading and a few paragraphs beside it; with a plate, text on one side and the plate off the other edge.
+// A heading with a few paragraphs beside it. With a picture, the picture runs to one edge of the page.
 import { useId } from 'react'
 import { Actions } from '../../ui/actions.tsx'
 import { Band } from '../../ui/band.tsx'
@@ -8,17 +8,17 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function ProseSection({ section }: SectionProps<'prose'>) {
-  const heading = useId()
+  const headingId = useId()
   const { picture, paragraphs } = section
-  const [main, also] = section.actions
+  const [main, secondary] = section.actions
   return (
     <Band
       ground={section.ground}
       id={section.id}
-      labelledBy={heading}
+      labelledBy={headingId}
       className={`${styles.prose} ${picture ? styles[picture.side] : styles.plain}`}
     >
-      <h2 id={heading}>
+      <h2 id={headingId}>
         <Rich text={section.title} />
       </h2>
       <div className={styles.text}>
@@ -27,7 +27,7 @@ export default function ProseSection({ section }: SectionProps<'prose'>) {
             <Rich text={paragraph} />
           </p>
         ))}
-        {main && <Actions main={main} also={also} />}
+        {main && <Actions main={main} secondary={secondary} />}
       </div>
       {picture && (
         <Plate image={picture.image} sizes="(min-width: 900px) 42vw, 100vw" decorative className={styles.plate} />

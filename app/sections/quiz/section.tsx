@@ -1,4 +1,4 @@
-// Quiz card: one label that leads to an eligibility page, beside a plate where there is one.
+// Card that links to an eligibility page, with an optional picture beside it.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
@@ -9,20 +9,20 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function QuizSection({ section }: SectionProps<'quiz'>) {
-  const id = useId()
+  const headingId = useId()
   const { title, description, facts, action, picture } = section
   return (
     <Band
       ground={section.ground}
       id={section.id}
-      labelledBy={id}
+      labelledBy={headingId}
       className={picture ? `${styles.pictured} ${styles[picture.side]}` : styles.alone}
     >
       {picture && (
         <Plate image={picture.image} decorative className={styles.picture} sizes="(min-width: 900px) 60vw, 100vw" />
       )}
       <Label float stamp className={styles.label}>
-        <h2 id={id}>
+        <h2 id={headingId}>
           <Rich text={title} />
         </h2>
         <p>

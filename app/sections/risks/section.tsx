@@ -1,4 +1,4 @@
-// Risks and side effects, at the size of everything else: columns that hang from one strong rule by an ember tab.
+// Risks and side effects in columns below one strong line. The text has the normal size: risks are not small print.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
@@ -7,10 +7,10 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function RisksSection({ section }: SectionProps<'risks'>) {
-  const heading = useId()
+  const headingId = useId()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading}>
-      <Head id={heading} title={section.title} lede={section.lede} split />
+    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
+      <Head id={headingId} title={section.title} lede={section.lede} split />
       <div className={styles.groups}>
         {section.groups.map(({ title, items }) => (
           <div key={title}>

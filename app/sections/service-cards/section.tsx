@@ -1,4 +1,4 @@
-// Shelf of service cards: the whole card is the target, its title is the link.
+// Service cards in rows. The title of a card is its link; the click area covers the whole card.
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
@@ -13,12 +13,12 @@ import styles from './section.module.css'
 import { columnsFor, placeOnShelf } from './shelf.ts'
 
 export default function ServiceCardsSection({ section }: SectionProps<'service-cards'>) {
-  const id = useId()
+  const headingId = useId()
   const { cards, cue } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={id}>
-      <Head id={id} title={section.title} lede={section.lede} split />
-      <div className={styles.shelfRoom}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
+      <Head id={headingId} title={section.title} lede={section.lede} split />
+      <div className={styles.shelfContainer}>
         <ul className={styles.shelf} style={{ '--columns': columnsFor(cards) } as CSSProperties}>
           {placeOnShelf(cards).map(({ card, span, mirrored }) => {
             const names = [styles.card, card.image && styles.plateCard, mirrored && styles.mirrored]
@@ -38,7 +38,7 @@ export default function ServiceCardsSection({ section }: SectionProps<'service-c
                 ) : (
                   <Icon name={card.icon} className={styles.icon} />
                 )}
-                <Words card={card} cue={cue} />
+                <CardText card={card} cue={cue} />
               </li>
             )
           })}
@@ -48,7 +48,7 @@ export default function ServiceCardsSection({ section }: SectionProps<'service-c
   )
 }
 
-function Words({ card, cue }: { card: ServiceCard; cue: string }) {
+function CardText({ card, cue }: { card: ServiceCard; cue: string }) {
   return (
     <div className={styles.words}>
       <h3>

@@ -1,19 +1,19 @@
-// Where service cards stand on the shelf of four columns (DESIGN.md, Service cards).
+// Places service cards in rows of four columns, called the shelf (docs/design.md, Service cards).
 import type { ServiceCard } from '../../content/shapes.ts'
 
 const COLUMNS = 4
 
 export interface ShelfPlace {
   card: ServiceCard
-  /** Columns that the card takes. */
+  /** Number of columns that the card spans. */
   span: number
-  /** Picture right of the words: plates change side from row to row. */
+  /** Places the picture on the right of the text. The side alternates from row to row. */
   mirrored: boolean
 }
 
 /**
- * Places cards on rows of four, in order: a plain card takes one column, a plate card two.
- * What a row leaves over goes to its last plate card, so that no row ends in a hole beside a picture.
+ * Places cards in rows of four columns, in order: a plain card takes one column, a card with a picture two.
+ * Columns left over in a row go to its last card with a picture, so that there is no gap beside a picture.
  */
 export function placeOnShelf(cards: readonly ServiceCard[]): ShelfPlace[] {
   const rows: ShelfPlace[][] = []
@@ -29,10 +29,10 @@ export function placeOnShelf(cards: readonly ServiceCard[]): ShelfPlace[] {
   })
 }
 
-/** Three columns where plain cards come in threes and would leave a fourth empty, else four. */
+/** Number of columns: three if all cards are plain and fill rows of three but not rows of four, otherwise four. */
 export function columnsFor(cards: readonly ServiceCard[]): number {
-  const plain = cards.every(({ image }) => !image)
-  return plain && cards.length % COLUMNS !== 0 && cards.length % 3 === 0 ? 3 : COLUMNS
+  const allPlain = cards.every(({ image }) => !image)
+  return allPlain && cards.length % COLUMNS !== 0 && cards.length % 3 === 0 ? 3 : COLUMNS
 }
 
 function widthOf(row: readonly ShelfPlace[]): number {

@@ -1,4 +1,4 @@
-// What the page rests on, when it was last and will next be reviewed, and what to do in an emergency.
+// The sources of the page, the dates of its last and next review, and what to do in an emergency.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Month } from '../../ui/month.tsx'
@@ -8,12 +8,12 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function SourcesSection({ section }: SectionProps<'sources'>) {
-  const heading = useId()
+  const headingId = useId()
   const { reviewed, nextReview, reviewedBy, items, safety } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.sources}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.sources}>
       <div className={styles.title}>
-        <h2 id={heading}>Sources</h2>
+        <h2 id={headingId}>Sources</h2>
         <p>
           Reviewed <Month date={reviewed} />
           {reviewedBy && ` by ${reviewedBy}`}. Next review <Month date={nextReview} />.

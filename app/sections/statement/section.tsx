@@ -1,4 +1,4 @@
-// One plain statement set large, with what backs it on the other side.
+// One statement in large type, with the facts that support it on the other side.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Rich } from '../../ui/rich.tsx'
@@ -6,11 +6,11 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function StatementSection({ section }: SectionProps<'statement'>) {
-  const heading = useId()
+  const headingId = useId()
   const { title, items, note } = section.side
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.statement}>
-      <h2 id={heading}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.statement}>
+      <h2 id={headingId}>
         <Rich text={section.title} />
       </h2>
       <div className={styles.side}>

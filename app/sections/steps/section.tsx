@@ -1,4 +1,4 @@
-// Process steps: beside a full-height plate, on a brass line with beads, or as rows beside a plate.
+// Steps of a process: beside a full-height picture, along a horizontal line, or as rows beside a picture.
 import { useId } from 'react'
 import type { ProcessStep } from '../../content/shapes.ts'
 import { Band } from '../../ui/band.tsx'
@@ -10,20 +10,20 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function StepsSection({ section }: SectionProps<'steps'>) {
-  const id = useId()
+  const headingId = useId()
   const { form, picture, steps } = section
   const names = [styles[form], picture && form !== 'line' && styles[picture.side]]
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={id} className={names.filter(Boolean).join(' ')}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={names.filter(Boolean).join(' ')}>
       {picture && form !== 'line' && (
         <Plate image={picture.image} decorative className={styles.picture} sizes="(min-width: 900px) 46vw, 100vw" />
       )}
       <div className={styles.body}>
-        <Head id={id} title={section.title} lede={section.lede} split={form === 'line'} />
+        <Head id={headingId} title={section.title} lede={section.lede} split={form === 'line'} />
         <ol className={styles.steps} data-count={steps.length}>
           {steps.map((step) => (
             <li key={step.step}>
-              <Measure step={step} />
+              <StepMarker step={step} />
               <div className={styles.words}>
                 <h3>{step.title}</h3>
                 <p>
@@ -38,8 +38,8 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
   )
 }
 
-/** A figure where it is true, else the number of the step with its icon (DESIGN.md, Steps). */
-function Measure({ step: { step, figure, icon } }: { step: ProcessStep }) {
+/** The figure of the step, such as "20 min", if it has one; otherwise its number and icon (docs/design.md, Steps). */
+function StepMarker({ step: { step, figure, icon } }: { step: ProcessStep }) {
   if (figure) {
     return (
       <p className={styles.measure}>

@@ -1,4 +1,4 @@
-// Tabs of treatment cards, each panel a carousel. A card without a picture opens with its duration as a figure.
+// Treatment cards in tabs; each tab is a carousel. A card without a picture shows its duration in large type instead.
 import { useId } from 'react'
 import type { Ground } from '../../content/fields.ts'
 import type { TreatmentCard } from '../../content/shapes.ts'
@@ -13,10 +13,11 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
+/** Grounds of the cards without a picture, in turn. */
 const TONES: readonly Ground[] = ['sage', 'apricot', 'sand']
 
 export default function TreatmentTabsSection({ section }: SectionProps<'treatment-tabs'>) {
-  const id = useId()
+  const headingId = useId()
   const tabs = section.tabs.map(({ label, cards }) => ({
     label,
     panel: (
@@ -33,8 +34,8 @@ export default function TreatmentTabsSection({ section }: SectionProps<'treatmen
     ),
   }))
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={id}>
-      <Head id={id} title={section.title} lede={section.lede} split className={styles.head} />
+    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
+      <Head id={headingId} title={section.title} lede={section.lede} split className={styles.head} />
       <Tabs label={plainText(section.title)} tabs={tabs} />
       {section.note && (
         <p className={styles.note}>
@@ -72,7 +73,7 @@ function Treatment({ card, tone }: { card: TreatmentCard; tone: Ground }) {
   )
 }
 
-/** Sets "4–6 weeks" as a large number with its unit; a duration in words stays whole. */
+/** Splits "4–6 weeks" into a large number and its unit. A duration without a number is shown as it is. */
 function Duration({ text }: { text: string }) {
   const [, value, unit] = /^(\S*\d\S*)\s+(.+)$/.exec(text) ?? []
   if (!value || !unit) return <span className={styles.phrase}>{text}</span>

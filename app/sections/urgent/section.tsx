@@ -1,4 +1,4 @@
-// When to be seen today, between ember rules, high on the page.
+// Signs that need care today and the numbers to call, between two strong lines.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Rich } from '../../ui/rich.tsx'
@@ -7,10 +7,10 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function UrgentSection({ section }: SectionProps<'urgent'>) {
-  const heading = useId()
+  const headingId = useId()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={heading} className={styles.urgent}>
-      <h2 id={heading}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.urgent}>
+      <h2 id={headingId}>
         <Rich text={section.title} />
       </h2>
       <div className={styles.signs}>
