@@ -1,63 +1,60 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
-import { chrome } from 'virtual:chrome'
 import { expect, test } from 'vitest'
 import { structureProblems } from '../../tests/markup/structure.ts'
 import { htmlProblems } from '../../tests/markup/validator.ts'
+import { chromeOf } from '../content/chrome.server.ts'
 import { examplesOf } from '../content/examples.server.ts'
 import type { SectionType, SectionView } from '../content/page.ts'
-import * as kinds from './kinds.ts'
+import { CONTENT_DIR, readSite } from '../content/site.server.ts'
+import { kindNames, traitsOf } from '../content/traits.ts'
+import { CurrentPath } from '../ui/current-path.ts'
 import type { SectionProps } from './props.ts'
 
 const components = import.meta.glob<ComponentType<SectionProps<SectionType>>>('./*/section.tsx', {
   eager: true,
   import: 'default',
 })
-const names = Object.keys(kinds) as SectionType[]
+const site = await readSite(CONTENT_DIR)
+const { clinic, messages } = chromeOf(site)
 const crumbs = [
   { name: 'Home', url: '/' },
   { name: 'Example', url: '/example' },
 ]
 
-/** A document with one section in it, after an h1 where the section has none of its own. */
-function pageWith(section: SectionView): string {
+/** HTML document that shows one section, with an h1 before it if the section has none of its own. */
+function documentWith(section: SectionView): string {
   const Section = components[`./${section.type}/section.tsx`]
-  if (!Section) throw new Error(`app/sections/${section.type}/section.tsx is not there.`)
-  const markup = renderToStaticMarkup(
-    <MemoryRouter initialEntries={['/example']}>
-      <Section section={section} clinic={chrome.clinic} crumbs={crumbs} />
-    </MemoryRouter>,
+  if (!Section) throw new Error(`app/sections/${section.type}/section.tsx does not exist.`)
+  const heading = traitsOf(section.type).opensPage ? '' : '<h1>Example</h1>'
+  const body = renderToStaticMarkup(
+    <CurrentPath value="/example">
+      <Section section={section} clinic={clinic} messages={messages} crumbs={crumbs} />
+    </CurrentPath>,
   )
-  const heading = opens(section.type) ? '' : '<h1>Example</h1>'
-  return `<!DOCTYPE html><html lang="en-CA"><head><meta charset="utf-8"><title>Example</title></head><body><main>${heading}${markup}</main></body></html>`
+  return `<!DOCTYPE html><html lang="en-CA"><head><meta charset="utf-8"><title>Example</title></head>
+    <body><main>${heading}${body}</main></body></html>`
 }
 
-const opens = (kind: SectionType) => kind.startsWith('hero-') || kind === 'form'
-
-test('every folder is a kind in the list, and every kind has its folder', () => {
+test('every folder is a kind in kinds.ts, and every kind has a folder', () => {
   const folders = readdirSync('app/sections', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-  expect(folders.sort()).toEqual([...names].sort())
+  expect(folders.sort()).toEqual([...kindNames].sort())
 })
 
-test.each(names)('%s has schema, component and example', (kind) => {
-  expect(
-    ['schema.ts', 'section.tsx', 'example.yaml'].filter((file) => !existsSync(`app/sections/${kind}/${file}`)),
-  ).toEqual([])
+test.each(kindNames)('%s has a schema, a component and an example', (kind) => {
+  const files = ['schema.ts', 'section.tsx', 'example.yaml']
+  expect(files.filter((file) => !existsSync(`app/sections/${kind}/${file}`))).toEqual([])
 })
 
-test.each(names.filter((kind) => existsSync(`app/sections/${kind}/example.yaml`)))(
-  '%s shows its examples as valid, well-ordered HTML',
-  async (kind) => {
-    const examples = examplesOf(kind)
-    expect(examples).not.toHaveLength(0)
-    for (const html of examples.map(pageWith)) {
-      expect(await htmlProblems(html)).toEqual([])
-      expect(structureProblems(html)).toEqual([])
-      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-    }
-  },
-)
+test.each(kindNames)('the examples of %s are valid HTML with headings in order', async (kind) => {
+  const documents = examplesOf(kind, site).map(documentWith)
+  expect(documents).not.toHaveLength(0)
+  for (const html of documents) {
+    expect(await htmlProblems(html)).toEqual([])
+    expect(structureProblems(html)).toEqual([])
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  }
+})
