@@ -1,27 +1,54 @@
-// Builds the finished static site: checks content, cuts pictures, prerenders every page, and makes of it what any host can serve.
-import { currentSite, takeChecked } from '../app/content/site.server.ts'
-import { withBuildLock } from './build-lock.ts'
-import { run, runHere } from '../cli/run.ts'
+// Builds the finished site: static files that any host can serve. The steps are in the order in which they run.
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { CONTENT_DIR, readSite, type Site } from '../app/content/site.server.ts'
 import { step } from '../cli/steps.ts'
+import { httpPolicy } from '../hosting/policy/http-policy.ts'
+import { withBuildLock } from './build-lock.ts'
+import { bundleCode } from './code/bundle-code.ts'
+import { copyBrowserFiles, readStylesheetFile } from './code/browser-files.ts'
+import { prepareMedia } from './media/prepare-media.ts'
+import { compressor } from './output/compress.ts'
+import { COMPRESSED_DIR, PUBLIC_DIR, SITE_DIR } from './output/folders.ts'
+import { keepAssets } from './output/keep-assets.ts'
+import { publish } from './output/publish.ts'
+import { writeHostingFiles, writeSiteFiles } from './output/site-files.ts'
+import { pageStyles } from './pages/page-styles.ts'
+import { writePages } from './pages/write-pages.ts'
 
-/** Folder of the finished site. It is replaced as a whole at the end, so that a failed build leaves the old one standing. */
-export const SITE_DIR = 'dist'
+/** Pages show times of the clinic, wherever they are built. React picks its production code by NODE_ENV. */
+const ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production' }
 
-/** What content/ says, once it is read and checked. */
-const CHECKED_FILE = '.build/site.json'
-
-/** Builds into SITE_DIR, with the hashed files of the `earlier` build beside the new ones. Throws ContentError or CommandError with what to do. */
+/**
+ * Builds into SITE_DIR. Keeps the hashed files of the build in the folder `earlier`, if given, beside the new ones.
+ * Throws ContentError or CommandError, which say what to do.
+ */
 export async function buildSite(earlier?: string): Promise<void> {
-  await withBuildLock(() => build(earlier))
+  Object.assign(process.env, ENVIRONMENT)
+  await withBuildLock(async () => {
+    const site = await step('Content read and checked', () => readSite(CONTENT_DIR))
+    await step('Pictures made', (say) => prepareMedia(site, (done, total) => say(`${done} of ${total}`)))
+    await step('Code bundled', () => bundleCode())
+    await writeSite(site, `${SITE_DIR}.next`, earlier)
+  })
 }
 
-async function build(earlier?: string): Promise<void> {
-  await runHere('build/prepare-site.ts', CHECKED_FILE)
-  takeChecked(CHECKED_FILE)
-  await step('Pages prerendered', () =>
-    run('react-router', ['build'], { TZ: 'America/Edmonton', NODE_ENV: 'production' }),
-  )
-  // Only now, since its parsers and bundlers would wait in memory beside React Router's.
-  const { finishSite } = await import('./finish/finish-site.ts')
-  await step('Site finished', async () => finishSite('.build/router/client', SITE_DIR, await currentSite(), earlier))
+async function writeSite(site: Site, next: string, earlier?: string): Promise<void> {
+  rmSync(next, { recursive: true, force: true })
+  mkdirSync(next)
+  const files = compressor(COMPRESSED_DIR)
+  await step('Pages rendered', (say) => {
+    const { address, css } = readStylesheetFile()
+    const styles = { address, topOf: pageStyles(css) }
+    return writePages(site, next, styles, files, (done, total) => say(`${done} of ${total}`))
+  })
+  await step('Site finished', async () => {
+    copyBrowserFiles(next)
+    cpSync(PUBLIC_DIR, next, { recursive: true })
+    writeSiteFiles(site, next)
+    const hosting = writeHostingFiles(site)
+    await files.compressFolder(next)
+    files.removeUnused()
+    if (earlier) keepAssets(earlier, next, httpPolicy(hosting).caching.hashedFolders)
+    publish(next, SITE_DIR)
+  })
 }

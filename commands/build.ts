@@ -1,7 +1,8 @@
 // `npm run build [-- --keep <folder>]`: the finished site in build/, ready for any host.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { buildSite, SITE_DIR } from '../build/build-site.ts'
+import { buildSite } from '../build/build-site.ts'
+import { SITE_DIR } from '../build/output/folders.ts'
 import { CommandError, fail } from '../cli/steps.ts'
 
 const USAGE = 'npm run build [-- --keep <folder of an earlier build>]'

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SITE_DIR } from '../build/build-site.ts'
+import { SITE_DIR } from '../build/output/folders.ts'
 import { CommandError, fail, step } from '../cli/steps.ts'
 
 /** Somebody who owns nothing here. */

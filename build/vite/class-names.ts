@@ -1,33 +1,37 @@
-// Vite plugin: one or two letters for every class name in the built site, where `file_name` would cost each page half a kilobyte.
+// Vite plugin: gives every class one to three letters in the built site. Full names would cost each page half a kilobyte.
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { transform, type CSSModulesConfig } from 'lightningcss'
 import type { Plugin } from 'vite'
 
-// Without vowels: no words, and no `ad` for a blocker to hide.
+/** Without vowels, so that no name is a word: blockers hide classes such as `ad`. */
 const FIRST = 'bcdfghjklmnpqrstvwxyzBCDFGHJKLMNPQRSTVWXYZ'
 const REST = `${FIRST}0123456789`
 const MODULE = /\.module\.css$/
 
-/** Shortens the names that Lightning CSS makes with `modules`. Two plugins, since Vite keeps styles and their names apart: one on each side of Vite's own. */
+/**
+ * Shortens the names that Lightning CSS makes with `modules`. There are two plugins, because Vite's own plugins turn a
+ * module into a stylesheet and a script: the first runs before them and the second after them.
+ */
 export function classNames(modules: CSSModulesConfig): Plugin[] {
-  let short = new Map<string, string>()
+  let shortNames = new Map<string, string>()
   const shorten = (code: string, id: string) => {
     const names = namesIn(id, modules)
-    const unknown = names.find((name) => !short.has(name))
-    if (unknown)
+    const unknown = names.find((name) => !shortNames.has(name))
+    if (unknown) {
       throw new Error(
         `${id}: the class ${unknown} has no short name. Vite and build/vite/class-names.ts name classes differently.`,
       )
-    const known = new RegExp(names.map((name) => `\\b${name}\\b`).join('|'), 'g')
-    return names.length === 0 ? code : code.replace(known, (name) => short.get(name) ?? name)
+    }
+    const pattern = new RegExp(names.map((name) => `\\b${name}\\b`).join('|'), 'g')
+    return names.length === 0 ? code : code.replace(pattern, (name) => shortNames.get(name) ?? name)
   }
   return [
     {
       name: 'clinic-class-names',
       apply: 'build',
       buildStart: () => {
-        short = shortNames(modules)
+        shortNames = makeShortNames(modules)
       },
       transform: { filter: { id: MODULE }, handler: shorten },
     },
@@ -40,12 +44,12 @@ export function classNames(modules: CSSModulesConfig): Plugin[] {
   ]
 }
 
-/** Short names by long name, in the order of the files: the same in every build of the same sources. */
-function shortNames(modules: CSSModulesConfig): Map<string, string> {
+/** Short names by long name. Files are in alphabetical order, so that every build of the same code has the same names. */
+function makeShortNames(modules: CSSModulesConfig): Map<string, string> {
   const names = globSync('app/**/*.module.css')
     .sort()
     .flatMap((file) => namesIn(resolve(file), modules))
-  return new Map(names.map((name, index) => [name, numbered(index)]))
+  return new Map(names.map((name, index) => [name, shortName(index)]))
 }
 
 function namesIn(file: string, cssModules: CSSModulesConfig): string[] {
@@ -60,12 +64,12 @@ function namesIn(file: string, cssModules: CSSModulesConfig): string[] {
     .sort()
 }
 
-function numbered(index: number): string {
+/** One letter for the first classes, then a letter and a sign, then a letter, a sign and a number. */
+function shortName(index: number): string {
   const first = FIRST[index % FIRST.length] ?? ''
   const rest = Math.floor(index / FIRST.length)
-  return rest === 0
-    ? first
-    : first +
-        (REST[(rest - 1) % REST.length] ?? '') +
-        (rest > REST.length ? String(Math.floor((rest - 1) / REST.length)) : '')
+  if (rest === 0) return first
+  const second = REST[(rest - 1) % REST.length] ?? ''
+  const third = Math.floor((rest - 1) / REST.length)
+  return first + second + (third === 0 ? '' : String(third))
 }

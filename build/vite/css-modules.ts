@@ -1,7 +1,7 @@
-// How class names are made, for every build and for `npm run dev`.
+// How Lightning CSS names what is in CSS modules, for the build and for `npm run dev`.
 import type { CSSModulesConfig } from 'lightningcss'
 
-/** Grid lines, container names and animations are shared by name between modules; only class names are local. */
+/** Only class names are local to a module. Grid lines, container names and animations are shared by name. */
 export const cssModules = {
   pattern: '[hash]_[local]',
   grid: false,

@@ -1,6 +1,6 @@
-// Vite plugin: the insights path in `npm run dev`, answered as the local server answers it.
+// Vite plugin: counts page views in `npm run dev`, as the local server does.
 import type { Plugin } from 'vite'
-import { currentSite } from '../../app/content/site.server.ts'
+import { CONTENT_DIR, readSite } from '../../app/content/site.server.ts'
 import { insights, type Insights } from '../../hosting/insights/insights.ts'
 
 export function localInsights(): Plugin {
@@ -15,10 +15,10 @@ export function localInsights(): Plugin {
   }
 }
 
-/** Nothing while content can't be used: the content plugin reports that, and page views can wait for the next start. */
+/** Undefined if the content has problems, which the content plugin reports. Page views count after the next start. */
 async function counterOfSite(): Promise<Insights | undefined> {
   try {
-    const { clinic } = await currentSite()
+    const { clinic } = await readSite(CONTENT_DIR)
     return insights(clinic.analytics.scriptSrc)
   } catch {
     return undefined

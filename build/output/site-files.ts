@@ -1,0 +1,38 @@
+// The files of the site that are no pages and no media: robots.txt, the sitemap, security.txt, and files for hosts.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formerPaths } from '../../app/content/chrome.server.ts'
+import { telephoneHref } from '../../app/content/clinic.ts'
+import type { Site } from '../../app/content/site.server.ts'
+import { robotsText } from '../../app/seo/robots.ts'
+import { sitemap } from '../../app/seo/sitemap.ts'
+import { writeConfigs } from '../../hosting/configs/configs.ts'
+import type { Hosting } from '../../hosting/policy/http-policy.ts'
+import { securityText } from '../../hosting/policy/security-text.ts'
+import { HOSTING_FILE } from './folders.ts'
+
+/** Writes the files that visitors' programs and search engines read into `folder`. */
+export function writeSiteFiles(site: Site, folder: string): void {
+  const { clinic, pages } = site
+  mkdirSync(join(folder, '.well-known'), { recursive: true })
+  writeFileSync(join(folder, 'sitemap.xml'), sitemap(clinic.url, pages.values()))
+  writeFileSync(join(folder, 'robots.txt'), robotsText(clinic.url))
+  const contact = { url: clinic.url, phoneHref: telephoneHref(clinic.phone), reviewed: lastReview(site) }
+  writeFileSync(join(folder, '.well-known/security.txt'), securityText(contact))
+}
+
+/** Writes what the local server must know, and the configurations of hosts. Returns the former. */
+export function writeHostingFiles({ clinic, pages }: Site): Hosting {
+  const hosting = { formerPaths: formerPaths(pages.values()), insights: clinic.analytics.scriptSrc }
+  writeFileSync(HOSTING_FILE, JSON.stringify(hosting, null, 2))
+  writeConfigs(hosting)
+  return hosting
+}
+
+/** Date of the latest medical review on the site, as YYYY-MM-DD; empty if there is none. */
+function lastReview({ pages }: Site): string {
+  const reviews = [...pages.values()].flatMap(({ sections }) =>
+    sections.flatMap((section) => ('reviewed' in section ? [section.reviewed] : [])),
+  )
+  return reviews.sort().at(-1) ?? ''
+}

@@ -1,0 +1,64 @@
+// Finishes a rendered document: the styles of its top in the head, the link to the stylesheet, the content policy.
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import type { FormPolicy } from '../../app/forms/provider.ts'
+import { CommandError } from '../../cli/steps.ts'
+import {
+  allElements,
+  applyEdits,
+  attribute,
+  insertion,
+  parseDocument,
+  placeOf,
+  textIn,
+  type Edit,
+} from './document.ts'
+import { documentPolicy } from './policy.ts'
+import { styleAttributeRules } from './style-attributes.ts'
+
+export interface FinishedPage {
+  /** Path of the page, for error messages. */
+  path: string
+  html: string
+  /** Policies of the form providers on the page. */
+  forms: readonly FormPolicy[]
+}
+
+export interface Styles {
+  /** Address of the whole stylesheet. */
+  address: string
+  /** CSS for the top of a document. */
+  topOf: (document: Tree.Document) => string
+}
+
+/** The finished HTML of `page`. Throws CommandError when an element is missing, or for markup that no policy allows. */
+export function finishPage({ path, html, forms }: FinishedPage, styles: Styles): string {
+  const document = parseDocument(html)
+  const elements = allElements(document)
+  const find = (what: string, test: (element: Tree.Element) => boolean): Tree.Element => {
+    const element = elements.find(test)
+    if (!element) throw new CommandError(`The document of ${path} has no ${what}, which the build needs.`)
+    return element
+  }
+  const charset = find(
+    '<meta charset>',
+    (each) => each.tagName === 'meta' && attribute(each, 'charset') !== undefined,
+  )
+  const style = find('<style> in its head', ({ tagName }) => tagName === 'style')
+  const link = find('<link data-site-styles>', (each) => attribute(each, 'data-site-styles') !== undefined)
+
+  const fromAttributes = styleAttributeRules(path, elements)
+  const added = styles.topOf(document) + fromAttributes.css
+  const otherStyles = elements.filter((each) => each.tagName === 'style' && each !== style)
+  const policy = documentPolicy(path, elements, [textIn(style) + added, ...otherStyles.map(textIn)], forms)
+  return applyEdits(html, [
+    insertion(placeOf(charset).end, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`),
+    insertion(placeOf(style).contentEnd, added),
+    stylesheetAddress(link, styles.address),
+    ...fromAttributes.edits,
+  ])
+}
+
+/** React leaves out the address of the stylesheet, because it renders before the address is known. */
+function stylesheetAddress(link: Tree.Element, address: string): Edit {
+  return insertion(placeOf(link).start + '<link'.length, ` href="${address}"`)
+}

@@ -1,0 +1,33 @@
+// Renders pages with the server bundle of React Router, in this process.
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { siteContext } from '../../app/content/site-context.server.ts'
+import type { Site } from '../../app/content/site.server.ts'
+import { CommandError } from '../../cli/steps.ts'
+import { CODE_DIR } from '../output/folders.ts'
+
+/** The HTML of the page at `path`. Throws CommandError when the page is rendered with another status. */
+export type Render = (path: string, status: 200 | 404 | 500) => Promise<string>
+
+/** Loads the server bundle. Its pages show `site`. */
+export async function pageRenderer(site: Site): Promise<Render> {
+  const file = pathToFileURL(resolve(CODE_DIR, 'server/index.js'))
+  const bundle = (await import(file.href)) as ServerBuild
+  const entry = bundle.entry.module as ServerBuild['entry']['module'] & { siteContext: typeof siteContext }
+  const handle = createRequestHandler(bundle, 'production')
+
+  return async (path, status) => {
+    const context = new RouterContextProvider()
+    context.set(entry.siteContext, async () => site)
+    const response = await handle(new Request(new URL(path, site.clinic.url)), context)
+    const html = await response.text()
+    if (response.status !== status) {
+      throw new CommandError(
+        `${path} was rendered with status ${response.status}, not ${status}. The error above says why; ` +
+          '`npm run dev` shows it on the page.',
+      )
+    }
+    return html
+  }
+}

@@ -1,0 +1,67 @@
+// Renders, finishes and compresses every document of the site, a few at a time, so that memory does not grow with pages.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Page } from '../../app/content/page.ts'
+import { ERROR_PATH, NOT_FOUND_PATH } from '../../app/content/paths.ts'
+import type { Site } from '../../app/content/site.server.ts'
+import type { FormPolicy } from '../../app/forms/provider.ts'
+import { providers } from '../../app/forms/providers.ts'
+import { formsOn } from '../../app/content/traits.ts'
+import type { Compressor } from '../output/compress.ts'
+import { finishPage, type Styles } from './finish-page.ts'
+import { pageRenderer } from './render.ts'
+
+interface Document {
+  path: string
+  status: 200 | 404 | 500
+  forms: readonly FormPolicy[]
+}
+
+/** Compression runs in threads beside the rendering. Another page waits while there are that many. */
+const PAGES_AT_ONCE = availableParallelism() * 2
+
+/**
+ * Writes the documents of `site` into `folder`, each with its compressed variants. Calls `report` after each document
+ * with the number of documents written so far and in total.
+ */
+export async function writePages(
+  site: Site,
+  folder: string,
+  styles: Styles,
+  compressor: Compressor,
+  report: (done: number, total: number) => void,
+): Promise<void> {
+  const render = await pageRenderer(site)
+  const documents = documentsOf(site)
+  const queue = documents.values()
+  let done = 0
+  const worker = async () => {
+    for (const { path, status, forms } of queue) {
+      const html = finishPage({ path, html: await render(path, status), forms }, styles)
+      const file = join(folder, fileOf(path))
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, html)
+      await compressor.compress(file, Buffer.from(html))
+      report(++done, documents.length)
+    }
+  }
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker))
+}
+
+function documentsOf({ pages }: Site): Document[] {
+  return [
+    ...[...pages].map(([path, page]): Document => ({ path, status: 200, forms: formPolicies(page) })),
+    { path: NOT_FOUND_PATH, status: 404, forms: [] },
+    { path: ERROR_PATH, status: 500, forms: [] },
+  ]
+}
+
+function formPolicies(page: Page): FormPolicy[] {
+  return formsOn(page).map((form) => providers[form.provider].policy(form))
+}
+
+/** `/x` is the file x.html, which every static host serves at /x. */
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
