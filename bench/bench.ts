@@ -1,45 +1,37 @@
-// `npm run bench [-- part … --repeats 5]`: measures the built site against its targets. Tables here, charts in .build/bench/results.html.
-import { existsSync, writeFileSync } from 'node:fs'
+// `npm run bench -- <part>`: measures the built site and prints tables. bench/README.md describes the parts.
 import { cpus } from 'node:os'
-import { join } from 'node:path'
-import { measureBlocking } from './blocking.ts'
-import { measureBuilds } from './build-time.ts'
-import { measureCategories } from './categories.ts'
-import { resultsPage } from './chart.ts'
-import { measureLighthouse } from './lighthouse.ts'
-import { measureNavigation } from './navigation.ts'
-import { optionsFrom, type Part } from './options.ts'
-import { BENCH_DIR, readResults, tableText, writeResults, type PartResult } from './results.ts'
-import { measureServers } from './server.ts'
-import { buildSite, SITE_DIR } from '../build/build-site.ts'
 import { fail, step } from '../cli/steps.ts'
+import { installPackages } from '../cli/installed-packages.ts'
+import { readOptions, type Options, type Part } from './options.ts'
+import { tableText, type Report } from './table.ts'
+
+type Measure = (options: Options, say: (progress: string) => void) => Promise<Report>
+
+/** Each part is loaded only when it runs, because some need packages that are installed first. */
+const MEASURES: Record<Part, () => Promise<Measure>> = {
+  lighthouse: async () => (await import('./parts/lighthouse.ts')).measureLighthouse,
+  categories: async () => (await import('./parts/categories.ts')).measureCategories,
+  build: async () => (await import('./parts/build.ts')).measureBuilds,
+  server: async () => (await import('./parts/server.ts')).measureServers,
+  load: async () => (await import('./parts/load.ts')).measureLoad,
+  observatory: async () => (await import('./parts/observatory.ts')).measureObservatory,
+  inp: async () => (await import('./parts/inp.ts')).measurePresses,
+  compare: async () => (await import('./parts/compare.ts')).compareSites,
+}
+
+/** Parts that use a package of bench/package.json. */
+const NEED_PACKAGES: ReadonlySet<Part> = new Set(['lighthouse', 'categories', 'observatory'])
 
 async function bench(): Promise<void> {
-  const options = optionsFrom(process.argv.slice(2))
-  if (!existsSync(SITE_DIR)) await buildSite()
-  const measure: Record<Part, (say: (progress: string) => void) => Promise<Omit<PartResult, 'measured'>>> = {
-    lighthouse: (say) => measureLighthouse(options, say),
-    blocking: (say) => measureBlocking(options, say),
-    categories: measureCategories,
-    navigation: (say) => measureNavigation(options, say),
-    server: (say) => measureServers(options, say),
-    build: (say) => measureBuilds(options, say),
-  }
-  for (const part of options.parts) {
-    const found = await step(part, measure[part])
-    const measured = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${cpus().length} x ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}`
-    for (const table of found.tables) console.log(`\n${tableText(table)}`)
-    console.log(
-      found.misses.length === 0
-        ? '\nEvery target holds.\n'
-        : `\nMissed:\n${found.misses.map((miss) => `  ${miss}`).join('\n')}\n`,
-    )
-    // Kept after each part: a later one may fail.
-    const results = { ...readResults(), [part]: { measured, ...found } }
-    writeResults(results)
-    writeFileSync(join(BENCH_DIR, 'results.html'), resultsPage(results))
-  }
-  console.log(`Charts: ${join(BENCH_DIR, 'results.html')}`)
+  const options = readOptions(process.argv.slice(2))
+  if (NEED_PACKAGES.has(options.part)) await step('Packages of bench/ installed', () => installPackages('bench'))
+  const measure = await MEASURES[options.part]()
+  const { tables, misses } = await step(options.part, (say) => measure(options, say))
+  for (const table of tables) console.log(`\n${tableText(table)}`)
+  console.log(`\n${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`)
+  if (misses.length === 0) return
+  console.log(`\nMissed targets:\n${misses.map((miss) => `  ${miss}`).join('\n')}`)
+  process.exitCode = 1
 }
 
 await bench().catch(fail)

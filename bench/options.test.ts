@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest'
-import { optionsFrom, PARTS } from './options.ts'
+import { readOptions } from './options.ts'
 
-test('without a word every part runs, in full', () => {
-  expect(optionsFrom([])).toEqual({ parts: PARTS, repeats: 5, pages: 8, seconds: 10, sizes: [54, 540, 5400] })
+test('a part runs with its defaults', () => {
+  expect(readOptions(['build'])).toMatchObject({ part: 'build', repeats: 5, sizes: [54, 5400] })
 })
 
-test('parts run alone, in their order, and smaller', () => {
-  expect(optionsFrom(['server', 'lighthouse', '--repeats', '1', '--sizes', '54,108'])).toMatchObject({
-    parts: ['lighthouse', 'server'],
-    repeats: 1,
-    sizes: [54, 108],
-  })
+test('options change a part', () => {
+  const args = ['compare', '--repeats', '1', '--against', '/tmp/first/build', '--against-code', '/tmp/first']
+  const wanted = { part: 'compare', repeats: 1, against: '/tmp/first/build', againstCode: '/tmp/first' }
+  expect(readOptions(args)).toMatchObject(wanted)
 })
 
 test.each([
+  [[], /Name one part/],
   [['speed'], /no part "speed"/],
-  [['--repeats', 'many'], /--repeats is "many"/],
-  [['--sizes', '54,0'], /--sizes is "0"/],
-  [['--warp'], /Unknown option/],
-])('%j is not understood', (args, message) => {
-  expect(() => optionsFrom(args)).toThrow(message)
+  [['load', 'inp'], /Only one part/],
+  [['inp', '--repeats', 'many'], /--repeats is "many"/],
+  [['build', '--sizes', '54,0'], /--sizes is "0"/],
+  [['compare'], /needs --against/],
+  [['inp', '--warp'], /Unknown option/],
+])('%j ends with an explanation', (args, message) => {
+  expect(() => readOptions(args)).toThrow(message)
 })
