@@ -1,14 +1,23 @@
-// Makes what every page shares: from the read site to plain data for the browser.
+// Makes what all pages share from the site: plain data for header, footer, menus and sections.
 import { browserIcons } from '../media/browser-icons.server.ts'
-import { iconSprite } from '../media/icons.server.ts'
-import { telephoneHref, type Clinic } from './clinic.ts'
+import { iconSpriteAddress } from '../media/icons.server.ts'
 import type { Chrome, ClinicView } from './chrome.ts'
+import { telephoneHref, type Clinic } from './clinic.ts'
 import type { Page } from './page.ts'
-import { currentSite, type Site } from './site.server.ts'
+import type { Site } from './site.server.ts'
 import { typeset } from './typeset.ts'
 
-export async function readChrome(): Promise<Chrome> {
-  const site = await currentSite()
+/** Every page needs the chrome, and finding the icons of all pages takes long, so each site's chrome is made once. */
+const madeBefore = new WeakMap<Site, Chrome>()
+
+/** What all pages of `site` share. */
+export function chromeOf(site: Site): Chrome {
+  const chrome = madeBefore.get(site) ?? makeChrome(site)
+  madeBefore.set(site, chrome)
+  return chrome
+}
+
+function makeChrome(site: Site): Chrome {
   const { clinic, navigation, messages, pages } = site
   const { forms: _forms, sample: _sample, safety: _safety, ...business } = clinic
   return {
@@ -18,11 +27,11 @@ export async function readChrome(): Promise<Chrome> {
     messages,
     formerPaths: formerPaths(pages.values()),
     browserIcons: browserIcons(clinic),
-    iconSprite: `/media/${iconSprite(usedIcons(site)).fileName}`,
+    iconSprite: iconSpriteAddress(usedIcons(site)),
   }
 }
 
-/** Every former path with the path that it leads on to. */
+/** Every former path with the path that it redirects to. */
 export function formerPaths(pages: Iterable<Page>): Record<string, string> {
   return Object.fromEntries(
     [...pages].flatMap(({ path, formerPaths }) => formerPaths.map((former) => [former, path] as const)),

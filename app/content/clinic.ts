@@ -5,11 +5,9 @@ import { formProviderNames } from './references.ts'
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const time = z.string().regex(/^\d{2}:\d{2}$/, { error: 'Write the time as HH:MM.' })
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the number as (403) 555-0142.' })
-const origin = z
-  .string()
-  .regex(/^https?:\/\/[^\s/]+$/, {
-    error: 'Write an address without a path or trailing slash, such as https://example.ca.',
-  })
+const origin = z.string().regex(/^https?:\/\/[^\s/]+$/, {
+  error: 'Write an address without a path or trailing slash, such as https://example.ca.',
+})
 
 export const clinicSchema = z.strictObject({
   name: z.string().min(2).max(40),
@@ -46,11 +44,9 @@ export const clinicSchema = z.strictObject({
       ids: z
         .record(
           z.string().regex(/^[a-z][a-zA-Z]*$/),
-          z
-            .string()
-            .regex(/^[\w-][\w.-]{2,63}$/, {
-              error: 'A form id is 3 to 64 letters, digits, dashes, dots or underscores.',
-            }),
+          z.string().regex(/^[\w-][\w.-]{2,63}$/, {
+            error: 'A form id is 3 to 64 letters, digits, dashes, dots or underscores.',
+          }),
         )
         .describe('Form id at the provider, by the key that pages use'),
     })

@@ -1,20 +1,18 @@
-// Shape of content/glossary.yaml: terms that pages use, and what they mean. A page explains each where its running text first uses it.
+// Shape of content/glossary.yaml, and the explanation of its terms. A page explains each term where its running text
+// first uses it, in two steps: `rich` fields mark every use of every term, then keepFirstUses() removes all marks on
+// the page but the first of each term.
 import { z } from 'zod'
-import { wholeWords } from '../../checks/copy/patterns.ts'
 import { path, text } from './fields.ts'
-import type { Page } from './page.ts'
-import { problem, type Problem, type SourceFile } from './problems.ts'
 import type { RichSpan, RichText, TermSpan } from './rich-text.ts'
+import { longestFirst, wholeWord } from './whole-words.ts'
 
 const termSchema = z.strictObject({
   words: z
     .array(z.string().min(2).max(40))
     .min(1)
-    .describe('The term as pages write it, plural included; capitals count in abbreviations alone'),
-  means: text(130).describe(
-    'What it means, as words that could stand in brackets behind it: no capital, no full stop',
-  ),
-  toldOn: z
+    .describe('The term as pages write it, plural included. Upper and lower case differ only in abbreviations'),
+  means: text(130).describe('What it means, as words that fit in brackets after it: no capital, no full stop'),
+  exceptOn: z
     .array(path)
     .default([])
     .describe('Pages that explain it in their own words, or mean something else by it'),
@@ -24,21 +22,27 @@ export const glossarySchema = z.array(termSchema)
 
 export type Glossary = z.output<typeof glossarySchema>
 
-/** Marks the first use of each term on one page; texts come in reading order. */
-export function firstUses(glossary: Glossary, page: string): (text: RichText) => RichText {
-  const open = new Map(
-    glossary.filter(({ toldOn }) => !toldOn.includes(page)).map(({ words, means }) => [useOf(words), means]),
-  )
+/** Returns a function that marks every use of every term in a text. Emphasised words and links stay as they are. */
+export function termMarker(glossary: Glossary): (text: RichText) => RichText {
+  const entries = new Map(glossary.flatMap((entry) => entry.words.map((word) => [word, entry] as const)))
+  const words = longestFirst([...entries.keys()])
+  const means = words.map((word) => entries.get(word)?.means ?? '')
+  const sources = words.map((word) => {
+    const isAbbreviation = entries.get(word)?.words.some((each) => hasTwoCapitals(each))
+    return isAbbreviation ? `(${wholeWord(word)})` : `((?i:${wholeWord(word)}))`
+  })
+  const pattern = new RegExp(sources.join('|') || '(?!)', 'gu')
   const mark = (span: string): RichSpan[] => {
-    const uses = [...open].flatMap(([use, means]) => {
-      const found = use.exec(span)
-      return found ? [{ use, means, term: found[0], at: found.index }] : []
-    })
-    const [first] = uses.toSorted((a, b) => a.at - b.at || b.term.length - a.term.length)
-    if (!first) return span === '' ? [] : [span]
-    const { use, means, term, at } = first
-    open.delete(use)
-    return [...(at > 0 ? [span.slice(0, at)] : []), { term, means }, ...mark(span.slice(at + term.length))]
+    const spans: RichSpan[] = []
+    let end = 0
+    for (const { index, 0: term, ...groups } of span.matchAll(pattern)) {
+      const word = words.findIndex((_, each) => groups[each + 1] !== undefined)
+      if (index > end) spans.push(span.slice(end, index))
+      spans.push({ term, means: means[word] ?? '' })
+      end = index + term.length
+    }
+    if (end < span.length) spans.push(span.slice(end))
+    return spans
   }
   return (rich) => {
     const spans = (typeof rich === 'string' ? [rich] : rich).flatMap((span) =>
@@ -48,38 +52,59 @@ export function firstUses(glossary: Glossary, page: string): (text: RichText) =>
   }
 }
 
-/** Words of two or more capitals are abbreviations and are meant letter for letter; ED is not Ed. */
-function useOf(words: readonly string[]): RegExp {
-  return new RegExp(wholeWords(words).source, words.some((word) => /\p{Lu}.*\p{Lu}/u.test(word)) ? 'u' : 'iu')
+/** A word with two capitals is an abbreviation and matches in this spelling only: ED is not Ed. */
+function hasTwoCapitals(word: string): boolean {
+  return /\p{Lu}.*\p{Lu}/u.test(word)
 }
 
-/** Problems of the glossary beside the pages: words listed twice, terms that no page explains, exceptions that nothing needs. */
-export function glossaryProblems(source: SourceFile, glossary: Glossary, pages: readonly Page[]): Problem[] {
-  const explained = new Set(pages.flatMap((page) => termsIn(page.sections)).map(({ means }) => means))
-  return glossary.flatMap(({ words, means, toldOn }, index) => {
-    const use = useOf(words)
-    return [
-      ...words
-        .filter((word) => glossary.findIndex((each) => each.words.includes(word)) !== index)
-        .map((word) => problem(source, [index, 'words'], `"${word}" has an entry already. Keep one.`)),
-      ...(explained.has(means)
-        ? []
-        : [
-            problem(
-              source,
-              [index],
-              `No page's running text uses "${words[0]}". Mend its words, or remove the entry.`,
-            ),
-          ]),
-      ...toldOn
-        .filter((path) => !pages.some((page) => page.path === path && use.test(JSON.stringify(page.sections))))
-        .map((path) => problem(source, [index, 'toldOn'], `No page at ${path} uses "${words[0]}". Remove it here.`)),
-    ]
-  })
+/** Whether `text` uses one of the words of a term. */
+export function usesTerm({ words }: Glossary[number], text: string): boolean {
+  return new RegExp(words.map(wholeWord).join('|'), words.some(hasTwoCapitals) ? 'u' : 'iu').test(text)
+}
+
+/**
+ * Turns all marks in `content` back to text, except the first mark of each term in reading order.
+ * Keeps no mark of a term that the page at `path` explains itself. Parts without marks are returned as they are.
+ */
+export function keepFirstUses<T>(content: T, path: string, glossary: Glossary): T {
+  const done = new Set(glossary.filter(({ exceptOn }) => exceptOn.includes(path)).map(({ means }) => means))
+  const visit = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    if (isTerm(value)) {
+      if (done.has(value.means)) return value.term
+      done.add(value.means)
+      return value
+    }
+    if (Array.isArray(value)) {
+      const items = value.map(visit)
+      if (items.every((item, index) => item === value[index])) return value
+      return value.some(isTerm) ? joined(items as RichSpan[]) : items
+    }
+    const entries = Object.entries(value)
+    const visited = entries.map(([name, each]) => [name, visit(each)] as const)
+    return visited.every(([, each], index) => each === entries[index]?.[1]) ? value : Object.fromEntries(visited)
+  }
+  return visit(content) as T
+}
+
+/** The spans with neighbouring plain texts made one; a string when nothing else is left. */
+function joined(spans: readonly RichSpan[]): RichText {
+  const result: RichSpan[] = []
+  for (const span of spans) {
+    const last = result.at(-1)
+    if (typeof span === 'string' && typeof last === 'string') result[result.length - 1] = last + span
+    else result.push(span)
+  }
+  const [first] = result
+  return result.length === 1 && typeof first === 'string' ? first : result
 }
 
 /** The terms that a value explains, in reading order. */
 export function termsIn(value: unknown): TermSpan[] {
   if (typeof value !== 'object' || value === null) return []
-  return 'means' in value && 'term' in value ? [value as TermSpan] : Object.values(value).flatMap(termsIn)
+  return isTerm(value) ? [value] : Object.values(value).flatMap(termsIn)
+}
+
+function isTerm(value: unknown): value is TermSpan {
+  return typeof value === 'object' && value !== null && 'term' in value && 'means' in value
 }

@@ -1,38 +1,39 @@
 // Shape of content/messages.yaml: words of the site that belong to no page.
 import { z } from 'zod'
-import { link, rich, text } from './fields.ts'
+import type { Fields } from './fields.ts'
 
-const way = z.strictObject({ title: text(60), note: text(160), button: text(40) })
-
-export const messagesSchema = z.strictObject({
-  skip: text(40),
-  notFound: z.strictObject({
-    code: text(10),
-    title: text(60),
-    text: rich(300),
-    home: text(40),
-    links: z.array(z.strictObject({ text: text(40), link: link() })).max(6),
-  }),
-  error: z.strictObject({ title: text(60), text: rich(300), home: text(40), call: text(60) }),
-  menus: z.strictObject({ main: text(30), drawer: text(30), open: text(20), close: text(30), call: text(40) }),
-  /** States of the form embed (product.md, Forms). */
-  forms: z.strictObject({
-    frame: text(60),
-    secure: text(40),
-    waiting: z.strictObject({ title: text(60), note: text(160) }),
-    late: z.strictObject({ text: text(160), link: text(60) }),
-    ready: text(100),
-    failed: z.strictObject({
-      label: text(40),
+export function messagesSchema({ text, rich, link }: Fields) {
+  const way = z.strictObject({ title: text(60), note: text(160), button: text(40) })
+  return z.strictObject({
+    skip: text(40),
+    notFound: z.strictObject({
+      code: text(10),
       title: text(60),
-      note: text(260),
-      retry: way,
-      direct: way,
-      phone: way,
+      text: rich(300),
+      home: text(40),
+      links: z.array(z.strictObject({ text: text(40), link: link() })).max(6),
     }),
-    noScript: z.strictObject({ title: text(60), note: text(260) }),
-    kept: text(100),
-  }),
-})
+    error: z.strictObject({ title: text(60), text: rich(300), home: text(40), call: text(60) }),
+    menus: z.strictObject({ main: text(30), drawer: text(30), open: text(20), close: text(30), call: text(40) }),
+    /** States of the form embed (docs/product.md, Forms). */
+    forms: z.strictObject({
+      frame: text(60),
+      secure: text(40),
+      waiting: z.strictObject({ title: text(60), note: text(160) }),
+      late: z.strictObject({ text: text(160), link: text(60) }),
+      ready: text(100),
+      failed: z.strictObject({
+        label: text(40),
+        title: text(60),
+        note: text(260),
+        retry: way,
+        direct: way,
+        phone: way,
+      }),
+      noScript: z.strictObject({ title: text(60), note: text(260) }),
+      kept: text(100),
+    }),
+  })
+}
 
-export type Messages = z.output<typeof messagesSchema>
+export type Messages = z.output<ReturnType<typeof messagesSchema>>

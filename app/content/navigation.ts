@@ -1,32 +1,33 @@
 // Shape of content/navigation.yaml: what the header's menus, the drawer and the footer show, in order.
 import { z } from 'zod'
-import { image, link, text } from './fields.ts'
+import type { Fields } from './fields.ts'
 
-const menuLink = z.strictObject({ text: text(40), note: text(60).optional(), link: link() })
+export function navigationSchema({ text, link, image }: Fields) {
+  const menuLink = z.strictObject({ text: text(40), note: text(60).optional(), link: link() })
+  return z.strictObject({
+    /** Menus of the header. The drawer shows them too. */
+    menus: z
+      .array(
+        z.strictObject({
+          title: text(30),
+          intro: text(120),
+          all: z.strictObject({ text: text(40), link: link() }).optional(),
+          image: image(),
+          links: z.array(menuLink).min(2).max(10),
+        }),
+      )
+      .min(1),
+    /** Links of the header that belong to no menu. */
+    direct: z.array(menuLink),
+    home: menuLink,
+    contact: menuLink,
+    signIn: z.strictObject({ text: text(20), note: text(60) }),
+    footer: z.strictObject({
+      columns: z.array(z.strictObject({ title: text(30), links: z.array(menuLink).min(1) })).min(1),
+      /** Names without a link (docs/specification.md, section 1). */
+      terms: z.array(text(30)),
+    }),
+  })
+}
 
-export const navigationSchema = z.strictObject({
-  /** Dropdown menus of the header, which the drawer repeats. */
-  menus: z
-    .array(
-      z.strictObject({
-        title: text(30),
-        intro: text(120),
-        all: z.strictObject({ text: text(40), link: link() }).optional(),
-        image: image(),
-        links: z.array(menuLink).min(2).max(10),
-      }),
-    )
-    .min(1),
-  /** Links that stand in the header without a menu. */
-  direct: z.array(menuLink),
-  home: menuLink,
-  contact: menuLink,
-  signIn: z.strictObject({ text: text(20), note: text(60) }),
-  footer: z.strictObject({
-    columns: z.array(z.strictObject({ title: text(30), links: z.array(menuLink).min(1) })).min(1),
-    /** Names that stand as plain text, without a link (spec, section 1). */
-    terms: z.array(text(30)),
-  }),
-})
-
-export type Navigation = z.output<typeof navigationSchema>
+export type Navigation = z.output<ReturnType<typeof navigationSchema>>

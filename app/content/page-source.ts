@@ -1,4 +1,5 @@
-// Reads the files of content/pages, one by one: their parsed form is twenty times their text, and pages are many.
+// Reads the files of content/pages one by one. It keeps their content only: the parsed document with its positions is
+// twenty times larger, and there may be thousands of pages.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem, SourceFile } from './problems.ts'
@@ -6,11 +7,11 @@ import { fillTokens, type TokenValues } from './tokens.ts'
 import { parseYaml } from './yaml-file.ts'
 
 export interface PageSource extends SourceFile {
-  /** What the file says, with its tokens filled. */
+  /** Content of the file, with its tokens filled. */
   content: unknown
 }
 
-/** Every page file under `folder`, by name. Adds to `problems` what is wrong with its tokens. */
+/** Every page file under `folder`, by name. Adds problems with tokens to `problems`. */
 export function pageSources(folder: string, tokens: TokenValues, problems: Problem[]): PageSource[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
   return files.sort().map((file) => pageSource(join(folder, file), tokens, problems))
@@ -22,7 +23,7 @@ function pageSource(file: string, tokens: TokenValues, problems: Problem[]): Pag
   return {
     file,
     content: source.document.toJS(),
-    // Parsed anew for the few problems that need a line.
+    // Parsed again for the few problems that need a line.
     get document() {
       return parseYaml(file).document
     },
@@ -32,7 +33,7 @@ function pageSource(file: string, tokens: TokenValues, problems: Problem[]): Pag
   }
 }
 
-/** The path that the file gives its page, be it right or wrong. */
+/** The path that the file gives its page, correct or not. */
 export function pathOf({ content }: PageSource): string {
   return String((content as { path?: unknown } | null)?.path)
 }

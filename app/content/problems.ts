@@ -1,4 +1,4 @@
-// What is wrong with content, said so that an author can mend it: file, line, field, what, and what to write instead.
+// Problems with content, with what an author needs to correct them: file, line, field, and what to write instead.
 import { isMap, isSeq, type Document, type LineCounter, type Node } from 'yaml'
 import type { z } from 'zod'
 
@@ -9,7 +9,7 @@ export interface Problem {
   message: string
 }
 
-/** Thrown when content can't be used; carries every problem found, not only the first. */
+/** Thrown when content cannot be used. Has every problem found, not only the first. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
@@ -23,14 +23,14 @@ export class ContentError extends Error {
   }
 }
 
-/** A parsed YAML file and what is needed to find a field's line in it. */
+/** A parsed YAML file, with what finding the line of a field needs. */
 export interface SourceFile {
   file: string
   document: Document
   lines: LineCounter
 }
 
-/** Line of a field, or of the nearest thing around it that exists. */
+/** Line of a field, from 1. When the field does not exist, the line of the nearest one around it that does. */
 export function lineOf({ document, lines }: SourceFile, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents
   let offset = 0
@@ -52,7 +52,7 @@ function startOf(node: Node | undefined): number | undefined {
   return node?.range?.[0]
 }
 
-/** Zod's issues as problems of a file, with a remedy for each kind of mistake. */
+/** Zod's issues as problems of a file, each with a remedy. */
 export function problemsOf(source: SourceFile, issues: readonly z.core.$ZodIssue[]): Problem[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
@@ -60,7 +60,7 @@ export function problemsOf(source: SourceFile, issues: readonly z.core.$ZodIssue
         problem(
           source,
           [...issue.path, key],
-          `The field "${key}" is not known here. Remove it, or mend its spelling; the editor lists the fields that may stand here.`,
+          `The field "${key}" is not known here. Remove it, or correct its spelling; the editor lists the possible fields.`,
         ),
       )
     }
@@ -68,6 +68,7 @@ export function problemsOf(source: SourceFile, issues: readonly z.core.$ZodIssue
   })
 }
 
+/** A problem of the field at `path`. */
 export function problem(source: SourceFile, path: readonly PropertyKey[], message: string): Problem {
   return { file: source.file, line: lineOf(source, path), field: path.join('.'), message }
 }

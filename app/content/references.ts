@@ -1,9 +1,9 @@
-// What a content field may point at while a page is read: pictures, icons, paths, forms, safety texts.
+// What a content field may refer to: pictures, icons, paths, forms, safety texts, terms of the glossary.
 import type { RichText } from './rich-text.ts'
 
 /** A picture as a component needs it; sizes in px, focal point in % from left and top. */
 export interface ImageView {
-  /** File stem under /media, with the hash of the master: `tmj.3fa2c1`. */
+  /** File stem under /media, with the hash of the master file: `tmj.3fa2c1`. */
   stem: string
   alt: string
   width: number
@@ -13,52 +13,39 @@ export interface ImageView {
   ground: string
 }
 
-/** A form as the embed needs it; everything here may be public. */
+/** A form as the embed needs it. The browser receives all of it. */
 export interface FormView {
   provider: FormProviderName
   /** Form id at the provider. */
   id: string
   /** Origin that serves the provider's script and frame, without a trailing slash. */
   origin: string
-  /** Account key, for providers that ask for one. */
+  /** Account key, for providers that need one. */
   account?: string
 }
 
 export const formProviderNames = ['hush', 'jotform', 'cognito', 'typeform', 'formio', 'frame', 'local'] as const
 export type FormProviderName = (typeof formProviderNames)[number]
 
-/** What is known of a path: the path of its page, which differs for a former path, whether that page shows a form, and which anchors it has. */
+/** What a link may need to know of a path. */
 export interface KnownPath {
+  /** Path of the page. A former path has the path of the page that it redirects to. */
   page: string
-  hasForm: boolean
+  /** Anchors on that page. */
   anchors: ReadonlySet<string>
 }
 
 export interface References {
+  /** Pictures by name. */
   images: ReadonlyMap<string, ImageView>
+  /** Names of the icons. */
   icons: ReadonlySet<string>
+  /** Every path that a link may name: pages and their former paths. */
   paths: ReadonlyMap<string, KnownPath>
+  /** Forms by key. */
   forms: ReadonlyMap<string, FormView>
+  /** Paragraphs of each safety text, by key. */
   safety: ReadonlyMap<string, RichText[]>
-  /** Marks terms that the page being read has not used before. */
-  explain?: (text: RichText) => RichText
-}
-
-let current: References | undefined
-
-/** Runs `read` while content fields resolve against `references`. Synchronous only: fields resolve during a Zod parse. */
-export function readingWith<T>(references: References, read: () => T): T {
-  const outer = current
-  current = references
-  try {
-    return read()
-  } finally {
-    current = outer
-  }
-}
-
-/** The references of the running read. Throws outside `readingWith`: a schema was used without content around it. */
-export function references(): References {
-  if (!current) throw new Error('A content schema ran outside readingWith(): references are unknown there.')
-  return current
+  /** Marks the terms of the glossary in a text. Left out where terms are not explained, as in messages. */
+  markTerms?: (text: RichText) => RichText
 }

@@ -1,13 +1,13 @@
-// The content shapes of the specification, section 3, under its own names.
+// The content shapes of docs/specification.md, section 3, under the names that it gives them.
 import { z } from 'zod'
-import { figure, icon, image, link, rich, text } from './fields.ts'
+import type { Fields } from './fields.ts'
 
-/** Service card: title, description, icon, path. The picture turns it into a plate card. */
-export const serviceCard = () =>
+/** Service card: title, description, icon, path. A card with a picture becomes a plate card. */
+export const serviceCard = ({ text, rich, icon, link, image }: Fields) =>
   z.strictObject({ title: text(60), description: rich(180), icon: icon(), path: link(), image: image().optional() })
 
-/** Process step: step number, title, description, icon; a figure only where it is true (DESIGN.md, Steps). */
-export const processStep = () =>
+/** Process step: step number, title, description, icon; a figure only where it is true (docs/design.md, Sections). */
+export const processStep = ({ text, rich, icon, figure }: Fields) =>
   z.strictObject({
     step: z.int().min(1).max(9),
     title: text(70),
@@ -17,13 +17,14 @@ export const processStep = () =>
   })
 
 /** Benefit tile: title, description, icon. */
-export const benefitTile = () => z.strictObject({ title: text(70), description: rich(260), icon: icon() })
+export const benefitTile = ({ text, rich, icon }: Fields) =>
+  z.strictObject({ title: text(70), description: rich(260), icon: icon() })
 
-/** FAQ item: question and answer (one or more paragraphs). */
-export const faqItem = () => z.strictObject({ question: text(140), answer: rich(900) })
+/** FAQ item: question and answer. */
+export const faqItem = ({ text, rich }: Fields) => z.strictObject({ question: text(140), answer: rich(900) })
 
 /** Concern card: title, symptoms, optional icon, and a call to action where there is one. */
-export const concernCard = () =>
+export const concernCard = ({ text, rich, icon, link }: Fields) =>
   z
     .strictObject({
       title: text(60),
@@ -41,11 +42,11 @@ export const concernCard = () =>
     })
 
 /** Consideration card: title, symptoms, image. */
-export const considerationCard = () =>
+export const considerationCard = ({ text, image }: Fields) =>
   z.strictObject({ title: text(60), symptoms: z.array(text(90)).min(1).max(6), image: image() })
 
-/** Treatment card: name, duration, image, button. A card without a picture opens with its duration as a figure. */
-export const treatmentCard = () =>
+/** Treatment card: name, duration, image, button. A card without a picture shows its duration in the picture's place. */
+export const treatmentCard = ({ text, rich, image, link }: Fields) =>
   z.strictObject({
     name: text(60),
     description: rich(200).optional(),
@@ -55,8 +56,8 @@ export const treatmentCard = () =>
     buttonLink: link(),
   })
 
-/** Therapist profile: name, image, credentials, bio paragraphs. Without a portrait a monogram plate stands in. */
-export const therapistProfile = () =>
+/** Therapist profile: name, image, credentials, bio paragraphs. Without a portrait the page shows a monogram. */
+export const therapistProfile = ({ text, rich, image }: Fields) =>
   z.strictObject({
     name: text(60),
     image: image().optional(),
@@ -64,8 +65,8 @@ export const therapistProfile = () =>
     bio: z.array(rich(700)).min(1),
   })
 
-/** Named public source: who published what, when, and where it can be read. */
-export const source = () =>
+/** Public source: who published what, when, and where it can be read. */
+export const source = ({ text }: Fields) =>
   z.strictObject({
     publisher: text(120),
     title: text(200),

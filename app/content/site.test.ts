@@ -67,7 +67,7 @@ const mistakes: Mistake[] = [
     name: 'unknown icon',
     edits: change(HOME, 'icon: stethoscope', 'icon: stethoscop'),
     at: [HOME, 'stethoscop', 'sections.1.cards.0.icon'],
-    remedy: 'No icon is named "stethoscop". Did you mean "stethoscope"? Names: healthicons outline or lucide.',
+    remedy: 'No icon is named "stethoscop". Did you mean "stethoscope"? Use a healthicons outline or lucide name.',
   },
   {
     name: 'unknown picture',
@@ -79,19 +79,19 @@ const mistakes: Mistake[] = [
     name: 'picture without a file',
     edits: { 'images/chair.webp': null },
     at: ['images.yaml', 'chair:', 'chair'],
-    remedy: "The picture's file is not there. Put its master at ",
+    remedy: 'The picture has no file. Save it as ',
   },
   {
     name: 'dead link to a page',
     edits: change(HOME, 'path: /care\n', 'path: /cares\n'),
     at: [HOME, 'path: /cares', 'sections.1.cards.0.path'],
-    remedy: 'The link /cares leads nowhere. Did you mean "/care"? A link is the path of a page',
+    remedy: 'No page has the address /cares. Did you mean "/care"? Write the path of a page',
   },
   {
     name: 'dead link in a text',
     edits: change(HOME, '[form](/care-form)', '[form](/car-form)'),
     at: [HOME, '/car-form', 'sections.1.cards.1.description'],
-    remedy: 'The link /car-form leads nowhere. Did you mean "/care-form"?',
+    remedy: 'No page has the address /car-form. Did you mean "/care-form"?',
   },
   {
     name: 'dead link in the navigation',
@@ -115,19 +115,19 @@ const mistakes: Mistake[] = [
     name: 'page about a treatment that does not lead with its answers',
     edits: change(CARE, '  - type: sources\n', `${COSTS}  - type: sources\n`),
     at: [CARE, 'sections:', 'sections'],
-    remedy: 'make its second section a "glance".',
+    remedy: 'Make its second section a "glance".',
   },
   {
     name: 'path twice',
     edits: { 'pages/twin.yaml': TWIN },
     at: ['pages/twin.yaml', 'path: /care-form', 'path'],
-    remedy: 'pages/care-form.yaml too. Every page has a path of its own.',
+    remedy: 'pages/care-form.yaml has this path too. Give each page a path of its own.',
   },
   {
     name: 'title twice',
     edits: change(FORM, "title: 'Form for care, in tests |", "title: 'Care, described for tests |"),
     at: [CARE, "title: 'Care, described", 'seo.title'],
-    remedy: 'pages/care-form.yaml too. Write a title that fits this page alone.',
+    remedy: 'pages/care-form.yaml has this title too. Give each page a title of its own.',
   },
   {
     name: 'description twice',
@@ -138,7 +138,7 @@ const mistakes: Mistake[] = [
       ],
     },
     at: [CARE, 'description: What', 'seo.description'],
-    remedy: 'Write a description that fits this page alone.',
+    remedy: 'Give each page a description of its own.',
   },
   {
     name: 'title too short',
@@ -186,7 +186,7 @@ const mistakes: Mistake[] = [
     name: 'unknown field',
     edits: change(HOME, 'cue: Get', 'colour: red\n    cue: Get'),
     at: [HOME, 'colour:', 'sections.1.colour'],
-    remedy: 'The field "colour" is not known here. Remove it, or mend its spelling',
+    remedy: 'The field "colour" is not known here. Remove it, or correct its spelling',
   },
   {
     name: 'unknown kind of section',
@@ -238,7 +238,7 @@ const mistakes: Mistake[] = [
       '    safety: standard\n  - { type: hero-page, ground: paper, title: Too late, lede: Words. }\n',
     ),
     at: [FORM, 'Too late', 'sections.1.type'],
-    remedy: 'Only the first section may be a "hero-page": it holds the page\'s one h1.',
+    remedy: 'Only the first section may be a "hero-page", because it holds the page\'s one h1.',
   },
   {
     name: 'two heroes',
@@ -254,7 +254,7 @@ const mistakes: Mistake[] = [
     name: 'no hero',
     edits: change(CARE, HERO, ''),
     at: [CARE, '- type: faq', 'sections.0.type'],
-    remedy: 'The first section is a hero or a form',
+    remedy: "The first section must hold the page's h1. Make it one of: form, hero-article",
   },
   {
     name: 'parent that is no page',
@@ -272,7 +272,7 @@ const mistakes: Mistake[] = [
     name: 'former path that is a page',
     edits: change(CARE, '/former-care', '/former-care, /care-form'),
     at: [CARE, 'formerPaths', 'formerPaths'],
-    remedy: "/care-form is a page of its own and can't lead on to /care.",
+    remedy: '/care-form is a page of its own and cannot redirect to /care.',
   },
   {
     name: 'path with a slash at its end',
@@ -290,7 +290,7 @@ const mistakes: Mistake[] = [
     name: 'two sections with one anchor',
     edits: change(CARE, '  - type: sources\n', '  - type: sources\n    id: questions\n'),
     at: [CARE, 'sections:', 'sections'],
-    remedy: 'Two sections have the id "questions". Give each its own.',
+    remedy: 'Two sections have the id "questions". Give each section its own id.',
   },
   {
     name: 'safety text that is not there',
@@ -308,18 +308,18 @@ const mistakes: Mistake[] = [
     name: 'file that is not there',
     edits: { 'navigation.yaml': null },
     at: ['navigation.yaml', '', ''],
-    remedy: 'The file is not there or cannot be read. Create it',
+    remedy: 'The file does not exist or cannot be read. Create it',
   },
 ]
 
-test('the small site is sound', async () => {
+test('the small site has no problems', async () => {
   const site = await siteWith({})
   expect([...site.pages.keys()]).toEqual(['/care-form', '/care', '/'])
   expect(site.pages.get('/')?.seo.title).toBe('Test Clinic: care in Calgary')
 })
 
 test.each(mistakes)(
-  '$name: says file, line, field and remedy',
+  '$name: the message names file, line, field and remedy',
   async ({ edits, at: [file, text, field], remedy }) => {
     const problems = await problemsWith(edits)
     expect(problems).toEqual([

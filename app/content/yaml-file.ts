@@ -1,9 +1,9 @@
-// Parses one YAML file, keeping what is needed to say where a field stands.
+// Parses one YAML file and keeps the lines of its fields.
 import { readFileSync } from 'node:fs'
 import { LineCounter, parseDocument } from 'yaml'
 import { ContentError, type SourceFile } from './problems.ts'
 
-/** Parses `file`. Throws ContentError when it is missing or not YAML. */
+/** Parses `file`. Throws ContentError when it is missing or is not valid YAML. */
 export function parseYaml(file: string): SourceFile {
   const lines = new LineCounter()
   const document = parseDocument(readText(file), { lineCounter: lines, prettyErrors: false })
@@ -13,7 +13,7 @@ export function parseYaml(file: string): SourceFile {
         file,
         line: lines.linePos(error.pos[0]).line,
         field: '',
-        message: `This is not valid YAML: ${error.message}. A text with a colon, a quote or a brace at its start stands in "double quotes".`,
+        message: `This is not valid YAML: ${error.message}. Put a text in "double quotes" if it has a colon or starts with a quote or a brace.`,
       })),
     )
   }
@@ -29,7 +29,7 @@ function readText(file: string): string {
         file,
         line: 1,
         field: '',
-        message: 'The file is not there or cannot be read. Create it; docs in README.md, "Change a sentence".',
+        message: 'The file does not exist or cannot be read. Create it; README.md says how.',
       },
     ])
   }

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 import { pageAt, siteWith } from '../../tests/fixtures/sites.ts'
-import { shareAddress } from '../media/share.server.ts'
-import { crumbsOf } from '../routes/page-data.server.ts'
-import { pageHead } from './head.ts'
+import { chromeOf } from '../content/chrome.server.ts'
+import { pageDataOf } from '../content/page-data.server.ts'
+import { errorHead, notFoundHead, pageHead } from './head.ts'
 
 const site = await siteWith({ 'clinic.yaml': ['signIn:', 'twitterHandle: "@testclinic"\nsignIn:'] })
 
 /** The head of one page of the small site, as plain records. */
 function headOf(path: string, canonical?: string): Record<string, unknown>[] {
-  const page = pageAt(site, path)
-  const data = {
-    page: { ...page, seo: { ...page.seo, ...(canonical && { canonical }) } },
-    crumbs: crumbsOf(page, site.pages),
-    share: shareAddress(page, site.clinic.name),
-  }
-  return pageHead(data, { business: site.clinic }) as Record<string, unknown>[]
+  const data = pageDataOf(pageAt(site, path), site)
+  const page = { ...data.page, seo: { ...data.page.seo, ...(canonical && { canonical }) } }
+  return pageHead({ ...data, page }, { business: site.clinic }) as Record<string, unknown>[]
 }
 
 const named = (head: Record<string, unknown>[], name: string) =>
@@ -29,7 +25,7 @@ test('title, description and keywords are those of the page', () => {
   expect(named(head, 'keywords')).toBe('care, test, Calgary')
 })
 
-test('the canonical address is the registry’s, or that of the page which this one varies', () => {
+test('the canonical address is that of the page itself, or of the page that it varies', () => {
   expect(canonicalOf(headOf('/care'))).toBe('https://clinic.test/care')
   expect(canonicalOf(headOf('/'))).toBe('https://clinic.test/')
   const variant = headOf('/care-form', '/care')
@@ -37,12 +33,12 @@ test('the canonical address is the registry’s, or that of the page which this 
   expect(named(variant, 'og:url')).toBe('https://clinic.test/care')
 })
 
-test('robots follow the two flags', () => {
+test('the robots tag follows noIndex and noFollow', () => {
   expect(named(headOf('/care'), 'robots')).toBe('index, follow')
   expect(named(headOf('/care-form'), 'robots')).toBe('noindex, nofollow')
 })
 
-test('share tags are whole, and their picture is absolute and of the size that is promised', () => {
+test('share tags are complete, and their picture has an absolute address and its true size', () => {
   const head = headOf('/care')
   const image = named(head, 'og:image')
   expect(image).toMatch(/^https:\/\/clinic\.test\/media\/share-care\.[0-9a-f]{8}\.jpg$/)
@@ -75,13 +71,18 @@ test('share tags are whole, and their picture is absolute and of the size that i
   ])
 })
 
-test('search data has the kinds that the page gives reason for', () => {
+test('search data has the items that apply to the page', () => {
   const kinds = (path: string) => searchDataOf(headOf(path)).map((item) => (item as Record<string, unknown>)['@type'])
   expect(kinds('/')).toEqual(['MedicalClinic'])
   expect(kinds('/care')).toEqual(['MedicalClinic', 'BreadcrumbList', 'FAQPage', 'Service', 'MedicalWebPage'])
   expect(kinds('/care-form')).toEqual(['MedicalClinic', 'BreadcrumbList'])
 })
 
-test('the head is a pure function: the same page gives the same head', () => {
-  expect(headOf('/care')).toEqual(headOf('/care'))
+test('the not-found page and the error page have a title and stay out of search results', () => {
+  const chrome = chromeOf(site)
+  const noindex = { name: 'robots', content: 'noindex' }
+  const { notFound, error } = site.messages
+  expect(notFoundHead(chrome)).toEqual([{ title: `${notFound.code}: ${notFound.title} | Test Clinic` }, noindex])
+  expect(errorHead(chrome)).toEqual([{ title: `${error.title} | Test Clinic` }, noindex])
+  expect(errorHead(undefined)).toEqual([{ title: 'Error' }, noindex])
 })

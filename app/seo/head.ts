@@ -1,15 +1,15 @@
-// The whole head of a page from its data: one pure function, the same at build and in the browser.
+// The whole head of a document, as React Router's descriptors. Pure functions of the content.
 import type { MetaDescriptor } from 'react-router'
 import type { Chrome } from '../content/chrome.ts'
 import type { PageData } from '../content/page.ts'
 import { SHARE_SIZE } from '../media/encoding.ts'
 import { structuredData } from './structured-data.ts'
 
-/** Title, description, keywords, canonical, robots, share tags and search data. Addresses come from the registry, never from the location. */
+/** Head of a page: title, description, keywords, robots, canonical address, share tags and search data. */
 export function pageHead(data: PageData, { business }: Pick<Chrome, 'business'>): MetaDescriptor[] {
   const { seo, path } = data.page
-  const url = absolute(business.url, seo.canonical ?? path)
-  const image = absolute(business.url, data.share)
+  const url = `${business.url}${seo.canonical ?? path}`
+  const image = `${business.url}${data.share}`
   return [
     { title: seo.title },
     { name: 'description', content: seo.description },
@@ -36,10 +36,20 @@ export function pageHead(data: PageData, { business }: Pick<Chrome, 'business'>)
   ] as MetaDescriptor[]
 }
 
-/** Address of `path` on the public site; the home page has none of its own beyond the origin's slash. */
-export function absolute(origin: string, path: string): string {
-  return `${origin}${path}`
+type Words = Pick<Chrome, 'clinic' | 'messages'>
+
+/** Head of the not-found page. */
+export function notFoundHead({ clinic, messages }: Words): MetaDescriptor[] {
+  const { code, title } = messages.notFound
+  return [{ title: `${code}: ${title} | ${clinic.name}` }, NOT_INDEXED]
 }
+
+/** Head of the error page. `words` are undefined when the content could not be read. */
+export function errorHead(words: Words | undefined): MetaDescriptor[] {
+  return [{ title: words ? `${words.messages.error.title} | ${words.clinic.name}` : 'Error' }, NOT_INDEXED]
+}
+
+const NOT_INDEXED: MetaDescriptor = { name: 'robots', content: 'noindex' }
 
 function robots({ noIndex, noFollow }: PageData['page']['seo']): string {
   return `${noIndex ? 'noindex' : 'index'}, ${noFollow ? 'nofollow' : 'follow'}`

@@ -1,4 +1,4 @@
-// robots.txt: everything may be read. A noindex page must stay readable, or crawlers never see that it is noindex.
+// robots.txt allows everything. Crawlers must be able to read a noindex page, or they never see that it is noindex.
 
 /** The robots file (RFC 9309) of the site at `origin`. */
 export function robotsText(origin: string): string {

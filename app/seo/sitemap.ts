@@ -1,17 +1,22 @@
-// sitemap.xml: every page that search engines may index, at its own address.
+// sitemap.xml: every page that search engines may index, with the date of its last review.
 import type { Page } from '../content/page.ts'
+import { reviewOf } from '../content/traits.ts'
 
-/** The sitemap (sitemaps.org 0.9). Pages marked noindex, and variants with another canonical, stay out. */
+/** The sitemap (sitemaps.org 0.9), without pages marked noindex and variants of another page. */
 export function sitemap(origin: string, pages: Iterable<Page>): string {
   const urls = [...pages]
     .filter(({ seo }) => !seo.noIndex && !seo.canonical)
-    .map((page) => `  <url><loc>${origin}${page.path}</loc>${lastReviewed(page)}</url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+    .map((page) => `  <url><loc>${origin}${page.path}</loc>${lastModified(page)}</url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
 }
 
-function lastReviewed({ sections }: Page): string {
-  const reviewed = sections.flatMap((section) =>
-    section.type === 'sources' || section.type === 'hero-article' ? section.reviewed : [],
-  )[0]
-  return reviewed ? `<lastmod>${reviewed}</lastmod>` : ''
+function lastModified(page: Page): string {
+  const review = reviewOf(page)
+  return review ? `<lastmod>${review.reviewed}</lastmod>` : ''
 }

@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest'
 import { pageAt, siteWith } from '../../tests/fixtures/sites.ts'
-import { crumbsOf } from '../routes/page-data.server.ts'
+import { pageDataOf } from '../content/page-data.server.ts'
 import { structuredData } from './structured-data.ts'
 
 const site = await siteWith({})
 
 /** The items of search data of one page of the small site, by kind. */
 function dataOf(path: string): Record<string, Record<string, unknown>> {
-  const page = pageAt(site, path)
-  const items = structuredData(
-    { page, crumbs: crumbsOf(page, site.pages), share: '/media/share-care.jpg' },
-    site.clinic,
-  ) as unknown as Record<string, unknown>[]
+  const items = structuredData(pageDataOf(pageAt(site, path), site), site.clinic) as unknown as Record<
+    string,
+    unknown
+  >[]
   return Object.fromEntries(items.map((item) => [String(item['@type']), item]))
 }
 
-test('the clinic says where, when and for whom it works', () => {
+test('the home page describes the clinic: address, hours, area and specialties', () => {
   expect(dataOf('/')['MedicalClinic']).toMatchObject({
     '@context': 'https://schema.org',
     '@id': 'https://clinic.test/#clinic',
@@ -43,7 +42,7 @@ test('the clinic says where, when and for whom it works', () => {
   })
 })
 
-test('other pages name the clinic in short, under the same id', () => {
+test('other pages name the clinic in short, with the same id', () => {
   expect(dataOf('/care')['MedicalClinic']).toEqual({
     '@context': 'https://schema.org',
     '@type': 'MedicalClinic',
@@ -54,7 +53,7 @@ test('other pages name the clinic in short, under the same id', () => {
   })
 })
 
-test('questions and answers are said as the page shows them, to the space, without marks', () => {
+test('questions and answers have the words and spaces of the page, without marks', () => {
   const items = dataOf('/care')['FAQPage']?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
   expect(items).toHaveLength(9)
   expect(items[0]).toMatchObject({

@@ -1,26 +1,25 @@
-// Search data (schema.org) of a page, derived from what the page shows.
+// Search data (schema.org) of a page, made from what the page shows.
 import type { BreadcrumbList, FAQPage, MedicalClinic, MedicalWebPage, Service, Thing, WithContext } from 'schema-dts'
 import type { BusinessInfo } from '../content/chrome.ts'
-import type { BreadcrumbItem, PageData, SectionView } from '../content/page.ts'
+import type { BreadcrumbItem, PageData } from '../content/page.ts'
 import { plainText, shownText } from '../content/rich-text.ts'
 import type { FaqItem, Source } from '../content/shapes.ts'
 
-/** Every item of search data that the page gives reason for. */
-export function structuredData({ page, crumbs, share }: PageData, business: BusinessInfo): WithContext<Thing>[] {
+/** The search data of a page: the clinic, and what applies of breadcrumbs, questions, service and medical page. */
+export function structuredData(data: PageData, business: BusinessInfo): WithContext<Thing>[] {
+  const { page, crumbs, share, questions, review } = data
   const url = `${business.url}${page.path}`
-  const questions = questionsOf(page.sections)
-  const review = reviewOf(page.sections)
   const { service, medicalPage } = page.search
   return [
-    describesClinic(page.path) ? clinic(business) : clinicInShort(business),
+    showsWholeClinic(page.path) ? clinic(business) : clinicInShort(business),
     ...(crumbs.length > 1 ? [breadcrumbs(crumbs, business.url)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
     ...(service ? [serviceOf(service, url, `${business.url}${share}`, business)] : []),
-    ...(medicalPage || review ? [medicalWebPage(page, url, review, business)] : []),
+    ...(medicalPage || review ? [medicalWebPage(data, url, business)] : []),
   ]
 }
 
-/** The clinic as MedicalClinic, under an id that other items refer to. */
+/** The clinic as MedicalClinic. Other items refer to its id. */
 function clinic(business: BusinessInfo): WithContext<MedicalClinic> {
   const { regionName: _regionName, ...address } = business.address
   return {
@@ -41,15 +40,15 @@ function clinic(business: BusinessInfo): WithContext<MedicalClinic> {
       closes,
     })),
     areaServed: business.serviceArea,
-    // The spec's specialties are the clinic's own words, not all of them schema.org's MedicalSpecialty members.
+    // The clinic names its specialties in its own words. Not all of them are members of schema.org's MedicalSpecialty.
     knowsAbout: business.specialties,
     medicalSpecialty: business.specialties as never,
     ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),
   }
 }
 
-/** Search engines ask for the clinic once, where visitors look it up; other pages name it under its id, and each is 300 bytes shorter. */
-function describesClinic(path: string): boolean {
+/** Search engines need all of the clinic once. Other pages refer to it, which makes each 300 bytes smaller. */
+function showsWholeClinic(path: string): boolean {
   return path === '/' || path === '/contact'
 }
 
@@ -81,7 +80,10 @@ function breadcrumbs(crumbs: readonly BreadcrumbItem[], origin: string): WithCon
   }
 }
 
-/** FAQPage: the visible questions and answers, word for word, and space for space: a long text twice costs next to nothing when nothing in it differs. */
+/**
+ * The visible questions and answers, with the same words and spaces as on the page. Compression then stores each text
+ * once.
+ */
 function faq(items: readonly FaqItem[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
@@ -113,9 +115,8 @@ function serviceOf(
 }
 
 function medicalWebPage(
-  page: PageData['page'],
+  { page, review }: PageData,
   url: string,
-  review: Review | undefined,
   business: BusinessInfo,
 ): WithContext<MedicalWebPage> {
   const { medicalPage } = page.search
@@ -129,43 +130,9 @@ function medicalWebPage(
     ...(medicalPage && { about: { '@type': medicalPage.kind, name: medicalPage.about } }),
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     publisher: { '@id': clinicId(business) },
-    ...(review && { lastReviewed: review.reviewed, citation: review.items.map(citation) }),
+    ...(review && { lastReviewed: review.reviewed, citation: review.sources.map(citation) }),
     ...(review?.reviewedBy && { reviewedBy: { '@type': 'Person', name: review.reviewedBy } }),
   }
-}
-
-interface Review {
-  reviewed: string
-  reviewedBy?: string | undefined
-  items: readonly Source[]
-}
-
-function reviewOf(sections: readonly SectionView[]): Review | undefined {
-  const band = sections.find((section) => section.type === 'sources')
-  if (band) return band
-  const hero = sections.find((section) => section.type === 'hero-article')
-  const blocks = sections.flatMap((section) =>
-    section.type === 'article' ? section.chapters.flatMap((chapter) => chapter.blocks) : [],
-  )
-  return (
-    hero && {
-      reviewed: hero.reviewed,
-      reviewedBy: hero.reviewedBy,
-      items: blocks.flatMap((block) => (block.kind === 'sources' ? block.items : [])),
-    }
-  )
-}
-
-function questionsOf(sections: readonly SectionView[]): FaqItem[] {
-  return sections.flatMap((section) => {
-    if (section.type === 'faq')
-      return [section.general, section.treatment, section.payment].flatMap(({ items }) => items)
-    if (section.type === 'article')
-      return section.chapters.flatMap(({ blocks }) =>
-        blocks.flatMap((block) => (block.kind === 'questions' ? block.items : [])),
-      )
-    return []
-  })
 }
 
 function citation({ publisher, title, year }: Source): string {

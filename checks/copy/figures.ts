@@ -1,7 +1,7 @@
 // Figures that were typed by hand: every figure stands once in content/facts.yaml, and a page quotes it.
 import type { Problem } from '../../app/content/problems.ts'
 import type { CopyFile } from './copy-text.ts'
-import { wholeWords } from './patterns.ts'
+import { wholeWords } from '../../app/content/whole-words.ts'
 import type { CopyRules } from './rules.ts'
 
 /** Emergency and help lines are what they are: 911, 811, 211, 9-8-8, and 1-8xx numbers. */

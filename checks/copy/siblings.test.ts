@@ -21,7 +21,7 @@ function problems(...pages: Page[]): string[] {
   return found.map(({ file, message }) => `${file}: ${message}`)
 }
 
-test('the five switches are read off a page', () => {
+test('five things tell a page from the others of its menu', () => {
   const page = built(
     '/a',
     { type: 'hero-page', ground: 'cream' },
@@ -29,20 +29,20 @@ test('the five switches are read off a page', () => {
     steps('line'),
     closing('phone'),
   )
-  expect(Object.values(switchesOf(page))).toEqual(['hero-page on cream', 'left', 'concerns', 'line', 'phone'])
+  expect(Object.values(switchesOf(page))).toEqual(['hero-page on cream', 'left', 'concerns', 'phone', 'line'])
 })
 
-test('neighbours may share two switches, not three', () => {
+test('neighbours may share two of them, not three', () => {
   const page = built('/a', hero('sage', 'left'), { type: 'fit' }, steps('line'), closing('phone'))
   expect(
     problems(page, built('/b', hero('sage', 'left'), { type: 'risks' }, steps('rows'), closing('line'))),
   ).toEqual([])
   expect(problems(page, built('/b', hero('sage', 'left'), { type: 'fit' }, steps('rows'), closing('line')))).toEqual([
-    expect.stringContaining('b.yaml: Menu "Care": it shares 3 of five switches with its neighbour /a'),
+    expect.stringContaining('b.yaml: Menu "Care": it shares 3 of 5 things with its neighbour /a'),
   ])
 })
 
-test('two pages of a menu are never built alike, neighbours or not', () => {
+test('no two pages of a menu have the same sections, neighbours or not', () => {
   const page = (path: string) => built(path, hero('sage', 'left'), { type: 'fit' }, steps('line'), closing('phone'))
   const between = built(
     '/b',
@@ -52,7 +52,7 @@ test('two pages of a menu are never built alike, neighbours or not', () => {
     closing('line'),
   )
   expect(problems(page('/a'), between, page('/c'))).toEqual([
-    expect.stringContaining('c.yaml: Menu "Care": it is built like /a'),
+    expect.stringContaining('c.yaml: Menu "Care": it has the same sections as /a'),
   ])
 })
 

@@ -1,25 +1,31 @@
-// Keeps pages of one menu apart (DESIGN.md, "Keeping siblings apart"): five switches, of which neighbours share at most two.
+// Keeps pages of one menu different from each other (docs/design.md, Sibling pages): of the five things compared,
+// neighbours share at most two.
 import type { Navigation } from '../../app/content/navigation.ts'
-import type { Page } from '../../app/content/page.ts'
+import type { Page, SectionType } from '../../app/content/page.ts'
 import type { Problem } from '../../app/content/problems.ts'
 import type { Site } from '../../app/content/site.server.ts'
+import { isFormPage, kindsWith, traitsOf } from '../../app/content/traits.ts'
 
-/** Neighbours differ in at least three of the five. */
+/** Things compared that neighbours may share. */
 const MOST_SHARED = 2
 
-/** The five switches of a page, in words. */
+/** What tells a page from others of its menu, by name, in words. */
 export function switchesOf({ sections }: Page): Record<string, string> {
-  // A glance leads every treatment page, so it tells none apart.
-  const [hero, after] = sections.filter(({ type }) => type !== 'glance')
-  const steps = sections.find((section) => section.type === 'steps')
-  const closing = sections.find((section) => section.type === 'closing')
+  // Every treatment page has the section with its answers, so that section tells none apart.
+  const [hero, after] = sections.filter(({ type }) => !traitsOf(type).answersFirst)
   return {
     'hero kind and ground': `${hero?.type} on ${hero?.ground}`,
     'picture side': sections.map(pictureSide).find((side) => side !== undefined) ?? 'no picture beside a text',
     'what follows the hero': after?.type ?? 'nothing',
-    'form of the steps': steps?.form ?? 'no steps',
-    'form of the closing': closing?.form ?? 'no closing',
+    ...Object.fromEntries(
+      kindsWith('comparedLayout').map((kind) => [`form of the ${kind}`, layoutOf(kind, sections) ?? `no ${kind}`]),
+    ),
   }
+}
+
+function layoutOf(kind: SectionType, sections: Page['sections']): string | undefined {
+  const section = sections.find(({ type }) => type === kind)
+  return section && traitsOf(kind).comparedLayout?.(section)
 }
 
 function pictureSide(section: Page['sections'][number]): 'left' | 'right' | undefined {
@@ -29,7 +35,10 @@ function pictureSide(section: Page['sections'][number]): 'left' | 'right' | unde
     : undefined
 }
 
-/** A problem for each two pages of a menu that are built alike, and for each two neighbours that share too many switches. Form pages have no switches to set. */
+/**
+ * A problem for each two pages of a menu with the same sections, and for each two neighbours that share too much.
+ * Form pages are all alike and are left out.
+ */
 export function siblingProblems({
   navigation,
   pages,
@@ -40,13 +49,13 @@ export function siblingProblems({
   )
   return navigation.menus.flatMap((menu) => {
     const siblings = [...new Set(menu.links.flatMap(({ link }) => byAnyPath.get(link.href) ?? []))].filter(
-      ({ sections }) => sections[0]?.type !== 'form',
+      (page) => !isFormPage(page),
     )
     const pairs = siblings.flatMap((page, index) =>
       siblings.slice(index + 1).map((other, distance) => ({ page, other, neighbours: distance === 0 })),
     )
     return pairs.flatMap(({ page, other, neighbours }): Problem[] => {
-      const message = alike(page, other) ?? (neighbours ? tooNear(page, other) : undefined)
+      const message = alike(page, other) ?? (neighbours ? tooSimilar(page, other) : undefined)
       return message
         ? [
             {
@@ -64,13 +73,15 @@ export function siblingProblems({
 function alike(page: Page, other: Page): string | undefined {
   const build = (each: Page) => JSON.stringify([switchesOf(each), each.sections.map(({ type }) => type)])
   return build(page) === build(other)
-    ? `it is built like ${page.path}, section for section. Change the order, or a form.`
+    ? `it has the same sections as ${page.path}, in the same order and forms. Change the order, or a form.`
     : undefined
 }
 
-function tooNear(page: Page, other: Page): string | undefined {
-  const mine = switchesOf(other)
-  const shared = Object.entries(switchesOf(page)).filter(([name, value]) => mine[name] === value)
+function tooSimilar(page: Page, other: Page): string | undefined {
+  const others = switchesOf(other)
+  const switches = Object.entries(switchesOf(page))
+  const shared = switches.filter(([name, value]) => others[name] === value)
   if (shared.length <= MOST_SHARED) return undefined
-  return `it shares ${shared.length} of five switches with its neighbour ${page.path} (${shared.map(([name, value]) => `${name}: ${value}`).join('; ')}). Change ${shared.length - MOST_SHARED}.`
+  const list = shared.map(([name, value]) => `${name}: ${value}`).join('; ')
+  return `it shares ${shared.length} of ${switches.length} things with its neighbour ${page.path} (${list}). Change ${shared.length - MOST_SHARED}.`
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CONTENT_DIR, readSite } from '../../app/content/site.server.ts'
 import { checkCopy } from './check-copy.ts'
 
-const checks = checkCopy(await readSite(), CONTENT_DIR)
+const checks = checkCopy(await readSite(CONTENT_DIR), CONTENT_DIR)
 
 test.each(Object.entries(checks))('%s', (_, problems) => {
   expect(problems.map(({ file, line, field, message }) => `${file}:${line}  ${field}\n    ${message}`)).toEqual([])

@@ -2,7 +2,7 @@
 import type { Fact } from '../../app/content/facts.ts'
 import type { Problem } from '../../app/content/problems.ts'
 import type { CopyFile } from './copy-text.ts'
-import { wholeWords } from './patterns.ts'
+import { wholeWords } from '../../app/content/whole-words.ts'
 
 /** A problem for each text that says a fact of two words or more without quoting it; figures have a check of their own. */
 export function typedFactProblems(files: readonly CopyFile[], facts: Readonly<Record<string, Fact>>): Problem[] {

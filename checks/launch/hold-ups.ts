@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { samplePath, type Page } from '../../app/content/page.ts'
 import { lineOf, type SourceFile } from '../../app/content/problems.ts'
 import type { Site } from '../../app/content/site.server.ts'
+import { traitsOf } from '../../app/content/traits.ts'
 import { parseYaml } from '../../app/content/yaml-file.ts'
 
 /** In the order in which the report shows them: the long list last. */
@@ -115,12 +116,9 @@ function overdue({ sections }: Page, source: SourceFile, today: string): HoldUp[
   })
 }
 
-/** Kinds of section that only a page with medicine has. */
-const MEDICINE = new Set(['sources', 'hero-article', 'risks', 'causes', 'infusion'])
-
 function missingReviewer({ path, search, sections }: Page, source: SourceFile): HoldUp[] {
-  const hasMedicine = search.medicalPage !== undefined || sections.some(({ type }) => MEDICINE.has(type))
-  if (!hasMedicine || sections.some((section) => 'reviewedBy' in section && section.reviewedBy)) return []
+  const isMedical = search.medicalPage !== undefined || sections.some(({ type }) => traitsOf(type).isMedical)
+  if (!isMedical || sections.some((section) => 'reviewedBy' in section && section.reviewedBy)) return []
   const index = sections.findIndex((section) => 'nextReview' in section)
   if (index >= 0) return [at(source, ['sections', index], { kind: 'reviewer', name: path, what: 'no reviewedBy' })]
   return [at(source, ['sections'], { kind: 'reviewer', name: path, what: 'no sources section that could name one' })]

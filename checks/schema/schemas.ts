@@ -1,9 +1,11 @@
-// JSON Schemas of the content files, made from the schemas that the build checks with, so that an editor completes and checks the YAML as one types.
+// JSON Schemas of the content files, made from the build's own schemas, so that an editor completes and checks YAML
+// while the author types.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { clinicSchema } from '../../app/content/clinic.ts'
 import { factsSchema } from '../../app/content/facts.ts'
+import { fields } from '../../app/content/fields.ts'
 import { glossarySchema } from '../../app/content/glossary.ts'
 import { messagesSchema } from '../../app/content/messages.ts'
 import { navigationSchema } from '../../app/content/navigation.ts'
@@ -19,10 +21,24 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 const DRAFT = 'draft-7'
 const TOKEN = String.raw`\{(?:facts|clinic)\.[a-zA-Z0-9]+\}`
 
+/** A JSON Schema describes what authors write, so it needs no real pictures, forms or paths. */
+const noReferences = {
+  images: new Map(),
+  icons: new Set<string>(),
+  paths: new Map(),
+  forms: new Map(),
+  safety: new Map(),
+}
+const withoutReferences = fields(noReferences)
+
 const SOURCES = {
-  page: { schema: pageSchema, about: 'A page of the site, in content/pages/', tokens: true },
-  navigation: { schema: navigationSchema, about: 'Header, drawer and footer', tokens: true },
-  messages: { schema: messagesSchema, about: 'Words of the site that belong to no page', tokens: true },
+  page: { schema: pageSchema(withoutReferences), about: 'A page of the site, in content/pages/', tokens: true },
+  navigation: { schema: navigationSchema(withoutReferences), about: 'Header, drawer and footer', tokens: true },
+  messages: {
+    schema: messagesSchema(withoutReferences),
+    about: 'Words of the site that belong to no page',
+    tokens: true,
+  },
   clinic: { schema: clinicSchema, about: 'Who the clinic is', tokens: false },
   facts: { schema: factsSchema, about: 'Every figure a page may quote', tokens: false },
   glossary: { schema: glossarySchema, about: 'Terms and what they mean', tokens: false },
@@ -48,7 +64,7 @@ export function jsonSchemas(): Map<string, string> {
   )
 }
 
-/** Length and pattern are checked after tokens are filled, so a text that still holds one may break them here. */
+/** The build checks length and pattern after it fills tokens, so a text with a token may break them here. */
 function admitTokens(node: JsonSchema): void {
   const { minLength, maxLength, pattern, format } = node
   if (node.type !== 'string' || (maxLength === undefined && pattern === undefined && format === undefined)) return
@@ -59,7 +75,7 @@ function admitTokens(node: JsonSchema): void {
   node.anyOf = [{ minLength, maxLength, pattern, format } as JsonSchema, { pattern: TOKEN }]
 }
 
-/** Names are offered where one is expected. Icons are all that there are; pictures and forms grow with content, so theirs are not the only ones allowed. */
+/** Suggests names. An icon must be one of them; pictures and forms may be new, so others are allowed. */
 function nameValues(node: JsonSchema & { names?: keyof Names }, names: Names): void {
   if (node.names === 'icons') node.allOf = [{ $ref: '#/definitions/icons' }]
   else if (node.names) node.examples = names[node.names]

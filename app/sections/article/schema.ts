@@ -1,39 +1,48 @@
-// Long article: contents left, prose in the middle, key facts right. The contents derive from the chapters.
+// Long article: contents on the left, prose in the middle, key facts on the right. The contents list the chapters.
 import { z } from 'zod'
-import { action, anchor, fact, rich, safety, text } from '../../content/fields.ts'
 import { faqItem, processStep, source } from '../../content/shapes.ts'
-import { section } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
-const block = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('paragraph'), text: rich(900) }),
-  z.strictObject({ kind: z.literal('heading'), text: text(80) }),
-  z.strictObject({
-    kind: z.literal('list'),
-    items: z.array(rich(300)).min(2).max(12),
-    ordered: z.boolean().default(false),
-  }),
-  z.strictObject({ kind: z.literal('steps'), steps: z.array(processStep()).min(2).max(6) }),
-  z.strictObject({
-    kind: z.literal('table'),
-    head: z.array(text(60)).min(2).max(4),
-    rows: z
-      .array(z.array(rich(200)).min(2).max(4))
-      .min(1)
-      .max(12),
-  }),
-  z.strictObject({ kind: z.literal('note'), text: rich(500) }),
-  z.strictObject({ kind: z.literal('questions'), items: z.array(faqItem()).min(3).max(10) }),
-  z.strictObject({ kind: z.literal('action'), action: action() }),
-  z.strictObject({
-    kind: z.literal('sources'),
-    items: z.array(source()).min(1).max(12),
-    note: rich(300).optional(),
-    safety: safety(),
-  }),
-])
-
-export const schema = section('article', {
-  contents: text(40),
-  keyFacts: z.strictObject({ title: text(40), facts: z.array(fact()).min(2).max(7), action: action() }),
-  chapters: z.array(z.strictObject({ id: anchor, title: text(80), blocks: z.array(block).min(1) })).min(2),
-})
+export const kind = defineKind(
+  (fields) => {
+    const { action, anchor, fact, rich, safety, text } = fields
+    const block = z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('paragraph'), text: rich(900) }),
+      z.strictObject({ kind: z.literal('heading'), text: text(80) }),
+      z.strictObject({
+        kind: z.literal('list'),
+        items: z.array(rich(300)).min(2).max(12),
+        ordered: z.boolean().default(false),
+      }),
+      z.strictObject({ kind: z.literal('steps'), steps: z.array(processStep(fields)).min(2).max(6) }),
+      z.strictObject({
+        kind: z.literal('table'),
+        head: z.array(text(60)).min(2).max(4),
+        rows: z
+          .array(z.array(rich(200)).min(2).max(4))
+          .min(1)
+          .max(12),
+      }),
+      z.strictObject({ kind: z.literal('note'), text: rich(500) }),
+      z.strictObject({ kind: z.literal('questions'), items: z.array(faqItem(fields)).min(3).max(10) }),
+      z.strictObject({ kind: z.literal('action'), action: action() }),
+      z.strictObject({
+        kind: z.literal('sources'),
+        items: z.array(source(fields)).min(1).max(12),
+        note: rich(300).optional(),
+        safety: safety(),
+      }),
+    ])
+    return section('article', {
+      contents: text(40),
+      keyFacts: z.strictObject({ title: text(40), facts: z.array(fact()).min(2).max(7), action: action() }),
+      chapters: z.array(z.strictObject({ id: anchor, title: text(80), blocks: z.array(block).min(1) })).min(2),
+    })
+  },
+  {
+    questions: ({ chapters }) =>
+      chapters.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []))),
+    sources: ({ chapters }) =>
+      chapters.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'sources' ? block.items : []))),
+  },
+)

@@ -1,17 +1,19 @@
-// What people come about: concern cards as rows beside a plate, or in two offset columns.
+// What people come about: cards as rows beside a picture, or in two offset columns.
 import { z } from 'zod'
-import { heading, image, rich, side } from '../../content/fields.ts'
 import { concernCard } from '../../content/shapes.ts'
-import { section } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
-export const schema = section('concerns', {
-  title: heading(),
-  lede: rich(240).optional(),
-  form: z.enum(['rows', 'offset']),
-  /** Plate beside the rows. */
-  picture: z.strictObject({ image: image(), side }).optional(),
-  cards: z.array(concernCard()).min(2).max(8),
-}).refine(({ form, picture }) => form === 'rows' || !picture, {
-  path: ['picture'],
-  error: 'Cards in offset columns leave no room for a picture. Write form: rows, or take the picture away.',
+export const kind = defineKind((fields) => {
+  const { heading, image, rich, side } = fields
+  return section('concerns', {
+    title: heading(),
+    lede: rich(240).optional(),
+    form: z.enum(['rows', 'offset']),
+    /** Picture beside the rows. */
+    picture: z.strictObject({ image: image(), side }).optional(),
+    cards: z.array(concernCard(fields)).min(2).max(8),
+  }).refine(({ form, picture }) => form === 'rows' || !picture, {
+    path: ['picture'],
+    error: 'Cards in offset columns leave no room for a picture. Write form: rows, or remove the picture.',
+  })
 })

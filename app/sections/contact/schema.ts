@@ -1,17 +1,18 @@
 // Contact card (phone, fax, address, hours from clinic.yaml) beside the reasons to call.
 import { z } from 'zod'
-import { heading, icon, rich, text } from '../../content/fields.ts'
-import { section } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
-export const schema = section('contact', {
-  title: heading(),
-  names: z.strictObject({ phone: text(40), fax: text(40), address: text(40), hours: text(40) }),
-  why: z.strictObject({
+export const kind = defineKind(({ heading, icon, rich, text }) =>
+  section('contact', {
     title: heading(),
-    items: z
-      .array(z.strictObject({ title: text(60), description: rich(200), icon: icon() }))
-      .min(2)
-      .max(8),
+    names: z.strictObject({ phone: text(40), fax: text(40), address: text(40), hours: text(40) }),
+    why: z.strictObject({
+      title: heading(),
+      items: z
+        .array(z.strictObject({ title: text(60), description: rich(200), icon: icon() }))
+        .min(2)
+        .max(8),
+    }),
+    note: z.strictObject({ title: text(60), paragraphs: z.array(rich(600)).min(1).max(4) }).optional(),
   }),
-  note: z.strictObject({ title: text(60), paragraphs: z.array(rich(600)).min(1).max(4) }).optional(),
-})
+)

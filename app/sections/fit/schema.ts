@@ -1,9 +1,9 @@
 // Who this is for and who is better seen in person: two equal columns.
 import { z } from 'zod'
-import { action, heading, rich, text } from '../../content/fields.ts'
-import { section } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
-const column = () =>
-  z.strictObject({ title: text(70), items: z.array(rich(160)).min(2).max(9), link: action().optional() })
-
-export const schema = section('fit', { title: heading(), lede: rich(200).optional(), yes: column(), no: column() })
+export const kind = defineKind(({ action, heading, rich, text }) => {
+  const column = () =>
+    z.strictObject({ title: text(70), items: z.array(rich(160)).min(2).max(9), link: action().optional() })
+  return section('fit', { title: heading(), lede: rich(200).optional(), yes: column(), no: column() })
+})

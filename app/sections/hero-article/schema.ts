@@ -1,14 +1,17 @@
-// Article hero: headline, meta on the right, plate from the fourth column to the edge.
-import { heading, image, isoDate, rich, text } from '../../content/fields.ts'
-import { section } from '../base.ts'
+// Article hero: headline, review dates on the right, picture up to the right edge.
+import { defineKind, section } from '../base.ts'
 
-export const schema = section('hero-article', {
-  title: heading(),
-  lede: rich(260),
-  picture: image(),
-  reviewed: isoDate,
-  nextReview: isoDate,
-  /** Only a real, approved reviewer; left out until there is one. */
-  reviewedBy: text(100).optional(),
-  readingTime: text(30),
-})
+export const kind = defineKind(
+  ({ heading, image, isoDate, rich, text }) =>
+    section('hero-article', {
+      title: heading(),
+      lede: rich(260),
+      picture: image(),
+      reviewed: isoDate,
+      nextReview: isoDate,
+      /** A real person who agreed to be named. Left out until there is one. */
+      reviewedBy: text(100).optional(),
+      readingTime: text(30),
+    }),
+  { opensPage: true, isMedical: true, review: ({ reviewed, reviewedBy }) => ({ reviewed, reviewedBy }) },
+)

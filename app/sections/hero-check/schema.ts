@@ -1,12 +1,19 @@
-// Condition hero: no picture; a label with symptoms hangs over the next section.
+// Condition hero: no picture, and a label with symptoms that overlaps the next section.
 import { z } from 'zod'
-import { action, heading, rich, text } from '../../content/fields.ts'
-import { section } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
-export const schema = section('hero-check', {
-  title: heading(),
-  lede: rich(300),
-  action: action(),
-  note: rich(140).optional(),
-  check: z.strictObject({ title: text(60), symptoms: z.array(text(100)).min(3).max(7), note: rich(160).optional() }),
-})
+export const kind = defineKind(
+  ({ action, heading, rich, text }) =>
+    section('hero-check', {
+      title: heading(),
+      lede: rich(300),
+      action: action(),
+      note: rich(140).optional(),
+      check: z.strictObject({
+        title: text(60),
+        symptoms: z.array(text(100)).min(3).max(7),
+        note: rich(160).optional(),
+      }),
+    }),
+  { opensPage: true },
+)

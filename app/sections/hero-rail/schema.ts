@@ -1,14 +1,19 @@
-// Infusions hero: headline beside lede, then the drips edge to edge on one brass rail.
+// Infusions hero: headline beside the lede, then the drips edge to edge on one line.
 import { z } from 'zod'
-import { action, heading, rich } from '../../content/fields.ts'
 import { treatmentCard } from '../../content/shapes.ts'
-import { section } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
-export const schema = section('hero-rail', {
-  title: heading(),
-  lede: rich(260),
-  action: action(),
-  cards: z.array(treatmentCard()).min(4).max(8),
-  /** Small print under the rail, for instance that the tints are illustrative. */
-  note: rich(200).optional(),
-})
+export const kind = defineKind(
+  (fields) => {
+    const { action, heading, rich } = fields
+    return section('hero-rail', {
+      title: heading(),
+      lede: rich(260),
+      action: action(),
+      cards: z.array(treatmentCard(fields)).min(4).max(8),
+      /** Small print under the drips. */
+      note: rich(200).optional(),
+    })
+  },
+  { opensPage: true },
+)

@@ -1,23 +1,26 @@
 // Infusion detail: description, key ingredients, benefits and the treatment details as a label.
 import { z } from 'zod'
-import { fact, heading, image, rich, text } from '../../content/fields.ts'
-import { section } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
-const list = () =>
-  z.strictObject({
-    title: text(60),
-    items: z
-      .array(z.strictObject({ name: text(60), description: rich(240) }))
-      .min(1)
-      .max(8),
-  })
-
-export const schema = section('infusion', {
-  title: heading(),
-  description: z.array(rich(700)).min(1).max(4),
-  picture: image(),
-  ingredients: list(),
-  benefits: list(),
-  details: z.strictObject({ title: text(50), facts: z.array(fact()).min(3).max(7) }),
-  preparation: z.strictObject({ title: text(50), items: z.array(rich(200)).min(2).max(8) }),
-})
+export const kind = defineKind(
+  ({ fact, heading, image, rich, text }) => {
+    const list = () =>
+      z.strictObject({
+        title: text(60),
+        items: z
+          .array(z.strictObject({ name: text(60), description: rich(240) }))
+          .min(1)
+          .max(8),
+      })
+    return section('infusion', {
+      title: heading(),
+      description: z.array(rich(700)).min(1).max(4),
+      picture: image(),
+      ingredients: list(),
+      benefits: list(),
+      details: z.strictObject({ title: text(50), facts: z.array(fact()).min(3).max(7) }),
+      preparation: z.strictObject({ title: text(50), items: z.array(rich(200)).min(2).max(8) }),
+    })
+  },
+  { isMedical: true },
+)

@@ -1,20 +1,21 @@
-// Treatment options: labels, stepped upward to the right.
+// Treatment options: labels, each one step higher than the one on its left.
 import { z } from 'zod'
-import { action, fact, heading, rich, text } from '../../content/fields.ts'
-import { section } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
-export const schema = section('options', {
-  title: heading(),
-  lede: rich(220).optional(),
-  cards: z
-    .array(
-      z.strictObject({
-        title: text(60),
-        description: rich(260),
-        facts: z.array(fact()).min(1).max(5),
-        action: action(),
-      }),
-    )
-    .min(1)
-    .max(4),
-})
+export const kind = defineKind(({ action, fact, heading, rich, text }) =>
+  section('options', {
+    title: heading(),
+    lede: rich(220).optional(),
+    cards: z
+      .array(
+        z.strictObject({
+          title: text(60),
+          description: rich(260),
+          facts: z.array(fact()).min(1).max(5),
+          action: action(),
+        }),
+      )
+      .min(1)
+      .max(4),
+  }),
+)

@@ -1,6 +1,8 @@
-// One therapist: plate, name, credentials as a label, bio as prose.
-import { heading } from '../../content/fields.ts'
+// One therapist: picture, name, credentials as a label, bio as prose.
 import { therapistProfile } from '../../content/shapes.ts'
-import { section } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
-export const schema = section('profile', { title: heading(), therapist: therapistProfile() })
+export const kind = defineKind((fields) => {
+  const { heading } = fields
+  return section('profile', { title: heading(), therapist: therapistProfile(fields) })
+})

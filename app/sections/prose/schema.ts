@@ -1,11 +1,12 @@
-// A heading and a few paragraphs, with a plate where there is one: mission, introductions.
+// A heading and a few paragraphs, with or without a picture.
 import { z } from 'zod'
-import { action, heading, image, rich, side } from '../../content/fields.ts'
-import { section } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
-export const schema = section('prose', {
-  title: heading(140),
-  paragraphs: z.array(rich(900)).min(1).max(6),
-  picture: z.strictObject({ image: image(), side }).optional(),
-  actions: z.array(action()).max(2).default([]),
-})
+export const kind = defineKind(({ action, heading, image, rich, side }) =>
+  section('prose', {
+    title: heading(140),
+    paragraphs: z.array(rich(900)).min(1).max(6),
+    picture: z.strictObject({ image: image(), side }).optional(),
+    actions: z.array(action()).max(2).default([]),
+  }),
+)

@@ -1,13 +1,15 @@
-// Shelf of service cards: rows of four on a rule; a card with a picture is a plate card.
+// Service cards in rows of four; a card with a picture is a plate card.
 import { z } from 'zod'
-import { heading, rich, text } from '../../content/fields.ts'
 import { serviceCard } from '../../content/shapes.ts'
-import { section } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
-export const schema = section('service-cards', {
-  title: heading(),
-  lede: rich(200).optional(),
-  /** Words of the link on every card. */
-  cue: text(30),
-  cards: z.array(serviceCard()).min(2).max(12),
+export const kind = defineKind((fields) => {
+  const { heading, rich, text } = fields
+  return section('service-cards', {
+    title: heading(),
+    lede: rich(200).optional(),
+    /** Words of the link on every card. */
+    cue: text(30),
+    cards: z.array(serviceCard(fields)).min(2).max(12),
+  })
 })

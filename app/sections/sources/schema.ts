@@ -1,14 +1,23 @@
-// Linen band before the closing: sources, review dates and the safety text.
+// Sources, review dates and the safety text.
 import { z } from 'zod'
-import { isoDate, safety, text } from '../../content/fields.ts'
 import { source } from '../../content/shapes.ts'
-import { section } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
-export const schema = section('sources', {
-  reviewed: isoDate,
-  nextReview: isoDate,
-  /** Only a real, approved reviewer; left out until there is one. */
-  reviewedBy: text(100).optional(),
-  items: z.array(source()).min(1).max(10),
-  safety: safety(),
-})
+export const kind = defineKind(
+  (fields) => {
+    const { isoDate, safety, text } = fields
+    return section('sources', {
+      reviewed: isoDate,
+      nextReview: isoDate,
+      /** A real person who agreed to be named. Left out until there is one. */
+      reviewedBy: text(100).optional(),
+      items: z.array(source(fields)).min(1).max(10),
+      safety: safety(),
+    })
+  },
+  {
+    isMedical: true,
+    review: ({ reviewed, reviewedBy }) => ({ reviewed, reviewedBy }),
+    sources: ({ items }) => items,
+  },
+)

@@ -1,15 +1,17 @@
-// Tabs of treatment cards, each panel a carousel; the first tab is the default.
+// Tabs of treatment cards, each with a carousel. The first tab is open at first.
 import { z } from 'zod'
-import { heading, rich, text } from '../../content/fields.ts'
 import { treatmentCard } from '../../content/shapes.ts'
-import { section } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
-export const schema = section('treatment-tabs', {
-  title: heading(),
-  lede: rich(240).optional(),
-  tabs: z
-    .array(z.strictObject({ label: text(40), cards: z.array(treatmentCard()).min(2).max(6) }))
-    .min(2)
-    .max(4),
-  note: rich(300).optional(),
+export const kind = defineKind((fields) => {
+  const { heading, rich, text } = fields
+  return section('treatment-tabs', {
+    title: heading(),
+    lede: rich(240).optional(),
+    tabs: z
+      .array(z.strictObject({ label: text(40), cards: z.array(treatmentCard(fields)).min(2).max(6) }))
+      .min(2)
+      .max(4),
+    note: rich(300).optional(),
+  })
 })

@@ -1,10 +1,11 @@
-// When to be seen today: apricot band between ember rules.
+// When to be seen today: an apricot band between two lines.
 import { z } from 'zod'
-import { heading, rich } from '../../content/fields.ts'
-import { section } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
-export const schema = section('urgent', {
-  title: heading(),
-  items: z.array(rich(200)).min(2).max(8),
-  numbers: z.array(rich(120)).min(1).max(4),
-})
+export const kind = defineKind(({ heading, rich }) =>
+  section('urgent', {
+    title: heading(),
+    items: z.array(rich(200)).min(2).max(8),
+    numbers: z.array(rich(120)).min(1).max(4),
+  }),
+)

@@ -1,0 +1,61 @@
+// Gathers what content may refer to, before the fields of pages are checked.
+import { z } from 'zod'
+import { defaultOrigin } from '../forms/origins.ts'
+import { iconFiles } from '../media/icons.server.ts'
+import type { Clinic } from './clinic.ts'
+import { fields } from './fields.ts'
+import type { FormView, ImageView, KnownPath, References } from './references.ts'
+
+/** What pages may refer to. `contents` are the parsed page files, correct or not. */
+export function gatherReferences(
+  clinic: Clinic,
+  images: ReadonlyMap<string, ImageView>,
+  contents: readonly unknown[],
+): References {
+  const known: References = {
+    images,
+    icons: new Set(iconFiles().keys()),
+    paths: pathsOf(contents),
+    forms: formsOf(clinic),
+    safety: new Map(),
+  }
+  const paragraphs = z.array(fields(known).rich())
+  const safety = Object.entries(clinic.safety).map(([key, texts]) => [key, paragraphs.parse(texts)] as const)
+  return { ...known, safety: new Map(safety) }
+}
+
+/** The clinic's forms by key, each with its provider and the origin that serves it. */
+export function formsOf({ forms }: Clinic): Map<string, FormView> {
+  const origin = forms.origin ?? defaultOrigin(forms.provider)
+  return new Map(
+    Object.entries(forms.ids).map(([key, id]) => [
+      key,
+      { provider: forms.provider, id, origin, ...(forms.account ? { account: forms.account } : {}) },
+    ]),
+  )
+}
+
+const addressesOfPage = z.object({
+  path: z.string(),
+  formerPaths: z.array(z.string()).default([]),
+  sections: z.unknown(),
+})
+
+function pathsOf(contents: readonly unknown[]): Map<string, KnownPath> {
+  const paths = new Map<string, KnownPath>()
+  for (const content of contents) {
+    const { data } = addressesOfPage.safeParse(content)
+    if (!data) continue
+    const known = { page: data.path, anchors: new Set(anchorsIn(data.sections)) }
+    for (const path of [data.path, ...data.formerPaths]) paths.set(path, known)
+  }
+  return paths
+}
+
+/** Values of the fields named `id`: the anchors of sections and of what is inside them. */
+function anchorsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === 'id' && typeof each === 'string' ? [each] : anchorsIn(each),
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { pageAt, siteWith } from '../../tests/fixtures/sites.ts'
+import { crumbsOf, pageDataOf } from './page-data.server.ts'
+
+const site = await siteWith({})
+const { pages } = site
+const page = (path: string) => pageAt(site, path)
+
+test('breadcrumbs run from the home page through the parents', () => {
+  expect(crumbsOf(page('/care-form'), pages)).toEqual([
+    { name: 'Home', url: '/' },
+    { name: 'Care', url: '/care' },
+    { name: 'Care form', url: '/care-form' },
+  ])
+  expect(crumbsOf(page('/'), pages)).toEqual([{ name: 'Home', url: '/' }])
+})
+
+test('parents in a ring are an error that says so', () => {
+  const ring = new Map([...pages, ['/care', { ...page('/care'), parent: '/care-form' }]])
+  expect(() => crumbsOf(page('/care-form'), ring)).toThrow('The parents of /care-form form a ring.')
+})
+
+test('the data of a page is plain: it stays the same through JSON', () => {
+  for (const each of pages.values()) {
+    const data = pageDataOf(each, site)
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+  }
+})
+
+test('the data of a page has its questions, its review and its sources', () => {
+  const { questions, review } = pageDataOf(page('/care'), site)
+  expect(questions).toHaveLength(9)
+  expect(review).toMatchObject({ reviewed: '2026-04-01', sources: [{ publisher: 'Test Press' }] })
+  expect(pageDataOf(page('/care-form'), site)).toMatchObject({ questions: [] })
+  expect(pageDataOf(page('/care-form'), site).review).toBeUndefined()
+})

@@ -1,0 +1,85 @@
+// Checks of one whole page that no single field can make: order of sections, ids, pictures, links to its own anchors.
+import type { Page } from './page.ts'
+import { problem, type Problem, type SourceFile } from './problems.ts'
+import { isFormPage, kindsWith, traitsOf } from './traits.ts'
+
+/** Problems inside one page. `anchors` are the ids that links on the page may name. */
+export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<string>): Problem[] {
+  return [
+    ...wrongOpening(source, page),
+    ...missingAnswers(source, page),
+    ...repeatedIds(source, page),
+    ...repeatedPictures(source, page),
+    ...deadAnchors(source, page, anchors),
+  ]
+}
+
+function wrongOpening(source: SourceFile, { sections }: Page): Problem[] {
+  return sections.flatMap(({ type }, index) => {
+    const opens = traitsOf(type).opensPage === true
+    if (opens === (index === 0)) return []
+    const message = opens
+      ? `Only the first section may be a "${type}", because it holds the page's one h1.`
+      : `The first section must hold the page's h1. Make it one of: ${kindsWith('opensPage').join(', ')}.`
+    return [problem(source, ['sections', index, 'type'], message)]
+  })
+}
+
+function missingAnswers(source: SourceFile, page: Page): Problem[] {
+  const [, second] = page.sections
+  const aboutTreatment = page.sections.some(({ type }) => traitsOf(type).aboutTreatment)
+  if (!aboutTreatment || isFormPage(page) || (second && traitsOf(second.type).answersFirst)) return []
+  const names = kindsWith('answersFirst').map((name) => `"${name}"`)
+  const message = `A page about a treatment gives its answers first. Make its second section a ${names.join(' or ')}.`
+  return [problem(source, ['sections'], message)]
+}
+
+function repeatedIds(source: SourceFile, { sections }: Page): Problem[] {
+  const ids = sections.flatMap(({ id }) => id ?? [])
+  return ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => problem(source, ['sections'], `Two sections have the id "${id}". Give each section its own id.`))
+}
+
+/** Pictures that the page shows twice (docs/design.md, Pictures). */
+function repeatedPictures(source: SourceFile, { sections }: Page): Problem[] {
+  const seen = new Set<string>()
+  return sections.flatMap((section, index) => {
+    if (traitsOf(section.type).mayRepeatPictures) return []
+    return valuesNamed('stem', section, ['sections', index]).flatMap(({ value, at }) => {
+      if (!seen.has(value)) {
+        seen.add(value)
+        return []
+      }
+      const name = value.split('.')[0]
+      return [problem(source, at, `The picture "${name}" is already on this page. Use another, or none.`)]
+    })
+  })
+}
+
+/** Links to an anchor of their own page, #like-this, that the page does not have. */
+function deadAnchors(source: SourceFile, { sections }: Page, anchors: ReadonlySet<string>): Problem[] {
+  return valuesNamed('href', sections, ['sections'])
+    .filter(({ value }) => value.startsWith('#') && !anchors.has(value.slice(1)))
+    .map(({ value, at }) =>
+      problem(
+        source,
+        at,
+        `No section of this page has the id "${value.slice(1)}". Give the section that id, or link to another.`,
+      ),
+    )
+}
+
+interface Found {
+  value: string
+  /** Position of the object that has the value. */
+  at: readonly PropertyKey[]
+}
+
+/** Every text in a field of this name, with the position of the object around it. */
+function valuesNamed(name: string, value: unknown, at: readonly PropertyKey[]): Found[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === name && typeof each === 'string' ? [{ value: each, at }] : valuesNamed(name, each, [...at, key]),
+  )
+}

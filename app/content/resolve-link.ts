@@ -1,0 +1,29 @@
+// Checks an address that an author wrote and turns it into a link.
+import type { z } from 'zod'
+import { nearest } from './nearest.ts'
+import type { KnownPath } from './references.ts'
+import type { LinkView } from './rich-text.ts'
+
+/** The link for `href`. Reports a problem to `ctx` when it is an address on this site that does not exist. */
+export function resolveLink(href: string, paths: ReadonlyMap<string, KnownPath>, ctx: z.RefinementCtx): LinkView {
+  if (/^(tel:\+?\d+|mailto:\S+@\S+)$/.test(href)) return { href }
+  if (/^https:\/\/[^\s/]+/.test(href)) return { href, external: true }
+  // Whether the page has this anchor is checked once the whole page is read (page-rules.ts).
+  if (href.startsWith('#')) return { href }
+  const [path = '', anchor] = href.split('#')
+  const target = paths.get(path)
+  if (!target) {
+    ctx.addIssue({
+      code: 'custom',
+      message: `No page has the address ${href}.${nearest(path, paths.keys())} Write the path of a page in content/pages, a former path, #anchor, tel:, mailto: or https:.`,
+    })
+    return { href }
+  }
+  if (anchor && !target.anchors.has(anchor)) {
+    ctx.addIssue({
+      code: 'custom',
+      message: `The page ${path} has no section with the id "${anchor}". Give the section that id, or remove the anchor.`,
+    })
+  }
+  return { href, ...(target.page === path ? {} : { leadsTo: target.page }) }
+}

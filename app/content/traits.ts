@@ -1,0 +1,46 @@
+// What other code may ask about sections without naming a kind. Each kind answers in its own schema.ts.
+import type { Review, Traits } from '../sections/base.ts'
+import * as kinds from '../sections/kinds.ts'
+import type { Page, SectionType, SectionView } from './page.ts'
+import type { FormView } from './references.ts'
+import type { FaqItem, Source } from './shapes.ts'
+
+type Sections = Pick<Page, 'sections'>
+
+/** Names of all kinds of section. */
+export const kindNames = Object.keys(kinds) as SectionType[]
+
+export function traitsOf(type: SectionType): Traits<SectionView> {
+  // Each kind's functions take its own sections only; the callers below pass them no others.
+  return kinds[type].traits as Traits<SectionView>
+}
+
+/** Names of the kinds that have a trait. */
+export function kindsWith(trait: keyof Traits<SectionView>): SectionType[] {
+  return kindNames.filter((type) => traitsOf(type)[trait] !== undefined)
+}
+
+/** The forms that a page embeds. A page with a form has its own content policy. */
+export function formsOn({ sections }: Sections): FormView[] {
+  return sections.flatMap((section) => traitsOf(section.type).form?.(section) ?? [])
+}
+
+/** Whether the page opens with its form. */
+export function isFormPage({ sections: [first] }: Sections): boolean {
+  return first !== undefined && traitsOf(first.type).form !== undefined
+}
+
+/** Questions and answers of a page, in reading order. */
+export function questionsOn({ sections }: Sections): FaqItem[] {
+  return sections.flatMap((section) => traitsOf(section.type).questions?.(section) ?? [])
+}
+
+/** The first review that a page tells of. */
+export function reviewOf({ sections }: Sections): Review | undefined {
+  return sections.flatMap((section) => traitsOf(section.type).review?.(section) ?? [])[0]
+}
+
+/** Sources that a page names, in reading order. */
+export function sourcesOn({ sections }: Sections): Source[] {
+  return sections.flatMap((section) => traitsOf(section.type).sources?.(section) ?? [])
+}
