@@ -5,7 +5,7 @@ import { installPackages } from '../cli/installed-packages.ts'
 import { readOptions, type Options, type Part } from './options.ts'
 import { tableText, type Report } from './table.ts'
 
-type Measure = (options: Options, say: (progress: string) => void) => Promise<Report>
+type Measure = (options: Options, showProgress: (progress: string) => void) => Promise<Report>
 
 /** Each part is loaded only when it runs, because some need packages that are installed first. */
 const MEASURES: Record<Part, () => Promise<Measure>> = {
@@ -26,7 +26,7 @@ async function bench(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   if (NEED_PACKAGES.has(options.part)) await step('Packages of bench/ installed', () => installPackages('bench'))
   const measure = await MEASURES[options.part]()
-  const { tables, misses } = await step(options.part, (say) => measure(options, say))
+  const { tables, misses } = await step(options.part, (showProgress) => measure(options, showProgress))
   for (const table of tables) console.log(`\n${tableText(table)}`)
   console.log(`\n${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`)
   if (misses.length === 0) return

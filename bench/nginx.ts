@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { HOSTING_FILE } from '../build/output/folders.ts'
+import { installDebianPackages } from '../cli/debian-packages.ts'
 import { anyFreePort } from '../cli/ports.ts'
 import { CommandError } from '../cli/steps.ts'
 import { nginxMain, nginxSite } from '../hosting/configs/nginx.ts'
@@ -18,19 +19,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 /** Installs wrk and nginx where they are missing. Throws CommandError when that is not possible. */
 export function installPrograms(): void {
-  for (const [program, packages] of Object.entries(PACKAGES)) {
-    if (isInstalled(program)) continue
-    const advice = `Install these packages: ${packages.join(', ')}.`
-    if (process.getuid?.() !== 0)
-      throw new CommandError(`${program} is missing, and only root can install it. ${advice}`)
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' })
-    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
-      stdio: 'ignore',
-      // Without a run level, Debian does not start the services of the packages.
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    })
-    if (!isInstalled(program)) throw new CommandError(`${program} could not be installed. ${advice}`)
-  }
+  const missing = Object.keys(PACKAGES).filter((program) => !isInstalled(program))
+  if (missing.length > 0) installDebianPackages(missing.flatMap((program) => PACKAGES[program] ?? []))
 }
 
 function isInstalled(program: string): boolean {

@@ -17,18 +17,18 @@ type Timed = keyof typeof MOST_SECONDS
 const MANY_PAGES = 5_400
 const MOST_MS_A_PAGE = 60
 
-type Say = (progress: string) => void
+type ShowProgress = (progress: string) => void
 
 /** Times builds of the smallest of `sizes` in detail, and one build of each size. */
-export async function measureBuilds({ sizes, repeats }: Options, say: Say): Promise<Report> {
+export async function measureBuilds({ sizes, repeats }: Options, showProgress: ShowProgress): Promise<Report> {
   const [smallest = 0, ...larger] = sizes.toSorted((a, b) => a - b)
-  const { seconds, work } = await measureSmallest(smallest, repeats, say)
+  const { seconds, work } = await measureSmallest(smallest, repeats, showProgress)
   const works = [[smallest, work] as const]
   for (const size of larger) {
     const folder = generateSite(size)
-    say(`${size} pages, pictures`)
+    showProgress(`${size} pages, pictures`)
     await runBuild(folder)
-    say(`${size} pages`)
+    showProgress(`${size} pages`)
     removeOutput(folder)
     works.push([size, (await runBuild(folder)).work])
   }
@@ -58,21 +58,21 @@ export async function measureBuilds({ sizes, repeats }: Options, say: Say): Prom
 async function measureSmallest(
   size: number,
   repeats: number,
-  say: Say,
+  showProgress: ShowProgress,
 ): Promise<{ seconds: Record<Timed, number>; work: number }> {
   const folder = generateSite(size)
-  say(`${size} pages, pictures`)
+  showProgress(`${size} pages, pictures`)
   await runBuild(folder)
   const fromNothing = []
   for (let round = 0; round < repeats; round++) {
-    say(`${size} pages, round ${round + 1} of ${repeats}`)
+    showProgress(`${size} pages, round ${round + 1} of ${repeats}`)
     removeOutput(folder)
     fromNothing.push(await runBuild(folder))
   }
   const sentence = findSentence(folder)
   const afterSentence = []
   for (let round = 0; round < repeats; round++) {
-    say(`one sentence, round ${round + 1} of ${repeats}`)
+    showProgress(`one sentence, round ${round + 1} of ${repeats}`)
     changeSentence(sentence, round)
     afterSentence.push(await runBuild(folder))
   }
@@ -80,7 +80,7 @@ async function measureSmallest(
   const shown = []
   try {
     for (let round = 0; round < repeats; round++) {
-      say(`npm run dev, round ${round + 1} of ${repeats}`)
+      showProgress(`npm run dev, round ${round + 1} of ${repeats}`)
       const words = changeSentence(sentence, repeats + round)
       shown.push(await dev.secondsUntil(words))
     }

@@ -15,7 +15,10 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const INDEX_AUDIT = 'is-crawlable'
 
 /** Runs every page of the built site through all categories. */
-export async function measureCategories(_options: Options, say: (progress: string) => void): Promise<Report> {
+export async function measureCategories(
+  _options: Options,
+  showProgress: (progress: string) => void,
+): Promise<Report> {
   requireBuiltSite()
   const paths = pathsOf(SITE_DIR)
   const site = await serveSite()
@@ -26,7 +29,7 @@ export async function measureCategories(_options: Options, say: (progress: strin
   const misses: string[] = []
   try {
     for (const path of paths) {
-      say(`${rows.length + 1} of ${paths.length}, ${path}`)
+      showProgress(`${rows.length + 1} of ${paths.length}, ${path}`)
       const { categories, audits } = await lighthouseReport(browser, site.origin + path, {
         onlyCategories: CATEGORIES,
       })

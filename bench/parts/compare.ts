@@ -1,4 +1,4 @@
-// This build beside another one, in turn and in one run. Only the ratios say something: times depend on the machine.
+// This build beside another one, in turn and in one run. Only the ratios count: times depend on the machine.
 import { existsSync } from 'node:fs'
 import type { Browser } from 'puppeteer-core'
 import { SITE_DIR } from '../../build/output/folders.ts'
@@ -61,7 +61,7 @@ const MEASUREMENTS: readonly Measurement[] = [
 /** Measures this build and the one in `against` in turn, `repeats` times. */
 export async function compareSites(
   { against = '', againstCode, repeats }: Options,
-  say: (progress: string) => void,
+  showProgress: (progress: string) => void,
 ): Promise<Report> {
   requireBuiltSite()
   if (!existsSync(against))
@@ -75,7 +75,7 @@ export async function compareSites(
       for (let round = 0; round < repeats; round++) {
         for (const { name, take } of MEASUREMENTS.filter((each) => round === 0 || !each.once)) {
           for (const edition of alternate(EDITIONS, round)) {
-            say(`round ${round + 1} of ${repeats}, ${name}, ${edition}`)
+            showProgress(`round ${round + 1} of ${repeats}, ${name}, ${edition}`)
             sites.show(edition)
             for (const [value, amount] of Object.entries(await take(browser, sites))) {
               rows.set(`${value} ${name}`, [name, value])

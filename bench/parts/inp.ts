@@ -32,7 +32,10 @@ const PRESSES: readonly Press[] = [
 ]
 
 /** Measures each press `repeats` times. */
-export async function measurePresses({ repeats }: Options, say: (progress: string) => void): Promise<Report> {
+export async function measurePresses(
+  { repeats }: Options,
+  showProgress: (progress: string) => void,
+): Promise<Report> {
   requireBuiltSite()
   const site = await serveSite()
   const browser = await launchChromium()
@@ -40,7 +43,7 @@ export async function measurePresses({ repeats }: Options, say: (progress: strin
   try {
     for (let round = 0; round < repeats; round++) {
       for (const each of PRESSES) {
-        say(`round ${round + 1} of ${repeats}, ${each.name}`)
+        showProgress(`round ${round + 1} of ${repeats}, ${each.name}`)
         samples.add(each.name, await timeOf(browser, site.origin, each))
       }
     }

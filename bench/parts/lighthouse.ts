@@ -26,7 +26,7 @@ const NAMES = Object.keys(METRICS) as Metric[]
 /** Measures each page `repeats` times with each method, site and floor in turn. */
 export async function measureLighthouse(
   { pages, repeats }: Options,
-  say: (progress: string) => void,
+  showProgress: (progress: string) => void,
 ): Promise<Report> {
   requireBuiltSite()
   const rounds = Array.from({ length: repeats }, (_each, round) => round)
@@ -36,7 +36,7 @@ export async function measureLighthouse(
   try {
     await withFloor(async (origins) => {
       for (const { round, method, path } of runs) {
-        say(`round ${round + 1} of ${repeats}, ${method}, ${path}`)
+        showProgress(`round ${round + 1} of ${repeats}, ${method}, ${path}`)
         for (const side of alternate(SIDES, round)) {
           const values = await metricsOf(browser, origins[side] + path, method)
           for (const [name, value] of values) samples.add(key(method, path, side, name), value)

@@ -21,7 +21,10 @@ const PAGE_POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)
 const LOCAL_FORMS = /http:\/\/localhost:\d+/g
 
 /** Scans every page once. */
-export async function measureObservatory(_options: Options, say: (progress: string) => void): Promise<Report> {
+export async function measureObservatory(
+  _options: Options,
+  showProgress: (progress: string) => void,
+): Promise<Report> {
   requireBuiltSite()
   writeFileSync(PRELOAD_LIST, '{}')
   const { scan } = await import('@mdn/mdn-http-observatory')
@@ -34,7 +37,7 @@ export async function measureObservatory(_options: Options, say: (progress: stri
   const misses: string[] = []
   try {
     for (const path of paths) {
-      say(`${rows.length + 1} of ${paths.length}, ${path}`)
+      showProgress(`${rows.length + 1} of ${paths.length}, ${path}`)
       const result = await scan(`localhost:${front.port}${path}`)
       const { score, grade } = result.scan
       const failed = Object.entries(result.tests).filter(([, { pass }]) => !pass)

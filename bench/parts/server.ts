@@ -20,7 +20,7 @@ const LEAST_OF_NGINX = 0.5
 /** Requests the same addresses from both servers in turn, `repeats` times. */
 export async function measureServers(
   { seconds = DEFAULT_SECONDS, repeats }: Options,
-  say: (progress: string) => void,
+  showProgress: (progress: string) => void,
 ): Promise<Report> {
   requireBuiltSite()
   installPrograms()
@@ -38,7 +38,7 @@ export async function measureServers(
   try {
     for (let round = 0; round < repeats; round++) {
       for (const address of addresses) {
-        say(`round ${round + 1} of ${repeats}, ${address}`)
+        showProgress(`round ${round + 1} of ${repeats}, ${address}`)
         for (const side of alternate(['local', 'nginx'] as const, round)) {
           const { perSecond, p99 } = await sendRequests(origins[side] + address, seconds)
           samples.add(`${address} ${side} perSecond`, perSecond)
