@@ -1,6 +1,6 @@
 // <menu-bar>: adds what the header's menus, native <details> elements, lack. Escape closes the open menu and returns
-// focus to its name. A press or focus elsewhere closes it, and so does a press on one of its links. The browser closes
-// a menu when another one opens, because they share a name.
+// focus to its button. A press or focus elsewhere closes it, and so does a press on one of its links. The browser
+// itself closes a menu when another one opens, because the menus share a name.
 
 export class MenuBar extends HTMLElement {
   constructor() {
@@ -12,7 +12,7 @@ export class MenuBar extends HTMLElement {
     document.addEventListener('focusin', (event) => this.#onPressOrFocus(event))
   }
 
-  /** Closes the menu of a pressed link. Otherwise a page from the back/forward cache would return with an open menu. */
+  /** Closes the menu of a pressed link. Otherwise the menu would still be open when the visitor comes back. */
   #onClick(event: MouseEvent): void {
     if ((event.target as Element).closest('a')) this.#closeMenus()
   }

@@ -1,5 +1,5 @@
-// <slide-rail>: moves a carousel with its buttons, dots and arrow keys, and follows swipes (markup: app/ui/carousel.tsx).
-// If the script fails to load, the slides can still be scrolled and the controls stay hidden (carousel.module.css).
+// <slide-rail>: moves a carousel with its buttons, dots and arrow keys, and follows swipes. app/ui/carousel.tsx
+// renders its markup. If the script fails to load, the slides can still be scrolled and the controls stay hidden.
 
 /** How far each key moves the selection. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -31,7 +31,7 @@ export class SlideRail extends HTMLElement {
     this.#moveTo(this.#selected + step)
   }
 
-  /** Selects the slide that a swipe has reached. Nothing is announced: the visitor sees the slides or hears their text. */
+  /** Selects the slide that a swipe has reached. It is not announced: screen readers read the slide itself. */
   #onScroll(): void {
     if (this.#isMoving) return
     const rail = this.#rail()

@@ -1,5 +1,6 @@
-// <tab-set>: moves between tabs as the ARIA Authoring Practices describe (arrow keys, Home, End; a focused tab is selected).
-// If the script fails to load, the tabs stay hidden and every panel is open (app/ui/tabs.module.css).
+// <tab-set>: moves between tabs as the ARIA Authoring Practices describe: arrow keys, Home, End; the focused tab is
+// selected. app/ui/tabs.tsx renders its markup. If the script fails to load, the tabs stay hidden and every panel is
+// open.
 
 export class TabSet extends HTMLElement {
   constructor() {

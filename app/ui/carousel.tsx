@@ -78,7 +78,7 @@ export function CarouselControls() {
       <button type="button" data-step="1" aria-controls={railId} aria-label="Next">
         <Glyph name="arrow" />
       </button>
-      {/* Announces the slide that a press has selected (ARIA Authoring Practices, Carousel). */}
+      {/* <slide-rail> announces the selected slide here (ARIA Authoring Practices, Carousel). */}
       <output className="visually-hidden" />
     </div>
   )

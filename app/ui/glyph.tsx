@@ -1,4 +1,4 @@
-// Icons of the interface (from lucide, ISC licence). They are part of the HTML, so they appear together with the text.
+// Icons of the interface (from lucide, ISC licence). They are part of the HTML, so they appear with the text.
 
 /** Path data of each icon, in a box of 24 by 24. */
 const paths = {
@@ -13,8 +13,8 @@ const paths = {
     'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4' +
     'a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
   unplugged:
-    'm19 5 3-3M2 22l3-3m1.3 1.3a2.4 2.4 0 0 0 3.4 0L12 18l-6-6-2.3 2.3a2.4 2.4 0 0 0 0 3.4zM7.5 13.5l2.5-2.5m.5 5.5 ' +
-    '2.5-2.5m-1-8 6 6 2.3-2.3a2.4 2.4 0 0 0 0-3.4l-2.6-2.6a2.4 2.4 0 0 0-3.4 0z',
+    'm19 5 3-3M2 22l3-3m1.3 1.3a2.4 2.4 0 0 0 3.4 0L12 18l-6-6-2.3 2.3a2.4 2.4 0 0 0 0 3.4zM7.5 13.5l2.5-2.5' +
+    'm.5 5.5 2.5-2.5m-1-8 6 6 2.3-2.3a2.4 2.4 0 0 0 0-3.4l-2.6-2.6a2.4 2.4 0 0 0-3.4 0z',
   warning: 'M12 8v5m0 3h.01M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20',
 }
 

@@ -1,5 +1,5 @@
-// Tabs as the ARIA Authoring Practices describe them. The <tab-set> element (app/elements/tab-set.ts) makes them work.
-// Without scripts there are no tabs: every panel is open under its own heading.
+// Tabs as the ARIA Authoring Practices describe them. The <tab-set> element (app/elements/tab-set.ts) makes them
+// work. Without scripts no tabs are shown, and every panel is open under its own heading.
 import { useId, type ReactNode } from 'react'
 import styles from './tabs.module.css'
 

@@ -17,7 +17,7 @@ export function Term({ word, explanation, opening, closing }: TermProps) {
   return (
     <span className={styles.noBreak}>
       {opening}
-      {/* role="none": Orca with Firefox skips the word of a <dfn> when it reads continuously. */}
+      {/* Without role="none", Orca with Firefox skips the word when it reads the page aloud. */}
       <dfn role="none" className={styles.term}>
         <button type="button" popoverTarget={id}>
           {word}

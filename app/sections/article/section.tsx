@@ -14,7 +14,7 @@ export default function ArticleSection({ section }: SectionProps<'article'>) {
   const timelines = chapters.map((_, index) => `--chapter-${index}`)
   return (
     <Band ground={section.ground} id={section.id} className={styles.article}>
-      {/* The scroll timelines highlight the chapter in view in the table of contents, in browsers that support them. */}
+      {/* Scroll timelines highlight the current chapter in the table of contents, in browsers that support them. */}
       <div className={styles.columns} style={{ timelineScope: timelines.join(', ') } as CSSProperties}>
         <div className={styles.side}>
           <Label float stamp className={styles.label}>

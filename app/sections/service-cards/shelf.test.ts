@@ -16,7 +16,7 @@ const cardsFor = (pattern: string) =>
 const spansOf = (pattern: string) =>
   placeOnShelf(cardsFor(pattern)).map(({ span, mirrored }) => `${span}${mirrored ? 'm' : ''}`)
 
-test('a row holds two plain cards and one with a picture, and the side of the picture alternates from row to row', () => {
+test('a row holds two plain cards and one with a picture, whose side alternates from row to row', () => {
   expect(spansOf('WPPPPW')).toEqual(['2', '1', '1', '1m', '1m', '2m'])
   expect(spansOf('WWWW')).toEqual(['2', '2', '2m', '2m'])
 })
