@@ -115,8 +115,22 @@ export function fields(known: References) {
   const fact = () => z.strictObject({ name: text(40), value: rich(120) })
 
   return {
-    ...{ action, anchor, fact, figure, form, ground, heading, icon, image },
-    ...{ isoDate, link, path, rich, safety, side, text },
+    action,
+    anchor,
+    fact,
+    figure,
+    form,
+    ground,
+    heading,
+    icon,
+    image,
+    isoDate,
+    link,
+    path,
+    rich,
+    safety,
+    side,
+    text,
   }
 }
 

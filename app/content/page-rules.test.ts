@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { change, mistakeProblems, type Mistake } from '../../tests/fixtures/mistakes.ts'
+
+const HOME = 'pages/home.yaml'
+const CARE = 'pages/care.yaml'
+const FORM = 'pages/care-form.yaml'
+
+const HERO =
+  '  - type: hero-page\n    ground: linen\n    title: All about care\n    lede: Call [{clinic.phone}]({clinic.phoneHref}).\n\n'
+const COSTS = `  - type: costs
+    ground: sand
+    title: Costs
+    columns: { service: Item, cover: Covered, pay: You pay }
+    rows:
+      - { service: Visit, cover: Yes, pay: Nothing }
+      - { service: Test, cover: No, pay: All of it }
+
+`
+const TWIN = `path: /care-form
+name: Twin
+seo:
+  title: A twin of the page about care
+  description: A page that was copied from another one and kept its path, which two pages can never share.
+  keywords: [twin, test, Calgary]
+  ogImage: chair
+sections:
+  - { type: hero-page, ground: linen, title: Twin, lede: Copied. }
+`
+
+const mistakes: Mistake[] = [
+  {
+    name: 'dead anchor of the page itself',
+    edits: change(HOME, "'#services'", "'#service'"),
+    at: [HOME, "'#service'", 'sections.0.action.link'],
+    remedy: 'No section of this page has the id "service".',
+  },
+  {
+    name: 'page about a treatment that does not lead with its answers',
+    edits: change(CARE, '  - type: sources\n', `${COSTS}  - type: sources\n`),
+    at: [CARE, 'sections:', 'sections'],
+    remedy: 'Make its second section a "glance".',
+  },
+  {
+    name: 'path twice',
+    edits: { 'pages/twin.yaml': TWIN },
+    at: ['pages/twin.yaml', 'path: /care-form', 'path'],
+    remedy: 'pages/care-form.yaml has this path too. Give each page a path of its own.',
+  },
+  {
+    name: 'title twice',
+    edits: change(FORM, "title: 'Form for care, in tests |", "title: 'Care, described for tests |"),
+    at: [CARE, "title: 'Care, described", 'seo.title'],
+    remedy: 'pages/care-form.yaml has this title too. Give each page a title of its own.',
+  },
+  {
+    name: 'description twice',
+    edits: {
+      [FORM]: [
+        'A form that exists in tests alone. Answer a few questions, send it, and hear from nobody within a day or two.',
+        'What the care is, who it is for and what it costs, in as many words as a search result has room for.',
+      ],
+    },
+    at: [CARE, 'description: What', 'seo.description'],
+    remedy: 'Give each page a description of its own.',
+  },
+  {
+    name: 'hero that is not first',
+    edits: change(
+      FORM,
+      '    safety: standard\n',
+      '    safety: standard\n  - { type: hero-page, ground: paper, title: Too late, lede: Words. }\n',
+    ),
+    at: [FORM, 'Too late', 'sections.1.type'],
+    remedy: 'Only the first section may be a "hero-page", because it holds the page\'s one h1.',
+  },
+  {
+    name: 'two heroes',
+    edits: change(
+      HOME,
+      '  - type: service-cards\n',
+      '  - { type: hero-page, ground: paper, title: Once more, lede: Words. }\n  - type: service-cards\n',
+    ),
+    at: [HOME, 'Once more', 'sections.1.type'],
+    remedy: 'Only the first section may be a "hero-page"',
+  },
+  {
+    name: 'no hero',
+    edits: change(CARE, HERO, ''),
+    at: [CARE, '- type: faq', 'sections.0.type'],
+    remedy: "The first section must hold the page's h1. Make it one of: form, hero-article",
+  },
+  {
+    name: 'parent that is no page',
+    edits: change(FORM, 'parent: /care\n', 'parent: /cars\n'),
+    at: [FORM, 'parent: /cars', 'parent'],
+    remedy: 'No page has the path /cars. Name a page that exists',
+  },
+  {
+    name: 'canonical that is no page',
+    edits: change(FORM, 'noFollow: true', 'noFollow: true\n  canonical: /cars'),
+    at: [FORM, 'canonical', 'seo.canonical'],
+    remedy: 'Name the page that this one varies.',
+  },
+  {
+    name: 'former path that is a page',
+    edits: change(CARE, '/former-care', '/former-care, /care-form'),
+    at: [CARE, 'formerPaths', 'formerPaths'],
+    remedy: '/care-form is a page of its own and cannot redirect to /care.',
+  },
+  {
+    name: 'two sections with one anchor',
+    edits: change(CARE, '  - type: sources\n', '  - type: sources\n    id: questions\n'),
+    at: [CARE, 'sections:', 'sections'],
+    remedy: 'Two sections have the id "questions". Give each section its own id.',
+  },
+  {
+    name: 'picture twice',
+    edits: {
+      [HOME]: [
+        '        image: chair\n',
+        '        image: chair\n      - { title: Once more, description: Care., icon: stethoscope, path: /care, image: chair }\n',
+      ],
+    },
+    at: [HOME, 'Once more', 'sections.1.cards.2.image'],
+    remedy: 'The picture "chair" is already on this page. Use another, or none.',
+  },
+]
+
+test.each(mistakes)('$name: the message names file, line, field and remedy', async (mistake) => {
+  const { found, expected } = await mistakeProblems(mistake)
+  expect(found).toEqual(expected)
+})
