@@ -1,4 +1,4 @@
-// Cards shaped like the capsule buttons of the site. The caps of two neighbours meet, further left or right by row.
+// Cards shaped like the capsule buttons of the site. In a row, the caps of two neighbours meet.
 import { Icon } from '../../ui/icon.tsx'
 import { MoreCue } from '../../ui/more-link.tsx'
 import styles from './capsule-cards.module.css'
