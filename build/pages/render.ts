@@ -1,7 +1,7 @@
 // Renders pages with the server bundle of React Router, in this process.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import type { siteContext } from '../../app/content/site-context.server.ts'
 import type { Site } from '../../app/content/site.server.ts'
 import { CommandError } from '../../cli/steps.ts'
@@ -10,8 +10,10 @@ import { CODE_DIR } from '../output/folders.ts'
 /** The HTML of the page at `path`. Throws CommandError when the page is rendered with another status. */
 export type Render = (path: string, status: 200 | 404 | 500) => Promise<string>
 
-/** Loads the server bundle. Its pages show `site`. */
+/** Loads the server bundle. Its pages show `site`. NODE_ENV must be `production`. */
 export async function pageRenderer(site: Site): Promise<Render> {
+  // React looks at NODE_ENV when it is imported, so the build sets that first (build/build-site.ts).
+  const { createRequestHandler, RouterContextProvider } = await import('react-router')
   const file = pathToFileURL(resolve(CODE_DIR, 'server/index.js'))
   const bundle = (await import(file.href)) as ServerBuild
   const entry = bundle.entry.module as ServerBuild['entry']['module'] & { siteContext: typeof siteContext }
