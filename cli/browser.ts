@@ -1,12 +1,20 @@
-// The Chromium of the browser tests: the machine's own where there is one, else one that is installed for them.
+// Finds the Chromium for browser tests and benches, and installs one when there is none.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installDebianPackages } from './debian-packages.ts'
 import { CommandError } from './steps.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const PLACES = [
+const PROGRAMS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'Chromium',
+  'Google Chrome',
+]
+const FOLDERS = [
   '/usr/bin',
   '/snap/bin',
   '/opt/google/chrome',
@@ -14,47 +22,43 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS',
 ]
 
-/** Path of a Chromium that can be run; installs one when there is none. Throws CommandError with what to do when that fails too. */
+/**
+ * Path of a Chromium that runs: CHROMIUM_PATH, else the one on this machine, else a new one.
+ * Throws CommandError with what to do when there is none and none can be installed.
+ */
 export function findBrowser(): string {
-  const named = process.env['CHROMIUM_PATH']
-  if (named) {
-    if (canRun(named)) return named
+  const chosen = process.env['CHROMIUM_PATH']
+  if (chosen) {
+    if (isExecutable(chosen)) return chosen
     throw new CommandError(
-      `CHROMIUM_PATH is "${named}", which can't be run. Set it to a Chromium or Chrome, or leave it out.`,
+      `CHROMIUM_PATH is "${chosen}", which can't be run. Set it to a Chromium or Chrome, or leave it out.`,
     )
   }
-  const browser = installed() ?? install()
+  const browser = installedBrowser() ?? installBrowser()
   if (browser) return browser
   throw new CommandError(
-    'There is no Chromium here and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to the one to use.',
+    'There is no Chromium here and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.',
   )
 }
 
-function installed(): string | undefined {
-  const folders = [...new Set([...(process.env['PATH'] ?? '').split(delimiter), ...PLACES])]
-  const candidates = folders.flatMap((folder) =>
-    [...NAMES, 'Chromium', 'Google Chrome'].map((name) => join(folder, name)),
-  )
-  return [...candidates, chromium.executablePath()].find(canRun)
+function installedBrowser(): string | undefined {
+  const folders = [...new Set([...(process.env['PATH'] ?? '').split(delimiter), ...FOLDERS])]
+  const candidates = folders.flatMap((folder) => PROGRAMS.map((program) => join(folder, program)))
+  return [...candidates, chromium.executablePath()].find(isExecutable)
 }
 
-/** Debian's package where this user may install it, which brings its libraries along; else Playwright's own download. */
-function install(): string | undefined {
-  const ways = [
-    ...(process.getuid?.() === 0 ? [['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium']] : []),
-    ['node_modules/.bin/playwright', 'install', 'chromium'],
-  ]
-  for (const [command = '', ...args] of ways) {
-    console.log(`No Chromium found. Running: ${[command, ...args].join(' ')}`)
-    if (command === 'apt-get') spawnSync(command, ['update'], { stdio: 'ignore' })
-    spawnSync(command, args, { stdio: 'inherit' })
-    const browser = installed()
-    if (browser) return browser
+/** Debian's package has the libraries that Chromium needs. Playwright's download has not, but it needs no root. */
+function installBrowser(): string | undefined {
+  console.log('There is no Chromium here. Installing one.')
+  try {
+    installDebianPackages(['chromium'])
+  } catch {
+    spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' })
   }
-  return undefined
+  return installedBrowser()
 }
 
-function canRun(file: string): boolean {
+function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
     return statSync(file).isFile()

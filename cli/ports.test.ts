@@ -1,43 +1,69 @@
-import { createServer } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { anyFreePort, freePorts } from './ports.ts'
+import { portsFromEnvironment } from './ports.ts'
 
+const defaults = { port: 3000, formsPort: 3001 }
 afterEach(() => vi.unstubAllEnvs())
 
-/** What the command says with these ports. */
-async function said(port: number | string, formsPort: number | string): Promise<string> {
-  vi.stubEnv('PORT', String(port))
-  vi.stubEnv('FORMS_PORT', String(formsPort))
-  return freePorts().then(
-    (ports) => JSON.stringify(ports),
+/** A server on `port` (0: any free one), which keeps the port in use until it is closed. */
+async function listenOn(port: number): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, resolve)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Two ports that were free a moment ago. */
+async function twoFreePorts(): Promise<[number, number]> {
+  const [first, second] = [await listenOn(0), await listenOn(0)]
+  await Promise.all([first.close(), second.close()])
+  return [first.port, second.port]
+}
+
+/** The error message for these values of PORT and FORMS_PORT. */
+async function messageFor(port: number | string, formsPort: number | string): Promise<string> {
+  setPorts(port, formsPort)
+  return portsFromEnvironment(defaults).then(
+    () => 'no error',
     (error: Error) => `${error.name}: ${error.message}`,
   )
 }
 
-// Tried again: another program may take a port between its finding and its use.
-test('two free ports are taken as they are', { retry: 3 }, async () => {
-  const [port, formsPort] = [await anyFreePort(), await anyFreePort()]
-  expect(await said(port, formsPort)).toBe(JSON.stringify({ port, formsPort }))
+function setPorts(port: number | string, formsPort: number | string): void {
+  vi.stubEnv('PORT', String(port))
+  vi.stubEnv('FORMS_PORT', String(formsPort))
+}
+
+test('a command uses the two ports in the environment when both are free', async () => {
+  const [port, formsPort] = await twoFreePorts()
+  setPorts(port, formsPort)
+  expect(await portsFromEnvironment(defaults)).toEqual({ port, formsPort })
 })
 
-test('a busy port says which, and what to type', async () => {
-  const server = createServer()
-  const port = await anyFreePort()
-  await new Promise<void>((ready) => server.listen(port, ready))
+test('a port in use is an error that says what to type', async () => {
+  const busy = await listenOn(0)
+  const [free] = await twoFreePorts()
   vi.stubEnv('npm_lifecycle_event', 'dev')
-  expect(await said(port, await anyFreePort())).toBe(
-    `CommandError: Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 100} npm run dev`,
+  expect(await messageFor(busy.port, free)).toBe(
+    `CommandError: Port ${busy.port} is in use by another program. ` +
+      `Stop that program, or choose another port: PORT=${busy.port + 100} npm run dev`,
   )
-  expect(await said(await anyFreePort(), port)).toContain(`FORMS_PORT=${port + 100} npm run dev`)
-  await new Promise((closed) => server.close(closed))
+  expect(await messageFor(free, busy.port)).toContain(`FORMS_PORT=${busy.port + 100} npm run dev`)
+  await busy.close()
 })
 
-test('one port for both, and what is no port, are refused', async () => {
-  expect(await said(4999, 4999)).toBe(
+test('one port for both servers is an error', async () => {
+  expect(await messageFor(4999, 4999)).toBe(
     'CommandError: PORT and FORMS_PORT are both 4999. The site and the form service need a port each.',
   )
-  for (const port of ['abc', '0', '65536', '80.5'])
-    expect(await said(port, 4999)).toBe(
-      `CommandError: PORT is "${port}". Set it to a port from 1 to 65535, or leave it out for 3000.`,
-    )
+})
+
+test.each(['abc', '0', '65536', '80.5'])('PORT=%s is an error', async (port) => {
+  expect(await messageFor(port, 4999)).toBe(
+    `CommandError: PORT is "${port}". Set it to a port from 1 to 65535, or leave it out for 3000.`,
+  )
 })

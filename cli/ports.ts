@@ -1,9 +1,28 @@
-// Ports from the environment, checked before anything long begins.
+// Ports of the site and the form service: read from the environment, and checked before a command starts its work.
 import { createServer, type AddressInfo } from 'node:net'
-import { LOCAL_FORMS_PORT } from '../app/forms/origins.ts'
 import { CommandError } from './steps.ts'
 
-/** Port named by the environment variable, or `fallback`. Throws CommandError for anything but 1 to 65535. */
+export interface Ports {
+  /** Of the site. */
+  port: number
+  /** Of the form service. */
+  formsPort: number
+}
+
+/**
+ * The ports in PORT and FORMS_PORT, or the default ones. Throws CommandError with what to do when one is not a port,
+ * both are the same, or another program uses one.
+ */
+export async function portsFromEnvironment(defaults: Ports): Promise<Ports> {
+  const port = portFrom('PORT', defaults.port)
+  const formsPort = portFrom('FORMS_PORT', defaults.formsPort)
+  if (port === formsPort)
+    throw new CommandError(`PORT and FORMS_PORT are both ${port}. The site and the form service need a port each.`)
+  await checkPortIsFree(port, 'PORT')
+  await checkPortIsFree(formsPort, 'FORMS_PORT')
+  return { port, formsPort }
+}
+
 function portFrom(variable: string, fallback: number): number {
   const value = process.env[variable]
   if (value === undefined || value === '') return fallback
@@ -15,43 +34,37 @@ function portFrom(variable: string, fallback: number): number {
   return port
 }
 
-/** The site's port and the form service's, from PORT and FORMS_PORT. Throws CommandError unless they are two, and both free. */
-export async function freePorts(): Promise<{ port: number; formsPort: number }> {
-  const port = portFrom('PORT', 3000)
-  const formsPort = portFrom('FORMS_PORT', LOCAL_FORMS_PORT)
-  if (port === formsPort)
-    throw new CommandError(`PORT and FORMS_PORT are both ${port}. The site and the form service need a port each.`)
-  await freePort(port, 'PORT')
-  await freePort(formsPort, 'FORMS_PORT')
-  return { port, formsPort }
-}
-
-/** Throws CommandError with what to do when `port` can't be listened on. */
-async function freePort(port: number, variable: string): Promise<void> {
+async function checkPortIsFree(port: number, variable: string): Promise<void> {
   const probe = createServer()
-  await new Promise<void>((free, busy) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => busy(new CommandError(portMessage(error, port, variable))))
-    probe.listen(port, () => probe.close(() => free()))
-  })
-}
-
-/** A port that nothing listens on just now. */
-export async function anyFreePort(): Promise<number> {
-  const probe = createServer()
-  return new Promise((found, broken) => {
-    probe.once('error', broken)
-    probe.listen(0, () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => found(port))
-    })
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new CommandError(portMessage(error, port, variable))),
+    )
+    probe.listen(port, () => probe.close(() => resolve()))
   })
 }
 
 function portMessage(error: NodeJS.ErrnoException, port: number, variable: string): string {
   const command = process.env['npm_lifecycle_event'] === 'dev' ? 'npm run dev' : 'npm start'
+  const withPort = (other: number) => `${variable}=${other} ${command}`
   if (error.code === 'EADDRINUSE')
-    return `Port ${port} is in use by another program. Stop that program, or choose another port: ${variable}=${port + 100} ${command}`
+    return (
+      `Port ${port} is in use by another program. ` +
+      `Stop that program, or choose another port: ${withPort(port + 100)}`
+    )
   if (error.code === 'EACCES')
-    return `Port ${port} needs rights that this user does not have. Choose one above 1023: ${variable}=${port + 3000} ${command}`
+    return `This user may not use port ${port}. Choose one above 1023: ${withPort(port + 3000)}`
   return `Port ${port} can't be used: ${error.message}`
+}
+
+/** A port that no program uses now. */
+export async function anyFreePort(): Promise<number> {
+  const probe = createServer()
+  return new Promise((resolve, reject) => {
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
 }

@@ -1,9 +1,10 @@
-// Runs a tool of node_modules/.bin, or a script of the project, with this Node.
-import { spawn } from 'node:child_process'
+// Runs a tool of node_modules/.bin, or a script of this project, as a process of its own.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { CommandError } from './steps.ts'
 
-/** Runs `tool` to its end. Output is kept and shown only when it fails. Throws CommandError then. */
+/** Runs `tool` and returns its output. Throws CommandError with the output when it fails. */
 export async function run(tool: string, args: readonly string[], env: Record<string, string> = {}): Promise<string> {
   const child = spawn(resolve('node_modules/.bin', tool), args, {
     env: { ...process.env, ...env },
@@ -12,14 +13,18 @@ export async function run(tool: string, args: readonly string[], env: Record<str
   let output = ''
   child.stdout.on('data', (part) => (output += part))
   child.stderr.on('data', (part) => (output += part))
-  const code = await new Promise<number | null>((done, broken) => child.on('error', broken).on('close', done))
+  const code = await exitCode(child)
   if (code !== 0) throw new CommandError(`${tool} ${args.join(' ')} ended with code ${code}.\n\n${output.trim()}`)
   return output
 }
 
-/** Runs a script of this project with this Node, in this terminal, to its end. Throws CommandError when it fails; it has said why itself. */
+/** Runs a script of this project, which prints to this terminal. Throws CommandError when it fails. */
 export async function runHere(script: string, ...args: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit' })
-  const code = await new Promise<number | null>((done, broken) => child.on('error', broken).on('close', done))
+  const code = await exitCode(spawn(process.execPath, [script, ...args], { stdio: 'inherit' }))
   if (code !== 0) throw new CommandError(`${script} ended with code ${code}.`)
+}
+
+async function exitCode(child: ChildProcess): Promise<number | null> {
+  const [code] = (await once(child, 'close')) as [number | null]
+  return code
 }

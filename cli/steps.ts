@@ -1,39 +1,45 @@
-// How a command tells what it does: a line for each step with the time it took, and progress where it is long.
-import { diskProblem } from './disk-problems.ts'
+// Prints what a command does: one line for each step with its time, progress while it runs, and errors.
+import { explainDiskError } from './disk-errors.ts'
 
-/** Runs one step and prints its name and time in seconds; `say` replaces the line while the step runs. Rethrows what the step throws. */
-export async function step<T>(name: string, work: (say: (progress: string) => void) => Promise<T> | T): Promise<T> {
+type ShowProgress = (progress: string) => void
+
+/**
+ * Runs one step, and prints its name and its time in seconds. While the step runs, `showProgress` replaces the line.
+ * Rethrows what the step throws.
+ */
+export async function step<T>(name: string, work: (showProgress: ShowProgress) => Promise<T> | T): Promise<T> {
   const started = performance.now()
-  const say = (progress: string) => process.stdout.isTTY && process.stdout.write(`\r\x1b[K  ${name}: ${progress}`)
+  const showProgress: ShowProgress = (progress) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K  ${name}: ${progress}`)
+  }
   try {
-    const result = await work(say)
-    finish('✓', name, started)
+    const result = await work(showProgress)
+    printResult('✓', name, started)
     return result
   } catch (error) {
-    finish('✗', name, started)
+    printResult('✗', name, started)
     throw error
   }
 }
 
-function finish(mark: string, name: string, started: number): void {
-  const clear = process.stdout.isTTY ? '\r\x1b[K' : ''
-  console.log(`${clear}${mark} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+function printResult(mark: string, name: string, started: number): void {
+  const clearLine = process.stdout.isTTY ? '\r\x1b[K' : ''
+  console.log(`${clearLine}${mark} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 }
 
-/** Ends the process with code 1 and a plain message; stack traces are for errors nobody expected. */
+/** Prints the error and ends the process with code 1. Only unexpected errors show a stack trace. */
 export function fail(error: unknown): never {
-  const plain = diskProblem(error)
-  console.error(
-    `\n${plain ?? (error instanceof Error ? (isExpected(error) ? error.message : error.stack) : String(error))}`,
-  )
+  console.error(`\n${explainDiskError(error) ?? errorText(error)}`)
   process.exit(1)
 }
 
-/** An error whose message says all that the person at the terminal needs. */
-export class CommandError extends Error {
-  override name = 'CommandError'
+function errorText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isExpected = error.name === 'CommandError' || error.name === 'ContentError'
+  return isExpected ? error.message : (error.stack ?? error.message)
 }
 
-function isExpected(error: Error): boolean {
-  return error.name === 'CommandError' || error.name === 'ContentError'
+/** An error whose message tells the person at the terminal all they need. */
+export class CommandError extends Error {
+  override name = 'CommandError'
 }

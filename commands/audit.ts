@@ -1,15 +1,15 @@
-// `npm run audit`: asks the registry for known faults in what ships. Code 1 for findings, 2 where the registry does not answer such questions.
+// `npm run audit`: asks the registry for known vulnerabilities in what ships. Exit code 1: there are some.
+// Exit code 2: the registry gives no such answers.
 import { spawnSync } from 'node:child_process'
 import { readAudit } from '../checks/supply/audit.ts'
 
 const audit = readAudit(spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' }).stdout)
-if (audit.outcome === 'clean') console.log('No known fault in what ships.')
-else if (audit.outcome === 'findings') {
-  console.error(`Known faults in what ships:\n${audit.lines.join('\n')}`)
+if (audit.outcome === 'clean') {
+  console.log('There are no known vulnerabilities in what ships.')
+} else if (audit.outcome === 'findings') {
+  console.error(`Known vulnerabilities in what ships:\n${audit.lines.join('\n')}`)
   process.exitCode = 1
 } else {
-  console.error(
-    `Not audited: ${audit.why}. This registry takes no audits; nothing is known of faults. Run it where registry.npmjs.org answers in full.`,
-  )
+  console.error(`The registry did not answer the audit: ${audit.why}. Run it with registry.npmjs.org.`)
   process.exitCode = 2
 }

@@ -1,15 +1,17 @@
-// `npm run dev`: the site with every change to content or code shown at once, and the local form service beside it.
+// `npm run dev`: serves the site with every change to content or code shown at once, and the local form service.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { startFormService } from '../hosting/forms/service.ts'
-import { freePorts } from '../cli/ports.ts'
+import { LOCAL_FORMS_PORT } from '../app/forms/origins.ts'
+import { portsFromEnvironment } from '../cli/ports.ts'
 import { fail } from '../cli/steps.ts'
+import { startFormService } from '../hosting/forms/service.ts'
 
 async function dev(): Promise<void> {
-  const { port, formsPort } = await freePorts()
+  const { port, formsPort } = await portsFromEnvironment({ port: 3000, formsPort: LOCAL_FORMS_PORT })
   const forms = await startFormService({ port: formsPort, siteOrigin: `http://localhost:${port}` })
   console.log(
-    `The form service:  ${forms.origin}\nThe site (first start cuts the pictures, which takes a minute or two):`,
+    `The form service:  ${forms.origin}\n` +
+      'The site (the first start encodes the pictures, which takes a minute or two):',
   )
   const site = spawn(resolve('node_modules/.bin/react-router'), ['dev', '--port', String(port)], { stdio: 'inherit' })
   const stop = () => site.kill('SIGTERM')

@@ -1,11 +1,13 @@
-// Runs before each command of the README and says what is missing to run it. Plain JavaScript: this must be read by any Node.
+// Runs before the commands of the README and says what is missing to run them.
+// This is plain JavaScript, because a Node without TypeScript must be able to run it.
 import { existsSync } from 'node:fs'
 
 if (!existsSync('node_modules/.package-lock.json')) end('The packages are not installed here. Run `npm ci` first.')
-// Node reads TypeScript from 22.18 on; the package `node`, which npm puts first on the PATH, brings one that does.
+// Node runs TypeScript from 22.18 on. The npm package `node`, which npm puts first on the PATH, is such a Node.
 if (!process.features.typescript) {
   end(
-    `This is Node ${process.versions.node}, which can't run this project; the Node that comes with its packages is not in place. Run \`npm ci\` again, without --ignore-scripts.`,
+    `This is Node ${process.versions.node}, which can't run TypeScript. The project's own Node is not installed. ` +
+      'Run `npm ci` again, without --ignore-scripts.',
   )
 }
 

@@ -1,14 +1,15 @@
-// `npm start`: builds the site and serves it, with the local form service beside it, until it is told to stop.
+// `npm start`: builds the site, then serves it with the local form service until Ctrl+C.
+import { LOCAL_FORMS_PORT } from '../app/forms/origins.ts'
+import { buildSite } from '../build/build-site.ts'
+import { HOSTING_FILE, SITE_DIR } from '../build/output/folders.ts'
+import { portsFromEnvironment } from '../cli/ports.ts'
+import { fail } from '../cli/steps.ts'
 import { startFormService } from '../hosting/forms/service.ts'
 import { startSiteServer } from '../hosting/server/server.ts'
-import { buildSite, SITE_DIR } from '../build/build-site.ts'
-import { HOSTING_FILE } from '../build/finish/finish-site.ts'
-import { freePorts } from '../cli/ports.ts'
-import { fail } from '../cli/steps.ts'
 
 async function start(): Promise<void> {
-  // Before the build: nobody should wait for it only to hear that a port is busy.
-  const { port, formsPort } = await freePorts()
+  // Checked before the build, so that nobody waits for a build and then hears that a port is in use.
+  const { port, formsPort } = await portsFromEnvironment({ port: 3000, formsPort: LOCAL_FORMS_PORT })
   await buildSite()
   const site = await startSiteServer({ root: SITE_DIR, hostingFile: HOSTING_FILE, port })
   const forms = await startFormService({ port: formsPort, siteOrigin: site.origin })

@@ -1,44 +1,31 @@
-// `npm run test:hosts`: one suite against the local server, nginx and Caddy. Root gets Debian's packages of those that are missing; others skip them.
+// `npm run test:hosts`: the host tests against the local server, nginx and Caddy. Installs nginx and Caddy when they
+// are missing; if one can't be installed, the run fails.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { SITE_DIR } from '../build/build-site.ts'
+import { SITE_DIR } from '../build/output/folders.ts'
+import { installDebianPackages } from '../cli/debian-packages.ts'
 import { CommandError, fail, step } from '../cli/steps.ts'
+import { NGINX_BROTLI_MODULE } from '../hosting/configs/nginx.ts'
 import { vitestCounts } from '../tests/test-runners.ts'
 
-/** Debian's package by the program that it brings. */
-const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
-  caddy: ['caddy'],
-}
+/** Debian's packages of the hosts, each with a check that it is installed. */
+const PACKAGES: readonly { name: string; isInstalled: () => boolean }[] = [
+  { name: 'nginx', isInstalled: () => runs('nginx', ['-v']) },
+  { name: 'libnginx-mod-http-brotli-static', isInstalled: () => existsSync(NGINX_BROTLI_MODULE) },
+  { name: 'caddy', isInstalled: () => runs('caddy', ['version']) },
+]
 
 async function testHosts(): Promise<void> {
   if (!existsSync(SITE_DIR)) throw new CommandError('There is no built site to serve. Run `npm run build` first.')
-  const missing = Object.keys(PACKAGES).filter(
-    (program) => spawnSync(program, [program === 'caddy' ? 'version' : '-v'], { stdio: 'ignore' }).error,
-  )
-  if (missing.length > 0) await step(`Installing ${missing.join(' and ')}`, () => install(missing))
+  const missing = PACKAGES.filter(({ isInstalled }) => !isInstalled()).map(({ name }) => name)
+  if (missing.length > 0) await step(`Installing ${missing.join(', ')}`, () => installDebianPackages(missing))
   const { passed, failed } = await vitestCounts('Hosts', 'hosts')
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-function install(programs: readonly string[]): void {
-  if (process.getuid?.() !== 0)
-    return console.log(
-      `Only root can install packages; the tests of ${programs.join(' and ')} are skipped. Install: ${programs.flatMap((name) => PACKAGES[name] ?? []).join(' ')}`,
-    )
-  // Without a run level the packages' own services do not start.
-  const options = {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-  } as const
-  spawnSync('apt-get', ['update'], options)
-  const { status } = spawnSync(
-    'apt-get',
-    ['install', '--yes', '--no-install-recommends', ...programs.flatMap((name) => PACKAGES[name] ?? [])],
-    options,
-  )
-  if (status !== 0) console.log(`${programs.join(' and ')} could not be installed here; their tests are skipped.`)
+function runs(program: string, args: readonly string[]): boolean {
+  return spawnSync(program, args, { stdio: 'ignore' }).status === 0
 }
 
 await testHosts().catch(fail)

@@ -1,4 +1,4 @@
-// `npm run third-party`: writes THIRD-PARTY.md.
+// `npm run third-party`: writes THIRD-PARTY.md, the list of what ships and its licences.
 import { writeFileSync } from 'node:fs'
 import { listed, thirdPartyText } from '../checks/supply/third-party.ts'
 

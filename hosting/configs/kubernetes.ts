@@ -1,7 +1,10 @@
 // A Kubernetes manifest that runs several copies of the container image.
 import { DEPLOYED_SITE, GENERATED_NOTICE } from './deployed-site.ts'
 
-/** Three replicas behind a service, of which one at a time may be down. The cluster's ingress adds TLS and the host name. */
+/**
+ * Text of the manifest: three replicas behind a service, of which one at a time may be down.
+ * The cluster's ingress adds TLS and the host name.
+ */
 export function kubernetesManifest(): string {
   const probe = `httpGet: { path: /, port: http }`
   return `# ${GENERATED_NOTICE}
@@ -36,7 +39,8 @@ spec:
             matchLabels: { app: clinic-website }
       containers:
         - name: nginx
-          # Name the image of each deploy by its digest. To go back, run \`kubectl rollout undo deployment/clinic-website\`.
+          # Name the image of each deploy by its digest.
+          # To go back: kubectl rollout undo deployment/clinic-website
           image: registry.example/clinic-website:latest
           ports:
             - { name: http, containerPort: ${DEPLOYED_SITE.port} }

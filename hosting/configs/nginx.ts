@@ -99,11 +99,14 @@ function errorPageLocations(file: string): string {
   }`
 }
 
+/** Debian's module that sends .br files, from the package libnginx-mod-http-brotli-static. */
+export const NGINX_BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
 /** Text of the main file for an nginx process that writes only to the folder `temp`. */
 export function nginxMain({ temp, site }: { temp: string; site: string }): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `# ${GENERATED_NOTICE}
-load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+load_module ${NGINX_BROTLI_MODULE};
 daemon off;
 worker_processes auto;
 pid ${temp}/nginx.pid;

@@ -26,8 +26,8 @@ export function vercelConfig({ headers, caching, errorPages, formerPaths }: Http
 }
 
 /**
- * Text of `_headers`, in the format that Netlify and Cloudflare Pages share. `removed` are headers that the host sends
- * by default and must not. Both hosts make browsers check every file again unless a rule says otherwise.
+ * Text of `_headers`, in the format that Netlify and Cloudflare Pages share. `removed` are headers that the host
+ * sends by default and must not send. By default, both hosts make browsers check every file again.
  */
 export function headersFile({ headers, caching }: HttpPolicy, removed: readonly string[] = []): string {
   const rule = (path: string, all: Readonly<Record<string, string>>, lines: readonly string[] = []) =>

@@ -46,6 +46,8 @@ export function insights(scriptPath: string): Insights {
 async function countView(request: IncomingMessage, response: ServerResponse, views: View[]): Promise<void> {
   const { success, data } = report.safeParse(await readJson(request))
   if (!success) {
+    // The rest of a body that is too large stays unread, so the connection can't serve another request.
+    response.setHeader('Connection', 'close')
     send(response, 400, 'text/plain; charset=utf-8', 'Report a view as {"path": "/…"}.')
     return
   }

@@ -34,7 +34,7 @@ const FEATURES = [
 const TWO_YEARS_S = 63_072_000
 
 export const safetyHeaders: Readonly<Record<string, string>> = {
-  // Directives that only work in a header, or that apply to every file. Browsers enforce this policy and the page's own.
+  // Directives that work only in a header, or apply to every file. Browsers enforce this policy and the page's own.
   'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   // Windows that the site opens (the secure mailbox, a form's own page) keep working. A page that opens the site
   // gets no reference to its window.

@@ -1,4 +1,4 @@
-// Keeps the contents of small files in memory. Opening a file for each request costs more than the rest of the server.
+// Keeps small files in memory. To open a file for each request costs more than the rest of the server.
 import { readFile } from 'node:fs/promises'
 
 /** Larger files are streamed from disk. In bytes. */

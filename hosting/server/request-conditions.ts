@@ -32,7 +32,7 @@ export interface ByteRange {
 }
 
 /**
- * The byte range that the request wants. Undefined means the whole file: no range, several ranges, or a malformed one.
+ * The byte range that the request wants. Undefined means the whole file: no range, several, or a malformed one.
  * 'unsatisfiable' means that the file has no such bytes.
  */
 export function requestedRange(

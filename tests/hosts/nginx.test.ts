@@ -1,0 +1,3 @@
+import { testHost } from './suite/suite.ts'
+
+await testHost('nginx')
