@@ -67,7 +67,7 @@ function fileOf(root: string, path: string): string | undefined {
   return candidates.map((each) => join(root, each)).find((file) => extname(file) !== '' && existsSync(file))
 }
 
-/** Hashed files never change. The first edition's page data may be kept for a minute, as its hosts showProgress. */
+/** Hashed files never change. The first edition's hosts let browsers keep page data for a minute. */
 function cacheControl(path: string): string {
   if (/^\/(assets|media)\//.test(path)) return 'public, max-age=31536000, immutable'
   return path.endsWith('.data') ? 'private, max-age=60' : 'no-cache'

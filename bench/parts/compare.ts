@@ -66,6 +66,8 @@ export async function compareSites(
   requireBuiltSite()
   if (!existsSync(against))
     throw new CommandError(`There is no built site in ${against}. Name another with --against.`)
+  // Before the long measurements, so that a wrong folder is noticed at once.
+  const counts = [filesTable(against), ...codeTables(againstCode)]
   const samples = new Samples()
   /** Measurement and value of each row. */
   const rows = new Map<string, readonly [string, string]>()
@@ -88,10 +90,7 @@ export async function compareSites(
   } finally {
     await browser.close()
   }
-  return {
-    tables: [timesTable(samples, rows.values(), repeats), filesTable(against), ...codeTables(againstCode)],
-    misses: [],
-  }
+  return { tables: [timesTable(samples, rows.values(), repeats), ...counts], misses: [] }
 }
 
 function key(value: string, name: string, edition: Edition): string {
