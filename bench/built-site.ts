@@ -3,7 +3,6 @@ import { existsSync, globSync } from 'node:fs'
 import { LOCAL_FORMS_PORT } from '../app/forms/origins.ts'
 import { HOSTING_FILE, SITE_DIR } from '../build/output/folders.ts'
 import { CommandError } from '../cli/steps.ts'
-import { startFormService, type FormService } from '../hosting/forms/service.ts'
 import { startSiteServer, type SiteServer } from '../hosting/server/server.ts'
 
 /** Throws CommandError when there is no built site. No part builds it, because the machine would still be busy. */
@@ -25,9 +24,17 @@ export async function serveSite(root: string = SITE_DIR): Promise<SiteServer> {
 }
 
 /** Port of the form service that the pages name. */
-export const FORMS_PORT = Number(process.env['FORMS_PORT'] ?? LOCAL_FORMS_PORT)
+const FORMS_PORT = Number(process.env['FORMS_PORT'] ?? LOCAL_FORMS_PORT)
 
-/** Starts the form service on the port that the pages name, for a site at `siteOrigin`. */
-export async function serveForms(siteOrigin: string): Promise<FormService> {
-  return startFormService({ port: FORMS_PORT, siteOrigin })
+/**
+ * Calls `listen` with the port of the form service that the pages name.
+ * Throws CommandError when another program uses the port.
+ */
+export async function onFormsPort<T>(listen: (port: number) => Promise<T>): Promise<T> {
+  try {
+    return await listen(FORMS_PORT)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new CommandError(`The pages look for their forms at port ${FORMS_PORT}. Stop the program that uses it.`)
+  }
 }

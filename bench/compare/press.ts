@@ -77,7 +77,7 @@ function recordHeadings(): void {
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-  window.addEventListener('pointerdown', () => (sessionStorage['pressed'] = now()), true)
+  window.addEventListener('click', () => (sessionStorage['pressed'] = now()), true)
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) last = null
   })

@@ -1,7 +1,7 @@
 // The two sites of a comparison, served in turn at one origin over a slow line, with the form service.
 import { SITE_DIR } from '../../build/output/folders.ts'
 import { startFormService } from '../../hosting/forms/service.ts'
-import { FORMS_PORT } from '../built-site.ts'
+import { onFormsPort } from '../built-site.ts'
 import { SlowLine } from '../slow-line.ts'
 import { startStaticServer, type StaticServer } from '../static-server.ts'
 
@@ -26,7 +26,7 @@ export async function withSites(against: string, measure: (sites: ServedSites) =
   const origin = `http://localhost:${await line.forward(0, server.port)}`
   const forms = await startFormService({ port: 0, siteOrigin: origin })
   try {
-    await line.forward(FORMS_PORT, Number(new URL(forms.origin).port))
+    await onFormsPort((port) => line.forward(port, Number(new URL(forms.origin).port)))
     await measure({
       origin,
       fastOrigin: `http://localhost:${server.port}`,

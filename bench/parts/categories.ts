@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Result } from 'lighthouse'
 import { SITE_DIR } from '../../build/output/folders.ts'
-import { pathsOf, requireBuiltSite, serveForms, serveSite } from '../built-site.ts'
+import { startFormService } from '../../hosting/forms/service.ts'
+import { onFormsPort, pathsOf, requireBuiltSite, serveSite } from '../built-site.ts'
 import { launchChromium } from '../chromium.ts'
 import { lighthouseReport } from '../lighthouse-report.ts'
 import type { Options } from '../options.ts'
@@ -23,7 +24,7 @@ export async function measureCategories(
   const paths = pathsOf(SITE_DIR)
   const site = await serveSite()
   // Without the form service, each form page logs a failed request and loses points for it.
-  const forms = await serveForms(site.origin)
+  const forms = await onFormsPort((port) => startFormService({ port, siteOrigin: site.origin }))
   const browser = await launchChromium()
   const rows: (string | number)[][] = []
   const misses: string[] = []
