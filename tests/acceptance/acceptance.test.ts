@@ -1,0 +1,41 @@
+// `npm run acceptance`: every statement of specification.ts against the built pages in dist/.
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { HOSTING_FILE } from '../../build/output/folders.ts'
+import { byTag, builtPage, builtPaths } from './built-page.ts'
+import { under } from '../markup/document.ts'
+import { allMissing } from './findings/finding.ts'
+import { specification } from './specification.ts'
+import { FORMER_PATHS, ROUTES } from './specification/routes.ts'
+
+test('the site has the 54 routes of the specification, and no other page', () => {
+  expect(ROUTES).toHaveLength(54)
+  expect(builtPaths()).toEqual(ROUTES)
+})
+
+test('hosts redirect the six paths that the specification links to and does not define', () => {
+  expect(JSON.parse(readFileSync(HOSTING_FILE, 'utf8'))).toMatchObject({ formerPaths: FORMER_PATHS })
+})
+
+for (const { title, rows } of specification) {
+  describe(`${title}`, () => {
+    for (const { says, on = [], finds = [], testedBy = [] } of rows) {
+      const paths = [on].flat()
+      test(`${paths.length === 1 ? `${paths.join()}: ` : ''}${says}`, () => {
+        expect([testedBy].flat().filter((file) => !existsSync(file))).toEqual([])
+        expect(
+          finds.length > 0 ? paths.length : testedBy.length,
+          'Name pages with findings, or a test',
+        ).toBeGreaterThan(0)
+        expect(paths.flatMap((path) => missingOn(path, finds))).toEqual([])
+      })
+    }
+  })
+}
+
+function missingOn(path: string, finds: Parameters<typeof allMissing>[1]): string[] {
+  const page = builtPage(path)
+  const [main] = byTag(page.elements, 'main')
+  if (!main) return [`${path} has no main element`]
+  return allMissing({ page, elements: [main, ...under(main)] }, finds).map((missing) => `${path} lacks ${missing}`)
+}
