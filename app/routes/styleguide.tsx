@@ -1,10 +1,11 @@
-// The style page for builders, in `npm run dev` only: every token, and every kind of section as its examples show it.
-import { useLoaderData } from 'react-router'
-import { chrome } from 'virtual:chrome'
+// The style page, in `npm run dev` only: every token, and every example of every kind of section.
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { examplesOf } from '../content/examples.server.ts'
+import { siteContext } from '../content/site-context.server.ts'
 import { grounds } from '../content/fields.ts'
 import type { SectionType } from '../content/page.ts'
 import * as kinds from '../sections/kinds.ts'
+import type { loader as rootLoader } from '../root.tsx'
 import { SectionList } from '../sections/section-list.tsx'
 import { rootTokens } from '../styles/read-tokens.ts'
 import { STYLEGUIDE_PATH } from '../content/paths.ts'
@@ -15,11 +16,12 @@ const CRUMBS = [
   { name: 'Style page', url: STYLEGUIDE_PATH },
 ]
 
-export function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  const site = await context.get(siteContext)()
   const names = Object.keys(kinds) as SectionType[]
   return {
     tokens: Object.entries(rootTokens()),
-    sections: names.map((kind) => ({ kind, examples: examplesOf(kind) })),
+    sections: names.map((kind) => ({ kind, examples: examplesOf(kind, site) })),
   }
 }
 
@@ -29,6 +31,7 @@ export function meta() {
 
 export default function Styleguide() {
   const { tokens, sections } = useLoaderData<typeof loader>()
+  const chrome = useRouteLoaderData<typeof rootLoader>('root')
   const named = (pattern: RegExp) => tokens.filter(([name]) => pattern.test(name))
   return (
     <>
@@ -92,12 +95,13 @@ export default function Styleguide() {
           )}
         </ul>
       </div>
-      {sections.map(({ kind, examples }) => (
-        <section key={kind} id={kind} className={styles.kind}>
-          <h2 data-ground="night">{kind}</h2>
-          <SectionList sections={examples} clinic={chrome.clinic} crumbs={CRUMBS} />
-        </section>
-      ))}
+      {chrome &&
+        sections.map(({ kind, examples }) => (
+          <section key={kind} id={kind} className={styles.kind}>
+            <h2 data-ground="night">{kind}</h2>
+            <SectionList sections={examples} clinic={chrome.clinic} messages={chrome.messages} crumbs={CRUMBS} />
+          </section>
+        ))}
     </>
   )
 }
