@@ -1,4 +1,4 @@
-// The root of every document. The stylesheet import is first, because it sets the order of the layers.
+// The root of every document: what all pages share, and the screens for a missing page and for an error.
 import './styles/site.css'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'

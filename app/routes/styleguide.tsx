@@ -46,7 +46,7 @@ export default function Styleguide() {
         </nav>
         <h2>Palette</h2>
         <ul className={styles.swatches}>
-          {named(/-\d{2,3}$/).map(([name, value]) => (
+          {named(/^--(white|[a-z]+-\d{2,3})$/).map(([name, value]) => (
             <li key={name}>
               <span style={{ background: `var(${name})` }} />
               <code>{name}</code> {value}
