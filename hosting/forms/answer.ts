@@ -1,4 +1,5 @@
-// What the local form service answers to a request: Hush's contract, the form engine's files, and plain pages for everything else.
+// Decides what the local form service answers: forms and files as Hush serves them, the files of the form engine, and
+// plain error pages.
 import type { Clinic } from '../../app/content/clinic.ts'
 import { HUSH_SCRIPT } from '../../app/forms/providers.ts'
 import { assets } from './assets.ts'
@@ -11,7 +12,7 @@ export interface ServiceContext {
   siteOrigin: string
   /** By form id. */
   questionnaires: ReadonlyMap<string, Questionnaire>
-  /** Status of the embed script, for tests. */
+  /** For tests: the embed script fails with this status. */
   scriptStatus?: number
 }
 
@@ -21,54 +22,63 @@ export interface Answer {
   body: string | Buffer
 }
 
-/** Total: malformed, unknown and unsupported requests have answers too. */
-export function answer(method: string, url: string, context: ServiceContext): Answer {
-  const path = readablePath(url)
+/** The answer to a request, also to a malformed or unknown one. It never throws. */
+export function answerTo(method: string, url: string, context: ServiceContext): Answer {
+  const path = decodedPath(url)
   if (path === undefined)
-    return plain(400, 'This address is malformed', 'Open the form again from the website.', context)
+    return messagePage(400, 'This address is malformed', 'Open the form again from the website.', context)
   if (method !== 'GET' && method !== 'HEAD') {
-    const refusal = plain(
+    const refusal = messagePage(
       405,
-      'This service takes nothing in',
-      'It shows forms, and neither stores nor sends what is typed into them.',
+      'This service receives nothing',
+      'It only shows forms. It stores and sends nothing that you enter.',
       context,
     )
     return { ...refusal, headers: { ...refusal.headers, Allow: 'GET, HEAD' } }
   }
   if (path === HUSH_SCRIPT && context.scriptStatus)
-    return plain(context.scriptStatus, 'The embed script fails', 'A test has asked for it.', context)
+    return messagePage(context.scriptStatus, 'The embed script fails', 'A test wants this failure.', context)
   const asset = assets.get(path)
-  return asset ? file(asset.body, asset.type, asset.sharing) : form(path, context)
+  return asset ? fileAnswer(asset.body, asset.type, asset.sharing) : formAnswer(path, context)
 }
 
-/** A form by itself (`/ID`), in the site's frame (`/embed/ID`), or what it asks (`/definitions/ID.js`). */
-function form(path: string, context: ServiceContext): Answer {
+/** A form as a page (`/ID`), in a frame of the site (`/embed/ID`), or its definition (`/definitions/ID.js`). */
+function formAnswer(path: string, context: ServiceContext): Answer {
   const { clinic, siteOrigin, questionnaires } = context
   const [, folder, name = ''] = /^\/(embed\/|definitions\/)?([\w.-]+)$/.exec(path) ?? []
   const isDefinition = folder === 'definitions/'
-  const framed = folder === 'embed/'
+  const isFramed = folder === 'embed/'
   const id = isDefinition ? name.replace(/\.js$/, '') : name
   const questionnaire = questionnaires.get(id)
   if (!questionnaire) {
-    const text = `The link may be old, or a letter may be off. Call us at ${clinic.phone} and we will do it together.`
-    return plain(404, 'There is no form at this address', text, context, framed ? 'site' : 'none')
+    const text = `The link may be old or have a typing error. Call us at ${clinic.phone} and we will do it together.`
+    return messagePage(404, 'There is no form at this address', text, context, isFramed ? 'site' : 'none')
   }
   if (isDefinition)
-    return file(`const questionnaire = ${JSON.stringify(questionnaire.definition)}`, 'text/javascript', 'same-origin')
-  return page(200, formPage({ id, questionnaire, clinic, siteOrigin, framed }), siteOrigin, framed ? 'site' : 'none')
+    return fileAnswer(
+      `const questionnaire = ${JSON.stringify(questionnaire.definition)}`,
+      'text/javascript',
+      'same-origin',
+    )
+  return pageAnswer(
+    200,
+    formPage({ id, questionnaire, clinic, siteOrigin, isFramed }),
+    siteOrigin,
+    isFramed ? 'site' : 'none',
+  )
 }
 
-function plain(
+function messagePage(
   status: number,
   title: string,
   text: string,
   { clinic, siteOrigin }: ServiceContext,
   framing: Framing = 'none',
 ): Answer {
-  return page(status, plainPage(title, text, clinic), siteOrigin, framing)
+  return pageAnswer(status, plainPage(title, text, clinic), siteOrigin, framing)
 }
 
-function page(status: number, body: string, siteOrigin: string, framing: Framing): Answer {
+function pageAnswer(status: number, body: string, siteOrigin: string, framing: Framing): Answer {
   return {
     status,
     headers: {
@@ -80,8 +90,8 @@ function page(status: number, body: string, siteOrigin: string, framing: Framing
   }
 }
 
-/** Decoded path, or undefined when the address can't be read. */
-function readablePath(url: string): string | undefined {
+/** The decoded path; undefined when the address is malformed. */
+function decodedPath(url: string): string | undefined {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname)
   } catch {
@@ -89,7 +99,7 @@ function readablePath(url: string): string | undefined {
   }
 }
 
-function file(body: string | Buffer, type: string, sharing: 'same-origin' | 'cross-origin'): Answer {
+function fileAnswer(body: string | Buffer, type: string, sharing: 'same-origin' | 'cross-origin'): Answer {
   return {
     status: 200,
     headers: {

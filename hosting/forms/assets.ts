@@ -1,18 +1,19 @@
-// Files that the forms load: the engine from node_modules, the site's fonts, and this service's own scripts and style. Read once, so that a missing one stops the start.
+// Files that the forms load: the form engine (SurveyJS) from node_modules, the site's fonts, and this service's own
+// scripts and styles. They are read at the start, so that a missing file is an error then.
 import { readFileSync } from 'node:fs'
 import { HUSH_SCRIPT } from '../../app/forms/providers.ts'
 
 interface Asset {
   body: Buffer
   type: string
-  /** Who may load it: these pages, or the site too. */
+  /** Who may load it: the pages of this service only, or also the site. */
   sharing: 'same-origin' | 'cross-origin'
 }
 
 const packages = '../../node_modules'
 const fonts = '../../app/styles/fonts'
 
-/** By path at the service. */
+/** Files by their path at the service. */
 export const assets: ReadonlyMap<string, Asset> = new Map([
   [HUSH_SCRIPT, { ...read('browser/embed-hush-form.js', 'text/javascript'), sharing: 'cross-origin' }],
   ['/assets/survey-core.js', read(`${packages}/survey-core/survey.core.min.js`, 'text/javascript')],

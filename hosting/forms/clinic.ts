@@ -1,9 +1,9 @@
-// Whose forms these are: content/clinic.yaml, checked as the site checks it.
+// Reads content/clinic.yaml, which names the clinic's forms, with the same checks as the site.
 import { clinicSchema, type Clinic } from '../../app/content/clinic.ts'
 import { ContentError, problemsOf } from '../../app/content/problems.ts'
 import { parseYaml } from '../../app/content/yaml-file.ts'
 
-/** Throws ContentError with all problems of the file. */
+/** The clinic. Throws ContentError with all problems of the file. */
 export function readClinic(file = 'content/clinic.yaml'): Clinic {
   const source = parseYaml(file)
   const { success, data, error } = clinicSchema.safeParse(source.document.toJS())

@@ -1,8 +1,9 @@
-// Makes a SurveyJS definition of a questionnaire: safety check first, then its steps, each followed by the advice that its answers may lead to.
+// Turns a questionnaire into a SurveyJS definition: the safety check, then the steps. After each step, one advice page
+// follows for each answer that ends the form.
 import { adviceOf, stepOf, type Shared } from './parts.ts'
 import type { Part, Question, Stop, Survey } from './survey-shape.ts'
 
-/** Stands above every form and closes it. */
+/** Shown above every form and on its last page. */
 export const DEMONSTRATION = 'Demonstration: nothing you enter is stored or sent.'
 
 interface SurveyPage {
@@ -13,7 +14,7 @@ interface SurveyPage {
   elements: readonly object[]
 }
 
-/** The part of SurveyJS's model that is used here. */
+/** The fields of a SurveyJS definition that this service sets. */
 export interface SurveyDefinition {
   pages: readonly SurveyPage[]
   completedHtml: string
@@ -26,7 +27,7 @@ const settings = {
   showProgressBar: true,
   progressBarType: 'pages',
   questionErrorLocation: 'bottom',
-  // A phone shows the field in question; jumping to the first one on each step would open its keyboard.
+  // On a phone, focus in the first field of each step would open the keyboard.
   autoFocusFirstQuestion: false,
   checkErrorsMode: 'onNextPage',
   pageNextText: 'Next',
@@ -36,21 +37,24 @@ const settings = {
   widthMode: 'responsive',
 }
 
-/** Pages named `advice-…` end the form: every page after one is there only while its reason is not. */
+/**
+ * The SurveyJS definition of a questionnaire. A page named `advice-…` ends the form: all later pages are visible
+ * only while the condition of that page is false.
+ */
 export function composeSurvey(survey: Survey, shared: Shared): SurveyDefinition {
-  const reasons: string[] = []
+  const endConditions: string[] = []
   const pages = [safetyCheck(survey), ...survey.steps].flatMap((named, index) => {
     const { title, description, questions, stops } = stepOf(named, shared)
     const step: SurveyPage = {
       name: `step-${index}`,
       title,
       description,
-      visibleIf: unless(reasons),
-      elements: questions.map(asked),
+      visibleIf: noneOf(endConditions),
+      elements: questions.map(withDefaults),
     }
     const advice = stops.map((stop, count) => {
-      const page = advicePage(`advice-${index}-${count}`, stop, shared, unless(reasons))
-      reasons.push(stop.if)
+      const page = advicePage(`advice-${index}-${count}`, stop, shared, noneOf(endConditions))
+      endConditions.push(stop.if)
       return page
     })
     return [step, ...advice]
@@ -58,27 +62,30 @@ export function composeSurvey(survey: Survey, shared: Shared): SurveyDefinition 
   return {
     ...settings,
     pages,
-    completedHtml: `<h2>That is the whole form</h2><p>${survey.done}</p><p class="demonstration">${DEMONSTRATION}</p>`,
+    completedHtml:
+      `<h2>That is the whole form</h2><p>${survey.done}</p>` + `<p class="demonstration">${DEMONSTRATION}</p>`,
   }
 }
 
-function unless(reasons: readonly string[]): string | undefined {
-  return reasons.length > 0 ? reasons.map((reason) => `!(${reason})`).join(' and ') : undefined
+/** A SurveyJS expression that is true when all conditions are false; undefined when there are none. */
+function noneOf(conditions: readonly string[]): string | undefined {
+  return conditions.length > 0 ? conditions.map((condition) => `!(${condition})`).join(' and ') : undefined
 }
 
-function advicePage(name: string, stop: Stop, shared: Shared, unlessEarlier: string | undefined): SurveyPage {
+function advicePage(name: string, stop: Stop, shared: Shared, noEarlierAdvice: string | undefined): SurveyPage {
   const { title, text } = adviceOf(stop, shared)
   const paragraphs = [...(stop.because ? [`<strong>${stop.because}</strong>`] : []), ...text]
   return {
     name,
     title,
-    visibleIf: [`(${stop.if})`, unlessEarlier].filter(Boolean).join(' and '),
+    visibleIf: [`(${stop.if})`, noEarlierAdvice].filter(Boolean).join(' and '),
     elements: [
       { type: 'html', name: `${name}-text`, html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('') },
     ],
   }
 }
 
+/** The first step: a list of urgent signs, each of which ends the form with advice. */
 function safetyCheck({ urgent }: Survey): Part {
   const kinds = Object.entries(urgent)
     .filter(([, signs]) => signs.length > 0)
@@ -106,8 +113,11 @@ function safetyCheck({ urgent }: Survey): Part {
   }
 }
 
-/** Required unless it says otherwise. Yes and no become a radio group, which screen readers hear named; SurveyJS's own boolean is not. */
-function asked(question: Question): object {
+/**
+ * A question with this service's defaults: it is required unless the file says otherwise. A yes-or-no question
+ * becomes a radio group, because screen readers do not read the name of SurveyJS's own boolean.
+ */
+function withDefaults(question: Question): object {
   if (question.type === 'html') return question
   const yesOrNo = {
     type: 'radiogroup',
@@ -117,9 +127,9 @@ function asked(question: Question): object {
     ],
     colCount: 0,
   }
-  const need =
+  const requirement =
     question['isRequired'] === false
       ? { title: `${String(question['title'])} (optional)` }
       : { isRequired: true, requiredErrorText: 'Please answer this one to go on.' }
-  return { ...question, ...(question.type === 'boolean' ? yesOrNo : {}), ...need }
+  return { ...question, ...(question.type === 'boolean' ? yesOrNo : {}), ...requirement }
 }

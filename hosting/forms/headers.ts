@@ -1,8 +1,9 @@
-// Safety headers of the form pages: nothing from elsewhere, nothing inline, framed by the site alone.
+// Safety headers of the form pages. They allow only this service's own files, no inline code, and frames of the site.
 
-/** Who may put a page into a frame. */
+/** Who may show a page in a frame. */
 export type Framing = 'site' | 'none'
 
+/** The headers of a page. `siteOrigin` is the origin of the site, without a trailing slash. */
 export function safetyHeaders(framing: Framing, siteOrigin: string): Record<string, string> {
   const policy = [
     "default-src 'none'",

@@ -1,4 +1,4 @@
-// HTML of the local form service: a form, framed or by itself, and plain pages that say what went wrong.
+// HTML of the local form service: forms, and plain pages for errors.
 import { telephoneHref, type Clinic } from '../../app/content/clinic.ts'
 import { DEMONSTRATION } from './compose.ts'
 import type { Questionnaire } from './questionnaires.ts'
@@ -8,11 +8,12 @@ interface FormPage {
   questionnaire: Questionnaire
   clinic: Clinic
   siteOrigin: string
-  framed: boolean
+  /** Whether the page is for a frame of the site. */
+  isFramed: boolean
 }
 
-/** In the site's frame the form has no heading and no footer of its own: the page around it has both. */
-export function formPage({ id, questionnaire, clinic, siteOrigin, framed }: FormPage): string {
+/** The page with a form. In a frame it has no heading and no footer, because the page around it has both. */
+export function formPage({ id, questionnaire, clinic, siteOrigin, isFramed }: FormPage): string {
   const { title } = questionnaire
   const scripts = [
     '/assets/survey-core.js',
@@ -23,33 +24,43 @@ export function formPage({ id, questionnaire, clinic, siteOrigin, framed }: Form
   return page({
     title: `${title} | ${clinic.name}`,
     head: scripts.map((address) => `<script src="${address}" defer></script>`).join('\n'),
-    attributes: framed ? `class="framed" data-site-origin="${escaped(siteOrigin)}"` : 'class="direct"',
+    attributes: isFramed ? `class="framed" data-site-origin="${escaped(siteOrigin)}"` : 'class="direct"',
     main: `<p class="demonstration">${DEMONSTRATION}</p>
-${framed ? '' : `<h1>${escaped(title)}</h1>`}
+${isFramed ? '' : `<h1>${escaped(title)}</h1>`}
 <div id="form"></div>
-<noscript><p>This form needs scripts, and they are turned off. Call us at <a href="${telephoneHref(clinic.phone)}">${escaped(clinic.phone)}</a> and we will do it together.</p></noscript>`,
-    footer: framed ? '' : contact(clinic),
+<noscript>
+<p>This form needs scripts, and they are turned off. Call us at ${phoneLink(clinic)} and we will do it together.</p>
+</noscript>`,
+    footer: isFramed ? '' : contactFooter(clinic),
   })
 }
 
+/** A page with one message, for errors. */
 export function plainPage(title: string, text: string, clinic: Clinic): string {
   return page({
     title,
     head: '',
     attributes: 'class="plain"',
     main: `<h1>${escaped(title)}</h1>\n<p>${escaped(text)}</p>`,
-    footer: contact(clinic),
+    footer: contactFooter(clinic),
   })
 }
 
-function contact({ name, phone, hours }: Clinic): string {
-  return `<footer><p>${escaped(name)}, <a href="${telephoneHref(phone)}">${escaped(phone)}</a>, ${escaped(hours.long)}</p><p>Not for emergencies. Call <a href="tel:911">911</a>, or Health Link at <a href="tel:811">811</a> for nursing advice at any hour.</p></footer>`
+function contactFooter(clinic: Clinic): string {
+  const { name, hours } = clinic
+  return `<footer><p>${escaped(name)}, ${phoneLink(clinic)}, ${escaped(hours.long)}</p>
+<p>Not for emergencies. Call <a href="tel:911">911</a>,
+or Health Link at <a href="tel:811">811</a> for nursing advice at any hour.</p></footer>`
+}
+
+function phoneLink({ phone }: Clinic): string {
+  return `<a href="${telephoneHref(phone)}">${escaped(phone)}</a>`
 }
 
 interface PageParts {
   title: string
   head: string
-  /** Of the body. */
+  /** Attributes of the body element. */
   attributes: string
   main: string
   footer: string

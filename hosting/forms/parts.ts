@@ -1,13 +1,13 @@
-// The shared parts of the questionnaires, put where a step names them.
+// Puts the shared parts of questionnaires into the steps that name them.
 import type { Advice, Part, Question, Stop } from './survey-shape.ts'
 
-/** What all questionnaires share, by name. */
+/** Parts and advice that all questionnaires share, by name. */
 export interface Shared {
   parts: ReadonlyMap<string, Part>
   advice: Advice
 }
 
-/** A step with every question in it, its own and those of the parts it names. */
+/** A step with its own questions and those of the shared parts that it names. */
 export interface Step {
   title: string
   description?: string | undefined
@@ -15,31 +15,31 @@ export interface Step {
   stops: readonly Stop[]
 }
 
-/** A shared part is named, a step of one questionnaire is written out. Throws for a name that the schema would not have let through. */
-export function stepOf(named: string | Part, shared: Shared): Step {
+/** A step from the name of a shared part, or from a part. Throws for an unknown name, which the schema rules out. */
+export function stepOf(nameOrPart: string | Part, shared: Shared): Step {
   const { title, description, elements, stops } =
-    typeof named === 'string' ? found(shared.parts.get(named), named) : named
-  const inner = elements.map((element) =>
+    typeof nameOrPart === 'string' ? required(shared.parts.get(nameOrPart), nameOrPart) : nameOrPart
+  const parts = elements.map((element) =>
     isQuestion(element) ? { questions: [element], stops: [] } : stepOf(element, shared),
   )
   return {
     title,
     description,
-    questions: inner.flatMap(({ questions }) => questions),
-    stops: [...inner.flatMap((part) => part.stops), ...stops],
+    questions: parts.flatMap(({ questions }) => questions),
+    stops: [...parts.flatMap((part) => part.stops), ...stops],
   }
 }
 
-/** The advice that a stop leads to. */
+/** The advice for an answer that ends the form. */
 export function adviceOf(stop: Stop, { advice }: Shared): Advice[string] {
-  return found(advice[stop.advice], stop.advice)
+  return required(advice[stop.advice], stop.advice)
 }
 
 function isQuestion(element: string | Question): element is Question {
   return typeof element !== 'string'
 }
 
-function found<Value>(value: Value | undefined, name: string): Value {
-  if (value === undefined) throw new Error(`Nothing shared is named "${name}".`)
+function required<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`There is no shared part or advice "${name}".`)
   return value
 }

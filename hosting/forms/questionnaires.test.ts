@@ -1,4 +1,4 @@
-// Every demonstration questionnaire as the form engine sees it: sound, safe first, and possible to finish.
+// Every demonstration questionnaire in the form engine: it is valid, starts with urgent signs, and can be finished.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,9 +10,11 @@ import { readQuestionnaires } from './questionnaires.ts'
 const clinic = readClinic()
 const questionnaires = readQuestionnaires(clinic)
 const keyOf = new Map(Object.entries(clinic.forms.ids).map(([key, id]) => [id, key]))
-const all = [...questionnaires].map(([id, questionnaire]) => [keyOf.get(id) ?? id, questionnaire] as const)
+const questionnairesByKey = [...questionnaires].map(
+  ([id, questionnaire]) => [keyOf.get(id) ?? id, questionnaire] as const,
+)
 
-/** Every expression of a definition with the field it stands in. */
+/** Every SurveyJS expression in a definition. */
 function expressionsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, each]) =>
@@ -20,7 +22,7 @@ function expressionsOf(value: unknown): string[] {
   )
 }
 
-/** Values that an expression compares a question with: `{name} = 'a'`, `{name} anyof ['a', 'b']`. */
+/** Questions and the values that an expression compares them with: `{name} = 'a'`, `{name} anyof ['a', 'b']`. */
 function comparisonsIn(expression: string): [name: string, value: string][] {
   return [...expression.matchAll(/\{(\w+)\} (?:=|<>|anyof|contains) (\[[^\]]*\]|'[^']*')/g)].flatMap(
     ([, name = '', values = '']) =>
@@ -35,7 +37,7 @@ function choicesOf(question: Question | null): unknown[] {
   return ((question?.['choices'] ?? []) as { value: unknown }[]).map(({ value }) => value)
 }
 
-/** Answers to try, the mildest first. */
+/** Answers to try, in the order of the form. */
 function candidates(question: Question): unknown[] {
   const values = choicesOf(question)
   switch (question.getType()) {
@@ -63,25 +65,27 @@ function candidates(question: Question): unknown[] {
   }
 }
 
+function answerKeepsFormOpen(model: Model, question: Question, value: unknown): boolean {
+  question.value = value
+  return advicePages(model).length === 0
+}
+
+/** Answers every question of a page so that no answer ends the form. */
 function answerPage(model: Model, page: PageModel): void {
-  // An answer may bring further questions, so the list is read anew each time.
-  for (let open = next(); open; open = next()) {
-    const question = open
-    const good = candidates(question).find((value) => {
-      question.value = value
-      return advicePages(model).length === 0
-    })
-    if (good === undefined) throw new Error(`Every answer to ${question.name} ends the form.`)
+  // An answer may show further questions, so each round looks for the next one again.
+  for (let question = nextQuestion(); question; question = nextQuestion()) {
+    const canGoOn = candidates(question).some((value) => answerKeepsFormOpen(model, question, value))
+    if (!canGoOn) throw new Error(`Every answer to ${question.name} ends the form.`)
   }
-  function next(): Question | undefined {
+  function nextQuestion(): Question | undefined {
     return page.questions.find(
       (question) => question.isVisible && question.getType() !== 'html' && question.isEmpty(),
     )
   }
 }
 
-describe.each(all)('the questionnaire %s', (_key, { definition, title }) => {
-  it('is sound for the engine, and names each question once', () => {
+describe.each(questionnairesByKey)('the questionnaire %s', (_key, { definition, title }) => {
+  it('is valid for the form engine, and names each question once', () => {
     const model = new Model(definition)
     expect(model.jsonErrors ?? []).toEqual([])
     const names = model.getAllQuestions().map(({ name }) => name)
@@ -89,7 +93,7 @@ describe.each(all)('the questionnaire %s', (_key, { definition, title }) => {
     expect(title).not.toBe('')
   })
 
-  it('asks in its conditions only for questions and answers that exist', () => {
+  it('has conditions only on questions and answers that exist', () => {
     const model = new Model(definition)
     for (const expression of expressionsOf(definition)) {
       for (const variable of new ConditionRunner(expression).getVariables())
@@ -104,10 +108,12 @@ describe.each(all)('the questionnaire %s', (_key, { definition, title }) => {
     }
   })
 
-  it('ends with advice on each urgent sign, before anything else is asked', () => {
-    const signs = new Model(definition).getQuestionByName('urgentSigns')['choices'] as { value: string }[]
+  it('ends with advice after each urgent sign, before any other question', () => {
+    const model = new Model(definition)
+    const signs = model.getQuestionByName('urgentSigns')['choices'] as { value: string }[]
+    expect(signs).not.toEqual([])
     for (const { value } of signs) {
-      const model = new Model(definition)
+      model.clear()
       model.setValue('urgentSigns', [value])
       model.nextPage()
       expect(model.currentPage.name).toMatch(/^advice-/)
@@ -115,12 +121,12 @@ describe.each(all)('the questionnaire %s', (_key, { definition, title }) => {
     }
   })
 
-  it('can be finished by somebody whom it fits', () => {
+  it('can be finished with answers that need no advice', () => {
     const model = new Model(definition)
     for (let steps = 0; model.state === 'running' && steps < 20; steps++) {
       answerPage(model, model.currentPage)
-      const went = model.isLastPage ? model.completeLastPage() : model.nextPage()
-      expect(went, model.currentPage?.title).toBe(true)
+      const hasAdvanced = model.isLastPage ? model.completeLastPage() : model.nextPage()
+      expect(hasAdvanced, model.currentPage?.title).toBe(true)
     }
     expect(model.state).toBe('completed')
     expect(model.processedCompletedHtml).toContain('Demonstration: nothing you enter is stored or sent.')
@@ -131,12 +137,12 @@ it('has a questionnaire for every form of the clinic', () => {
   expect(new Set(questionnaires.keys())).toEqual(new Set(Object.values(clinic.forms.ids)))
 })
 
-it('says which file to write for a form key without one', () => {
+it('names the file to write for a form key without a questionnaire', () => {
   const forms = { ...clinic.forms, ids: { ...clinic.forms.ids, podiatry: 'sb-feet-1a2b' } }
   expect(() => readQuestionnaires({ ...clinic, forms })).toThrow(/podiatry\.yaml/)
 })
 
-it('says what is wrong in a questionnaire, and where', () => {
+it('names file, line and field of each mistake in a questionnaire', () => {
   const folder = mkdtempSync(join(tmpdir(), 'surveys-'))
   cpSync(new URL('./surveys/', import.meta.url), folder, { recursive: true })
   const file = join(folder, 'tmj.yaml')

@@ -1,4 +1,4 @@
-// Reads the demonstration questionnaires, one for each form key of content/clinic.yaml, from surveys/ and its shared parts.
+// Reads the demonstration questionnaires in surveys/, one for each form key of content/clinic.yaml.
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,10 @@ export interface Questionnaire {
 
 const SURVEYS_DIR = fileURLToPath(new URL('./surveys/', import.meta.url))
 
-/** Questionnaires by form id. Throws ContentError with every problem: a key without a questionnaire, a name that nothing has, a wrong field. */
+/**
+ * Questionnaires by form id. Throws ContentError with all problems: form keys without a questionnaire, unknown names,
+ * wrong fields.
+ */
 export function readQuestionnaires(clinic: Clinic, folder: string = SURVEYS_DIR): Map<string, Questionnaire> {
   const problems: Problem[] = []
   const read = reader(clinic, problems)
@@ -29,7 +32,7 @@ export function readQuestionnaires(clinic: Clinic, folder: string = SURVEYS_DIR)
     const survey = existsSync(file) ? read(file, surveySchema(known)) : undefined
     if (survey && problems.length === 0)
       questionnaires.set(id, { title: survey.title, definition: composeSurvey(survey, shared) })
-    else if (!existsSync(file)) problems.push(withoutQuestionnaire(key, file))
+    else if (!existsSync(file)) problems.push(missingQuestionnaire(key, file))
   }
   if (problems.length > 0) throw new ContentError(problems)
   return questionnaires
@@ -37,6 +40,7 @@ export function readQuestionnaires(clinic: Clinic, folder: string = SURVEYS_DIR)
 
 type Read = <Schema extends z.ZodType>(file: string, schema: Schema) => z.output<Schema> | undefined
 
+/** A function that reads one file, and adds its problems to `problems`. */
 function reader(clinic: Clinic, problems: Problem[]): Read {
   const tokens: TokenValues = new Map([['clinic', clinicTokens(clinic)]])
   return (file, schema) => {
@@ -62,11 +66,11 @@ function readShared(folder: string, read: Read): { shared: Shared; known: KnownN
   return { shared: { parts: new Map(parts), advice }, known }
 }
 
-function withoutQuestionnaire(key: string, file: string): Problem {
+function missingQuestionnaire(key: string, file: string): Problem {
   return {
     file: 'content/clinic.yaml',
     line: 1,
     field: `forms.ids.${key}`,
-    message: `The local form service has no questionnaire for this form. Write ${file}, or take the key away.`,
+    message: `The local form service has no questionnaire for this form. Write ${file}, or remove the key.`,
   }
 }

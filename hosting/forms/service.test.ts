@@ -1,4 +1,4 @@
-// The local form service over HTTP: Hush's contract, and an answer to everything else.
+// The local form service over HTTP: it works as Hush does, and answers every other request.
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { providers } from '../../app/forms/providers.ts'
@@ -15,17 +15,17 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** Sends the path as it is; fetch would mend a malformed one. */
-function raw(path: string, method = 'GET'): Promise<number | undefined> {
-  return new Promise((done, broken) => {
-    request(service.origin, { path, method }, (response) => done(response.resume().statusCode))
-      .on('error', broken)
+/** Status for a path that is sent as it is; fetch would correct a malformed one. */
+function statusOf(path: string, method = 'GET'): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(service.origin, { path, method }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
       .end()
   })
 }
 
-describe('the contract', () => {
-  it('serves the embed script to other origins', async () => {
+describe('forms', () => {
+  it('are embedded by a script that other origins may load', async () => {
     const response = await fetch(`${service.origin}/f/public/javascript/embed-hush-form.js`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('javascript')
@@ -34,14 +34,14 @@ describe('the contract', () => {
     for (const part of ['data-secure-form', 'HUSH', 'embedHushForm', 'refresh']) expect(script).toContain(part)
   })
 
-  it('shows a form at the direct link that the site gives', async () => {
+  it('have a page of their own at the direct link of the site', async () => {
     const response = await fetch(providers.local.directLink({ provider: 'local', id, origin: service.origin }))
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<h1>TMJ Treatment Eligibility Check</h1>')
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  it('lets the site alone frame it, and nothing inline run in it', async () => {
+  it('are shown in frames of the site only, and run no inline code', async () => {
     const response = await fetch(`${service.origin}/embed/${id}`)
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain(`frame-ancestors ${siteOrigin}`)
@@ -51,7 +51,7 @@ describe('the contract', () => {
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style| on\w+=| style=/)
   })
 
-  it('serves every file that its pages name', async () => {
+  it('find every file that they load', async () => {
     for (const path of ['/embed/', '/']) {
       const html = await (await fetch(`${service.origin}${path}${id}`)).text()
       const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file)
@@ -61,7 +61,7 @@ describe('the contract', () => {
   })
 })
 
-describe('everything else', () => {
+describe('other requests', () => {
   it.each([
     '/sb-nobody-0x0x',
     '/embed/sb-nobody-0x0x',
@@ -70,13 +70,13 @@ describe('everything else', () => {
     '/embed/',
     '/assets/nothing.js',
     `/other/${id}`,
-  ])('answers %s with 404 and the phone number', async (path) => {
+  ])('for %s get 404 and the phone number', async (path) => {
     const response = await fetch(`${service.origin}${path}`)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain(clinic.phone)
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('takes nothing in by %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('with the method %s get 405', async (method) => {
     const response = await fetch(`${service.origin}/${id}`, {
       method,
       ...(method === 'DELETE' ? {} : { body: 'a=b' }),
@@ -85,38 +85,38 @@ describe('everything else', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  it.each(['/%E0%A4%A', '/%', '//', '//['])('answers the malformed address %s with 400', async (path) => {
-    expect(await raw(path)).toBe(400)
+  it.each(['/%E0%A4%A', '/%', '//', '//['])('for the malformed address %s get 400', async (path) => {
+    expect(await statusOf(path)).toBe(400)
   })
 
-  it('answers HEAD without a body', async () => {
+  it('with the method HEAD get no body', async () => {
     const response = await fetch(`${service.origin}/${id}`, { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('')
   })
 
-  it('hands out no file outside its list', async () => {
-    expect(await raw('/assets/../../package.json')).toBe(404)
-    expect(await raw('/assets/%2e%2e%2f%2e%2e%2fpackage.json')).toBe(404)
+  it('get no file outside the list of the service', async () => {
+    expect(await statusOf('/assets/../../package.json')).toBe(404)
+    expect(await statusOf('/assets/%2e%2e%2f%2e%2e%2fpackage.json')).toBe(404)
   })
 })
 
-describe('starting', () => {
+describe('the service', () => {
   it('rejects with the raw error when the port is busy', async () => {
     const port = Number(new URL(service.origin).port)
     await expect(startFormService({ port, siteOrigin })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 
-  it('misbehaves on demand only', async () => {
+  it('makes the embed script late or fail for tests, and nothing else', async () => {
     const broken = await startFormService({
       port: 0,
       siteOrigin,
-      misbehave: { delayScriptMs: 60, scriptStatus: 503 },
+      failures: { delayScriptMs: 60, scriptStatus: 503 },
     })
-    const began = performance.now()
+    const started = performance.now()
     const response = await fetch(`${broken.origin}/f/public/javascript/embed-hush-form.js`)
     expect(response.status).toBe(503)
-    expect(performance.now() - began).toBeGreaterThan(50)
+    expect(performance.now() - started).toBeGreaterThan(50)
     expect((await fetch(`${broken.origin}/${id}`)).status).toBe(200)
     await broken.close()
   })

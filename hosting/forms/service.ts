@@ -1,10 +1,11 @@
-// The local form service: stands in for the form provider on this machine, at an origin of its own. It stores and sends nothing.
+// The local form service replaces the form provider on this machine. It has an origin of its own, as a provider has,
+// and stores and sends nothing.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Clinic } from '../../app/content/clinic.ts'
 import { HUSH_SCRIPT } from '../../app/forms/providers.ts'
-import { answer } from './answer.ts'
+import { answerTo } from './answer.ts'
 import { readClinic } from './clinic.ts'
 import { readQuestionnaires } from './questionnaires.ts'
 
@@ -13,10 +14,10 @@ export interface FormServiceOptions {
   port: number
   /** Origin of the site, the only one that may frame the forms. */
   siteOrigin: string
-  /** Whose forms these are; content/clinic.yaml when left out. */
+  /** The clinic whose forms these are. Default: content/clinic.yaml. */
   clinic?: Clinic
-  /** For tests: how the embed script misbehaves. */
-  misbehave?: { delayScriptMs?: number; scriptStatus?: number }
+  /** For tests: the embed script is late, or fails with a status. */
+  failures?: { delayScriptMs?: number; scriptStatus?: number }
 }
 
 export interface FormService {
@@ -24,31 +25,36 @@ export interface FormService {
   close: () => Promise<void>
 }
 
-/** Starts the service. Rejects with the raw error when the port is busy (EADDRINUSE), and with ContentError when a form key has no questionnaire. */
+/**
+ * Starts the service. Rejects with the raw error when the port is busy (EADDRINUSE), and with ContentError when a
+ * form key has no questionnaire.
+ */
 export async function startFormService({
   port,
   siteOrigin,
   clinic = readClinic(),
-  misbehave = {},
+  failures = {},
 }: FormServiceOptions): Promise<FormService> {
   const context = {
     clinic,
     siteOrigin,
     questionnaires: readQuestionnaires(clinic),
-    ...(misbehave.scriptStatus ? { scriptStatus: misbehave.scriptStatus } : {}),
+    ...(failures.scriptStatus ? { scriptStatus: failures.scriptStatus } : {}),
   }
   const server = createServer(async ({ method = 'GET', url = '/' }, response) => {
-    const { status, headers, body } = answer(method, url, context)
-    if (misbehave.delayScriptMs && url === HUSH_SCRIPT) await pause(misbehave.delayScriptMs)
+    const { status, headers, body } = answerTo(method, url, context)
+    if (failures.delayScriptMs && url === HUSH_SCRIPT) await wait(failures.delayScriptMs)
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
     response.end(method === 'HEAD' ? undefined : body)
   })
-  await new Promise<void>((ready, broken) => server.once('error', broken).listen(port, ready))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, resolve)
+  })
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
-      new Promise((closed) => {
-        server.close(() => closed())
+      new Promise((resolve) => {
+        server.close(() => resolve())
         server.closeAllConnections()
       }),
   }

@@ -1,54 +1,54 @@
-// Shape of a questionnaire file: native SurveyJS questions in steps, with the answers that end it early.
+// Schema of a questionnaire file: SurveyJS questions in steps, and the answers that end the form early.
 import { z } from 'zod'
 import { nearest } from '../../app/content/nearest.ts'
 
-/** Names that a questionnaire may use: shared parts by file, advice by key. */
+/** Names that a questionnaire may use: shared parts by their file's name, advice by its key. */
 export interface KnownNames {
   parts: ReadonlySet<string>
   advice: ReadonlySet<string>
 }
 
-/** A SurveyJS question as its documentation has it; required unless it says otherwise. */
+/** A question in the format of SurveyJS's documentation. It is required unless it has `isRequired: false`. */
 const question = z
   .looseObject({
     type: z.string(),
     name: z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: 'Name a question in camelCase.' }),
   })
   .refine((fields) => !Object.values(fields).includes(null), {
-    error: 'A field here has no value. A text with a comma in it stands in "double quotes".',
+    error: 'A field here has no value. Put a text with a comma in "double quotes".',
   })
 
+/** A string that must be one of `names`; `where` tells the author where they are. */
 const knownName = (names: ReadonlySet<string>, where: string) =>
-  z
-    .string()
-    .refine((name) => names.has(name), {
-      error: ({ input }) => `Nothing is named "${String(input)}" in ${where}.${nearest(String(input), names)}`,
-    })
+  z.string().refine((name) => names.has(name), {
+    error: ({ input }) => `There is no "${String(input)}" in ${where}.${nearest(String(input), names)}`,
+  })
 
 /** An answer that ends the form with advice. */
 const stop = ({ advice }: KnownNames) =>
   z.strictObject({
-    /** SurveyJS expression over questions of this step or earlier ones. */
+    /** SurveyJS expression with questions of this step or earlier ones. */
     if: z.string().min(3),
     advice: knownName(advice, 'advice.yaml'),
-    /** Says why, above the advice. */
+    /** The reason, shown above the advice. */
     because: z.string().min(20).optional(),
   })
 
-/** A step of its own, or questions to stand in another step. */
+/** A step, or questions for another step. */
 export const partSchema = (known: KnownNames) =>
   z.strictObject({
     title: z.string().min(3),
     description: z.string().optional(),
-    /** Questions, and names of shared parts whose questions stand here. */
+    /** Questions, and names of shared parts whose questions belong here. */
     elements: z.array(z.union([knownName(known.parts, 'shared/'), question])).min(1),
     stops: z.array(stop(known)).default([]),
   })
 
+/** A questionnaire file. */
 export const surveySchema = (known: KnownNames) =>
   z.strictObject({
     title: z.string().min(3),
-    /** Signs asked about before anything else, by the advice that they call for. */
+    /** Urgent signs, which the form asks about first, by their advice. */
     urgent: z.strictObject({
       emergency: z.array(z.string()).min(1),
       today: z.array(z.string()).default([]),

@@ -28,7 +28,7 @@ export interface SiteServer {
 const MAX_CONNECTIONS = 1_000
 /** A connection without progress is closed after this time, in ms. */
 const IDLE_SOCKET_MS = 30_000
-/** A build replaces the old one by renaming two folders. A file that is missing meanwhile is back after this, in ms. */
+/** A build replaces the old folder by renaming two folders, which takes less than this. In ms. */
 const BUILD_SWAP_MS = 100
 
 /** Starts the server. Rejects with the raw error when the port is busy (EADDRINUSE) or `root` has no site. */

@@ -32,9 +32,9 @@ export function copySite(): SiteCopy {
   const root = join(folder, 'site')
   cpSync(SITE_DIR, root, { recursive: true, preserveTimestamps: true })
   copyFileSync(join(root, 'index.html'), join(root, `${UNREADABLE_PAGE}.html`))
-  const errorPages = Object.values(policy.errorPages).map((path) => path.slice(1))
+  const notPages = new Set([...Object.values(policy.errorPages), `${UNREADABLE_PAGE}.html`])
   const pages = globSync('**/*.html', { cwd: root })
-    .filter((file) => !errorPages.includes(file) && `/${file}` !== `${UNREADABLE_PAGE}.html`)
+    .filter((file) => !notPages.has(`/${file}`))
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
   return {
     folder,

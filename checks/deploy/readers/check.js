@@ -1,4 +1,5 @@
-// Reads the configurations in the folder given, each with its host's own parser or schema, and prints what is wrong with each as one line of JSON.
+// Reads each configuration in a folder with its host's own parser or schema. The folder is the first argument.
+// Prints one line of JSON for each host, with its problems.
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { getTransformedRoutes, headersSchema, redirectsSchema } from '@vercel/routing-utils'
@@ -11,40 +12,40 @@ import { join } from 'node:path'
 import { parseAllDocuments } from 'yaml'
 
 const folder = process.argv[2] ?? ''
-const read = (name) => readFileSync(join(folder, name), 'utf8')
+const readText = (name) => readFileSync(join(folder, name), 'utf8')
 
 async function netlify() {
-  const { headers, errors: wrongHeaders } = await parseAllHeaders({
+  const { headers, errors: headerErrors } = await parseAllHeaders({
     headersFiles: [join(folder, 'netlify/_headers')],
     configHeaders: [],
     minimal: true,
   })
-  const { redirects, errors: wrongRedirects } = await parseAllRedirects({
+  const { redirects, errors: redirectErrors } = await parseAllRedirects({
     redirectsFiles: [join(folder, 'netlify/_redirects')],
     configRedirects: [],
     minimal: true,
   })
   report('netlify', {
     rules: headers.length + redirects.length,
-    wrong: [...wrongHeaders, ...wrongRedirects].map(({ message }) => message),
+    problems: [...headerErrors, ...redirectErrors].map(({ message }) => message),
   })
 }
 
 function vercel() {
-  const { cleanUrls, trailingSlash, redirects, headers } = JSON.parse(read('vercel/vercel.json'))
+  const { cleanUrls, trailingSlash, redirects, headers } = JSON.parse(readText('vercel/vercel.json'))
   const ajv = new Ajv({ strict: false, allErrors: true })
-  const shapes = Object.entries({ redirects: [redirectsSchema, redirects], headers: [headersSchema, headers] })
-  const misshapen = shapes.flatMap(([name, [schema, value]]) =>
+  const schemas = Object.entries({ redirects: [redirectsSchema, redirects], headers: [headersSchema, headers] })
+  const invalid = schemas.flatMap(([name, [schema, value]]) =>
     ajv.validate(schema, value) ? [] : [`${name}: ${ajv.errorsText()}`],
   )
   const { routes, error } = getTransformedRoutes({ cleanUrls, trailingSlash, redirects, headers })
-  report('vercel', { rules: routes?.length ?? 0, wrong: [...misshapen, ...(error ? [error.message] : [])] })
+  report('vercel', { rules: routes?.length ?? 0, problems: [...invalid, ...(error ? [error.message] : [])] })
 }
 
 function kubernetes() {
   const kinds = { ...core, ...apps, ...policy }
-  const objects = parseAllDocuments(read('kubernetes/site.yaml')).map((document) => document.toJS())
-  const wrong = objects.flatMap((object) => {
+  const objects = parseAllDocuments(readText('kubernetes/site.yaml')).map((document) => document.toJS())
+  const problems = objects.flatMap((object) => {
     try {
       new kinds[object.kind](object).validate()
       return []
@@ -52,11 +53,11 @@ function kubernetes() {
       return [`${object.kind}: ${error.message}`]
     }
   })
-  report('kubernetes', { rules: objects.length, wrong })
+  report('kubernetes', { rules: objects.length, problems })
 }
 
-function report(host, found) {
-  console.log(JSON.stringify({ host, ...found }))
+function report(host, result) {
+  console.log(JSON.stringify({ host, ...result }))
 }
 
 await netlify()

@@ -1,8 +1,9 @@
-// Embed script of the local form service. Keeps Hush's contract: a frame in every [data-secure-form], and HUSH.embedHushForm.refresh().
+// Embed script of the local form service. It works as Hush's script does: it puts a frame into every
+// [data-secure-form], and HUSH.embedHushForm.refresh() does so again.
 ;(() => {
   const { origin } = new URL(document.currentScript.src)
 
-  function fill(element) {
+  function addFrame(element) {
     if (element.querySelector('iframe')) return
     const frame = document.createElement('iframe')
     frame.title = 'Secure form'
@@ -12,7 +13,7 @@
   }
 
   function refresh() {
-    for (const element of document.querySelectorAll('[data-secure-form]')) fill(element)
+    for (const element of document.querySelectorAll('[data-secure-form]')) addFrame(element)
   }
 
   window.HUSH = { ...window.HUSH, embedHushForm: { refresh } }

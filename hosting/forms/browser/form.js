@@ -1,48 +1,50 @@
-// Shows a questionnaire and tells the site around it how tall it is. What is typed stays in this page's memory and ends with it.
+// Shows a questionnaire, and sends the height of the page to the site around it. Answers stay in the memory of this
+// page and are never sent.
 /* global Survey, questionnaire */
 ;(() => {
-  // Carries an inline style, which this page's security policy refuses; nothing here is timed.
+  // This icon has an inline style, which the page's security policy blocks. No questionnaire uses a timer.
   delete Survey.SvgRegistry.icons.timercircle
 
   Survey.settings.titleTags.page = 'h2'
   const model = new Survey.Model(questionnaire)
   model.applyTheme({ isPanelless: true })
-  const place = document.getElementById('form')
+  const container = document.getElementById('form')
   const { siteOrigin } = document.body.dataset
 
-  // On an advice page the form ends without being sent: the way on is the phone.
+  // An advice page ends the form. It tells the patient to phone, so it has no button to finish.
   const isAdvice = () => model.currentPage?.name.startsWith('advice-') ?? false
-  const settle = () => {
+  const updatePage = () => {
     model.showCompleteButton = !isAdvice()
     document.body.classList.toggle('advice', isAdvice())
   }
-  model.onCurrentPageChanged.add(settle)
-  settle()
+  model.onCurrentPageChanged.add(updatePage)
+  updatePage()
 
-  function tellHeight() {
+  function sendHeight() {
     if (siteOrigin && window.parent !== window)
       window.parent.postMessage({ type: 'secure-form-height', height: document.body.scrollHeight }, siteOrigin)
   }
 
-  // A new step begins at its top, for eyes and for screen readers; the first one comes with the page and leaves the focus alone.
-  let isFirst = true
+  // Each new step starts at its top, on the screen and for screen readers. The first step does not move the focus,
+  // because it loads with the page.
+  let isFirstStep = true
   model.onAfterRenderPage.add((_, { htmlElement }) => {
-    tellHeight()
+    sendHeight()
     const title = htmlElement.querySelector('.sd-page__title')
-    if (!isFirst && title) {
+    if (!isFirstStep && title) {
       title.tabIndex = -1
       title.focus({ preventScroll: true })
-      place.scrollIntoView()
+      container.scrollIntoView()
     }
-    isFirst = false
+    isFirstStep = false
   })
 
-  // SurveyJS takes a date in when its field is left, and loses it when the step is drawn anew before that.
-  place.addEventListener('change', ({ target }) => {
+  // SurveyJS stores a date when its field loses focus. It would lose the date if it rendered the step before that.
+  container.addEventListener('change', ({ target }) => {
     const question = target.type === 'date' && model.getAllQuestions().find(({ inputId }) => inputId === target.id)
     if (question) question.value = target.value
   })
 
-  model.render(place)
-  new ResizeObserver(tellHeight).observe(document.body)
+  model.render(container)
+  new ResizeObserver(sendHeight).observe(document.body)
 })()
