@@ -1,5 +1,5 @@
-// Turns a questionnaire into a SurveyJS definition: the safety check, then the steps. After each step, one advice page
-// follows for each answer that ends the form.
+// Turns a questionnaire into a SurveyJS definition: the safety check, then the steps. One advice page follows each step
+// for each answer that ends the form.
 import { adviceOf, stepOf, type Shared } from './parts.ts'
 import type { Part, Question, Stop, Survey } from './survey-shape.ts'
 
