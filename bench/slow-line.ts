@@ -75,6 +75,6 @@ export class SlowLine {
       if (connection.packets.length > 0) this.#waiting.push(connection)
       else if (connection.ended) connection.browser.end()
       this.#send()
-    }, this.#busyUntil - performance.now())
+    }, Math.max(0, this.#busyUntil - performance.now()))
   }
 }
