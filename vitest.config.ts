@@ -1,24 +1,35 @@
-// Sets of tests: `unit` needs the sources only, `artifact` checks what `npm run build` has put into build/, `hosts` and `browsers` serve it.
+// The sets of tests that need no Playwright. `unit` reads the sources. The others need the built site.
 import { defineConfig } from 'vitest/config'
-import { content } from './build/vite/content.ts'
 
-// Unit tests need the site's chrome, not its pictures, which the plugin cuts when a server starts.
-const { configureServer: _pictures, ...chrome } = content()
+/** Time in ms for tests that start servers or browsers. */
+const LONG = 60_000
 
 export default defineConfig({
-  plugins: [chrome],
   test: {
     environment: 'node',
-    // The build's time zone; browser tests read the pages in another.
+    // The time zone of the build. Browser tests read the pages in another one.
     env: { TZ: 'America/Edmonton' },
     maxWorkers: 2,
+    retry: 0,
     setupFiles: ['tests/repeatable.ts'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{app,bench,build,checks,cli,commands,hosting}/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'artifact', include: ['tests/artifact/**/*.test.ts'], testTimeout: 60_000 } },
-      // One more try: a driver of another browser can lose a key press on a busy machine.
-      { extends: true, test: { name: 'browsers', include: ['tests/browsers/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, retry: 1 } },
-      { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{app,bench,build,checks,cli,commands,hosting}/**/*.test.{ts,tsx}'] },
+      },
+      { extends: true, test: { name: 'artifact', include: ['tests/artifact/**/*.test.ts'], testTimeout: LONG } },
+      { extends: true, test: { name: 'acceptance', include: ['tests/acceptance/**/*.test.ts'], testTimeout: LONG } },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: 'tests/browsers/servers.ts',
+          testTimeout: LONG,
+          hookTimeout: LONG,
+        },
+      },
+      { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: LONG } },
     ],
   },
 })

@@ -1,72 +1,115 @@
-// Runs Vitest and Playwright with their own output in sight, and reads the counts from their JSON reports.
+// Runs the suites with their own output in sight, and counts what passed and failed.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { Counts } from '../checks/static-checks.ts'
-import { step } from '../cli/steps.ts'
+import { CommandError, step } from '../cli/steps.ts'
 
 const RESULTS = '.build/results'
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
+  numPendingTests: z.number(),
   success: z.boolean(),
 })
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
   errors: z.array(z.unknown()),
 })
+const counts = z.object({ passed: z.number(), failed: z.number() })
 
-/** Runs one Vitest project. A file that can't be loaded counts as a failed test. */
+/** Runs one project of vitest.config.ts. A file that can't be loaded counts as a failed test. */
 export async function vitestCounts(name: string, project: string): Promise<Counts> {
-  const file = resultFile(`vitest-${project}`)
-  await step(name, () =>
-    show('vitest', [
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]),
-  )
-  const report = read(file, vitestReport)
-  if (!report) return { passed: 0, failed: 1 }
-  return {
-    passed: report.numPassedTests,
-    failed: report.success ? report.numFailedTests : Math.max(1, report.numFailedTests),
-  }
+  const file = freshReport(`vitest-${project}`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  await step(name, () => run('vitest', ['run', '--project', project, ...reporters]))
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { success, numPassedTests, numFailedTests, numPendingTests } = readJson(file, vitestReport)
+  nameSkipped(name, numPendingTests)
+  return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(1, numFailedTests) }
 }
 
-/** Runs the Playwright tests. One that passed on its second try (CI only) counts as passed, and is named. */
-export async function playwrightCounts(name: string, env: Record<string, string>): Promise<Counts> {
-  const file = resultFile('playwright')
-  await step(name, () =>
-    show('playwright', ['test', '--reporter=list,json'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-  )
-  const report = read(file, playwrightReport)
-  if (!report) return { passed: 0, failed: 1 }
-  if (report.stats.flaky > 0)
-    console.log(`${report.stats.flaky} browser tests passed on their second try: see above.`)
-  return {
-    passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected + report.errors.length,
-  }
+/** Runs one project of playwright.config.ts. */
+export async function playwrightCounts(name: string, project: string, chromium: string): Promise<Counts> {
+  const file = freshReport(`playwright-${project}`)
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  await step(name, () => run('playwright', ['test', '--project', project, '--reporter=list,json'], env))
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { stats, errors } = readJson(file, playwrightReport)
+  nameSkipped(name, stats.skipped)
+  return { passed: stats.expected, failed: stats.unexpected + errors.length }
 }
 
-function resultFile(name: string): string {
+/** A test is skipped when the content has no page of the kind that it needs. */
+function nameSkipped(name: string, skipped: number): void {
+  if (skipped > 0) console.log(`${name}: ${skipped} tests were skipped, because no page has what they need.`)
+}
+
+/** Runs another command of the project. Returns the counts of its closing line, or counts the command as one test. */
+export async function commandCounts(command: string): Promise<Counts> {
+  const { output, code } = await run('node', [`commands/${command}.ts`], {}, 'keep')
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
+  if (passed && failed) return { passed: Number(passed), failed: Number(failed) }
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+}
+
+/** Prints the closing line, and makes the command end with code 1 when a test failed. */
+export function close(all: readonly Counts[]): Counts {
+  const sum = (field: keyof Counts) => all.reduce((total, each) => total + each[field], 0)
+  const total = { passed: sum('passed'), failed: sum('failed') }
+  process.exitCode = total.failed > 0 ? 1 : 0
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  return total
+}
+
+/** Keeps the counts of a finished suite, so that a later command can add them to its own. */
+export function keepCounts(name: string, total: Counts): void {
   mkdirSync(RESULTS, { recursive: true })
-  return resolve(join(RESULTS, `${name}.json`))
+  writeFileSync(join(RESULTS, `${name}.json`), JSON.stringify(total))
 }
 
-function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+/** The counts that `keepCounts` kept. Throws CommandError when the suite has not run here. */
+export function keptCounts(name: string): Counts {
+  const file = join(RESULTS, `${name}.json`)
+  if (!existsSync(file)) throw new CommandError(`The suite "${name}" has not run here yet.`)
+  return readJson(file, counts)
 }
 
-/** Ends when the tool ends, whatever its code: the report says what failed. */
-async function show(tool: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
-  const child = spawn(resolve('node_modules/.bin', tool), args, { env: { ...process.env, ...env }, stdio: 'inherit' })
-  await new Promise<void>((done, broken) => child.on('error', broken).on('close', () => done()))
+function freshReport(name: string): string {
+  mkdirSync(RESULTS, { recursive: true })
+  const file = resolve(join(RESULTS, `${name}.json`))
+  rmSync(file, { force: true })
+  return file
+}
+
+function readJson<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+interface Ended {
+  /** What the tool printed, when it was kept. */
+  output: string
+  code: number | null
+}
+
+/** Runs a tool to its end, whatever its exit code, and shows what it prints. */
+async function run(
+  tool: string,
+  args: readonly string[],
+  env = {},
+  output: 'show' | 'keep' = 'show',
+): Promise<Ended> {
+  const child = spawn(resolve('node_modules/.bin', tool), args, {
+    env: { ...process.env, ...env },
+    stdio: ['inherit', output === 'keep' ? 'pipe' : 'inherit', 'inherit'],
+  })
+  let kept = ''
+  child.stdout?.on('data', (part: Buffer) => {
+    kept += String(part)
+    process.stdout.write(part)
+  })
+  const code = await new Promise<number | null>((done, broken) => child.on('error', broken).on('close', done))
+  return { output: kept, code }
 }

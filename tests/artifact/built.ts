@@ -1,49 +1,69 @@
-// The built site as the checks read it: every page of the registry with its file, and every file by its address.
-import { existsSync, globSync, readFileSync } from 'node:fs'
+// The built site as the tests read it: every page with its HTML, and every file by its address.
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '../../app/content/page.ts'
-import { currentSite } from '../../app/content/site.server.ts'
-import { SITE_DIR } from '../../build/build-site.ts'
+import { CONTENT_DIR, readSite } from '../../app/content/site.server.ts'
+import { SITE_DIR } from '../../build/output/folders.ts'
 import { elementsOf, type Element } from '../markup/document.ts'
 
 export interface BuiltPage {
   path: string
   page: Page
   html: string
-  elements: readonly Element[]
+  /** Every element of the document, in order. */
+  readonly elements: readonly Element[]
 }
 
-export const site = await currentSite()
+export const site = await readSite(CONTENT_DIR)
 
-/** Pages whose file is there; the first test of pages.test.ts says which are not. */
+/** Pages whose file exists; the first test of pages.test.ts lists the missing ones. */
 export const built: readonly BuiltPage[] = [...site.pages.values()].flatMap((page) => {
-  const html = textOf(page.path)
-  return html === undefined ? [] : [{ path: page.path, page, html, elements: elementsOf(html) }]
+  const file = filePath(htmlAddress(page.path))
+  return existsSync(file) ? [builtPage(page, readFileSync(file, 'utf8'))] : []
 })
 
-export const notFound = readFileSync(join(SITE_DIR, '404.html'), 'utf8')
-
-/** HTML of the page at `path`, or undefined when its file is not there. */
-function textOf(path: string): string | undefined {
-  const file = join(SITE_DIR, path === '/' ? 'index.html' : `${path}.html`)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+/** Pages are parsed when a test first reads their elements, because most browser tests need only one page. */
+function builtPage(page: Page, html: string): BuiltPage {
+  let elements: readonly Element[] | undefined
+  return {
+    path: page.path,
+    page,
+    html,
+    get elements() {
+      return (elements ??= elementsOf(html))
+    },
+  }
 }
 
-/** Whether the site has a file at `address`: `/media/x.svg`. */
+/** Address of the HTML file of the page at `path`: `/index.html`, `/ed.html`. */
+export function htmlAddress(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`
+}
+
+/** The HTML that hosts send for an unknown path and after a server error. */
+export const notFound = fileText('/404.html')
+export const serverError = fileText('/500.html')
+
+const files = new Set(globSync('**/*.*', { cwd: SITE_DIR }).map((file) => `/${file.replaceAll('\\', '/')}`))
+
+/** Whether the site has a file at `address`, such as `/media/x.svg`. */
 export function hasFile(address: string): boolean {
   return files.has(address)
 }
 
-const files = new Set(globSync('**/*.*', { cwd: SITE_DIR }).map((file) => `/${file.replaceAll('\\', '/')}`))
-
-/** Text of the file at `address`. Throws when it is not there. */
+/** Text of the file at `address`. Throws when it does not exist. */
 export function fileText(address: string): string {
-  return readFileSync(join(SITE_DIR, address), 'utf8')
+  return readFileSync(filePath(address), 'utf8')
 }
 
 /** Path of the file at `address` on this disk. */
 export function filePath(address: string): string {
   return join(SITE_DIR, address)
+}
+
+/** Size in bytes of the file at `address` as hosts send it: the Brotli file of the build, if there is one. */
+export function sentBytes(address: string): number {
+  return statSync(filePath(hasFile(`${address}.br`) ? `${address}.br` : address)).size
 }
 
 /** Addresses of all files that end in `extension`. */

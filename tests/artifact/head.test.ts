@@ -1,3 +1,5 @@
+// The head of every page: title, description, addresses, share picture, search data.
+// Expected values come from the page's own content.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { attribute, inside, plain, under, wordsOf, type Element } from '../markup/document.ts'

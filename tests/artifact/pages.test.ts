@@ -1,26 +1,30 @@
+// Every page has its file, is valid HTML, and has the structure that a screen reader needs.
 import { expect, test } from 'vitest'
-import { attribute, inside, wordsOf, type Element } from '../markup/document.ts'
-import { levelOf, structureProblems } from '../markup/structure.ts'
+import { attribute, elementsOf, inside, plain, wordsOf, type Element } from '../markup/document.ts'
+import { structureProblems } from '../markup/structure.ts'
 import { htmlProblems } from '../markup/validator.ts'
-import { built, filesEnding, hasFile, notFound, site } from './built.ts'
+import { built, filesEnding, htmlAddress, notFound, serverError, site } from './built.ts'
 
-const isPage = (file: string) => file !== '/404.html'
+const documents = [
+  ...built.map(({ path, html, elements }) => ({ path, html, elements })),
+  { path: '/404', html: notFound, elements: elementsOf(notFound) },
+  { path: '/500', html: serverError, elements: elementsOf(serverError) },
+]
 
-test('every page of the registry has its file and its data, and there is no page beside them', () => {
-  const html = [...site.pages.keys()].map((path) => (path === '/' ? '/index.html' : `${path}.html`))
-  expect(filesEnding('.html').filter(isPage)).toEqual(html.sort())
-  expect([...site.pages.keys()].filter((path) => !hasFile(path === '/' ? '/_.data' : `${path}.data`))).toEqual([])
+test('every page of the content has its file, and there are no other pages', () => {
+  const expected = [...site.pages.keys()].map(htmlAddress)
+  expect(filesEnding('.html').sort()).toEqual([...expected, '/404.html', '/500.html'].sort())
 })
 
-test.each(built)('$path is valid HTML', async ({ html }) => {
+test.each(documents)('$path is valid HTML', async ({ html }) => {
   expect(await htmlProblems(html)).toEqual([])
 })
 
-test.each(built)('$path has its headings, names, references and lists in order', ({ html }) => {
+test.each(documents)('$path has its headings, names, references and lists in order', ({ html }) => {
   expect(structureProblems(html)).toEqual([])
 })
 
-test.each(built)('$path has one h1, and the landmarks that a screen reader jumps to', ({ elements }) => {
+test.each(documents)('$path has one h1, and the landmarks that screen readers use', ({ elements }) => {
   const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
   const outside = (tag: string) =>
     all(tag).filter((each) => !inside(each, ({ tagName }) => ['main', 'section', 'article'].includes(tagName)))
@@ -32,18 +36,25 @@ test.each(built)('$path has one h1, and the landmarks that a screen reader jumps
   expect(navs).not.toContain(undefined)
 })
 
-test.each(built)('$path begins with the skip link, which leads to the content', ({ elements }) => {
+test.each(documents)('$path begins with the skip link, which leads to the content', ({ elements }) => {
   const first = elements.find(({ tagName }) => tagName === 'a')
   expect(first && attribute(first, 'href')).toBe('#main')
   expect(elements.some((each) => each.tagName === 'main' && attribute(each, 'id') === 'main')).toBe(true)
 })
 
-test.each(built)('$path shows every question that its content asks, and no token', ({ page, elements }) => {
+test.each(documents)('$path shows no token and no failed value', ({ elements }) => {
   const main = wordsOf(theMain(elements))
   expect(main).not.toMatch(/\{[a-z]+\.[a-zA-Z]+\}|\bundefined\b|\[object Object\]|\bNaN\b/)
-  const headings = elements.filter((each) => levelOf(each) !== undefined && wordsOf(each) === '')
-  expect(headings).toEqual([])
-  expect(main.length).toBeGreaterThan(page.path.startsWith('/samples/') ? 300 : 800)
+  expect(main.length).toBeGreaterThan(0)
+})
+
+test.each(built)('$path shows every heading and question of its content', ({ page, elements }) => {
+  const main = wordsOf(theMain(elements))
+  const texts = page.sections.flatMap((section) => {
+    const { questions = [] } = section as { questions?: { question: string }[] }
+    return questions.map(({ question }) => plain(question))
+  })
+  expect(texts.filter((text) => !main.includes(text))).toEqual([])
 })
 
 function theMain(elements: readonly Element[]): Element {
@@ -52,11 +63,24 @@ function theMain(elements: readonly Element[]): Element {
   return main
 }
 
-test('the not-found page is valid, says what the specification asks, and is not hydrated', async () => {
-  expect(await htmlProblems(notFound)).toEqual([])
-  expect(structureProblems(notFound)).toEqual([])
-  expect(notFound).toContain('Oops! Page not found')
-  expect(notFound).toMatch(/>404</)
-  expect(notFound).toContain('<meta name="robots" content="noindex">')
-  expect(notFound).not.toMatch(/type="module"|modulepreload|__reactRouter|entry\.client|data-start/)
+test('the not-found page is marked for the starter, and no other page is', () => {
+  const marked = documents.filter(({ elements }) =>
+    elements.some((each) => attribute(each, 'data-not-found') !== undefined),
+  )
+  expect(marked.map(({ path }) => path)).toEqual(['/404'])
+})
+
+test('search engines leave out the not-found page and the page for server errors', () => {
+  for (const html of [notFound, serverError]) {
+    const robots = elementsOf(html).find((each) => attribute(each, 'name') === 'robots')
+    expect(robots && attribute(robots, 'content')).toMatch(/noindex/)
+  }
+})
+
+test('the not-found page and the page for server errors show their messages', () => {
+  const { notFound: missing, error } = site.messages
+  const words = (html: string) => wordsOf(theMain(elementsOf(html)))
+  expect(words(notFound)).toContain(missing.title)
+  expect(words(serverError)).toContain(error.title)
+  expect(serverError).toContain('href="tel:')
 })

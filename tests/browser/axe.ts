@@ -1,4 +1,4 @@
-// What axe finds on the page as it stands. Frames belong to the form provider and are left out.
+// Findings of axe. Frames are left out, because they belong to the form provider.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
@@ -10,7 +10,7 @@ interface AxeWindow extends Window {
   axe?: { run: (root: Document, options: RunOptions) => Promise<AxeResults> }
 }
 
-/** Every violation of WCAG 2.2 A and AA and of axe's best practices: rule, place, what to mend. */
+/** Every violation of WCAG 2.2 A and AA and of axe's best practices: rule, place, and what to change. */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => (window as AxeWindow).axe !== undefined))) await page.evaluate(source)
   const violations = await page.evaluate(

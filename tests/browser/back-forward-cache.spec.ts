@@ -1,55 +1,56 @@
-// Back shows a page as it was left, at once: no page of the site does what browsers refuse to keep a page for.
-import puppeteer from 'puppeteer-core'
-import { currentSite } from '../../app/content/site.server.ts'
-import { findBrowser } from '../../cli/browser.ts'
-import { expect, test } from './fixtures.ts'
+// Back shows a page at once, as it was left: the browser keeps it, counts a new view, and shows no open menu.
+import type { Browser } from 'puppeteer-core'
+import { expect, test } from '@playwright/test'
+import { browserThatKeepsPages, leaveAndReturn, lostPages, openWhole } from './kept-pages.ts'
+import { isLocal } from './provider.ts'
+import { representatives } from './page-kinds.ts'
+import { viewsWith } from './views.ts'
 
-const SETTLED_MS = 500
+let browser: Browser
+test.beforeAll(async () => {
+  browser = await browserThatKeepsPages()
+})
+test.afterAll(() => browser.close())
 
-const { pages } = await currentSite()
+test('the browser keeps one page of every kind', async () => {
+  test.slow()
+  // Puppeteer has no stand-in for a provider on the internet, so pages with such a form stay out.
+  const pages = representatives.filter(({ html }) => isLocal || !html.includes('data-form-id'))
+  expect(await lostPages(pages.map(({ path }) => path))).toEqual([])
+})
 
-/** Pages are visited in a few long tests, which run side by side. */
-const VISITS = 3
-
-for (let visit = 0; visit < VISITS; visit++) {
-  const paths = [...pages.keys()].filter((_path, index) => index % VISITS === visit)
-  test(`visit ${visit + 1} of ${VISITS}: every page comes back as it was left`, async () => {
-    test.setTimeout(180_000)
-    expect(await lostOf(paths)).toEqual([])
-  })
-}
-
-/** Those of `paths` that a browser loads anew, each with its reasons. By Puppeteer: Playwright turns this cache off, and waits without end when it is on. */
-async function lostOf(paths: readonly string[]): Promise<string[]> {
-  const browser = await puppeteer.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  const origin = process.env['SITE_ORIGIN'] ?? ''
-  const lost: string[] = []
-  for (const path of paths) {
-    const page = await browser.newPage()
-    await page.goto(origin + path)
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('body > footer a') ?? {}).some((key) => key.startsWith('__reactFiber$')),
-    )
-    // A frame that is still on its way is not kept, and its page neither.
-    await page.waitForFunction(() => document.querySelector('[data-state="waiting"]') === null)
-    await new Promise((wake) => setTimeout(wake, SETTLED_MS))
-    await page.evaluate(() => Object.assign(window, { kept: true }))
-    await page.goto(`${origin}/robots.txt`)
-    await page.goBack({ waitUntil: 'domcontentloaded' })
-    const reasons = await page.evaluate(() =>
-      'kept' in window
-        ? undefined
-        : JSON.stringify(
-            (performance.getEntriesByType('navigation')[0] as { notRestoredReasons?: object }).notRestoredReasons,
-          ),
-    )
-    if (reasons) lost.push(`${path}: ${reasons}`)
-    await page.close()
+test('each return counts as one page view', async () => {
+  const page = await browser.newPage()
+  const marker = `kept-${process.pid}-${Date.now()}`
+  await openWhole(page, `/?visit=${marker}`)
+  await expect.poll(() => viewsWith(marker)).toHaveLength(1)
+  for (const views of [2, 3]) {
+    expect(await leaveAndReturn(page)).toBe(undefined)
+    await expect.poll(() => viewsWith(marker)).toHaveLength(views)
   }
-  await browser.close()
-  return lost
-}
+})
+
+test('a menu whose link was pressed is closed on return', async () => {
+  const page = await browser.newPage()
+  await openWhole(page, '/')
+  await page.click('header menu-bar summary')
+  await Promise.all([page.waitForNavigation(), page.click('header menu-bar details[open] li a')])
+  await page.goBack()
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await page.$('header details[open]')).toBe(null)
+})
+
+test('the drawer is closed on return', async () => {
+  const page = await browser.newPage()
+  await page.setViewport({ width: 390, height: 844 })
+  await openWhole(page, '/')
+  await page.click('header button[commandfor=drawer]')
+  await page.waitForSelector('dialog#drawer[open]')
+  await page.$eval('dialog#drawer details', (group) => group.setAttribute('open', ''))
+  await Promise.all([
+    page.waitForNavigation(),
+    page.$eval('dialog#drawer details[open] a', (link) => (link as HTMLElement).click()),
+  ])
+  await page.goBack()
+  expect(await page.$('dialog#drawer[open]')).toBe(null)
+})

@@ -1,14 +1,16 @@
-// Playwright's test with what every test of this site needs: the site's address, and silence. A console line, an error, a failed request
-// or a request to another origin fails the test, unless the test has said that it will come.
+// Playwright's test for this site. A console line, an error, a failed request or a request to an unknown origin fails
+// the test, unless the test has announced it. A form provider that is not on this machine is replaced by a stand-in.
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { pageWith, type Kind } from './page-kinds.ts'
+import { isLocal, isProvider, standIn } from './provider.ts'
+import type { BuiltPage } from '../artifact/built.ts'
 
 export { expect }
 
-/** What a browser complained about, and what a test expects it to. */
+/** Collects what a browser complains about, and compares it with what the test announced. */
 export class Noise {
   readonly lines: string[] = []
   readonly #expected: RegExp[] = []
-  readonly #origins = new Set([process.env['SITE_ORIGIN'], process.env['FORMS_ORIGIN']])
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
@@ -17,30 +19,29 @@ export class Noise {
     })
     context.on('weberror', (error) => this.lines.push(`page error: ${error.error().message}`))
     context.on('requestfailed', (request) => {
-      // A page that is left drops what it was still loading.
+      // A browser aborts the open requests of a page when its visitor leaves.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED')
         this.lines.push(`request failed: ${request.url()} ${request.failure()?.errorText}`)
     })
     context.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url())
-      if (protocol.startsWith('http') && !this.#origins.has(origin))
-        this.lines.push(`request to another origin: ${request.url()}`)
+      const url = new URL(request.url())
+      if (url.protocol.startsWith('http') && url.origin !== process.env['SITE_ORIGIN'] && !isProvider(url))
+        this.lines.push(`request to another origin: ${url}`)
     })
   }
 
-  /** Lines that match may come. */
+  /** Lines that match one of `patterns` do not fail the test. */
   expect(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns)
   }
 
-  /** Lines that no test has expected. */
+  /** Lines that the test did not announce. */
   get unexpected(): string[] {
     return this.lines.filter((line) => !this.#expected.some((pattern) => pattern.test(line)))
   }
 }
 
 interface SiteFixtures {
-  /** Console lines, errors and failed requests so far; the test fails at its end when one was not expected. */
   noise: Noise
 }
 
@@ -49,38 +50,56 @@ export const test = base.extend<SiteFixtures>({
   noise: [
     async ({ context }, run) => {
       const noise = new Noise(context)
+      if (!isLocal) await standIn(context)
       await run(noise)
-      expect(noise.unexpected, 'Nothing is said in the console, and nothing fails').toEqual([])
+      expect(noise.unexpected, 'The console is empty, and no request fails').toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** Phones of the design: 390 px wide, with a touch screen. */
+/** The design's phone: 390 px wide, with a touch screen. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
-/** Opens `path` and waits until React has taken over; hydration waits for an idle browser. */
+/** Opens `path` and waits until the starter script has run. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
+  await started(page)
 }
 
-/** Presses a link to `path`, one that the page need not have. */
-export async function navigate(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const link = Object.assign(document.createElement('a'), { href: to })
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, path)
+/** Waits until the starter script has defined the custom elements. It does so in one task, with its listeners. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => customElements.get('menu-bar') !== undefined)
 }
 
-/** Waits until React answers for the last link of the page, and the router for every press. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const last = [...document.querySelectorAll('body > footer a')].at(-1)
-    return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactFiber$'))
+/** The smallest page of `kind`. Skips the test when the content has no such page. */
+export function thePageWith(kind: Kind): BuiltPage {
+  const found = pageWith(kind)
+  test.skip(!found, `No page has ${kind}.`)
+  return found as BuiltPage
+}
+
+/** Opens the smallest page of `kind`. */
+export async function openPageWith(page: Page, kind: Kind): Promise<BuiltPage> {
+  const found = thePageWith(kind)
+  await open(page, found.path)
+  return found
+}
+
+/** Waits until two frames have been drawn: layout and observers are then up to date. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/** Waits until every animation and transition that has an end has ended. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    await frame()
+    await frame()
+    const ending = document.getAnimations().filter(({ effect, timeline }) => {
+      return timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime)
+    })
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))
   })
-  // React has named its elements; in the same task or the next it listens.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }

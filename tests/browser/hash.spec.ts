@@ -1,118 +1,106 @@
-// Links to a part of a page: the way there, and what stands in sight at its end.
+// Links to a part of a page: the page scrolls there smoothly, stops clear of the header, and moves the focus.
 import type { Page } from '@playwright/test'
-import { expect, hydrated, navigate, test } from './fixtures.ts'
+import { expect, open, openPageWith, test, thePageWith } from './fixtures.ts'
+import { farPart } from './page-kinds.ts'
+import { forgetScroll, gapUnderHeader, passedPositions, recordScroll } from './scroll.ts'
 
-/** Notes every scroll position from the first moment on. */
-async function watchScroll(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const tops: number[] = []
-    Object.assign(window, { tops })
-    const note = () => {
-      if (tops.at(-1) !== scrollY) tops.push(scrollY)
-      requestAnimationFrame(note)
-    }
-    requestAnimationFrame(note)
-  })
-}
+const linkTo = (page: Page, id: string) => page.locator(`main a[href$="#${id}"]`).first()
 
-/** Less than this is no stop on the way: a font that arrives late moves the target a little. In px. */
-const NUDGE = 60
-
-/** Waits until the page stands still at its target, and returns the positions on the way there. A busy machine draws few of them. */
-async function waysideStops(page: Page): Promise<number[]> {
-  // A jump may be over before the first position is noted.
-  await expect
-    .poll(async () => page.evaluate(() => (window as unknown as { tops: number[] }).tops.at(-1) ?? 0), {
-      timeout: 5000,
-    })
-    .toBeGreaterThan(0)
-  let last = -1
-  await expect
-    .poll(
-      async () => {
-        const now = await page.evaluate(() => scrollY)
-        const still = now === last && now > 0
-        last = now
-        return still
-      },
-      { intervals: [250] },
-    )
-    .toBe(true)
-  const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops)
-  return [...new Set(tops)].filter((top) => top > 1 && Math.abs(top - last) > NUDGE)
-}
-
-/** How far the target stands below the sticky header's edge, in px. */
-async function gapUnderHeader(page: Page, id: string): Promise<number> {
-  return page.evaluate((target) => {
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    const heading = document.getElementById(target)?.querySelector('h2')?.getBoundingClientRect().top ?? Number.NaN
-    return heading - header
-  }, id)
+/** The page with a link to a part far below it, and the part's id. */
+function pageWithFarPart(): { path: string; id: string } {
+  const page = thePageWith('a link to a part of itself')
+  return { path: page.path, id: farPart(page) ?? '' }
 }
 
 for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('#treatment-options is scrolled to smoothly at first load, clear of the header', async ({ page }) => {
-      await watchScroll(page)
-      await page.goto('/womens-health#treatment-options')
-      expect(await waysideStops(page)).not.toHaveLength(0)
-      await hydrated(page)
-      expect(await gapUnderHeader(page, 'treatment-options')).toBeGreaterThanOrEqual(0)
-      await expect(page.locator('#treatment-options h2')).toBeInViewport()
+    test('an address with a hash scrolls smoothly to its part, clear of the header', async ({ page }) => {
+      const { path, id } = pageWithFarPart()
+      await recordScroll(page)
+      await page.goto(`${path}#${id}`)
+      expect(await passedPositions(page, id)).not.toEqual([])
+      await expect.poll(() => gapUnderHeader(page, id)).toBeGreaterThanOrEqual(0)
     })
 
-    test('#treatment-options is scrolled to smoothly by click, clear of the header', async ({ page }) => {
-      await watchScroll(page)
-      await page.goto('/womens-health')
-      await hydrated(page)
-      await page.locator('main a[href$="#treatment-options"]').first().click()
-      expect(await waysideStops(page)).not.toHaveLength(0)
-      await expect(page).toHaveURL('/womens-health#treatment-options')
-      expect(await gapUnderHeader(page, 'treatment-options')).toBeGreaterThanOrEqual(0)
-      await expect(page.locator('#treatment-options h2')).toBeInViewport()
+    test('a press on a link scrolls smoothly to its part, clear of the header', async ({ page }) => {
+      const { path, id } = pageWithFarPart()
+      await recordScroll(page)
+      await open(page, path)
+      await linkTo(page, id).focus()
+      await forgetScroll(page)
+      await page.keyboard.press('Enter')
+      expect(await passedPositions(page, id)).not.toEqual([])
+      await expect(page).toHaveURL(`${path}#${id}`)
+      expect(await gapUnderHeader(page, id)).toBeGreaterThanOrEqual(0)
     })
   })
 }
 
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test('under reduced motion the page jumps to its part', async ({ page }) => {
+  const { path, id } = pageWithFarPart()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await recordScroll(page)
+  await open(page, path)
+  await linkTo(page, id).focus()
+  await forgetScroll(page)
+  await page.keyboard.press('Enter')
+  expect(await passedPositions(page, id)).toEqual([])
+  expect(await gapUnderHeader(page, id)).toBeGreaterThanOrEqual(0)
+})
 
-  test('the page jumps, at first load and by click', async ({ page }) => {
-    await watchScroll(page)
-    await page.goto('/womens-health#treatment-options')
-    expect(await waysideStops(page)).toEqual([])
-    await hydrated(page)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await page.evaluate(() => (window as unknown as { tops: number[] }).tops.splice(0))
-    await page.locator('main a[href$="#treatment-options"]').first().click()
-    expect(await waysideStops(page)).toEqual([])
-    expect(await gapUnderHeader(page, 'treatment-options')).toBeGreaterThanOrEqual(0)
-  })
+test('the focus moves to the part: the next Tab stops inside it or after it', async ({ page }) => {
+  const { path, id } = pageWithFarPart()
+  await open(page, path)
+  await linkTo(page, id).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
+  await page.keyboard.press('Tab')
+  expect(await isAtOrAfter(page, id)).toBe(true)
+})
+
+test('the list of chapters leads to each of them with keys', async ({ page }) => {
+  await openPageWith(page, 'a list of its own chapters')
+  const links = page.locator('main nav a[href^="#"]').filter({ visible: true })
+  for (const link of [links.first(), links.last()]) {
+    const id = String(await link.getAttribute('href')).slice(1)
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  }
+})
+
+test('a link from another page loads the page and shows its part', async ({ page }) => {
+  const { path, id } = pageWithFarPart()
+  await open(page, '/')
+  await page.evaluate((href) => location.assign(href), `${path}#${id}`)
+  await expect(page).toHaveURL(`${path}#${id}`)
+  await expect.poll(() => gapUnderHeader(page, id)).toBeGreaterThanOrEqual(0)
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link to a part of the page leads there, and the page is not loaded again', async ({ page }) => {
-    const loads: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'document') loads.push(request.url())
-    })
-    await page.goto('/womens-health')
-    await page.locator('main a[href$="#treatment-options"]').first().click()
-    await expect(page.locator('#treatment-options h2')).toBeInViewport()
-    expect(loads).toHaveLength(1)
+  test('a link to a part of the page leads there without loading the page again', async ({ page }) => {
+    const { path, id } = pageWithFarPart()
+    const documents: string[] = []
+    page.on('request', (request) => void (request.resourceType() === 'document' && documents.push(request.url())))
+    await page.goto(path)
+    await linkTo(page, id).click()
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+    expect(documents).toHaveLength(1)
   })
 })
 
-test('from another page, the page comes first and then its part', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  await navigate(page, '/womens-health#treatment-options')
-  await expect(page).toHaveURL('/womens-health#treatment-options')
-  await expect(page.locator('#treatment-options h2')).toBeInViewport()
-  await expect.poll(() => gapUnderHeader(page, 'treatment-options')).toBeLessThan(400)
-})
+/** Whether the focused element is the part with `id`, inside it, or after it in the document. */
+function isAtOrAfter(page: Page, id: string): Promise<boolean> {
+  return page.evaluate((target) => {
+    const part = document.getElementById(target)
+    const focused = document.activeElement
+    if (!part || !focused || focused === document.body) return false
+    return part.contains(focused) || Boolean(part.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)
+  }, id)
+}

@@ -1,12 +1,10 @@
-// What answers a pointer stays where it is, and so does all around it: a link that moves away from under the pointer can't be pressed.
+// What answers a pointer stays where it is, and so does everything around it.
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { atRest, expect, open, test } from './fixtures.ts'
+import { representatives } from './page-kinds.ts'
 
-/** Longer than any transition takes. */
-const CALM_MS = 500
-
-/** Where everything that can be pressed stands, and how wide the page is. */
-const places = (page: Page) =>
+/** Positions of everything that can be pressed, and the width of the page. */
+const positions = (page: Page) =>
   page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     controls: [...document.querySelectorAll('a, button, summary')]
@@ -17,19 +15,21 @@ const places = (page: Page) =>
       }),
   }))
 
+const [first] = representatives
+
 for (const width of [390, 768, 1440, 1920]) {
   test(`nothing moves under a pointer at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, '/private-circumcision')
+    await open(page, first?.path ?? '/')
     for (const area of ['header', 'main section:first-of-type']) {
       for (const link of await page.locator(area).first().locator('a:visible').all()) {
         await link.scrollIntoViewIfNeeded()
         await page.mouse.move(0, 0)
-        await page.waitForTimeout(CALM_MS)
-        const before = await places(page)
+        await atRest(page)
+        const before = await positions(page)
         await link.hover()
-        await page.waitForTimeout(CALM_MS)
-        expect(await places(page)).toEqual(before)
+        await atRest(page)
+        expect(await positions(page)).toEqual(before)
       }
     }
   })

@@ -1,15 +1,85 @@
-// Pages that stand for all others.
+// Chooses the pages that the browser tests visit, by what their built HTML holds. So the tests hold for any content.
+import { attribute, inside, under, type Element } from '../markup/document.ts'
+import { built, site, type BuiltPage } from '../artifact/built.ts'
 
-/** As few pages as hold every kind of section. */
-export const KINDS = [
-  '/',
-  '/ed',
-  '/vitamin-infusions',
-  '/post-cycle-therapy',
-  '/iron-infusion-calgary',
-  '/mental-health',
-  '/treatments/build-infusion',
-  '/tmj-eligibility',
-  '/contact',
-  '/samples/card-alternatives',
-]
+const has = ({ elements }: BuiltPage, matches: (element: Element) => boolean) => elements.some(matches)
+const inMain = (element: Element) => inside(element, ({ tagName }) => tagName === 'main')
+const isForm = (element: Element) => attribute(element, 'data-form-id') !== undefined
+const isTag = (name: string) => (element: Element) => element.tagName === name
+const opensAlone = (element: Element) => element.tagName === 'details' && attribute(element, 'name') !== undefined
+
+/** What a page must hold to be of a kind. */
+const KINDS = {
+  'a form': (page: BuiltPage) => has(page, isForm),
+  'no form': (page: BuiltPage) => !has(page, isForm),
+  'a form below other sections': (page: BuiltPage) => has(page, isForm) && page.page.sections.length > 2,
+  'a form with a way back': (page: BuiltPage) => has(page, (each) => attribute(each, 'data-back') !== undefined),
+  tabs: (page: BuiltPage) => has(page, isTag('tab-set')),
+  'questions in tabs': (page: BuiltPage) =>
+    has(page, (each) => each.tagName === 'tab-set' && under(each).some(opensAlone)),
+  questions: (page: BuiltPage) => has(page, (each) => opensAlone(each) && inMain(each)),
+  'a carousel': (page: BuiltPage) => has(page, (each) => each.tagName === 'slide-rail' && slides(each) > 2),
+  'a term': (page: BuiltPage) => has(page, (each) => each.tagName === 'dfn' && under(each).some(isTag('button'))),
+  'a table': (page: BuiltPage) => has(page, isTag('table')),
+  'a list of its own chapters': (page: BuiltPage) =>
+    has(page, (each) => each.tagName === 'nav' && inMain(each) && partLinks(under(each)).length > 1),
+  'a link to a part of itself': (page: BuiltPage) => farPart(page) !== undefined,
+} as const
+
+export type Kind = keyof typeof KINDS
+
+/** Pages from small to large: tests on a small page are quick. */
+const bySize = built.toSorted((one, other) => one.html.length - other.html.length)
+
+/** The smallest page of the kind, or undefined when the site has none. */
+export function pageWith(kind: Kind): BuiltPage | undefined {
+  return bySize.find(KINDS[kind])
+}
+
+/** Pages of the kind, from small to large. */
+export function pagesWith(kind: Kind): BuiltPage[] {
+  return bySize.filter(KINDS[kind])
+}
+
+/** As few pages as hold every kind of section of this site, with a page of each kind above. */
+export const representatives: readonly BuiltPage[] = chooseRepresentatives()
+
+function chooseRepresentatives(): BuiltPage[] {
+  const missing = new Set(bySize.flatMap(sectionsOf))
+  const chosen: BuiltPage[] = []
+  while (missing.size > 0) {
+    const news = (page: BuiltPage) => sectionsOf(page).filter((kind) => missing.has(kind)).length
+    const best = bySize.reduce((leader, page) => (news(page) > news(leader) ? page : leader))
+    chosen.push(best)
+    sectionsOf(best).forEach((kind) => missing.delete(kind))
+  }
+  return chosen
+}
+
+const sectionsOf = ({ page }: BuiltPage) => [...new Set(page.sections.map(({ type }) => type as string))]
+
+const slides = (rail: Element) => under(rail).filter((each) => attribute(each, 'data-slide') !== undefined).length
+
+/** Ids that links among `elements` lead to on their own page. */
+const partLinks = (elements: readonly Element[]) =>
+  elements.flatMap((each) => {
+    const href = (each.tagName === 'a' && attribute(each, 'href')) || ''
+    return href.startsWith('#') ? [href.slice(1)] : []
+  })
+
+/** Id of a part of the page's second half that a link of its first half leads to, or undefined. */
+export function farPart({ path, elements }: BuiltPage): string | undefined {
+  const main = elements.filter(inMain)
+  const half = Math.floor(main.length / 2)
+  const later = new Set(main.slice(half).flatMap((each) => attribute(each, 'id') ?? []))
+  const links = main.slice(0, half).map((each) => (each.tagName === 'a' ? (attribute(each, 'href') ?? '') : ''))
+  return links
+    .filter((href) => href.startsWith('#') || href.startsWith(`${path}#`))
+    .map((href) => href.replace(/^[^#]*#/, ''))
+    .find((id) => later.has(id))
+}
+
+/** A former path with the page that it leads to, or undefined when no page has moved. */
+export const movedPage: { from: string; to: string } | undefined = [...site.pages.values()]
+  .flatMap(({ path, formerPaths }) => formerPaths.map((from) => ({ from, to: path })))
+  .at(0)

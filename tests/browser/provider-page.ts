@@ -1,27 +1,24 @@
-// A bare page that can show one provider's form, driven by a test: only app/forms is in it, and stand-ins answer for the provider.
+// A bare page that can show one provider's form: it holds only app/forms, and stand-ins answer for the provider.
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import type { FormView } from '../../app/content/references.ts'
 import { providers } from '../../app/forms/providers.ts'
 import { standIns } from './provider-stand-ins.ts'
 
-/** Origin of the bare page; https, since some providers refuse others. */
-export const BARE_SITE = 'https://clinic.test'
-const GLOBALS = ['HUSH', 'Cognito', 'tf', 'Formio', 'FormioUtils']
+/** Origin of the bare page. It is https, because some providers refuse others. */
+const BARE_SITE = 'https://clinic.test'
 
 interface Driven extends Window {
-  /** States told so far. */
+  /** States reported so far. */
   states: string[]
-  /** Shows the form, or the provider's form of another id. */
-  show: (id?: string) => void
-  leave: () => void
-  liveListeners: () => string[]
+  show: () => void
+  remove: () => void
 }
 declare const window: Driven
 
 let bundled: Promise<ReadonlyMap<string, string>> | undefined
 
-/** app/forms/lifecycle.ts with all adapters, as files by path. */
+/** app/forms/lifecycle.ts and all adapters, as files by path. */
 async function bundleForms(): Promise<ReadonlyMap<string, string>> {
   const built = await build({
     configFile: false,
@@ -29,92 +26,61 @@ async function bundleForms(): Promise<ReadonlyMap<string, string>> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: 'app/forms/lifecycle.ts', formats: ['es'], fileName: 'lifecycle' },
+      lib: {
+        entry: { lifecycle: 'app/forms/lifecycle.ts', adapters: 'app/forms/adapters.ts' },
+        formats: ['es'],
+      },
+      rolldownOptions: { output: { entryFileNames: '[name].js' } },
     },
   })
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
   return new Map(files.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code] as const] : [])))
 }
 
-/** Opens the page for `form`. The provider's script arrives when `arrival` is over. */
-export async function openBarePage(page: Page, form: FormView, arrival?: Promise<void>): Promise<void> {
+/** Opens the bare page for `form`. */
+export async function openBarePage(page: Page, form: FormView): Promise<void> {
   const bundle = await (bundled ??= bundleForms())
-  await page.addInitScript(countListeners)
   await page.route(/^https:/, async (route) => {
     const url = new URL(route.request().url())
     const code = url.origin === BARE_SITE ? bundle.get(url.pathname) : undefined
-    const standIn = standIns[`${url.origin}${url.pathname}`]
-    if (code) return route.fulfill({ contentType: 'text/javascript', body: code })
-    if (!standIn)
-      return route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><title>Form</title><div id="mount"></div>',
-      })
-    await arrival
-    return route.fulfill(standIn).catch(() => undefined)
+    const isScript = route.request().resourceType() === 'script'
+    const script = code ?? (isScript ? standIns[form.provider]?.(form.origin) : undefined)
+    if (script !== undefined) return route.fulfill({ contentType: 'text/javascript', body: script })
+    if (route.request().resourceType() === 'stylesheet') return route.fulfill({ contentType: 'text/css', body: '' })
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Form</title><div id="mount"></div>',
+    })
   })
   await page.goto(`${BARE_SITE}/form`)
   await page.evaluate(makeDriven, {
     form,
     attributes: providers[form.provider].attributes(form),
-    script: '/lifecycle.js',
+    files: { lifecycle: '/lifecycle.js', adapters: '/adapters.js' },
   })
 }
 
-async function makeDriven({
-  form,
-  attributes,
-  script,
-}: {
+interface Drive {
   form: FormView
   attributes: Readonly<Record<string, string>>
-  script: string
-}): Promise<void> {
-  const { showForm } = (await import(script)) as typeof import('../../app/forms/lifecycle.ts')
+  files: { lifecycle: string; adapters: string }
+}
+
+async function makeDriven({ form, attributes, files }: Drive): Promise<void> {
+  const { showForm } = (await import(files.lifecycle)) as typeof import('../../app/forms/lifecycle.ts')
+  const { adapters } = (await import(files.adapters)) as typeof import('../../app/forms/adapters.ts')
   const place = document.getElementById('mount')
-  if (!place) throw new Error('The bare page has no mount.')
+  if (!place) throw new Error('The bare page has no element for the form.')
+  for (const [name, value] of Object.entries(attributes)) place.setAttribute(name, value)
   const states: string[] = []
-  let leave: () => void = () => undefined
-  const show = (id = form.id) => {
-    for (const [name, value] of Object.entries(attributes)) place.setAttribute(name, value.replace(form.id, id))
-    leave = showForm({
-      form: { ...form, id },
-      place,
-      frameTitle: 'Secure form',
-      onState: (state) => states.push(state),
-    })
+  let remove: () => void = () => undefined
+  const show = () => {
+    const onState = (state: string) => void states.push(state)
+    remove = showForm({ form, adapter: adapters[form.provider], place, frameTitle: 'Secure form', onState })
   }
-  Object.assign(window, { states, show, leave: () => leave() })
+  Object.assign(window, { states, show, remove: () => remove() })
 }
 
-/** Keeps a list of what listens on window and document. */
-function countListeners(): void {
-  const live = new Map<EventTarget, string[]>()
-  const { addEventListener, removeEventListener } = EventTarget.prototype
-  EventTarget.prototype.addEventListener = function (type: string, ...rest: [never, never?]) {
-    if (this === window || this === document) live.set(this, [...(live.get(this) ?? []), type])
-    addEventListener.call(this, type, ...rest)
-  }
-  EventTarget.prototype.removeEventListener = function (type: string, ...rest: [never, never?]) {
-    const types = live.get(this) ?? []
-    if (types.includes(type)) live.set(this, types.toSpliced(types.indexOf(type), 1))
-    removeEventListener.call(this, type, ...rest)
-  }
-  Object.assign(window, { liveListeners: () => [...live.values()].flat() })
-}
-
-export const show = (page: Page, id?: string) => page.evaluate((given) => window.show(given), id)
-export const leave = (page: Page) => page.evaluate(() => window.leave())
+export const show = (page: Page) => page.evaluate(() => window.show())
+export const remove = (page: Page) => page.evaluate(() => window.remove())
 export const states = (page: Page) => page.evaluate(() => window.states)
-
-/** What is on the page: elements from elsewhere, contents of the mount, globals, listeners. */
-export const traces = (page: Page) =>
-  page.evaluate(
-    (globals) => ({
-      elements: [...document.querySelectorAll('script, iframe, link, style')].map((element) => element.outerHTML),
-      mount: document.getElementById('mount')?.childNodes.length,
-      globals: globals.filter((name) => (window as unknown as Record<string, unknown>)[name] !== undefined),
-      listeners: window.liveListeners(),
-    }),
-    GLOBALS,
-  )

@@ -1,4 +1,4 @@
-// A parsed page, as the checks ask for it: elements in order, their attributes and their words.
+// A parsed page: its elements in order, their attributes and their words.
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 export type Element = Tree.Element
@@ -17,12 +17,12 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value
 }
 
-/** The words in `node`, with plain spaces and no joiners, without scripts, styles and what a term means, which waits in a popover. */
+/** The words in `node`, with plain spaces and no joiners. Scripts, styles and closed popovers are left out. */
 export function wordsOf(node: Tree.Node): string {
   return plain(rawWords(node))
 }
 
-/** `text` with plain spaces, as one compares it. */
+/** `text` with plain spaces and no joiners, for comparisons. */
 export function plain(text: string): string {
   return text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim()
 }
@@ -39,7 +39,7 @@ const isUnseen = (element: Element) =>
   element.tagName === 'style' ||
   (element.tagName === 'span' && attribute(element, 'popover') !== undefined)
 
-/** Elements that begin a line, so that their words do not run into those before them. */
+/** Elements that begin a new line, so their words are separate from the words before. */
 const BLOCKS = new Set([
   'address',
   'br',
@@ -72,7 +72,7 @@ export function parentOf({ parentNode }: Element): Element | undefined {
   return parentNode && 'tagName' in parentNode ? parentNode : undefined
 }
 
-/** Whether `element` stands in one that `test` holds for, itself included. */
+/** Whether `test` is true for `element` or for an element around it. */
 export function inside(element: Element, test: (each: Element) => boolean): boolean {
   for (let at: Element | undefined = element; at; at = parentOf(at)) if (test(at)) return true
   return false

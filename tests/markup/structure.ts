@@ -1,4 +1,4 @@
-// What a screen reader meets: headings in order, references that lead somewhere, names for everything that can be pressed.
+// The structure that a screen reader needs: headings in order, references that exist, names for all controls.
 import { attribute, elementsOf, inside, under, wordsOf, type Element } from './document.ts'
 
 /** What is wrong with the structure of a document or a part of one. */
@@ -35,7 +35,7 @@ const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'com
 
 function referenceProblems(elements: readonly Element[]): string[] {
   const ids = elements.flatMap((each) => attribute(each, 'id') ?? [])
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `The id "${id}" stands twice.`)
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `The id "${id}" is used twice.`)
   const lost = elements.flatMap((each) =>
     REFERENCES.flatMap((name) =>
       (attribute(each, name)?.split(' ') ?? [])
@@ -66,7 +66,7 @@ function nameProblems(elements: readonly Element[]): string[] {
   })
 }
 
-/** Words and alt texts, as a link or button is called by. */
+/** The words and alt texts in an element: its name for screen readers. */
 function accessibleWords(element: Element): string {
   const pictures = under(element).map((each) => (each.tagName === 'img' ? (attribute(each, 'alt') ?? '') : ''))
   return `${wordsOf(element)}${pictures.join('')}`.trim()

@@ -1,4 +1,4 @@
-// The HTML validator, set up for what React writes and this site means.
+// The HTML validator, with rules that fit what React writes.
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 const validator = new HtmlValidate(
@@ -10,13 +10,11 @@ const validator = new HtmlValidate(
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'void-style': 'off',
-      // Off: the finishing stage leaves out end tags where HTML says that they may be (build/finish/end-tags.ts).
-      'no-implicit-close': 'off',
       // Relaxed: ids of React's useId begin with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],
       // Off: scripts and styles come from the same origin, under names that hold their hash.
       'require-sri': 'off',
-      // Scroll timelines are named inline, since an article's chapters are its own; custom properties are always allowed.
+      // Scroll timelines are named inline, because each article has its own chapters. Custom properties are allowed.
       'no-inline-style': [
         'error',
         { allowedProperties: ['timeline-scope', 'animation-timeline', 'view-timeline-name'] },

@@ -1,11 +1,12 @@
-// What a page does when its reader's window, letters or fingers are not those it was drawn for.
+// Whether a page fits readers with narrow windows, large letters, wide spacing or large fingers.
 import type { Page } from '@playwright/test'
 
-/** WCAG 2.2, 1.4.12: line height, letter, word and paragraph spacing as a reader may set them. */
-export const TEXT_SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+/** Line height, letter, word and paragraph spacing that a reader may set (WCAG 2.2, 1.4.12). */
+export const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
 
-/** WCAG 2.2, 1.4.4: letters of twice the size in a window of the same. A table of data may be scrolled sideways then, so it is left out. */
+/** Letters of twice the size (WCAG 2.2, 1.4.4). Tables may then be scrolled sideways, so they are left out. */
 export const TEXT_TWICE = 'html { font-size: 200% !important } table { display: none }'
 
 /** Runs `check` under a reader's own style. */
@@ -24,12 +25,12 @@ export async function withStyle<T>(page: Page, style: string, check: () => Promi
   }
 }
 
-/** By how many pixels the page is wider than its window; 0 when nothing has to be scrolled sideways. */
+/** By how many px the page is wider than its window; 0 when nothing must be scrolled sideways. */
 export function overhang(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 }
 
-/** Texts that a box with hidden overflow cuts off at its side. */
+/** Texts that a box with hidden overflow cuts off at the side. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -49,7 +50,10 @@ export function cutTexts(page: Page): Promise<string[]> {
   )
 }
 
-/** Controls that are not 44 by 44 pixels, with what enlarges their target counted in. Links and terms in a sentence are as high as its line (WCAG 2.2, 2.5.8, Inline). */
+/**
+ * Controls smaller than 44 by 44 px, including the pseudo-element that enlarges their target. Links and terms in a
+ * sentence may be as high as its line (WCAG 2.2, 2.5.8, Inline).
+ */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 44 - 0.5
@@ -79,7 +83,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Links of the content that have one name and lead to different places, and names that say nothing alone. */
+/** Links in the content with the same name and different targets, and names that say nothing out of context. */
 export function vagueLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const VAGUE = /^(?:get started|learn more|read more|book now|here|more|am i eligible\??)$/i

@@ -1,4 +1,4 @@
-// What IBM's accessibility checker finds on the page as it stands: a second engine, with rules of its own.
+// Findings of IBM's accessibility checker: a second engine, with other rules than axe.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
@@ -17,19 +17,19 @@ interface IbmWindow extends Window {
   ace?: { Checker: new () => { check: (root: Document, rules: string[]) => Promise<{ results: Finding[] }> } }
 }
 
-/** Recommendations that another rule or a person outweighs. */
-const OUTWEIGHED: Readonly<Record<string, RegExp>> = {
-  // The skip link stands before every landmark, so that it comes first; axe asks for it there.
+/** Recommendations that do not apply here, by rule. */
+const NOT_HERE: Readonly<Record<string, RegExp>> = {
+  // The skip link is before every landmark, so that it comes first. axe requires it there.
   aria_content_in_landmark: /^<a href="#main"/,
-  // What scrolls sideways has to take focus, or the keyboard could not scroll it (axe, scrollable-region-focusable).
+  // What scrolls sideways must take focus, or the keyboard could not scroll it (axe, scrollable-region-focusable).
   element_tabbable_role_valid: /(?:data-rail="true"|role="group")/,
 }
 
-/** Every failure of WCAG 2.2 that the engine is sure of, recommendations included: rule, place, what to mend. */
+/** Every certain failure of WCAG 2.2, recommendations included: rule, place, and what to change. */
 export async function ibmFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => (window as IbmWindow).ace !== undefined)))
     await page.evaluate(`${source};window.ace=ace`)
-  // A page has thousands of results, nearly all passes; to carry them over would take longer than the check.
+  // A page has thousands of results, mostly passes. Only failures leave the page, because copying is slow.
   const { checked, failures } = await page.evaluate(async () => {
     const { ace } = window as IbmWindow
     const results = ace ? (await new ace.Checker().check(document, ['WCAG_2_2'])).results : []
@@ -37,7 +37,7 @@ export async function ibmFindings(page: Page): Promise<string[]> {
   })
   if (checked === 0) throw new Error("IBM's checker did not run.")
   return failures
-    .filter(({ ruleId, snippet }) => !OUTWEIGHED[ruleId]?.test(snippet))
+    .filter(({ ruleId, snippet }) => !NOT_HERE[ruleId]?.test(snippet))
     .map(
       ({ value, ruleId, path, message, snippet }) =>
         `${value[0]} ${ruleId} at ${path.dom}: ${message} ${snippet.slice(0, 160)}`,

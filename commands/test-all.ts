@@ -1,0 +1,24 @@
+// `npm run test:all`: `npm test`, the acceptance suite, every page at every width, hosts, Firefox and WebKit, repeated
+// builds, and the test of the tests. `-- --rest` leaves out `npm test` and adds the counts of its last run.
+import { parseArgs } from 'node:util'
+import { findBrowser } from '../cli/browser.ts'
+import { anyFreePort } from '../cli/ports.ts'
+import { fail } from '../cli/steps.ts'
+import { close, commandCounts, keptCounts, playwrightCounts, vitestCounts } from '../tests/test-runners.ts'
+
+async function testAll(): Promise<void> {
+  const { values } = parseArgs({ options: { rest: { type: 'boolean' } } })
+  // One port for all, because the build writes it into the pages.
+  process.env['FORMS_PORT'] ??= String(await anyFreePort())
+  close([
+    values.rest ? keptCounts('npm-test') : await commandCounts('test'),
+    await vitestCounts('Acceptance', 'acceptance'),
+    await playwrightCounts('Every page at every width', 'every-page', findBrowser()),
+    await commandCounts('test-hosts'),
+    await commandCounts('test-browsers'),
+    await commandCounts('test-build'),
+    await commandCounts('test-newcomer'),
+  ])
+}
+
+await testAll().catch(fail)

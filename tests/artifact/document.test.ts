@@ -1,0 +1,46 @@
+// What every document holds besides its content: starter script, speculation rules, insights path, islands.
+import { expect, test } from 'vitest'
+import { attribute, elementsOf, type Element } from '../markup/document.ts'
+import { namedScripts } from '../markup/scripts.ts'
+import { built, hasFile, notFound, serverError, site } from './built.ts'
+
+const documents = [
+  ...built.map(({ path, elements }) => ({ path, elements })),
+  { path: '/404', elements: elementsOf(notFound) },
+  { path: '/500', elements: elementsOf(serverError) },
+]
+const textOf = ({ childNodes }: Element) => childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+
+test.each(documents)('$path loads one script: the starter', ({ elements }) => {
+  const scripts = namedScripts(elements)
+  expect(scripts).toEqual(namedScripts(built[0]?.elements ?? []))
+  expect(scripts).toHaveLength(1)
+  expect(scripts.filter(hasFile)).toHaveLength(1)
+})
+
+test.each(documents)('$path lets browsers prefetch pages of this site, and prerender none', ({ elements }) => {
+  const rules = elements.filter((each) => attribute(each, 'type') === 'speculationrules').map(textOf)
+  expect(rules).toHaveLength(1)
+  const { prefetch, prerender } = JSON.parse(rules[0] ?? '{}') as { prefetch?: object[]; prerender?: object[] }
+  expect(prefetch).toMatchObject([{ eagerness: 'moderate' }])
+  expect(prerender).toBeUndefined()
+})
+
+test.each(documents)('$path names the script that counts page views', ({ elements }) => {
+  const html = elements.find(({ tagName }) => tagName === 'html')
+  expect(html && attribute(html, 'data-insights')).toBe(site.clinic.analytics.scriptSrc)
+})
+
+test.each(documents)('$path holds no data but what its islands and search engines read', ({ elements }) => {
+  const islands = elements.filter((each) => attribute(each, 'data-island') !== undefined)
+  const data = elements.filter((each) => attribute(each, 'type') === 'application/json')
+  expect(data.map((each) => attribute(each, 'data-props-of'))).toEqual(islands.map((each) => attribute(each, 'id')))
+  for (const each of data) expect(() => JSON.parse(textOf(each)) as unknown).not.toThrow()
+  const others = elements.filter(
+    (each) =>
+      each.tagName === 'script' &&
+      attribute(each, 'src') === undefined &&
+      !['application/json', 'application/ld+json', 'speculationrules'].includes(attribute(each, 'type') ?? ''),
+  )
+  expect(others).toEqual([])
+})

@@ -1,0 +1,75 @@
+// The content policy of every document allows what the page holds, on form pages the form provider, and nothing else.
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { attribute, elementsOf, type Element } from '../markup/document.ts'
+import { runScripts } from '../markup/scripts.ts'
+import { built, notFound, serverError } from './built.ts'
+
+const documents = [
+  ...built.map(({ path, html, elements }) => ({ path, html, elements })),
+  { path: '/404', html: notFound, elements: elementsOf(notFound) },
+  { path: '/500', html: serverError, elements: elementsOf(serverError) },
+]
+const hasForm = (elements: readonly Element[]) =>
+  elements.some((each) => attribute(each, 'data-form-id') !== undefined)
+
+const isPolicy = (each: Element) => attribute(each, 'http-equiv') === 'Content-Security-Policy'
+
+/** Sources of each directive. */
+function policyOf(elements: readonly Element[]): Map<string, string[]> {
+  const [policy, ...others] = elements.filter(isPolicy).map((each) => attribute(each, 'content') ?? '')
+  expect(others, 'There is one policy').toEqual([])
+  return new Map(
+    (policy ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+const textOf = ({ childNodes }: Element) => childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test.each(documents)(
+  '$path allows nothing by default, and comes before everything that it judges',
+  ({ elements }) => {
+    expect(policyOf(elements).get('default-src')).toEqual(["'none'"])
+    const first = elements.findIndex(({ tagName }) => ['script', 'link', 'style', 'img'].includes(tagName))
+    expect(elements.findIndex(isPolicy)).toBeLessThan(first)
+  },
+)
+
+test.each(documents)('$path allows each of its inline scripts and styles by hash, and no other', ({ elements }) => {
+  const policy = policyOf(elements)
+  const hashes = (directive: string) =>
+    (policy.get(directive) ?? []).filter((source) => source.startsWith("'sha256-"))
+  const rules = elements.filter((each) => attribute(each, 'type') === 'speculationrules')
+  const inline = [...runScripts(elements), ...rules].filter((each) => attribute(each, 'src') === undefined)
+  expect(new Set(hashes('script-src'))).toEqual(new Set(inline.map(textOf).map(hashOf)))
+  const styles = elements.filter(({ tagName }) => tagName === 'style')
+  // A provider that needs 'unsafe-inline' gets no hashes, because they would switch it off.
+  const expected = policy.get('style-src')?.includes("'unsafe-inline'") ? [] : styles.map(textOf).map(hashOf)
+  expect(new Set(hashes('style-src'))).toEqual(new Set(expected))
+  expect(elements.filter((each) => attribute(each, 'style') !== undefined)).toEqual([])
+})
+
+test.each(documents.filter(({ elements }) => !hasForm(elements)))(
+  '$path has no form: it allows this site only, and text never becomes markup or code',
+  ({ elements }) => {
+    const policy = policyOf(elements)
+    const sources = [...policy].flatMap(([name, each]) => (name.endsWith('-src') ? each : []))
+    expect(sources.filter((source) => !/^'(?:none|self|sha256-.*)'$/.test(source))).toEqual([])
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('trusted-types')).toEqual(['default'])
+  },
+)
+
+test.each(documents.filter(({ elements }) => hasForm(elements)))(
+  '$path has a form: it allows the provider’s origins, and no scheme or wildcard for all',
+  ({ elements }) => {
+    const sources = [...policyOf(elements)].flatMap(([name, each]) => (name.endsWith('-src') ? each : []))
+    const origins = sources.filter((source) => !source.startsWith("'"))
+    expect(origins.length).toBeGreaterThan(0)
+    for (const origin of origins) expect(origin).toMatch(/^https?:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/)
+  },
+)

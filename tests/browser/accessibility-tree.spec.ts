@@ -1,0 +1,42 @@
+// What screen readers are told: the accessibility tree holds every heading, list, link and tab of the HTML.
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+import { representatives } from './page-kinds.ts'
+
+/** Lines of the accessibility tree of `main` whose role is `role`. */
+async function told(page: Page, role: string): Promise<string[]> {
+  const lines = (await page.getByRole('main').ariaSnapshot()).split('\n').map((line) => line.trim())
+  return lines.filter((line) => line.startsWith(`- ${role}`) || line.startsWith(`- '${role}`))
+}
+
+/** How many elements of `main` match `selector`, are shown, and are not hidden from screen readers. */
+const shown = (page: Page, selector: string) =>
+  page.evaluate(
+    (css) =>
+      [...document.querySelectorAll(`main :is(${css})`)].filter(
+        (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[aria-hidden=true]'),
+      ).length,
+    selector,
+  )
+
+const ROLES = {
+  heading: 'h1, h2, h3, h4, h5, h6',
+  list: 'ul, ol',
+  listitem: 'li',
+  link: 'a[href]',
+  table: 'table',
+  tab: '[role=tab]',
+  img: 'img:not([alt=""])',
+} as const
+
+for (const { path } of representatives) {
+  test(`${path}: a screen reader is told of every heading, list, link, table, tab and picture`, async ({ page }) => {
+    await open(page, path)
+    for (const [role, selector] of Object.entries(ROLES)) {
+      const lines = (await told(page, role)).filter((line) => new RegExp(`^- '?${role}\\b`).test(line))
+      expect(lines.length, role).toBe(await shown(page, selector))
+    }
+    const headings = await told(page, 'heading')
+    expect(headings.filter((line) => !/heading "[^"]+/.test(line))).toEqual([])
+  })
+}

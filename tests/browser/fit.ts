@@ -1,0 +1,65 @@
+// What must hold on a page for every visitor: it fits the window, its pictures load, and two engines find nothing.
+import { expect, type Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
+import { open } from './fixtures.ts'
+import { ibmFindings } from './ibm.ts'
+import { cutTexts, overhang, smallTargets, TEXT_SPACING, TEXT_TWICE, vagueLinks, withStyle } from './room.ts'
+
+const HEIGHT = 844
+
+interface Extent {
+  /** Widths in px at which the page must fit. */
+  widths: readonly number[]
+  /** Widths at which axe looks at the page. */
+  axe: readonly number[]
+}
+
+/** Opens `path` and checks it at every width. IBM's rules read the markup, which is the same at every width. */
+export async function expectFits(page: Page, path: string, { widths, axe }: Extent): Promise<void> {
+  await open(page, path)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await scrollThrough(page)
+    expect(await overhang(page), `Nothing sticks out at ${width} px`).toBe(0)
+    expect(await brokenPictures(page), `Every picture can be drawn at ${width} px`).toEqual([])
+    if (axe.includes(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
+    expect(await smallTargets(page), `Controls are large enough at ${width} px`).toEqual([])
+  }
+  expect(await ibmFindings(page), "IBM's checker").toEqual([])
+  expect(await vagueLinks(page), 'A link says where it leads').toEqual([])
+}
+
+/** Opens `path` and checks that wider spacing and letters of twice the size fit at every width. */
+export async function expectRoomForLetters(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  await open(page, path)
+  for (const [setting, style] of Object.entries({
+    'wider spacing': TEXT_SPACING,
+    'letters of twice the size': TEXT_TWICE,
+  })) {
+    await withStyle(page, style, async () => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: HEIGHT })
+        expect(await overhang(page), `${setting} fits at ${width} px`).toBe(0)
+        expect(await cutTexts(page), `${setting} is not cut off at ${width} px`).toEqual([])
+      }
+    })
+  }
+}
+
+/** Scrolls to the end and back, so that every picture is requested and every section is drawn. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+}
+
+const brokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+      .map((image) => image.currentSrc),
+  )

@@ -1,0 +1,51 @@
+// A Chromium with the back/forward cache, which Playwright turns off. Driven by Puppeteer.
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { findBrowser } from '../../cli/browser.ts'
+
+/** Starts the browser. The caller closes it. */
+export function browserThatKeepsPages(): Promise<Browser> {
+  return puppeteer.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    defaultViewport: { width: 1440, height: 900 },
+  })
+}
+
+/** Opens `path` and waits until page, island and frames have loaded. A browser keeps no page that still loads. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(`${process.env['SITE_ORIGIN']}${path}`)
+  await page.waitForFunction(() => customElements.get('menu-bar') !== undefined)
+  await page.waitForFunction(() => document.querySelector('[data-state="waiting"]') === null)
+  await page.waitForFunction(() => document.readyState === 'complete')
+}
+
+/** Leaves for another document and comes back. Returns undefined when the page was kept, else why it was not. */
+export async function leaveAndReturn(page: Page): Promise<string | undefined> {
+  await page.evaluate(() => Object.assign(window, { kept: true }))
+  await page.goto(`${process.env['SITE_ORIGIN']}/robots.txt`)
+  await page.goBack({ waitUntil: 'domcontentloaded' })
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const reasons = (navigation as { notRestoredReasons?: object } | undefined)?.notRestoredReasons
+    return 'kept' in window ? undefined : JSON.stringify(reasons ?? 'unknown')
+  })
+}
+
+/** Those of `paths` that a browser loads again on Back, with its reasons. */
+export async function lostPages(paths: readonly string[]): Promise<string[]> {
+  const browser = await browserThatKeepsPages()
+  try {
+    const lost: string[] = []
+    for (const path of paths) {
+      const page = await browser.newPage()
+      await openWhole(page, path)
+      const reasons = await leaveAndReturn(page)
+      if (reasons) lost.push(`${path}: ${reasons}`)
+      await page.close()
+    }
+    return lost
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,81 @@
+// The keyboard alone: every stop of the Tab key is in sight and marked, and no control traps the focus.
+import type { Page } from '@playwright/test'
+import { drawn, expect, open, PHONE, test } from './fixtures.ts'
+import { representatives } from './page-kinds.ts'
+
+interface Stop {
+  name: string
+  /** Its middle or a corner is not covered by anything else. */
+  clear: boolean
+  ring: boolean
+}
+
+/** The focused element; undefined when the focus has left the page. */
+const focused = (page: Page) =>
+  page.evaluate((): Stop | undefined => {
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 3, top + 3],
+      [right - 3, bottom - 3],
+    ]
+    const seen = points.some(([x = 0, y = 0]) => {
+      const there = document.elementFromPoint(x, y)
+      return there !== null && (element.contains(there) || there.contains(element))
+    })
+    const styles = [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+      getComputedStyle(element, '::before'),
+    ]
+    return {
+      name: `${element.tagName} ${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}`,
+      clear: element.tagName === 'IFRAME' || seen,
+      ring:
+        element.tagName === 'IFRAME' ||
+        styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px'),
+    }
+  })
+
+/** Presses `key` until the focus leaves the page, and returns every stop. */
+async function walk(page: Page, key: string): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let press = 0; press < 250; press++) {
+    await page.keyboard.press(key)
+    await drawn(page)
+    const stop = await focused(page)
+    if (!stop) return stops
+    stops.push(stop)
+  }
+  throw new Error(`Focus is trapped: after 250 presses it is at ${stops.at(-1)?.name}.`)
+}
+
+// Smooth scrolling would leave a stop out of sight for a moment. What counts is where it ends.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [size, device] of Object.entries({ 'a desk': {}, 'a phone': PHONE })) {
+  test.describe(`on ${size}`, () => {
+    test.use(device)
+
+    for (const { path } of representatives.slice(0, 3)) {
+      test(`${path}: each stop is in sight and marked, forwards and backwards`, async ({ page }) => {
+        test.slow()
+        await open(page, path)
+        for (const key of ['Tab', 'Shift+Tab']) {
+          const stops = await walk(page, key)
+          expect(stops.length).toBeGreaterThan(20)
+          expect(
+            stops.filter(({ clear }) => !clear).map(({ name }) => `${key}: ${name}`),
+            'Covered',
+          ).toEqual([])
+          expect(
+            stops.filter(({ ring }) => !ring).map(({ name }) => `${key}: ${name}`),
+            'Without a ring',
+          ).toEqual([])
+        }
+      })
+    }
+  })
+}

