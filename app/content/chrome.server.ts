@@ -18,14 +18,13 @@ export function chromeOf(site: Site): Chrome {
 }
 
 function makeChrome(site: Site): Chrome {
-  const { clinic, navigation, messages, pages } = site
+  const { clinic, navigation, messages } = site
   const { forms: _forms, sample: _sample, safety: _safety, ...business } = clinic
   return {
     clinic: clinicView(clinic),
     business,
     navigation,
     messages,
-    formerPaths: formerPaths(pages.values()),
     browserIcons: browserIcons(clinic),
     iconSprite: iconSpriteAddress(usedIcons(site)),
   }

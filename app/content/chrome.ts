@@ -1,10 +1,10 @@
-// What every page shares with the visitor's browser: clinic, navigation, messages. Plain data, no secrets.
+// What all pages share: clinic, navigation, messages, addresses of icons. Plain data without secrets.
 import type { BrowserIcons } from '../media/browser-icons.server.ts'
 import type { Clinic } from './clinic.ts'
 import type { Messages } from './messages.ts'
 import type { Navigation } from './navigation.ts'
 
-/** Business info of the search data (spec, section 3). */
+/** What search data tells of the clinic (docs/specification.md, section 3). */
 export type BusinessInfo = Omit<Clinic, 'forms' | 'sample' | 'safety'>
 
 /** The clinic as sections may show it. */
@@ -21,12 +21,9 @@ export interface ClinicView {
 
 export interface Chrome {
   clinic: ClinicView
-  /** The clinic as search data names it. */
   business: BusinessInfo
   navigation: Navigation
   messages: Messages
-  /** Former path -> path that it leads on to. */
-  formerPaths: Record<string, string>
   /** Address of the icon sprite. */
   iconSprite: string
   browserIcons: BrowserIcons

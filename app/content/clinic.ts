@@ -1,4 +1,4 @@
-// Shape of content/clinic.yaml: who the clinic is, and the third parties it has chosen.
+// Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
 import { z } from 'zod'
 import { formProviderNames } from './references.ts'
 
@@ -27,7 +27,7 @@ export const clinicSchema = z.strictObject({
   openingHours: z.array(z.strictObject({ days: z.array(z.enum(days)).min(1), opens: time, closes: time })).min(1),
   hours: z
     .strictObject({ long: z.string().min(5), short: z.string().min(5) })
-    .describe('The hours in words, as the footer and the form pages say them'),
+    .describe('The hours in words, for the footer and the form pages'),
   serviceArea: z.string().min(3),
   specialties: z.array(z.string().min(3)).min(1),
   sameAs: z.array(z.url()).default([]),
@@ -71,7 +71,7 @@ export const clinicSchema = z.strictObject({
   sample: z
     .array(z.string())
     .default([])
-    .describe('Fields above that still hold sample values; `npm run launch-check` asks for each'),
+    .describe('Fields above that still hold sample values; `npm run launch-check` lists each'),
 })
 
 export type Clinic = z.output<typeof clinicSchema>

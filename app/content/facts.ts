@@ -1,8 +1,8 @@
-// Shape of content/facts.yaml: every figure and sensitive claim, once, with who vouches for it.
+// Shape of content/facts.yaml: every figure and sensitive claim, with its source and who approved it.
 import { z } from 'zod'
 import { isoDate } from './fields.ts'
 
-/** Kinds of fact (product.md, Facts and claims). */
+/** Kinds of fact (docs/product.md, Facts and claims). */
 export const factKinds = [
   'price',
   'duration',
@@ -15,18 +15,14 @@ export const factKinds = [
 ] as const
 
 export const factSchema = z.strictObject({
-  kind: z.enum(factKinds).describe('What sort of claim this is; some sorts need approval before launch'),
+  kind: z.enum(factKinds).describe('Kind of claim; some kinds need approval before launch'),
   value: z.string().min(1).max(160).describe('What {facts.name} prints'),
   source: z
     .string()
     .min(4)
     .describe('Where the figure comes from: "spec, section 9", or a named public guideline with its year'),
-  approvedBy: z
-    .string()
-    .min(2)
-    .nullable()
-    .describe('Person who approved it for publication; null until somebody has'),
-  reviewBy: isoDate.describe('Day by which it must be looked at again, YYYY-MM-DD'),
+  approvedBy: z.string().min(2).nullable().describe('Person who approved it for publication; null until then'),
+  reviewBy: isoDate.describe('Day by which somebody must review it again, YYYY-MM-DD'),
   open: z.string().min(5).optional().describe('Question that the clinic must answer before launch'),
 })
 

@@ -1,6 +1,6 @@
 // "Did you mean": the known name closest to a mistyped one.
 
-/** A sentence with the nearest known name, with a leading space, or nothing when none is near. */
+/** ` Did you mean "name"?` with the known name nearest to `wrong`; an empty text when none is near. */
 export function nearest(wrong: string, known: Iterable<string>): string {
   let best = ''
   let distance = Math.max(3, Math.ceil(wrong.length / 3))
@@ -11,7 +11,7 @@ export function nearest(wrong: string, known: Iterable<string>): string {
   return best ? ` Did you mean "${best}"?` : ''
 }
 
-/** Levenshtein distance, given up (as `limit`) once it can't be under `limit`. */
+/** Levenshtein distance of two texts, or `limit` when it is not under `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)

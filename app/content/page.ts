@@ -1,9 +1,9 @@
 // Shape of a page file: address, search settings, and sections in order.
 import { z } from 'zod'
-import type { Review } from '../sections/base.ts'
 import * as kinds from '../sections/kinds.ts'
 import { path, text, type Fields } from './fields.ts'
 import type { FaqItem, Source } from './shapes.ts'
+import type { Review } from './trait-types.ts'
 
 type Kinds = typeof kinds
 export type SectionType = keyof Kinds

@@ -25,11 +25,11 @@ test('each mark becomes a span, in order', () => {
   ])
 })
 
-test('a mark alone is a span alone', () => {
+test('a text with one mark only is one span', () => {
   expect(parse('*all*')).toEqual([{ em: 'all' }])
 })
 
-test('text is set in and outside marks, addresses are not', () => {
+test('words are changed inside and outside marks, addresses are not', () => {
   const rich = parseRichText(
     `a 'b' *c's* [d's](/e's)`,
     (href) => ({ href }),
@@ -38,7 +38,7 @@ test('text is set in and outside marks, addresses are not', () => {
   expect(rich).toEqual(['a ’b’ ', { em: 'c’s' }, ' ', { text: 'd’s', link: { href: "/e's" } }])
 })
 
-test('the words alone lose marks and special spaces, and nothing else', () => {
+test('plainText removes marks and special spaces, and nothing else', () => {
   expect(plainText(parse('2\u2060–\u20603\u00a0days, *soft*, **strong**, [link](/there)'))).toBe(
     '2–3 days, soft, strong, link',
   )

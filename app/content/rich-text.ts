@@ -1,12 +1,10 @@
-// Inline markup in content: *emphasis*, **strong** and [text](link), parsed at build. Terms of the glossary are marked besides (glossary.ts).
+// Inline markup in content: *emphasis*, **strong** and [text](link). glossary.ts adds the terms of the glossary.
 
 export interface LinkView {
   href: string
-  /** Path of the page that a former path leads on to. */
+  /** Path of the page that a former path redirects to. */
   leadsTo?: string
-  /** Leads to a page with a form, whose security policy differs: load it as a document. */
-  document?: true
-  /** Leads off the site: opens in a new tab. */
+  /** On another site: opens in a new tab. */
   external?: true
 }
 
@@ -18,12 +16,12 @@ export interface TermSpan {
   means: string
 }
 
-/** A string when there is no markup in it, which keeps page data small. */
+/** A string when the text has no markup. */
 export type RichText = string | RichSpan[]
 
 const MARKUP = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** Parses inline markup; `resolve` turns an address into a link. Text outside markup passes through `set`. */
+/** Parses inline markup. `resolve` turns an address into a link, and `set` changes the words, inside marks too. */
 export function parseRichText(
   source: string,
   resolve: (href: string) => LinkView,
@@ -50,12 +48,12 @@ function setSpan(span: RichSpan, set: (text: string) => string): RichSpan {
   return 'term' in span ? span : { ...span, text: set(span.text) }
 }
 
-/** The words alone, with plain spaces: for titles, search data and tests. */
+/** The words without marks and with plain spaces. */
 export function plainText(rich: RichText): string {
   return shownText(rich).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }
 
-/** The words alone, with the spaces that the page shows. */
+/** The words without marks, with the spaces and joiners of the page. */
 export function shownText(rich: RichText): string {
   return typeof rich === 'string' ? rich : rich.map(spanText).join('')
 }

@@ -1,4 +1,4 @@
-// Fills `{facts.name}` and `{clinic.name}` in a page's texts before its fields are checked.
+// Fills tokens such as `{facts.name}` and `{clinic.name}` in the texts of a file, before its fields are checked.
 import { isScalar, visit } from 'yaml'
 import { clinicTokens, type Clinic } from './clinic.ts'
 import type { Fact } from './facts.ts'
@@ -18,7 +18,7 @@ export function tokenValues(clinic: Clinic, facts: Readonly<Record<string, Fact>
   ])
 }
 
-/** Fills every token of the file in place; returns a problem for each token that has no value. */
+/** Fills every token of the document in place. Returns a problem for each token without a value. */
 export function fillTokens(source: SourceFile, values: TokenValues): Problem[] {
   const problems: Problem[] = []
   visit(source.document, {
@@ -27,9 +27,9 @@ export function fillTokens(source: SourceFile, values: TokenValues): Problem[] {
       node.value = node.value.replace(TOKEN, (token, group: string, name: string) => {
         const value = values.get(group)?.get(name)
         if (value !== undefined) return value
-        const known = values.get(group)
-        const hint = known
-          ? `${nearest(name, known.keys())} Values of this group are in content/${group}.yaml.`
+        const names = values.get(group)?.keys()
+        const hint = names
+          ? `${nearest(name, names)} Values of this group are in content/${group}.yaml.`
           : ` Groups are: ${[...values.keys()].join(', ')}.`
         problems.push({
           file: source.file,

@@ -1,9 +1,9 @@
-// What other code may ask about sections without naming a kind. Each kind answers in its own schema.ts.
-import type { Review, Traits } from '../sections/base.ts'
+// Answers what other code needs to know about sections, from the traits in each kind's own schema.ts.
 import * as kinds from '../sections/kinds.ts'
 import type { Page, SectionType, SectionView } from './page.ts'
 import type { FormView } from './references.ts'
 import type { FaqItem, Source } from './shapes.ts'
+import type { Review, Traits } from './trait-types.ts'
 
 type Sections = Pick<Page, 'sections'>
 

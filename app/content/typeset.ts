@@ -1,11 +1,11 @@
-// Typography that an author should not have to type.
+// Typography, so that authors can type plain quotes, spaces and hyphens.
 
 const UNITS = 'am|pm|minutes?|min|hours?|days?|business days?|weeks?|months?|years?|mg|ml|px|%'
 const DAY = '\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b'
 
 /**
- * Sets plain text for reading: curly quotes, and ranges, phone numbers and figures with their unit or word that never break (DESIGN.md, Type).
- * A range's dash is held by word joiners, since Unicode allows a break after an en dash.
+ * Plain text with curly quotes and without line breaks inside ranges, phone numbers, or figures and their unit
+ * (docs/design.md, Type). Unicode allows a break after an en dash, so word joiners (U+2060) prevent it in ranges.
  */
 export function typeset(text: string): string {
   return text
@@ -24,7 +24,10 @@ export function typeset(text: string): string {
     .replace(/(?<=\d)-(?=\p{L})/gu, '-\u2060')
 }
 
-/** Keeps a letter or a syllable with the word that it is hyphenated to, for running text and titles: M-UNE, High-C, check-in, no-show. Setting twice changes nothing. */
+/**
+ * Prevents line breaks at the hyphen of a short syllable: M-UNE, High-C, check-in, no-show. For running text and titles.
+ * Applying it twice changes nothing more.
+ */
 export function holdLetters(text: string): string {
   return text.replace(/(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})|(?<=\p{L})-(?=\p{L}{1,3}(?!\p{L}))/gu, '-\u2060')
 }

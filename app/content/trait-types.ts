@@ -1,0 +1,34 @@
+// What other code needs to know about a kind of section, so that it never names one.
+import type { FormView } from './references.ts'
+import type { FaqItem, Source } from './shapes.ts'
+
+/** When a clinician reviewed a page. */
+export interface Review {
+  reviewed: string
+  /** Name of the reviewer; missing until a real person has agreed. */
+  reviewedBy?: string | undefined
+}
+
+/** Traits of a kind of section. A kind leaves out what does not apply to it. */
+export interface Traits<Section> {
+  /** Holds the h1 of its page: it must be the first section, and no other section may be. */
+  opensPage?: true
+  /** Only pages about a treatment have it. */
+  aboutTreatment?: true
+  /** Gives the answers of a page about a treatment: there it must be the second section. */
+  answersFirst?: true
+  /** Only pages with medical content have it. A clinician must review them before launch. */
+  isMedical?: true
+  /** May show a picture that is already on the page. */
+  mayRepeatPictures?: true
+  /** The form embedded in the section. */
+  form?: (section: Section) => FormView
+  /** Questions and answers in the section. */
+  questions?: (section: Section) => FaqItem[]
+  /** The review that the section tells of. */
+  review?: (section: Section) => Review
+  /** Public sources named in the section. */
+  sources?: (section: Section) => Source[]
+  /** Layout by which pages of one menu are compared (checks/copy/siblings.ts). */
+  comparedLayout?: (section: Section) => string
+}
