@@ -1,18 +1,21 @@
-// `npm run build [-- --keep <folder>]`: the finished site in build/, ready for any host.
+// `npm run build [-- --keep <folder>]`: makes the finished site in dist/, which any host can serve.
 import { existsSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
-import { buildSite } from '../build/build-site.ts'
-import { SITE_DIR } from '../build/output/folders.ts'
 import { CommandError, fail } from '../cli/steps.ts'
 
 const USAGE = 'npm run build [-- --keep <folder of an earlier build>]'
 
 async function build(): Promise<void> {
   const { keep } = options()
-  if (keep !== undefined && !existsSync(keep))
+  if (keep !== undefined && !existsSync(keep)) {
     throw new CommandError(
-      `There is no earlier build in ${keep}, so nothing of it can be kept. Leave --keep out for a first deploy.`,
+      `There is no earlier build in ${keep}, so none of its files can be kept. Leave --keep out for a first deploy.`,
     )
+  }
+  // Saves the time to compile the build's own code. It works only for modules that are imported later.
+  enableCompileCache('.cache/node')
+  const { buildSite } = await import('../build/build-site.ts')
   await buildSite(keep)
 }
 
@@ -25,4 +28,4 @@ function options(): { keep?: string | undefined } {
 }
 
 await build().catch(fail)
-console.log(`\nThe site is in ${SITE_DIR}/. Serve it with \`npm start\`, or deploy that folder (README, Deploy).`)
+console.log('\nThe site is in dist/. Serve it with `npm start`, or deploy that folder (README, Deploy).')

@@ -1,70 +1,81 @@
-// `npm run test:build`: a build can be repeated to the byte, two at once do not hurt each other, and one that can't write leaves the old site as it was.
+// `npm run test:build`: builds repeat to the byte, two builds at once do not harm each other, and a build that can't
+// write leaves the old site as it was.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SITE_DIR } from '../build/output/folders.ts'
+import { CODE_DIR, COMPRESSED_DIR, SITE_DIR } from '../build/output/folders.ts'
 import { CommandError, fail, step } from '../cli/steps.ts'
 
-/** Somebody who owns nothing here. */
+/** A user who owns nothing here. */
 const NOBODY = 65_534
 /** Less than the largest file of a build, in blocks of 512 bytes. */
 const SMALL_BLOCKS = 100
 
-interface Ended {
+interface Result {
   code: number | null
   output: string
 }
 
 async function testBuild(): Promise<void> {
-  await step('A first build', async () => expectCode(await build(), 0))
-  const first = digest()
-  await step('A build that keeps the files of the one before', () => keepsAssets())
-  const [one, two] = await step('Two builds at once', () => Promise.all([build(), build()]))
-  expectCode(one, 0)
-  expectCode(two, 0)
-  expectSame(first, 'Builds of the same content differ')
-
-  const limited = await step('A build that runs out of room', () => build({ limit: SMALL_BLOCKS }))
-  expectFailure(limited, /may not write files that large|disk is full/)
-  expectSame(first, 'The failed build changed the old site')
-
+  await step('A build', async () => expectCode(await build(), 0))
+  const first = digests()
+  await step('A build that may reuse nothing', async () => {
+    for (const folder of [CODE_DIR, COMPRESSED_DIR]) rmSync(folder, { recursive: true })
+    expectCode(await build(), 0)
+    expectSame(first, 'Builds of the same content differ')
+  })
+  await step('A build that keeps the files of the one before', () => testKeep())
+  await step('Two builds at once', async () => {
+    for (const result of await Promise.all([build(), build()])) expectCode(result, 0)
+    expectSame(first, 'Two builds at once changed the site')
+  })
+  await step('A build that runs out of room', async () => {
+    expectFailure(await build({ fileSizeLimit: SMALL_BLOCKS }), /may not write files that large|disk is full/)
+    expectSame(first, 'The failed build changed the old site')
+  })
   if (process.getuid?.() === 0) {
-    const refused = await step('A build that may not write', () => build({ uid: NOBODY }))
-    expectFailure(refused, /may not write here/)
-    expectSame(first, 'The refused build changed the old site')
+    await step('A build that may not write', async () => {
+      expectFailure(await build({ uid: NOBODY }), /may not write here/)
+      expectSame(first, 'The refused build changed the old site')
+    })
   }
   console.log(`\nThe build repeats to the byte: ${first.size} files.`)
 }
 
-/** With --keep a file of the build before stays beside the new ones, and nothing else changes; without it, the next build has the new ones alone. */
-async function keepsAssets(): Promise<void> {
-  const before = digest()
+/** With --keep, the site has the files of both builds. The next build without --keep has the new files alone. */
+async function testKeep(): Promise<void> {
+  const before = digests()
   const old = join(SITE_DIR, 'assets/of-the-build-before-00000000.js')
   writeFileSync(old, '')
-  const withOld = digest()
+  const withOld = digests()
   expectCode(await build({ args: `--keep ${SITE_DIR}` }), 0)
-  expectSame(withOld, 'A build with --keep has not what the build before and this one have together')
+  expectSame(withOld, 'A build with --keep does not have the files of both builds')
   rmSync(old)
-  expectSame(before, 'A build with --keep changed more than it kept')
+  expectSame(before, 'A build with --keep changed more than the kept files')
 }
 
-async function build({
-  limit,
-  uid,
-  args = '',
-}: { limit?: number; uid?: number; args?: string } = {}): Promise<Ended> {
-  const command = `${limit ? `ulimit -f ${limit}; ` : ''}exec "${process.execPath}" commands/build.ts ${args}`
+interface BuildOptions {
+  /** In blocks of 512 bytes. */
+  fileSizeLimit?: number
+  /** Id of the user who builds. */
+  uid?: number
+  args?: string
+}
+
+async function build({ fileSizeLimit, uid, args = '' }: BuildOptions = {}): Promise<Result> {
+  const limit = fileSizeLimit ? `ulimit -f ${fileSizeLimit}; ` : ''
+  const command = `${limit}exec "${process.execPath}" commands/build.ts ${args}`
   const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'], ...(uid ? { uid } : {}) })
   let output = ''
   child.stdout.on('data', (part) => (output += part))
   child.stderr.on('data', (part) => (output += part))
-  const code = await new Promise<number | null>((done) => child.on('close', done))
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
   return { code, output }
 }
 
-/** Digest of every file of the site by its name. */
-function digest(): Map<string, string> {
+/** Digest of every file of the site, by its name. */
+function digests(): Map<string, string> {
   const files = globSync('{**/*,.*/**}', { cwd: SITE_DIR, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(
     files
@@ -74,26 +85,24 @@ function digest(): Map<string, string> {
   )
 }
 
-function expectSame(before: ReadonlyMap<string, string>, complaint: string): void {
-  const now = digest()
+function expectSame(before: ReadonlyMap<string, string>, message: string): void {
+  const now = digests()
   const different = [...new Set([...before.keys(), ...now.keys()])].filter(
     (file) => before.get(file) !== now.get(file),
   )
-  if (different.length > 0)
-    throw new CommandError(
-      `${complaint}: ${different.slice(0, 10).join(', ')}${different.length > 10 ? ` and ${different.length - 10} more` : ''}`,
-    )
+  if (different.length === 0) return
+  const more = different.length > 10 ? ` and ${different.length - 10} more` : ''
+  throw new CommandError(`${message}: ${different.slice(0, 10).join(', ')}${more}`)
 }
 
-function expectCode({ code, output }: Ended, wanted: number): void {
-  if (code !== wanted) throw new CommandError(`The build ended with code ${code}.\n${output}`)
+function expectCode({ code, output }: Result, expected: number): void {
+  if (code !== expected) throw new CommandError(`The build ended with code ${code}.\n${output}`)
 }
 
-function expectFailure(ended: Ended, words: RegExp): void {
-  if (ended.code === 0 || !words.test(ended.output))
-    throw new CommandError(
-      `The build should have failed with ${words}. It ended with code ${ended.code}:\n${ended.output}`,
-    )
+function expectFailure({ code, output }: Result, message: RegExp): void {
+  if (code === 0 || !message.test(output)) {
+    throw new CommandError(`The build should have failed with ${message}. It ended with code ${code}:\n${output}`)
+  }
 }
 
 await testBuild().catch(fail)

@@ -22,14 +22,13 @@ function write(file: string, text: string, days: number): void {
 const keep = () => keepAssets(join(folder, 'earlier'), join(folder, 'next'), ['/assets/', '/media/'], NOW)
 const files = () => globSync('**/*.*', { cwd: join(folder, 'next') }).sort()
 
-test('keeps hashed files that the new build lacks, with their variants and time, and nothing else', () => {
+test('A build keeps the hashed files of the earlier build, with their compressed variants and times, and nothing else', () => {
   write('next/assets/page-bbbbbbbb.js', 'new', 0)
   for (const file of [
     'assets/page-aaaaaaaa.js',
     'assets/page-aaaaaaaa.js.br',
     'media/a.12345678-480.avif',
     'ed.html',
-    'ed.data',
     'robots.txt',
   ])
     write(`earlier/${file}`, 'old', 3)
@@ -40,17 +39,19 @@ test('keeps hashed files that the new build lacks, with their variants and time,
     'assets/page-bbbbbbbb.js',
     'media/a.12345678-480.avif',
   ])
-  expect(statSync(join(folder, 'next/assets/page-aaaaaaaa.js')).mtimeMs, 'It ages on').toBe(daysAgo(3).getTime())
+  expect(statSync(join(folder, 'next/assets/page-aaaaaaaa.js')).mtimeMs, 'time of the kept file').toBe(
+    daysAgo(3).getTime(),
+  )
 })
 
-test('a file that the new build has too stays the new one', () => {
+test('A file that both builds have is the new one', () => {
   write('next/assets/page-aaaaaaaa.js', 'new', 0)
   write('earlier/assets/page-aaaaaaaa.js', 'old', 3)
   expect(keep()).toBe(0)
   expect(readFileSync(join(folder, 'next/assets/page-aaaaaaaa.js'), 'utf8')).toBe('new')
 })
 
-test('what no build of the last 30 days has made is left behind', () => {
+test('Files that no build of the last 30 days has made are left out', () => {
   write('next/assets/page-bbbbbbbb.js', 'new', 0)
   write('earlier/assets/page-aaaaaaaa.js', 'old', 29)
   write('earlier/assets/page-00000000.js', 'old', 31)

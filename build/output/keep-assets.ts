@@ -1,14 +1,16 @@
-// Keeps the hashed files of an earlier build beside the new ones, so that pages opened before a deploy find theirs.
+// Keeps the hashed files of an earlier build beside the new ones, because pages that were opened before a deploy may
+// still load their code, fonts and pictures.
 import { cpSync, existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A tab that nobody has touched for longer reloads once, or shows the error screen with the phone (docs/faults.md). */
+/** A page that has been open for longer may miss a file; its links and its phone number still work (docs/faults.md). */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 
 /**
- * Copies into `next` what `earlier` has in the hashed folders and `next` lacks, with its time. A file is as old as the last build that made it,
- * and is left behind after KEPT_DAYS. Returns how many were kept.
+ * Copies into `next` the files that `earlier` has in the hashed folders and `next` does not have. The time of a file
+ * stays: it says when a build last made the file, and files older than KEPT_DAYS are left out. `now` is in ms since
+ * 1970. Returns the number of kept files.
  */
 export function keepAssets(
   earlier: string,

@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { compressor } from './compress.ts'
+
+let site: string
+let kept: string
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'))
+  kept = mkdtempSync(join(tmpdir(), 'kept-'))
+})
+
+afterEach(() => {
+  for (const folder of [site, kept]) rmSync(folder, { recursive: true })
+})
+
+test('Text files get both variants, and pictures get none', async () => {
+  writeFileSync(join(site, 'a.html'), 'text')
+  writeFileSync(join(site, 'b.avif'), 'picture')
+  await compressor(kept).compressFolder(site)
+  expect(readdirSync(site).sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.avif'])
+  expect(brotliDecompressSync(readFileSync(join(site, 'a.html.br'))).toString()).toBe('text')
+  expect(gunzipSync(readFileSync(join(site, 'a.html.gz'))).toString()).toBe('text')
+})
+
+test('The next build takes the kept result of the same content', async () => {
+  const file = join(site, 'a.html')
+  await compressor(kept).compress(file, Buffer.from('text'))
+  for (const result of readdirSync(kept)) writeFileSync(join(kept, result), 'kept')
+  await compressor(kept).compress(file, Buffer.from('text'))
+  expect(readFileSync(`${file}.br`, 'utf8')).toBe('kept')
+  await compressor(kept).compress(file, Buffer.from('other text'))
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe('other text')
+})
+
+test('Results that a build does not use are removed', async () => {
+  await compressor(kept).compress(join(site, 'a.html'), Buffer.from('old'))
+  const next = compressor(kept)
+  await next.compress(join(site, 'a.html'), Buffer.from('new'))
+  expect(readdirSync(kept)).toHaveLength(4)
+  next.removeUnused()
+  expect(readdirSync(kept)).toHaveLength(2)
+})

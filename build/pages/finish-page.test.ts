@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { allElements, attribute, parseDocument, textIn } from './document.ts'
+import { finishPage } from './finish-page.ts'
+
+const LINK = '<link rel="stylesheet" data-site-styles=""/>'
+
+function page(head: string, body = LINK): string {
+  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
+}
+
+function finish(html: string, topStyles = ''): string {
+  return finishPage({ path: '/x', html, forms: [] }, { address: '/assets/s.css', topOf: () => topStyles })
+}
+
+function elementsOf(html: string) {
+  return allElements(parseDocument(html))
+}
+
+function policyOf(html: string): string {
+  const meta = elementsOf(html).find((each) => attribute(each, 'http-equiv') === 'Content-Security-Policy')
+  return (meta && attribute(meta, 'content')) ?? ''
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+test('The styles of the top join the style element, and the link gets the address of the stylesheet', () => {
+  const elements = elementsOf(finish(page('<style>@layer a;</style>'), 'a{top:0}'))
+  expect(elements.filter(({ tagName }) => tagName === 'style').map(textIn)).toEqual(['@layer a;a{top:0}'])
+  const link = elements.find((each) => attribute(each, 'rel') === 'stylesheet')
+  expect(link && attribute(link, 'href')).toBe('/assets/s.css')
+})
+
+test('The policy follows the encoding directly, because it applies only to what is after it', () => {
+  expect(finish(page('<style></style>'))).toContain(
+    '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"',
+  )
+})
+
+test('The policy allows every inline script and style by its hash, speculation rules too', () => {
+  const html = finish(
+    page(
+      '<style>a{}</style><script type="speculationrules">{}</script>',
+      `<script>one()</script>${LINK}<noscript><style>b{}</style></noscript>`,
+    ),
+    'c{}',
+  )
+  for (const text of ['a{}c{}', 'b{}', 'one()', '{}']) expect(policyOf(html)).toContain(hashOf(text))
+})
+
+test('Data and files need no hash', () => {
+  const data = '<script type="application/ld+json">{}</script><script type="application/json">{}</script>'
+  const html = finish(page(`<style></style>${data}<script src="/assets/a.js"></script>`))
+  expect(policyOf(html)).toContain("script-src 'self';")
+})
+
+test('Style attributes become rules of the style element, one for each different attribute', () => {
+  const html = finish(
+    page('<style></style>', `<i style="--a:1"></i><b style="--a:2"></b><u style="--a:1"></u>${LINK}`),
+  )
+  const elements = elementsOf(html)
+  expect(elements.some((each) => attribute(each, 'style') !== undefined)).toBe(false)
+  const ruleOf = (tag: string) => {
+    const element = elements.find(({ tagName }) => tagName === tag)
+    return element && attribute(element, 'data-rule')
+  }
+  expect(ruleOf('i')).toBe(ruleOf('u'))
+  expect(ruleOf('i')).not.toBe(ruleOf('b'))
+  const css = elements
+    .filter(({ tagName }) => tagName === 'style')
+    .map(textIn)
+    .join('')
+  expect(css).toContain(`[data-rule="${ruleOf('i')}"]{--a:1}`)
+  expect(css).toContain(`[data-rule="${ruleOf('b')}"]{--a:2}`)
+  expect(policyOf(html)).toContain(hashOf(css))
+})
+
+test.each([
+  ['An event handler', page('<style></style>', `<p onclick="x()"></p>${LINK}`), /forbids scripts in attributes/],
+  ['A javascript: address', page('<style></style>', `<a href=" javascript:x()"></a>${LINK}`), /forbids scripts/],
+  [
+    'A style attribute with braces',
+    page('<style></style>', `<p style="a:b}*{c:d"></p>${LINK}`),
+    /can't become a rule/,
+  ],
+  ['A page without a style element', page(''), /no <style>/],
+  ['A page without the link to the stylesheet', page('<style></style>', ''), /no <link data-site-styles>/],
+  [
+    'A page without an encoding',
+    `<html><head><style></style></head><body>${LINK}</body></html>`,
+    /no <meta charset>/,
+  ],
+])('%s stops the build', (_what, html, message) => {
+  expect(() => finish(html)).toThrow(message)
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { parseDocument } from './document.ts'
+import { pageStyles } from './page-styles.ts'
+
+function stylesFor(css: string, firstSection: string, beforeMain = ''): string {
+  const html = `<html><body>${beforeMain}<main>${firstSection}</main><footer><p class="foot">x</p></footer></body></html>`
+  return pageStyles(css)(parseDocument(html))
+}
+
+test('A page gets the rules for its header and first section, and none for what is below', () => {
+  const css = stylesFor(
+    '.head{color:red}.first{color:red}.second{color:red}.foot{color:red}.first .in,.second .in{top:0}',
+    '<section class="first"><i class="in"></i></section><section class="second"></section>',
+    '<header class="head"></header>',
+  )
+  expect(css).toBe('.head,.first{color:red}.first .in{top:0}')
+})
+
+const FOLDING = `
+  .in-popover { top: 1px } .in-dialog { top: 2px } .in-details { top: 3px } .in-summary { top: 4px }`
+
+test('What is closed at first needs no styles', () => {
+  const section = `<section>
+    <i popover class="in-popover"></i>
+    <dialog><p class="in-dialog"></p></dialog>
+    <details><summary class="in-summary"></summary><p class="in-details"></p></details>
+  </section>`
+  expect(stylesFor(FOLDING, section)).toBe('.in-summary{top:4px}')
+  expect(stylesFor(FOLDING, section.replaceAll(/<(details|dialog)/g, '<$1 open'))).toBe(
+    '.in-dialog{top:2px}.in-details{top:3px}.in-summary{top:4px}',
+  )
+})
+
+test('A dialog beside the main content, such as the drawer, needs no styles', () => {
+  expect(stylesFor('.drawer{top:0}p{top:1px}', '<p></p>', '<dialog class="drawer"></dialog>')).toBe('p{top:1px}')
+})
+
+test.each([
+  ['print', '@media print{p{top:0}}'],
+  ['a pointer over an element', 'p:hover{top:0}'],
+  ['keyboard focus', 'p:focus-visible{top:0}'],
+  ['open popovers', 'p:popover-open{top:0}'],
+  ['selected text', 'p::selection{top:0}'],
+  ['one of several states that all come later', 'p:is(:hover,:active){top:0}'],
+  ['transitions', 'p{transition:top 1s}'],
+  ['an element that is not in the page', ':root:has(.absent){top:0}'],
+  ['the order of layers, which the head declares', '@layer a,b;'],
+])('The top of a page needs no styles for %s', (_what, css) => {
+  expect(stylesFor(css, '<p></p>')).toBe('')
+})
+
+test.each([
+  ['a media query that is not for print', '@media not print{p{top:0}}'],
+  ['an attribute', '[data-ground=sage]{top:0}'],
+  ['a list in which one selector matches', 'p:is(.a,.absent){top:0}'],
+  ['an exception', 'p:not(.absent){top:0}'],
+  ['a rule inside layers and container queries', '@layer x{@container (width>=10px){p{top:0}}}'],
+])('The top of a page gets %s', (_what, css) => {
+  expect(stylesFor(css, '<p class="a" data-ground="sage"></p>')).not.toBe('')
+})
+
+test('Only custom properties in use are kept, also those used by each other and by style attributes', () => {
+  const css = ':root{--one:1px;--two:var(--one);--unused:3px;--four:4px}p{left:var(--two)}'
+  const styles = stylesFor(css, '<p style="top: var(--four)"></p>')
+  expect(styles).toContain('--one:1px;--two:var(--one);--four:4px')
+  expect(styles).not.toContain('unused')
+})
+
+test('Only keyframes in use are kept', () => {
+  const css = '@keyframes used{to{top:0}}@keyframes unused{to{top:0}}p{animation:used 1s}.absent{animation:unused 1s}'
+  const styles = stylesFor(css, '<p></p>')
+  expect(styles).toContain('@keyframes used')
+  expect(styles).not.toContain('unused')
+})
