@@ -1,12 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { classNames } from './build/vite/class-names.ts'
 import { contentReload } from './build/vite/content-reload.ts'
 import { cssModules } from './build/vite/css-modules.ts'
 import { localInsights } from './build/vite/insights.ts'
 
 export default defineConfig({
-  plugins: [contentReload(), classNames(cssModules), localInsights(), reactRouter()],
+  plugins: [contentReload(), classNames(cssModules), localInsights(), withoutUpdatesInPlace(reactRouter())],
   css: { transformer: 'lightningcss', lightningcss: { cssModules } },
   build: {
     assetsInlineLimit: 0,
@@ -39,3 +39,8 @@ export default defineConfig({
   optimizeDeps: { exclude: ['sharp', 'svgo', 'yaml', 'zod'], include: ['@vercel/analytics'] },
   server: { port: 5173 },
 })
+
+/** React Router's updates in place need its router in the browser. Pages have none, so every change reloads the page. */
+function withoutUpdatesInPlace(plugins: Plugin[]): Plugin[] {
+  return plugins.filter(({ name }) => name !== 'react-router:hmr-updates')
+}
