@@ -1,14 +1,14 @@
 // Firefox, driven over WebDriver BiDi.
 import { existsSync } from 'node:fs'
 import puppeteer, { type KeyInput } from 'puppeteer-core'
-import { Missing, restingPlace, type Visitor } from './visitor.ts'
+import { restingPlace, type Visitor } from './visitor.ts'
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
-/** Starts Firefox without a window. Throws Missing where there is none. */
+/** Starts Firefox without a window. Rejects when it is not installed. */
 export async function firefox(): Promise<Visitor> {
   const executablePath = process.env['FIREFOX_PATH'] ?? PLACES.find((place) => existsSync(place))
-  if (!executablePath) throw new Missing('Firefox is not here. Debian: apt-get install firefox-esr')
+  if (!executablePath) throw new Error('Firefox is not installed. Debian: apt-get install firefox-esr')
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
   const page = await browser.newPage()
   const ask = async <T>(expression: string) => (await page.evaluate(expression)) as T
@@ -21,7 +21,7 @@ export async function firefox(): Promise<Visitor> {
     press: (key) => page.keyboard.press(key as KeyInput),
     ask,
     size: (width, height) => page.setViewport({ width, height }),
-    back: async () => page.evaluate('history.back()') as Promise<void>,
+    back: () => page.evaluate('history.back()') as Promise<void>,
     leave: () => browser.close(),
   }
 }

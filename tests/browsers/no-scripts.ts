@@ -1,8 +1,8 @@
-// The site as a browser has it that runs none of its scripts: the same pages, with a policy that refuses every script.
+// The site for a browser without scripts: the same pages, with a policy that refuses every script.
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Serves `origin` under a policy without scripts; returns its address and what ends it. */
+/** Serves the site at `origin` without scripts. The caller closes the server. */
 export async function withoutScripts(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const onward = ask(

@@ -1,4 +1,4 @@
-// What the tests use of selenium-webdriver, which brings no types.
+// Types for the part of selenium-webdriver that the tests use. The package has none.
 declare module 'selenium-webdriver' {
   interface Actions {
     move(to: { x: number; y: number }): Actions

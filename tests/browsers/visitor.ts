@@ -1,34 +1,34 @@
-// A visitor in one browser: what the behaviour tests ask of Firefox and of WebKit alike.
+// A visitor in one browser: what the tests do in Firefox and in WebKit alike.
+import { expect, vi } from 'vitest'
 
 export const KEYS = ['Tab', 'Enter', 'Escape', 'Space', 'ArrowRight', 'ArrowLeft', 'Home', 'End'] as const
 export type KeyName = (typeof KEYS)[number]
 
 export interface Visitor {
   goto(url: string): Promise<void>
-  /** A press of the mouse on the middle of the first element that matches and can be seen. */
+  /** Presses the mouse on the middle of the first visible element that matches. */
   click(selector: string): Promise<void>
   press(key: KeyName): Promise<void>
   /** Value of a JavaScript expression in the page. */
   ask<T>(expression: string): Promise<T>
   size(width: number, height: number): Promise<void>
   back(): Promise<void>
-  /** Ends the browser and whatever was started for it. */
+  /** Ends the browser and everything that was started for it. */
   leave(): Promise<void>
 }
 
-/** Why a browser can't be visited here; the tests are skipped and say so. */
-export class Missing extends Error {
-  override name = 'Missing'
-}
+/** Starts a browser. Rejects when it is not installed. */
+export type StartVisitor = () => Promise<Visitor>
 
-/** Asks until the expression is true, or throws with what it asked after ten seconds. */
+/** Longest wait for something that must become true, in ms. */
+const PATIENCE = 15_000
+const INTERVAL = 50
+
+/** Waits until the JavaScript expression is true in the page. Fails with the expression after PATIENCE. */
 export async function until(visitor: Visitor, expression: string): Promise<void> {
-  const end = Date.now() + 10_000
-  for (;;) {
-    if (await visitor.ask<boolean>(`Boolean(${expression})`)) return
-    if (Date.now() > end) throw new Error(`Never became true: ${expression}`)
-    await new Promise((later) => setTimeout(later, 50))
-  }
+  // A page that is being left answers with an error.
+  const isTrue = () => visitor.ask<boolean>(`Boolean(${expression})`).catch(() => false)
+  await expect.poll(isTrue, { timeout: PATIENCE, interval: INTERVAL, message: expression }).toBe(true)
 }
 
 interface Point {
@@ -36,27 +36,24 @@ interface Point {
   y: number
 }
 
-/** Middle of the first match that can be seen, scrolled clear of the sticky header, once it has come to rest. Throws when nothing matches. */
+/** Middle of the first visible match, once it no longer moves. Scrolls it out from under the header. */
 export async function restingPlace(ask: Visitor['ask'], selector: string): Promise<Point> {
   let before: Point | null = null
-  let still = 0
-  for (let tries = 0; tries < 100; tries++) {
+  const rest = async () => {
     const now: Point | null = await ask<Point | null>(middleOf(selector))
-    if (!now) throw new Error(`Nothing to be seen matches ${selector}.`)
-    still = now.x === before?.x && now.y === before.y ? still + 1 : 0
-    if (still === 3) return { x: Math.round(now.x), y: Math.round(now.y) }
+    const rests = now !== null && now.x === before?.x && now.y === before.y
     before = now
-    await new Promise((later) => setTimeout(later, 60))
+    if (!rests || !now) throw new Error(`Nothing that matches ${selector} is visible and at rest.`)
+    return { x: Math.round(now.x), y: Math.round(now.y) }
   }
-  throw new Error(`${selector} does not come to rest.`)
+  return vi.waitFor(rest, { timeout: PATIENCE, interval: INTERVAL })
 }
 
+/** An element outside the window is still on its way into it. */
 const middleOf = (selector: string) => `(() => {
   const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.checkVisibility())
   if (!element) return null
-  if (!element.closest('header')) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (!element.closest('header, dialog')) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
-  // What slides in is on its way as long as it lies outside.
-  if (top + height / 2 > innerHeight) return { x: Math.random(), y: 0 }
-  return { x: left + width / 2, y: top + height / 2 }
+  return top + height / 2 > innerHeight ? null : { x: left + width / 2, y: top + height / 2 }
 })()`

@@ -1,11 +1,12 @@
-// WebKit, as GTK's MiniBrowser shows it, driven over WebDriver. It needs a display: one that is there, or Xvfb's.
+// WebKit in GTK's MiniBrowser, driven over WebDriver. It needs a display: the machine's own, or one of Xvfb.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, Key } from 'selenium-webdriver'
+import { vi } from 'vitest'
 import { anyFreePort } from '../../cli/ports.ts'
-import { Missing, restingPlace, type KeyName, type Visitor } from './visitor.ts'
+import { restingPlace, type KeyName, type Visitor } from './visitor.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const XVFB = '/usr/bin/Xvfb'
@@ -22,13 +23,15 @@ const NAMES: Readonly<Record<KeyName, string>> = {
 }
 
 const MOST_RESIZES = 5
-const RESIZE_MS = 200
+/** Longest wait for a window to take its size, and for a driver to start, in ms. */
+const RESIZE_LIMIT = 1_000
+const START_LIMIT = 10_000
 
-/** Starts WebKit, on a display of its own where there is none. Throws Missing where a part is not here. */
+/** Starts WebKit, with a display of its own where there is none. Rejects when a part is not installed. */
 export async function webkit(): Promise<Visitor> {
   const browser = miniBrowser()
   if (!existsSync(DRIVER) || !browser)
-    throw new Missing('WebKit is not here. Debian: apt-get install webkit2gtk-driver')
+    throw new Error('WebKit is not installed. Debian: apt-get install webkit2gtk-driver')
   const started: ChildProcess[] = []
   const settings = slimToolbar()
   const leave = () => {
@@ -66,18 +69,16 @@ export async function webkit(): Promise<Visitor> {
     press: (key) => driver.actions().sendKeys(NAMES[key]).perform(),
     ask,
     size: async (width, height) => {
-      // A window has edges of its own and takes its time: it is made again with what was missing, until the page has its room.
+      // A window is wider than its page by an unknown edge. It is resized by the difference until the page fits.
       const missing = { width: 0, height: 0 }
       for (let tries = 0; tries < MOST_RESIZES; tries++) {
-        await driver
-          .manage()
-          .window()
-          .setRect({ x: 0, y: 0, width: width + missing.width, height: height + missing.height })
-        await new Promise((wake) => setTimeout(wake, RESIZE_MS))
-        const [inner, high] = await ask<[number, number]>('[innerWidth, innerHeight]')
-        if (inner === width) return
-        missing.width += width - inner
-        missing.height += height - high
+        const outer = { x: 0, y: 0, width: width + missing.width, height: height + missing.height }
+        await driver.manage().window().setRect(outer)
+        const fits = async () => (await ask<number>('innerWidth')) === width
+        if (await vi.waitUntil(fits, { timeout: RESIZE_LIMIT }).catch(() => false)) return
+        const [innerWidth, innerHeight] = await ask<[number, number]>('[innerWidth, innerHeight]')
+        missing.width += width - innerWidth
+        missing.height += height - innerHeight
       }
     },
     back: () => driver.navigate().back(),
@@ -88,7 +89,7 @@ export async function webkit(): Promise<Visitor> {
   }
 }
 
-/** A folder of GTK settings that make the browser's toolbar small: as it is, it keeps the window from becoming as narrow as a phone. */
+/** A folder of GTK settings that shrink the browser's toolbar. At its usual size the window is wider than a phone. */
 function slimToolbar(): string {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
@@ -99,7 +100,7 @@ function slimToolbar(): string {
   return folder
 }
 
-/** GTK's small browser stands in a folder named after the library's version. */
+/** Path of MiniBrowser, whose folder has the version of the library in its name. */
 function miniBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined
   const folders = readdirSync(LIBRARIES)
@@ -114,9 +115,9 @@ function miniBrowser(): string | undefined {
     .find((file) => existsSync(file))
 }
 
-/** Starts a display that nobody sees and returns its name. */
+/** Starts a virtual display and returns its name. */
 async function ownDisplay(started: ChildProcess[]): Promise<string> {
-  if (!existsSync(XVFB)) throw new Missing('WebKit needs a display. Debian: apt-get install xvfb')
+  if (!existsSync(XVFB)) throw new Error('WebKit needs a display. Debian: apt-get install xvfb')
   const server = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -124,21 +125,15 @@ async function ownDisplay(started: ChildProcess[]): Promise<string> {
   const pipe = server.stdio[3] as NodeJS.ReadableStream
   const number = await new Promise<string>((named, broken) => {
     pipe.once('data', (data: Buffer) => named(data.toString().trim()))
-    server.once('exit', () => broken(new Missing('Xvfb did not start.')))
+    server.once('exit', () => broken(new Error('Xvfb did not start.')))
   })
   return `:${number}`
 }
 
 async function listening(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (
-      await fetch(`http://127.0.0.1:${port}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
-    await new Promise((later) => setTimeout(later, 50))
+  const answers = async () => {
+    const { ok } = await fetch(`http://127.0.0.1:${port}/status`)
+    if (!ok) throw new Error('WebKitWebDriver does not answer.')
   }
-  throw new Missing('WebKitWebDriver does not answer.')
+  await vi.waitFor(answers, { timeout: START_LIMIT })
 }

@@ -1,0 +1,4 @@
+import { firefox } from './firefox.ts'
+import { defineVisits } from './visit.ts'
+
+defineVisits('Firefox', 'Firefox', firefox)

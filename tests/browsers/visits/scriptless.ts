@@ -1,0 +1,42 @@
+// The site without scripts.
+import { expect, test } from 'vitest'
+import { pathWith, type Visit } from '../visit.ts'
+
+const MENU = 'header menu-bar details'
+
+export function scriptlessVisits(visit: Visit): void {
+  const open = (path: string) => visit.visitor.goto(`${visit.origins.plain}${path}`)
+
+  test('without scripts menus, questions and terms open', async () => {
+    await open(pathWith('questions'))
+    await visit.visitor.click(`${MENU} > summary`)
+    await visit.until(`document.querySelectorAll('${MENU}[open]').length === 1`)
+    await visit.visitor.click(`${MENU} > summary`)
+    const closed = await visit.ask<number>(`document.querySelectorAll('main details[open]').length`)
+    await visit.visitor.click('main details:not([open]) > summary')
+    await visit.until(`document.querySelectorAll('main details[open]').length >= ${closed}`)
+    await open(pathWith('a term'))
+    await visit.visitor.click('dfn button')
+    await visit.until(`document.querySelector('dfn + [popover]').matches(':popover-open')`)
+  })
+
+  test('without scripts every panel is open, and no tab is shown', async () => {
+    await open(pathWith('tabs'))
+    const hidden = (selector: string) =>
+      visit.ask<number>(
+        `[...document.querySelectorAll('${selector}')].filter((each) => !each.checkVisibility()).length`,
+      )
+    expect(await hidden('main [role=tabpanel]')).toBe(0)
+    expect(await hidden('main [role=tab]')).toBe(
+      await visit.ask<number>(`document.querySelectorAll('main [role=tab]').length`),
+    )
+  })
+
+  test('without scripts a form page links to the form’s own page and to the phone', async () => {
+    await open(pathWith('a form'))
+    expect(
+      await visit.ask(`['a[href^="tel:"]', 'a[target=_blank]'].every((each) =>
+        [...document.querySelectorAll('[data-island] ' + each)].some((link) => link.checkVisibility()))`),
+    ).toBe(true)
+  })
+}
