@@ -35,7 +35,7 @@ function checkAddresses(source: SourceFile, page: Page, paths: ReadonlySet<strin
   const { path, parent, formerPaths, seo } = page
   const problems: Problem[] = []
   if (!paths.has(parent)) {
-    const message = `No page has the path ${parent}. Name a page that exists, or leave "parent" out for the home page.`
+    const message = `No page has the path ${parent}. Name a page, or leave "parent" out for the home page.`
     problems.push(problem(source, ['parent'], message))
   }
   if (seo.canonical && !paths.has(seo.canonical)) {
@@ -43,7 +43,7 @@ function checkAddresses(source: SourceFile, page: Page, paths: ReadonlySet<strin
     problems.push(problem(source, ['seo', 'canonical'], message))
   }
   for (const former of formerPaths.filter((each) => paths.has(each))) {
-    const message = `${former} is a page of its own and cannot redirect to ${path}. Remove it here, or remove that page.`
+    const message = `${former} is a page of its own and cannot redirect to ${path}. Remove it here, or that page.`
     problems.push(problem(source, ['formerPaths'], message))
   }
   return problems

@@ -52,8 +52,7 @@ export const clinicSchema = z.strictObject({
     })
     .refine(({ provider, origin }) => Boolean(origin) || !['frame', 'formio'].includes(provider), {
       path: ['origin'],
-      error:
-        'This provider has a different address for each clinic. Write where your forms are served from, such as https://forms.example.ca.',
+      error: 'This provider has a different address for each clinic. Write it, such as https://forms.example.ca.',
     })
     .refine(({ provider, account }) => Boolean(account) || provider !== 'cognito', {
       path: ['account'],

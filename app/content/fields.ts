@@ -1,4 +1,4 @@
-// The kinds of field that content files are made of. A field checks what the author wrote and returns what a component needs.
+// The kinds of field in content files. A field checks what the author wrote and returns what a component needs.
 import { z } from 'zod'
 import { nearest } from './nearest.ts'
 import type { References } from './references.ts'
@@ -93,7 +93,7 @@ export function fields(known: References) {
       .string()
       .refine((name) => known.icons.has(name), {
         error: ({ input }) =>
-          `No icon is named "${input}".${nearest(String(input), known.icons)} Use a healthicons outline or lucide name.`,
+          `No icon is named "${input}".${nearest(String(input), known.icons)} Use a name of healthicons or lucide.`,
       })
       .meta({ description: 'Name of a healthicons outline icon or of a lucide icon', names: 'icons' })
 

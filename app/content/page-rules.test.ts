@@ -5,8 +5,12 @@ const HOME = 'pages/home.yaml'
 const CARE = 'pages/care.yaml'
 const FORM = 'pages/care-form.yaml'
 
-const HERO =
-  '  - type: hero-page\n    ground: linen\n    title: All about care\n    lede: Call [{clinic.phone}]({clinic.phoneHref}).\n\n'
+const HERO = `  - type: hero-page
+    ground: linen
+    title: All about care
+    lede: Call [{clinic.phone}]({clinic.phoneHref}).
+
+`
 const COSTS = `  - type: costs
     ground: sand
     title: Costs
@@ -56,7 +60,8 @@ const mistakes: Mistake[] = [
     name: 'description twice',
     edits: {
       [FORM]: [
-        'A form that exists in tests alone. Answer a few questions, send it, and hear from nobody within a day or two.',
+        'A form that exists in tests alone. ' +
+          'Answer a few questions, send it, and hear from nobody within a day or two.',
         'What the care is, who it is for and what it costs, in as many words as a search result has room for.',
       ],
     },
@@ -93,7 +98,7 @@ const mistakes: Mistake[] = [
     name: 'parent that is no page',
     edits: change(FORM, 'parent: /care\n', 'parent: /cars\n'),
     at: [FORM, 'parent: /cars', 'parent'],
-    remedy: 'No page has the path /cars. Name a page that exists',
+    remedy: 'No page has the path /cars. Name a page, or',
   },
   {
     name: 'canonical that is no page',
@@ -118,7 +123,8 @@ const mistakes: Mistake[] = [
     edits: {
       [HOME]: [
         '        image: chair\n',
-        '        image: chair\n      - { title: Once more, description: Care., icon: stethoscope, path: /care, image: chair }\n',
+        '        image: chair\n' +
+          '      - { title: Once more, description: Care., icon: stethoscope, path: /care, image: chair }\n',
       ],
     },
     at: [HOME, 'Once more', 'sections.1.cards.2.image'],

@@ -67,7 +67,7 @@ export function pageSchema(fields: Fields) {
         .array(z.string())
         .default([])
         .describe(
-          'Fields that still hold sample values, as kind of section and field, such as profile.therapist; `npm run launch-check` lists each',
+          'Fields with sample values, such as profile.therapist (kind of section, field), for `npm run launch-check`',
         ),
       sections: z
         .array(z.discriminatedUnion('type', sections as unknown as [Schema<SectionType>, ...Schema<SectionType>[]]))
@@ -79,7 +79,7 @@ export function pageSchema(fields: Fields) {
           ctx.addIssue({
             code: 'custom',
             path: ['sample', index],
-            message: `This page has no field "${name}". Name a kind of section and a field of it, such as profile.therapist.`,
+            message: `This page has no field "${name}". Write kind of section and field: profile.therapist.`,
           })
       }
     })

@@ -60,7 +60,7 @@ export function problemsOf(source: SourceFile, issues: readonly z.core.$ZodIssue
         problem(
           source,
           [...issue.path, key],
-          `The field "${key}" is not known here. Remove it, or correct its spelling; the editor lists the possible fields.`,
+          `The field "${key}" is not known here. Remove it, or correct its spelling. The editor lists the fields.`,
         ),
       )
     }

@@ -45,7 +45,7 @@ export const concernCard = ({ text, rich, icon, link }: Fields) =>
 export const considerationCard = ({ text, image }: Fields) =>
   z.strictObject({ title: text(60), symptoms: z.array(text(90)).min(1).max(6), image: image() })
 
-/** Treatment card: name, duration, image, button. A card without a picture shows its duration in the picture's place. */
+/** Treatment card: name, duration, image, button. Without a picture the card shows its duration there. */
 export const treatmentCard = ({ text, rich, image, link }: Fields) =>
   z.strictObject({
     name: text(60),

@@ -46,7 +46,7 @@ const mistakes: Mistake[] = [
     name: 'unknown icon',
     edits: change(HOME, 'icon: stethoscope', 'icon: stethoscop'),
     at: [HOME, 'stethoscop', 'sections.1.cards.0.icon'],
-    remedy: 'No icon is named "stethoscop". Did you mean "stethoscope"? Use a healthicons outline or lucide name.',
+    remedy: 'No icon is named "stethoscop". Did you mean "stethoscope"? Use a name of healthicons or lucide.',
   },
   {
     name: 'unknown picture',
@@ -82,7 +82,7 @@ const mistakes: Mistake[] = [
     name: 'dead anchor of another page',
     edits: change(HOME, '/care#questions', '/care#answers'),
     at: [HOME, '#answers', 'sections.1.cards.1.path'],
-    remedy: 'The page /care has no section with the id "answers". Give the section that id',
+    remedy: 'The page /care has no section with the id "answers". Give it that id',
   },
   {
     name: 'title too short',

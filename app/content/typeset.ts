@@ -25,7 +25,7 @@ export function typeset(text: string): string {
 }
 
 /**
- * Prevents line breaks at the hyphen of a short syllable: M-UNE, High-C, check-in, no-show. For running text and titles.
+ * Prevents line breaks at the hyphen of a short syllable, in running text and titles: M-UNE, High-C, check-in.
  * Applying it twice changes nothing more.
  */
 export function holdLetters(text: string): string {

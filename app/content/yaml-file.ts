@@ -13,7 +13,7 @@ export function parseYaml(file: string): SourceFile {
         file,
         line: lines.linePos(error.pos[0]).line,
         field: '',
-        message: `This is not valid YAML: ${error.message}. Put a text in "double quotes" if it has a colon or starts with a quote or a brace.`,
+        message: `This is not valid YAML: ${error.message}. Put a text with a colon in "quotes".`,
       })),
     )
   }

@@ -40,7 +40,7 @@ function clinic(business: BusinessInfo): WithContext<MedicalClinic> {
       closes,
     })),
     areaServed: business.serviceArea,
-    // The clinic names its specialties in its own words. Not all of them are members of schema.org's MedicalSpecialty.
+    // The clinic's own words for its specialties. Not all of them are in schema.org's MedicalSpecialty.
     knowsAbout: business.specialties,
     medicalSpecialty: business.specialties as never,
     ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),

@@ -1,4 +1,4 @@
-// Length of answers to common questions, and how many questions each group holds.
+// Length of the answers to questions, and the number of questions in each group.
 import type { Problem } from '../../app/content/problems.ts'
 import type { CopyFile } from './copy-text.ts'
 import { wordsOf } from './sentences.ts'
@@ -13,17 +13,17 @@ export function answerProblems(pages: readonly CopyFile[]): Problem[] {
     texts.flatMap(({ file, line, field, read }) => {
       if (!field.endsWith('.answer')) return []
       const { length } = wordsOf(read)
-      const told = `"${read.slice(0, 60)}…" has ${length} words.`
+      const found = `"${read.slice(0, 60)}…" has ${length} words.`
       if (length < SHORTEST)
-        return [{ file, line, field, message: `${told} Say a little more: an answer has ${SHORTEST} to ${LONGEST}.` }]
+        return [{ file, line, field, message: `${found} Write more: an answer has ${SHORTEST} to ${LONGEST}.` }]
       if (length > LONGEST)
-        return [{ file, line, field, message: `${told} Shorten it: an answer has ${SHORTEST} to ${LONGEST}.` }]
+        return [{ file, line, field, message: `${found} Shorten it: an answer has ${SHORTEST} to ${LONGEST}.` }]
       return []
     }),
   )
 }
 
-/** Questions in each group of a page: `{ general: 4, treatment: 3, payment: 3 }`; undefined on a page without groups. */
+/** Number of questions in each group: `{ general: 4, treatment: 3, payment: 3 }`. Undefined without groups. */
 export function questionCounts({ texts }: CopyFile): Record<string, number> | undefined {
   const groups = texts.flatMap(({ field }) => GROUP.exec(field)?.[2] ?? [])
   if (groups.length === 0) return undefined

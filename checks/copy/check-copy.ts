@@ -1,4 +1,4 @@
-// Every check of the copy over the whole site, by name.
+// Runs every check of the copy over the whole site.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lineOf, type Problem } from '../../app/content/problems.ts'
@@ -24,28 +24,28 @@ const HIGHEST_PAGE = 11
 
 export type CopyChecks = Record<string, Problem[]>
 
-/** Problems by check; every list is empty when the copy is sound. */
+/** Problems by the name of the check; a check without problems has an empty list. */
 export function checkCopy(site: Site, contentDir: string): CopyChecks {
   const copy = readCopy(site, contentDir)
   const rules = readCopyRules(contentDir)
   const { pages, shared } = copy
   const all = [...pages, ...shared]
   return {
-    'No figure is typed by hand': figureProblems(
+    'Figures are quoted from facts.yaml': figureProblems(
       [...pages, ...shared.filter(({ file }) => /navigation|messages|glossary/.test(file))],
       rules,
     ),
-    'No fact is typed by hand': typedFactProblems(pages, site.facts),
+    'Facts in words are quoted from facts.yaml': typedFactProblems(pages, site.facts),
     'Every fact is quoted': unquotedFacts(copy, site, contentDir),
     'No testimonials, superlatives, guarantees or absolutes': wordingProblems(all, rules.wording),
     'Canadian spelling': spellingProblems(all, rules),
     'Abbreviations are spelled out': abbreviationProblems(pages, site.pages, rules),
-    'Marks take effect': markProblems(all),
+    'Marks are not visible': markProblems(all),
     'Answers have 40 to 90 words': answerProblems(pages),
-    'Question groups are full': groupProblems(pages),
+    'Question groups have enough questions': groupProblems(pages),
     'Reading grade': gradeProblems(copy),
-    'No sentence stands on more than three pages': repeatProblems(pages),
-    'Pages of one menu are kept apart': siblingProblems(site),
+    'No sentence is on more than three pages': repeatProblems(pages),
+    'Pages of one menu differ': siblingProblems(site),
     'Every exception is needed': unusedExceptions(copy, rules, contentDir),
   }
 }
@@ -59,23 +59,23 @@ export function gradesOf({ pages }: SiteCopy): { path: string; file: string; gra
 
 function gradeProblems(copy: SiteCopy): Problem[] {
   const grades = gradesOf(copy)
-  const middle = median(grades.map(({ grade }) => grade))
+  const medianGrade = median(grades.map(({ grade }) => grade))
   const high = grades.filter(({ grade }) => !(grade <= HIGHEST_PAGE))
   return [
     ...high.map(({ file, grade }) => ({
       file,
       line: 1,
       field: '',
-      message: `Reading grade ${grade.toFixed(1)}; at most ${HIGHEST_PAGE}. Shorten sentences and choose shorter words.`,
+      message: `Reading grade ${grade.toFixed(1)}; at most ${HIGHEST_PAGE}. Write shorter sentences and words.`,
     })),
-    ...(middle <= HIGHEST_MEDIAN
+    ...(medianGrade <= HIGHEST_MEDIAN
       ? []
       : [
           {
             file: 'content/pages',
             line: 1,
             field: '',
-            message: `The pages' median reading grade is ${middle.toFixed(1)}; at most ${HIGHEST_MEDIAN}.`,
+            message: `The pages' median reading grade is ${medianGrade.toFixed(1)}; at most ${HIGHEST_MEDIAN}.`,
           },
         ]),
   ]
@@ -90,7 +90,7 @@ function unquotedFacts({ pages, shared }: SiteCopy, { facts }: Site, contentDir:
       file: source.file,
       line: lineOf(source, [name]),
       field: name,
-      message: `No page quotes {facts.${name}}. Quote it where it belongs, or remove it.`,
+      message: `No page quotes {facts.${name}}. Quote it, or remove it.`,
     }))
 }
 
@@ -102,6 +102,6 @@ function unusedExceptions({ pages, shared }: SiteCopy, rules: CopyRules, content
     file,
     line: lines.findIndex((line) => line.includes(exception)) + 1,
     field: exception,
-    message: 'No text holds this any more. Remove it from the list.',
+    message: 'No text needs this exception any more. Remove it from the list.',
   }))
 }

@@ -15,7 +15,7 @@ import { spellingProblems } from './spelling.ts'
 import { typedFactProblems } from './typed-facts.ts'
 import { unusedNames, unusedPhrases, wordingProblems } from './wording.ts'
 
-const reason = 'a reason that can be told'
+const reason = 'a reason of some words'
 const rules: CopyRules = {
   figures: [
     { name: 'B1', reason },
@@ -52,13 +52,13 @@ const figures = (text: string) =>
 const wording = (text: string) =>
   wordingProblems([page(text)], rules.wording).map(({ message }) => /^(.*?) in "/.exec(message)?.[1])
 
-test('a figure is found, in digits and in words', () => {
+test('figures are found in digits and in words', () => {
   expect(figures('Takes 45–60 minutes, from $5, for 99.7% of you.')).toEqual(['"45–60", "$5", "99.7%"'])
   expect(figures('Wait two weeks. You are under eighteen.')).toEqual(['"two weeks", "under eighteen"'])
   expect(figures('Three steps, in one place.')).toEqual([])
 })
 
-test('a fact in words is found where it is typed, in any case, and not where it is quoted', () => {
+test('a fact in words is found where it is typed in any case, but not where it is quoted', () => {
   const fact = (value: string): Fact => ({
     kind: 'duration',
     value,
@@ -80,13 +80,13 @@ test('a fact in words is found where it is typed, in any case, and not where it 
   expect(typed('… visits. Daily, a credit card. The same day, or the next.')).toEqual([])
 })
 
-test('help lines and listed names are no figures, and nothing hides behind them', () => {
+test('help lines and listed names do not count as figures, longer numbers do', () => {
   expect(figures('Call 911, 811 or 211, call or text 9-8-8, or 1-877-303-2642. Vitamin B12 and B1.')).toEqual([])
   expect(figures('9112 people')).toEqual(['"9112"'])
   expect(figures('Vitamin B13')).toEqual(['"13"'])
 })
 
-test('a problem says file, line, field and words', () => {
+test('a problem names file, line, field and words', () => {
   expect(figureProblems([page('5 drips')], rules)).toEqual([
     {
       file: 'content/pages/a.yaml',
@@ -97,7 +97,7 @@ test('a problem says file, line, field and words', () => {
   ])
 })
 
-test('refused words are found whole, in any case, with any ending where a star stands', () => {
+test('refused words are found as whole words, in any case, with any ending after a star', () => {
   expect(wording('The Best care. We promised it!')).toEqual(['"Best", "promised", "!"'])
   expect(wording('Bestow compromise.')).toEqual([])
 })
@@ -107,7 +107,7 @@ test('an allowed phrase covers its own words and no others', () => {
   expect(wording('We cannot promise it, but we promise to try.')).toEqual(['"promise"'])
 })
 
-test('exceptions that nothing needs are named', () => {
+test('exceptions without a use are listed', () => {
   const files = [page('Vitamin B12 and ferritin.')]
   expect(unusedNames(files, rules)).toEqual(['B1'])
   expect(unusedPhrases(files, rules.wording)).toEqual(['cannot promise'])
@@ -120,7 +120,8 @@ test('spelling is Canadian', () => {
     )
   expect(
     wrong(
-      'The centre’s colour, counselling, a pediatric program, licence, anemia, estrogen, ferritin, DoxyPEP and AHCIP in Calgary.',
+      'The centre’s colour, counselling, a pediatric program, licence, anemia, estrogen, ' +
+        'ferritin, DoxyPEP and AHCIP in Calgary.',
     ),
   ).toEqual([])
   expect(wrong('The center of color counseling, a paediatric programme, oestrogen, and organise.')).toEqual([
@@ -150,7 +151,7 @@ test.each([
   expect(answerProblems([page([{ field: 'sections.3.general.items.0.answer', read }])])).toHaveLength(problems)
 })
 
-test('an abbreviation is spelled out where running text first uses it, or explained by the glossary, or a name', () => {
+test('an abbreviation must be explained at its first use or in the glossary, unless it is a name', () => {
   const explained = (term: string) =>
     new Map([['/a', { sections: [{ text: [{ term, means: 'm' }] }] } as unknown as Page]])
   const wrong = (texts: string[], pages = explained('none')) =>
@@ -178,7 +179,7 @@ test('an abbreviation is spelled out where running text first uses it, or explai
   expect(wrong(['You need STI tests.', 'ACE inhibitors, too.'], explained('STIs'))).toEqual(['sections.1.lede ACE'])
 })
 
-test('each group has three questions, on the home page five', () => {
+test('a group needs three questions, on the home page five', () => {
   const answers = (counts: Record<string, number>) =>
     Object.entries(counts).flatMap(([group, count]) =>
       Array.from({ length: count }, (_, index) => ({ field: `sections.3.${group}.items.${index}.answer` })),
@@ -189,7 +190,7 @@ test('each group has three questions, on the home page five', () => {
   expect(groupProblems([page('No questions here.')])).toEqual([])
 })
 
-test('the reading grade is Flesch and Kincaid’s', () => {
+test('the reading grade follows the formula of Flesch and Kincaid', () => {
   // 9 words, 1 sentence, 9 syllables; then 6 words, 2 sentences, 12 syllables.
   expect(readingGrade(['The cat sat on the mat by the door.'])).toBeCloseTo(0.39 * 9 + 11.8 - 15.59)
   expect(readingGrade(['Doctors answer letters.', 'Patients open letters.'])).toBeCloseTo(0.39 * 3 + 11.8 * 2 - 15.59)
@@ -197,7 +198,7 @@ test('the reading grade is Flesch and Kincaid’s', () => {
   expect(median([4, 1, 2, 3])).toBe(2.5)
 })
 
-test('only running text is graded', () => {
+test('only running text counts for the reading grade', () => {
   expect(
     proseOf(
       page([
@@ -210,7 +211,7 @@ test('only running text is graded', () => {
   ).toEqual(['One.', 'Two.', 'an item of a list without a stop'])
 })
 
-test('a long sentence may stand on three pages, whatever its case and marks', () => {
+test('a long sentence may be on three pages, in any case and with any marks', () => {
   const pages = (count: number, sentence: string) =>
     Array.from({ length: count }, (_, index) => page(index % 2 ? sentence : sentence.toUpperCase(), `${index}.yaml`))
   expect(repeatProblems(pages(3, 'Call us when you cannot keep the appointment.'))).toEqual([])
@@ -228,7 +229,7 @@ test('a long sentence may stand on three pages, whatever its case and marks', ()
   ).toEqual([])
 })
 
-test('sentences and words lose nothing of a text', () => {
+test('splitting into sentences keeps every word', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('one', 'two', '24–48', '9-8-8', '(403)', '–', 'e-mail'), { minLength: 1 }),

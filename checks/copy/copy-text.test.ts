@@ -14,7 +14,7 @@ function texts(yaml: string): CopyText[] {
   return textsOf(source, tokens)
 }
 
-test('a text is told as written, without tokens, and as read', () => {
+test('a text has three forms: as in the file, without tokens, and as visitors read it', () => {
   expect(
     texts('name: A page\nsections:\n  - lede: "Within *{facts.reply}*, or [call]({clinic.phoneHref})."')[1],
   ).toEqual({
@@ -28,7 +28,7 @@ test('a text is told as written, without tokens, and as read', () => {
   })
 })
 
-test('addresses, names of pictures, numbers and the words of sources are no copy', () => {
+test('addresses, names of pictures, numbers and sources do not count as copy', () => {
   const yaml = `
 path: /a-1
 sections:
@@ -44,11 +44,11 @@ sections:
   expect(texts(yaml).map(({ read }) => read)).toEqual(['Start', 'First'])
 })
 
-test('a list of addresses or names is no copy either', () => {
+test('lists of addresses or names do not count as copy', () => {
   expect(texts('formerPaths: [/x-1]\nsample: [profile.therapist]')).toEqual([])
 })
 
-test('running text is told from headings, labels, buttons and search data', () => {
+test('headings, labels, buttons and search data are not running text', () => {
   const yaml = `
 seo: { description: Not prose. }
 sections:

@@ -1,4 +1,4 @@
-// The texts of a content file: where each stands, how its author wrote it, and how a visitor reads it.
+// The texts of a content file, each with its place, as the author wrote it and as a visitor reads it.
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml'
 import type { SourceFile } from '../../app/content/problems.ts'
 import { parseRichText, plainText } from '../../app/content/rich-text.ts'
@@ -9,13 +9,13 @@ export interface CopyText {
   line: number
   /** Names and positions from the top of the file: `sections.2.cards.0.title`. */
   field: string
-  /** As it stands in the file. */
+  /** As it is in the file. */
   raw: string
-  /** Its own words: without marks, addresses and tokens. */
+  /** The author's words: without marks and addresses, and with … for each token. */
   authored: string
-  /** What a visitor reads: without marks and addresses, tokens filled. */
+  /** What a visitor reads: without marks and addresses, with tokens filled. */
   read: string
-  /** Running text, which a reading grade can be measured on; not a heading, a label or a button. */
+  /** Whether it is running text, not a heading, a label or a button. Only running text has a reading grade. */
   prose: boolean
 }
 
@@ -26,14 +26,15 @@ export interface CopyFile {
   texts: readonly CopyText[]
 }
 
-/** Fields that hold names, addresses, dates or choices. What isn't named here counts as text, so that a new field is checked too. */
+/** Fields with names, addresses, dates or choices. All other fields count as text, so new fields are checked too. */
 const NOT_TEXT = new Set(
-  'path parent formerPaths canonical link buttonLink ctaLink image picture wide tall ogImage twitterCard icon type ground form id kind side safety colour reviewed nextReview sample'.split(
-    ' ',
-  ),
+  [
+    'path parent formerPaths canonical link buttonLink ctaLink image picture wide tall ogImage icon colour ground',
+    'side type id form kind safety twitterCard reviewed nextReview sample',
+  ].flatMap((names) => names.split(' ')),
 )
 
-/** Fields of running text. `text` is a button's where a `link` stands beside it. */
+/** Fields of running text. A `text` beside a `link` belongs to a button and is none. */
 const PROSE = new Set('lede description text answer paragraphs items bio steps symptoms note numbers'.split(' '))
 
 interface Found {
@@ -42,7 +43,7 @@ interface Found {
   prose: boolean
 }
 
-/** Every text of `source`, in order. Fills the tokens of `source` in place. `only` names the fields to read; all texts when left out. */
+/** Every text of `source`, or those in the fields named in `only`. Fills the tokens of `source` in place. */
 export function textsOf(source: SourceFile, tokens: TokenValues, only?: ReadonlySet<string>): CopyText[] {
   const found = collect(source.document.contents, [], true).filter(({ field }) => !only || only.has(nameOf(field)))
   const raws = found.map(({ node }) => node.value)
@@ -64,7 +65,7 @@ export function textsOf(source: SourceFile, tokens: TokenValues, only?: Readonly
 function collect(node: unknown, field: readonly (string | number)[], prose: boolean): Found[] {
   if (isSeq(node)) return node.items.flatMap((item, index) => collect(item, [...field, index], prose))
   if (isMap(node)) {
-    // A source: the words are its publisher's, not the clinic's.
+    // This is a public source: its words are the publisher's, not the clinic's.
     if (node.has('publisher')) return []
     return node.items.flatMap(({ key, value }) => {
       const name = String((key as Node | null)?.toJSON() ?? '')

@@ -1,7 +1,7 @@
-// Which page quotes which fact.
+// Finds which page quotes which fact.
 import type { CopyFile } from './copy-text.ts'
 
-/** Names of the facts that each file quotes, by file; a page under its path. */
+/** Names of the facts that each file quotes, by the path of the page or else by the file. */
 export function factsQuoted(files: readonly CopyFile[]): Map<string, Set<string>> {
   return new Map(
     files.map(({ file, path, texts }) => [

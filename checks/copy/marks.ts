@@ -1,8 +1,8 @@
-// Marks of emphasis and links that don't take effect, so that visitors would see them.
+// Marks of emphasis and links that the site does not understand, so that visitors would see them.
 import type { Problem } from '../../app/content/problems.ts'
 import type { CopyFile } from './copy-text.ts'
 
-/** A problem for each text in which a visitor would read an asterisk or a link's brackets: marks can't stand inside one another. */
+/** A problem for each text in which a visitor would see an asterisk or a link's brackets. Marks cannot be nested. */
 export function markProblems(files: readonly CopyFile[]): Problem[] {
   return files.flatMap(({ texts }) =>
     texts.flatMap(({ file, line, field, read }) => {
@@ -13,7 +13,7 @@ export function markProblems(files: readonly CopyFile[]): Problem[] {
           file,
           line,
           field,
-          message: `Visitors would read "${left}" as it is. Close the *emphasis* before a [link](/path) begins, and open it again after.`,
+          message: `Visitors would see "${left}". Close the *emphasis* before a [link](/path).`,
         },
       ]
     }),

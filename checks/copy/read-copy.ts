@@ -1,11 +1,11 @@
-// Gathers the texts of the whole site: one entry a page file, and one for each file of words that pages share.
+// Reads the texts of the whole site: of each page file, and of each file with words that pages share.
 import { join } from 'node:path'
 import { tokenValues } from '../../app/content/tokens.ts'
 import type { Site } from '../../app/content/site.server.ts'
 import { parseYaml } from '../../app/content/yaml-file.ts'
 import { textsOf, type CopyFile } from './copy-text.ts'
 
-/** Files of shared words, with the fields to read where not every field is one that visitors see. */
+/** Files with shared words. Where visitors see only some fields, these are named. */
 const SHARED: readonly (readonly [string, ReadonlySet<string>?])[] = [
   ['navigation.yaml'],
   ['messages.yaml'],

@@ -1,9 +1,9 @@
-// How many years of school a text asks for.
+// How many years of school a reader needs for a text.
 import { syllable } from 'syllable'
 import type { CopyFile } from './copy-text.ts'
 import { sentencesOf, wordsOf } from './sentences.ts'
 
-/** Shorter fragments in a list are labels; as sentences they would make a page look easier than it is. */
+/** Words. Shorter fragments are labels; counted as sentences they would make a page look too easy. */
 const SHORTEST_FRAGMENT = 5
 
 /**
@@ -12,12 +12,12 @@ const SHORTEST_FRAGMENT = 5
  */
 export function readingGrade(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsOf)
-  // A figure counts as one syllable: the formula was made for prose without them.
+  // A figure counts as one syllable, because the formula is for words only.
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
 }
 
-/** Sentences of a page that count for its grade: its running text, without headings, labels, buttons and search data. */
+/** Sentences of a page that count for its grade: those of its running text. */
 export function proseOf({ texts }: CopyFile): string[] {
   return texts
     .filter(({ prose }) => prose)
@@ -25,7 +25,7 @@ export function proseOf({ texts }: CopyFile): string[] {
     .filter((sentence) => /[.?!:]["”’)]?$/.test(sentence) || wordsOf(sentence).length >= SHORTEST_FRAGMENT)
 }
 
-/** The middle value; the mean of the two middle ones where there is no single one. */
+/** The middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

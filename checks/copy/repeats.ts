@@ -1,4 +1,4 @@
-// Sentences that too many pages share: a page is written for itself (docs/writing.md).
+// Sentences that are on too many pages (docs/writing.md).
 import type { Problem } from '../../app/content/problems.ts'
 import type { CopyFile, CopyText } from './copy-text.ts'
 import { sentencesOf, wordsOf } from './sentences.ts'
@@ -6,7 +6,7 @@ import { sentencesOf, wordsOf } from './sentences.ts'
 const SHORTEST = 8
 const MOST_PAGES = 3
 
-/** A problem for each sentence of eight words or more that stands on more than three pages, at its first place. */
+/** A problem for each sentence of eight words or more that is on more than three pages, at its first place. */
 export function repeatProblems(pages: readonly CopyFile[]): Problem[] {
   const places = new Map<string, { sentence: string; first: CopyText; files: Set<string> }>()
   for (const page of pages) {
@@ -26,6 +26,8 @@ export function repeatProblems(pages: readonly CopyFile[]): Problem[] {
       file,
       line,
       field,
-      message: `"${sentence}" stands on ${files.size} pages: ${[...files].join(', ')}. Say it in words of each page's own on all but ${MOST_PAGES}.`,
+      message:
+        `"${sentence}" is on ${files.size} pages: ${[...files].join(', ')}. ` +
+        `Use other words on all but ${MOST_PAGES}.`,
     }))
 }

@@ -1,15 +1,15 @@
-// Shape of content/copy-rules.yaml: what the copy may not say, what it may say all the same, and why.
+// Shape of content/copy-rules.yaml: what the copy may not say, the exceptions, and the reasons.
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ContentError, problemsOf } from '../../app/content/problems.ts'
 import { parseYaml } from '../../app/content/yaml-file.ts'
 
-const reason = z.string().min(10).describe('Why; a rule that nobody can explain goes')
+const reason = z.string().min(10).describe('Why; remove a rule that nobody can explain')
 
 const copyRulesSchema = z.strictObject({
   figures: z
     .array(z.strictObject({ name: z.string().min(2), reason }))
-    .describe('Names and turns of phrase that hold a number and are no figure'),
+    .describe('Names and phrases that have a number and are not a figure'),
   wording: z.strictObject({
     refused: z
       .array(
@@ -22,11 +22,11 @@ const copyRulesSchema = z.strictObject({
       .describe('Whole words or phrases, in any case; a * at the end takes any ending'),
     allowed: z
       .array(z.strictObject({ phrases: z.array(z.string().min(3)).min(1), reason }))
-      .describe('Phrases, letter for letter, in which a refused word may stand'),
+      .describe('Phrases, letter for letter, that may use a refused word'),
   }),
   abbreviations: z
     .array(z.strictObject({ names: z.array(z.string().min(2)).min(1), reason }))
-    .describe('Words in capitals that need no spelling out'),
+    .describe('Words in capitals that need no explanation'),
   spelling: z
     .array(z.strictObject({ words: z.array(z.string().min(2)).min(1), reason }))
     .describe('Words that the Canadian dictionary does not know'),

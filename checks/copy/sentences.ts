@@ -7,7 +7,7 @@ export function sentencesOf(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
 }
 
-/** Words of a text as a reader counts them: what stands between spaces and holds a letter or a digit. */
+/** Words of a text: everything between spaces that has a letter or a digit. */
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 }

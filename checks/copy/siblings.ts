@@ -83,5 +83,6 @@ function tooSimilar(page: Page, other: Page): string | undefined {
   const shared = switches.filter(([name, value]) => others[name] === value)
   if (shared.length <= MOST_SHARED) return undefined
   const list = shared.map(([name, value]) => `${name}: ${value}`).join('; ')
-  return `it shares ${shared.length} of ${switches.length} things with its neighbour ${page.path} (${list}). Change ${shared.length - MOST_SHARED}.`
+  const count = `${shared.length} of ${switches.length} things`
+  return `it shares ${count} with its neighbour ${page.path} (${list}). Change ${shared.length - MOST_SHARED}.`
 }

@@ -1,4 +1,4 @@
-// The copy checks over the real content. What fails is said with file, line, field and the words in question.
+// Runs the copy checks over the real content. A failure names file, line, field and words.
 import { expect, test } from 'vitest'
 import { CONTENT_DIR, readSite } from '../../app/content/site.server.ts'
 import { checkCopy } from './check-copy.ts'

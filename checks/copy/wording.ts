@@ -14,15 +14,17 @@ export function wordingProblems(files: readonly CopyFile[], { refused, allowed }
     texts.flatMap(({ file, line, field, authored }) => {
       const text = phrases.reduce((rest, phrase) => rest.replaceAll(phrase, '…'), authored)
       return rules.flatMap(({ pattern, reason, instead }) => {
-        const said = text.match(pattern)
-        if (!said) return []
-        const words = [...new Set(said)].map((word) => `"${word}"`).join(', ')
+        const found = text.match(pattern)
+        if (!found) return []
+        const words = [...new Set(found)].map((word) => `"${word}"`).join(', ')
         return [
           {
             file,
             line,
             field,
-            message: `${words} in "${shorten(authored)}". ${reason} ${instead} If it has to stand, allow the phrase in content/copy-rules.yaml, with a reason.`,
+            message:
+              `${words} in "${shorten(authored)}". ${reason} ${instead} ` +
+              'If the phrase must stay, allow it in content/copy-rules.yaml, with a reason.',
           },
         ]
       })
@@ -30,14 +32,14 @@ export function wordingProblems(files: readonly CopyFile[], { refused, allowed }
   )
 }
 
-/** Allowed phrases that no text holds any more; a list of exceptions is worth only what it is kept to. */
+/** Allowed phrases that no text has any more. */
 export function unusedPhrases(files: readonly CopyFile[], { allowed }: Wording): string[] {
   return allowed
     .flatMap(({ phrases }) => phrases)
     .filter((phrase) => !files.some(({ texts }) => texts.some(({ authored }) => authored.includes(phrase))))
 }
 
-/** Names of content/copy-rules.yaml that no text holds any more. */
+/** Names in content/copy-rules.yaml that no text has any more. */
 export function unusedNames(files: readonly CopyFile[], { figures }: CopyRules): string[] {
   return figures
     .map(({ name }) => name)
