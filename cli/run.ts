@@ -1,5 +1,5 @@
-// Runs a tool of node_modules/.bin, or a script of this project, as a process of its own.
-import { spawn, type ChildProcess } from 'node:child_process'
+// Runs a tool of node_modules/.bin as a process of its own.
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { CommandError } from './steps.ts'
@@ -13,18 +13,7 @@ export async function run(tool: string, args: readonly string[], env: Record<str
   let output = ''
   child.stdout.on('data', (part) => (output += part))
   child.stderr.on('data', (part) => (output += part))
-  const code = await exitCode(child)
+  const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new CommandError(`${tool} ${args.join(' ')} ended with code ${code}.\n\n${output.trim()}`)
   return output
-}
-
-/** Runs a script of this project, which prints to this terminal. Throws CommandError when it fails. */
-export async function runHere(script: string, ...args: readonly string[]): Promise<void> {
-  const code = await exitCode(spawn(process.execPath, [script, ...args], { stdio: 'inherit' }))
-  if (code !== 0) throw new CommandError(`${script} ended with code ${code}.`)
-}
-
-async function exitCode(child: ChildProcess): Promise<number | null> {
-  const [code] = (await once(child, 'close')) as [number | null]
-  return code
 }

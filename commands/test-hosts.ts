@@ -6,7 +6,7 @@ import { SITE_DIR } from '../build/output/folders.ts'
 import { installDebianPackages } from '../cli/debian-packages.ts'
 import { CommandError, fail, step } from '../cli/steps.ts'
 import { NGINX_BROTLI_MODULE } from '../hosting/configs/nginx.ts'
-import { vitestCounts } from '../tests/test-runners.ts'
+import { close, vitestCounts } from '../tests/test-runners.ts'
 
 /** Debian's packages of the hosts, each with a check that it is installed. */
 const PACKAGES: readonly { name: string; isInstalled: () => boolean }[] = [
@@ -19,9 +19,7 @@ async function testHosts(): Promise<void> {
   if (!existsSync(SITE_DIR)) throw new CommandError('There is no built site to serve. Run `npm run build` first.')
   const missing = PACKAGES.filter(({ isInstalled }) => !isInstalled()).map(({ name }) => name)
   if (missing.length > 0) await step(`Installing ${missing.join(', ')}`, () => installDebianPackages(missing))
-  const { passed, failed } = await vitestCounts('Hosts', 'hosts')
-  console.log(`\n${passed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 ? 1 : 0
+  close([await vitestCounts('Hosts', 'hosts')])
 }
 
 function runs(program: string, args: readonly string[]): boolean {

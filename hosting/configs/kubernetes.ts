@@ -60,7 +60,7 @@ spec:
           lifecycle:
             # Waits until the service has stopped sending requests to this pod.
             preStop:
-              exec: { command: [sleep, "5"] }
+              exec: { command: [sleep, '5'] }
           volumeMounts:
             - { name: temp, mountPath: /tmp }
       volumes:

@@ -62,9 +62,14 @@ export function composeSurvey(survey: Survey, shared: Shared): SurveyDefinition 
   return {
     ...settings,
     pages,
-    completedHtml:
-      `<h2>That is the whole form</h2><p>${survey.done}</p>` + `<p class="demonstration">${DEMONSTRATION}</p>`,
+    completedHtml: lastPageHtml(survey.done),
   }
+}
+
+function lastPageHtml(done: string): string {
+  return `<h2>That is the whole form</h2>
+<p>${done}</p>
+<p class="demonstration">${DEMONSTRATION}</p>`
 }
 
 /** A SurveyJS expression that is true when all conditions are false; undefined when there are none. */

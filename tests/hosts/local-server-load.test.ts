@@ -49,22 +49,26 @@ test('the server refuses many huge headers, paths and bodies without using much 
 
 const SLOW_CLIENT_TIMEOUT_MS = (policy.limits.headerSeconds + 10) * 1000
 
-test('the server closes the connections of slow clients, and serves others meanwhile', async () => {
-  const started = performance.now()
-  const slowClients = Array.from({ length: 100 }, async () => {
-    const socket = connect(host.port, '127.0.0.1')
-    // The server may reset the connection.
-    socket.on('error', () => {})
-    socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
-    const timer = setInterval(() => socket.write('X: y\r\n'), 500)
-    await closed(socket)
-    clearInterval(timer)
-    return performance.now() - started
-  })
-  expect((await send(host.port, '/')).status).toBe(200)
-  const longest = Math.max(...(await Promise.all(slowClients)))
-  expect(longest / 1000, 'seconds').toBeLessThan(policy.limits.headerSeconds + 4)
-}, SLOW_CLIENT_TIMEOUT_MS)
+test(
+  'the server closes the connections of slow clients, and serves others meanwhile',
+  async () => {
+    const started = performance.now()
+    const slowClients = Array.from({ length: 100 }, async () => {
+      const socket = connect(host.port, '127.0.0.1')
+      // The server may reset the connection.
+      socket.on('error', () => {})
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
+      const timer = setInterval(() => socket.write('X: y\r\n'), 500)
+      await closed(socket)
+      clearInterval(timer)
+      return performance.now() - started
+    })
+    expect((await send(host.port, '/')).status).toBe(200)
+    const longest = Math.max(...(await Promise.all(slowClients)))
+    expect(longest / 1000, 'seconds').toBeLessThan(policy.limits.headerSeconds + 4)
+  },
+  SLOW_CLIENT_TIMEOUT_MS,
+)
 
 test('clients that read no answer use little memory', async () => {
   const before = process.memoryUsage().rss
