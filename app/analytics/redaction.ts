@@ -1,6 +1,6 @@
-// Masks personal data in a page view's query before it is reported (product.md, Page views; as GOV.UK's analytics does).
+// Masks personal data in the query of a page view before it is reported (docs/product.md, Page views).
 
-/** What is masked, and by what. Order matters: an e-mail may hold digits. */
+/** Patterns of personal data and their masks. E-mail is first, because an address may contain digits. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/[^\s=&/?@#]+@[^\s=&/?@#]+\.[^\s=&/?#]+/g, '[email]'],
   // Alberta personal health numbers have nine digits, written 12345-6789 or 123456789.
@@ -9,35 +9,30 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)(?:\+?1[-\s.]?)?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4}(?!\d)/g, '[phone]'],
 ]
 
-/** No pattern knows a person's name; the parameter that holds one says so: `name`, `first_name`, `patientName`, `contact[name]`. */
-const NAME_FIELD =
+/** Parameters that hold a person's name: `name`, `first_name`, `patientName`, `contact[name]`. */
+const NAME_PARAMETER =
   /(?:^|[^a-z])(?:(?:first|last|middle|full|given|family|user|patient)?name|[fl]name|surname|patient)[^a-z]*$/
 
-/**
- * Path plus query string as it may be reported. The path is ours and stays; names and values of the query are
- * decoded, masked and encoded again.
- */
+/** Path plus query string, with personal data in names and values of the query masked. The path stays as it is. */
 export function redactedPath(pathname: string, search: string): string {
   if (!search || search === '?') return pathname
-  const query = [...new URLSearchParams(search)]
-    .map(([name, value]) => `${encode(name)}=${value && holdsName(name) ? '[name]' : encode(value)}`)
-    .join('&')
-  return `${pathname}?${query}`
+  const query = [...new URLSearchParams(search)].map(([name, value]) => {
+    const maskedValue = value && isNameParameter(name) ? '[name]' : encode(value)
+    return `${encode(name)}=${maskedValue}`
+  })
+  return `${pathname}?${query.join('&')}`
 }
 
-function holdsName(parameter: string): boolean {
-  return NAME_FIELD.test(
-    decoded(parameter)
-      .replace(/[a-z](?=[A-Z])/g, '$&_')
-      .toLowerCase(),
-  )
+function isNameParameter(parameter: string): boolean {
+  const withUnderscores = decoded(parameter).replace(/[a-z](?=[A-Z])/g, '$&_')
+  return NAME_PARAMETER.test(withUnderscores.toLowerCase())
 }
 
 function encode(text: string): string {
   return encodeURIComponent(masked(text)).replaceAll('%5B', '[').replaceAll('%5D', ']')
 }
 
-/** Links in mail are often encoded twice, which would hide what is looked for. Text without personal data stays as it is. */
+/** Decodes once more before masking, because links in e-mails are often encoded twice. */
 function masked(text: string): string {
   const plain = decoded(text)
   const result = PATTERNS.reduce((each, [pattern, mask]) => each.replace(pattern, mask), plain)

@@ -1,26 +1,27 @@
-// Reports a page view through Vercel Web Analytics' queue. The only file that knows it by name.
+// Reports a page view through Vercel Web Analytics. No other file uses that library.
 import { inject, pageview } from '@vercel/analytics'
 import { redactedPath } from './redaction.ts'
 
-let injected = false
+let isLoaded = false
 
-/** Reports one view: path plus masked query. Loads the insights script from `scriptSrc`, a path on this site, the first time. */
+/** Reports one view: path plus masked query. The first report loads the script at `scriptSrc`, a path on this site. */
 export function reportView(scriptSrc: string, pathname: string, search: string): void {
-  if (!injected) load(scriptSrc)
+  if (!isLoaded) loadInsightsScript(scriptSrc)
+  isLoaded = true
   pageview({ route: pathname, path: redactedPath(pathname, search) })
 }
 
-function load(scriptSrc: string): void {
-  injected = true
-  // Explicit mode and source: the library must never choose its external debug script. Views are ours to report, or navigations would count twice.
-  inject({ mode: 'production', scriptSrc, disableAutoTrack: true, beforeSend: masked })
-  // A blocked script is the visitor's choice: no line in the console.
+function loadInsightsScript(scriptSrc: string): void {
+  // Without mode and source, the library may load its debug script from another site.
+  // Automatic tracking is off, because page-views.ts reports each view.
+  inject({ mode: 'production', scriptSrc, disableAutoTrack: true, beforeSend: maskAddress })
+  // A visitor may block the script. That is no error, so the library must not log one.
   const script = document.head.querySelector<HTMLScriptElement>(`script[src="${scriptSrc}"]`)
   if (script) script.onerror = null
 }
 
-/** The insights script adds the page's address by itself; it gets the masked one too. */
-function masked<Event extends { url: string }>(event: Event): Event {
+/** The insights script adds the address of the page to each event. Masks it there too. */
+function maskAddress<Event extends { url: string }>(event: Event): Event {
   const url = new URL(event.url, location.origin)
   return { ...event, url: `${url.origin}${redactedPath(url.pathname, url.search)}` }
 }

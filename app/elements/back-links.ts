@@ -1,4 +1,5 @@
-// A link with `data-back` goes one step back in history where that step is a page of this site. Otherwise it is a plain link.
+// A link with `data-back` goes one step back in history if the previous page is one of this site.
+// Otherwise it is a plain link.
 
 /** Listens on the document for the whole life of the page. */
 export function backLinks(): void {

@@ -5,7 +5,8 @@ import type { FormStage } from './provider.ts'
 const MIN_HEIGHT = 200
 const MAX_HEIGHT = 6000
 
-/** A frame must not grow while the visitor's first press is under way, in ms. */
+/** How long a frame waits before it grows after the visitor enters it, in ms. A frame that grows during a press moves
+ * what is under the finger. */
 const AFTER_ENTRY_MS = 500
 
 /** A height from a message, in px and within bounds. Undefined when it is no height. */

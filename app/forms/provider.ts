@@ -17,7 +17,7 @@ export interface FormProvider {
   attributes(form: FormView): Readonly<Record<`data-${string}`, string>>
 }
 
-/** What an adapter works with. */
+/** What an adapter gets to show a form: the form, its place on the page, and how to report the result. */
 export interface FormStage {
   form: FormView
   /** The adapter may change everything in this element. */

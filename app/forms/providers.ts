@@ -15,7 +15,7 @@ const hush: FormProvider = {
 
 export const providers: Record<FormProviderName, FormProvider> = {
   hush,
-  /** The form service of `npm start`. It has Hush's contract at another origin. */
+  /** The local form service of `npm start`. It works like Hush: same script path, same attributes, another origin. */
   local: { ...hush, title: () => 'Demonstration form' },
   jotform: {
     title: () => 'Jotform',

@@ -1,4 +1,4 @@
-// Connects the life of a form to its component: shows the form, and shows it anew when the visitor tries again.
+// React hook: shows the form when its component is on the page, and again when the visitor presses Try again.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { FormView } from '../content/references.ts'
 import { adapters } from './adapters.ts'

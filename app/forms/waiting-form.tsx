@@ -1,4 +1,4 @@
-// Shown while the form opens: a bag that fills, and after a while a note with the direct link.
+// Shown while the form opens: a drawing of an infusion bag that fills, and after a while a note with the direct link.
 import type { Messages } from '../content/messages.ts'
 import type { LinkView } from '../content/rich-text.ts'
 import { SiteLink } from '../ui/site-link.tsx'

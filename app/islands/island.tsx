@@ -9,7 +9,7 @@ interface IslandElementProps<Name extends IslandName> {
   props: IslandProps<Name>
 }
 
-/** A React root of its own with its own prefix for ids, because the browser hydrates it without the page around it. */
+/** Renders a separate React root with its own prefix for ids, because the browser hydrates the island without the page. */
 export function Island<Name extends IslandName>({ name, component: Component, props }: IslandElementProps<Name>) {
   const id = useId()
   const html = renderToString(<Component {...(props as IslandProps<Name> & object)} />, { identifierPrefix: id })

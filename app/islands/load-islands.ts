@@ -2,7 +2,10 @@
 
 const IDLE_LIMIT_MS = 2_000
 
-/** Loads them when the page has loaded and the browser is idle, or at the first press or key. Pages without islands load nothing. */
+/**
+ * Loads the code of the islands when the page has loaded and the browser is idle, or at the first press or key.
+ * Pages without islands load nothing.
+ */
 export function loadIslandsWhenIdle(): void {
   if (!document.querySelector('[data-island]')) return
   let started = false

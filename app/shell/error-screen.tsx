@@ -1,4 +1,4 @@
-// The screen that replaces a page which could not be rendered. The build also writes it to 500.html, for hosts that fail.
+// Replaces a page that could not be rendered. The build also writes it to 500.html, which a host sends when it fails.
 import { isRouteErrorResponse } from 'react-router'
 import type { Chrome } from '../content/chrome.ts'
 import { Stylesheet } from '../sections/stylesheet.tsx'
