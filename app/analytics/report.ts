@@ -4,7 +4,9 @@ import { redactedPath } from './redaction.ts'
 
 let isLoaded = false
 
-/** Reports one view: path plus masked query. The first report loads the script at `scriptSrc`, a path on this site. */
+/**
+ * Reports one view: path plus masked query. The first report loads the script at `scriptSrc`, a path on this site.
+ */
 export function reportView(scriptSrc: string, pathname: string, search: string): void {
   if (!isLoaded) loadInsightsScript(scriptSrc)
   isLoaded = true

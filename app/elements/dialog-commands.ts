@@ -1,5 +1,5 @@
-// The drawer's buttons for browsers without invoker commands (`command`, `commandfor`) or light dismiss (`closedby`), and
-// closing the drawer when a link in it is pressed.
+// The drawer: its buttons for browsers without invoker commands (`command`, `commandfor`) or light dismiss (`closedby`),
+// and closing it when a link in it is pressed.
 
 /** Listens on the document for the whole life of the page. */
 export function supportDialogCommands(): void {

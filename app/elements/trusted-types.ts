@@ -5,7 +5,10 @@ interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown
 }
 
-/** Sets the default policy: scripts load from this site only. There is no rule for markup, so text never becomes markup. */
+/**
+ * Sets the default policy: scripts load from this site only. There is no rule for markup, so text never becomes
+ * markup.
+ */
 export function limitTrustedTypes(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypesFactory }
   trustedTypes?.createPolicy('default', {

@@ -38,14 +38,19 @@ export function addFrame({ place, frameTitle }: FormStage, src: string): void {
   place.append(frame)
 }
 
-/** Sandboxes a frame that a provider's script made. The rules apply from the next load, so the frame is inserted again. */
+/**
+ * Sandboxes a frame that a provider's script made. The rules apply from the next load, so the frame is inserted
+ * again.
+ */
 function sandboxFrame(frame: HTMLIFrameElement): void {
   if (frame.hasAttribute('sandbox')) return
   frame.sandbox.add(...SANDBOX)
   frame.replaceWith(frame)
 }
 
-/** Calls `then` with the first element in `place` that matches, now or later. Returns a function that stops watching. */
+/**
+ * Calls `then` with the first element in `place` that matches, now or later. Returns a function that stops watching.
+ */
 export function whenAppears(place: HTMLElement, selector: string, then: (element: Element) => void): () => void {
   const look = () => {
     const found = place.querySelector(selector)
@@ -59,7 +64,10 @@ export function whenAppears(place: HTMLElement, selector: string, then: (element
   return () => observer.disconnect()
 }
 
-/** Reports ready when a frame in the stage's place has loaded, and sandboxes the frame. Returns a function that stops watching. */
+/**
+ * Reports ready when a frame in the stage's place has loaded, and sandboxes the frame. Returns a function that stops
+ * watching.
+ */
 export function whenFrameLoads({ place, frameTitle, ready }: FormStage): () => void {
   let stopListening: (() => void) | undefined
   const stopWatching = whenAppears(place, 'iframe', (element) => {
@@ -76,7 +84,8 @@ export function whenFrameLoads({ place, frameTitle, ready }: FormStage): () => v
 }
 
 /**
- * Lets the frame in `place` set its height by message, but only once the visitor is in the frame, so that nothing moves by
+ * Lets the frame in `place` set its height by message, but only once the visitor is in the frame, so that nothing
+ * moves by
  * itself. `read` takes the height from a message's data. Messages from other origins are ignored.
  * Returns a function that stops listening.
  */

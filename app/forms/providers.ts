@@ -20,14 +20,16 @@ export const providers: Record<FormProviderName, FormProvider> = {
   jotform: {
     title: () => 'Jotform',
     directLink: idAtOrigin,
-    // After sending, the frame moves to another host of Jotform (submit, hipaa-submit). `frame-src` applies to it too.
+    // After sending, the frame moves to another host of Jotform (submit, hipaa-submit). `frame-src` applies to it
+    // too.
     policy: ({ origin }) => ({ 'frame-src': [origin, 'https://*.jotform.com'] }),
     attributes: noAttributes,
   },
   cognito: {
     title: () => 'Cognito Forms',
     directLink: ({ origin, account = '', id }) => `${origin}/f/${account}/${id}`,
-    // Cognito draws into the page itself, so it needs styles and calls too. Not verified: confirm with Cognito before launch.
+    // Cognito draws into the page itself, so it needs styles and calls too. Not verified: confirm with Cognito before
+    // launch.
     policy: ({ origin }) => {
       const hosts = [origin, 'https://static.cognitoforms.com']
       return {

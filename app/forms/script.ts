@@ -9,7 +9,10 @@ interface ProviderScript {
   onError: () => void
 }
 
-/** Adds the script to the page. The returned function removes the element. What the script started ends with the document. */
+/**
+ * Adds the script to the page. The returned function removes the element. What the script started ends with the
+ * document.
+ */
 export function runScript({
   src,
   attributes = {},

@@ -9,7 +9,10 @@ interface IslandElementProps<Name extends IslandName> {
   props: IslandProps<Name>
 }
 
-/** Renders a separate React root with its own prefix for ids, because the browser hydrates the island without the page. */
+/**
+ * Renders a separate React root with its own prefix for ids, because the browser hydrates the island without the
+ * page.
+ */
 export function Island<Name extends IslandName>({ name, component: Component, props }: IslandElementProps<Name>) {
   const id = useId()
   const html = renderToString(<Component {...(props as IslandProps<Name> & object)} />, { identifierPrefix: id })

@@ -1,4 +1,5 @@
-// The menu of phones: a modal dialog that slides up to 80 % of the viewport height. Native button commands open and close it.
+// The menu of phones: a modal dialog that slides up to 80 % of the viewport height. Native button commands open and
+// close it.
 import type { Chrome } from '../content/chrome.ts'
 import { Capsule } from '../ui/capsule.tsx'
 import { Glyph } from '../ui/glyph.tsx'

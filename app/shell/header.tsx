@@ -1,4 +1,5 @@
-// The sticky header: logo, menus, Sign In and Contact Us. Phones get a call button and a button that opens the drawer.
+// The sticky header: logo, menus, Sign In and Contact Us. Phones get a call button and a button that opens the
+// drawer.
 import type { Chrome } from '../content/chrome.ts'
 import { Capsule } from '../ui/capsule.tsx'
 import { Glyph } from '../ui/glyph.tsx'

@@ -1,4 +1,5 @@
-// One dropdown of the header: a native details element. Its panel spans the page. The shared name keeps only one open.
+// One dropdown of the header: a native details element. Its panel spans the page. The shared name keeps only one
+// open.
 import type { Navigation } from '../content/navigation.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { MoreLink } from '../ui/more-link.tsx'

@@ -1,4 +1,5 @@
-// Hush Secure Forms, and the local form service with the same contract: a script puts a frame into each [data-secure-form].
+// Hush Secure Forms, and the local form service with the same contract: a script puts a frame into each [data-secure-
+// form].
 import { followHeight, whenFrameLoads } from '../frames.ts'
 import type { FormAdapter } from '../provider.ts'
 import { HUSH_SCRIPT } from '../providers.ts'

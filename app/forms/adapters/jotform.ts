@@ -1,4 +1,5 @@
-// Jotform: a plain frame that reports its height. Jotform's own embed script does the same, so the page runs no script of theirs.
+// Jotform: a plain frame that reports its height. Jotform's own embed script does the same, so the page runs no
+// script of theirs.
 import { addFrame, followHeight, whenFrameLoads } from '../frames.ts'
 import type { FormAdapter } from '../provider.ts'
 
