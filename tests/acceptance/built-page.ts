@@ -88,7 +88,7 @@ export function tabPanel(elements: readonly Element[], label: string): readonly 
   const tab = byRole(elements, 'tab').find((element) => words(element) === label)
   const id = tab && attribute(tab, 'aria-controls')
   const panel = elements.find((element) => id !== undefined && attribute(element, 'id') === id)
-  return panel ? under(panel) : []
+  return panel ? [panel, ...under(panel)] : []
 }
 
 /** Value of the meta element named `name`, or of the Open Graph property. */

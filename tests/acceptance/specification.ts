@@ -1,4 +1,4 @@
-// The table: the clinic's specification (docs/specification.md), statement by statement, and what a visitor finds for each.
+// The table: the statements of docs/specification.md, and what a visitor finds on the built pages for each.
 // Where the specification is not followed to the letter, `decided` says what was decided, beside the statement.
 import { headerAndDrawer, notFound, routes } from './specification/section-2-routes.ts'
 import { constants } from './specification/section-9-constants.ts'

@@ -32,8 +32,8 @@ export const searchData = (type: string, values: Record<string, unknown> = {}): 
   return ({ page }) => {
     const data = structuredData(page).get(type)
     if (!data) return `structured data of the type ${type}`
-    const wrong = Object.entries(values).filter(([name, value]) => !includes(data[name], value))
-    return unless(wrong.length === 0, `structured data ${type} with ${JSON.stringify(Object.fromEntries(wrong))}`)
+    const wrong = Object.keys(values).filter((name) => !includes(data[name], values[name]))
+    return unless(wrong.length === 0, `the specified values of ${wrong.join(', ')} in the structured data ${type}`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { steps } from '../findings/cards.ts'
 import { heading, linksTo, plainText, says } from '../findings/content.ts'
 import { searchData } from '../findings/head.ts'
-import { footer, menu, questionTabs, section, tab } from '../findings/parts.ts'
+import { footer, header, menu, questionTabs, section, tab } from '../findings/parts.ts'
 import { ROUTES } from './routes.ts'
 import type { Chapter } from './row.ts'
 
@@ -51,21 +51,23 @@ export const purpose: Chapter = {
     {
       says: 'It offers publicly funded and private services',
       on: ['/', '/about-us'],
-      finds: [says(/publicly funded and private services/i)],
+      finds: [says(/publicly funded/i, /\bprivate\b/i)],
     },
     {
-      says: "Men's health: testosterone, ED, hair loss, weight, acne and skin care, prostate screening, post cycle therapy",
+      says: "Men's health: testosterone, ED, hair loss, weight, acne and skin care, prostate screening, post cycle",
       on: '/',
       finds: [
-        menu(
-          "Men's Health",
-          '/testosterone-replacement-calgary',
-          '/ed-treatment',
-          '/hair-loss-treatment',
-          '/weight-management',
-          '/acne-skin-care',
-          '/prostate-screening',
-          '/post-cycle-therapy',
+        header(
+          menu(
+            "Men's Health",
+            '/testosterone-replacement-calgary',
+            '/ed-treatment',
+            '/hair-loss-treatment',
+            '/weight-management',
+            '/acne-skin-care',
+            '/prostate-screening',
+            '/post-cycle-therapy',
+          ),
         ),
       ],
     },
@@ -73,14 +75,16 @@ export const purpose: Chapter = {
       says: "Women's health: hormone therapy, pap smear, HPV screening, birth control, weight, acne and skin care",
       on: '/',
       finds: [
-        menu(
-          "Women's Health",
-          '/womens-hormone-therapy-eligibility',
-          '/pap-smear-eligibility',
-          '/hpv-screening-eligibility',
-          '/birth-control-eligibility',
-          '/weight-management',
-          '/acne-skin-care',
+        header(
+          menu(
+            "Women's Health",
+            '/womens-hormone-therapy-eligibility',
+            '/pap-smear-eligibility',
+            '/hpv-screening-eligibility',
+            '/birth-control-eligibility',
+            '/weight-management',
+            '/acne-skin-care',
+          ),
         ),
       ],
     },
@@ -88,11 +92,13 @@ export const purpose: Chapter = {
       says: 'Urological health (adult and pediatric self-referral), private circumcision',
       on: '/',
       finds: [
-        menu(
-          'Urological Health',
-          '/adult-self-referral-urology-assessment',
-          PEDIATRIC_UROLOGY,
-          '/private-circumcision',
+        header(
+          menu(
+            'Urological Health',
+            '/adult-self-referral-urology-assessment',
+            PEDIATRIC_UROLOGY,
+            '/private-circumcision',
+          ),
         ),
       ],
     },
@@ -100,18 +106,20 @@ export const purpose: Chapter = {
       says: 'Vitamin and iron infusions; PrEP, DoxyPEP and STI screening; TMJ, migraine; mental health',
       on: '/',
       finds: [
-        menu(
-          'Treatments',
-          '/vitamin-infusions',
-          '/anemia-support',
-          '/prep-and-screening',
-          '/tmj-treatment',
-          '/migraine-treatment',
-          '/mental-health',
+        header(
+          menu(
+            'Treatments',
+            '/vitamin-infusions',
+            '/anemia-support',
+            '/prep-and-screening',
+            '/tmj-treatment',
+            '/migraine-treatment',
+            '/mental-health',
+          ),
         ),
       ],
     },
-    { says: 'Hyperhidrosis botox', on: '/', finds: [menu("Men's Health", '/hyperhidrosis-botox-men')] },
+    { says: 'Hyperhidrosis botox', on: '/', finds: [header(menu("Men's Health", '/hyperhidrosis-botox-men'))] },
     {
       says: 'Mental health therapy (individual, couples, group)',
       on: '/mental-health',

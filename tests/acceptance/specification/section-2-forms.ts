@@ -20,7 +20,7 @@ export const forms: Chapter = {
       says: 'A Back button (history back), an intro line and an embedded external form identified by a form id',
       on: path,
       finds: [hero(linksTo(parent), introduction(20), form(formId, PROVIDER))],
-      testedBy: 'tests/browser/forms.spec.ts',
+      testedBy: 'tests/browser/form.spec.ts',
       decided: 'Back leads to the page above it when the visit began here.',
     })),
     ...Object.entries(HEADINGS).map(([path, text]): Row => ({
@@ -41,7 +41,7 @@ export const forms: Chapter = {
     {
       says: 'Adult urology has its own SEO title and description',
       on: '/adult-self-referral-urology-assessment',
-      finds: [pageTitle(/^Adult Urology Self-Referral/), metaTag('description', /urology|referral/i)],
+      finds: [pageTitle(/^Adult Urology Self-Referral/), metaTag('description', /prostate or testicles/i)],
       testedBy: 'tests/artifact/head.test.ts',
     },
     {

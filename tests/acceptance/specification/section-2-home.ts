@@ -14,8 +14,8 @@ const SERVICES = [
   '/iron-infusions',
   '/prep-and-screening',
   '/urological-health',
-  '/mental-health',
   '/private-circumcision',
+  '/mental-health',
 ]
 
 export const home: Chapter = {

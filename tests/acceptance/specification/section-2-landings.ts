@@ -38,7 +38,7 @@ export const landings: Chapter = {
       decided: 'Post cycle therapy has consideration cards instead.',
     },
     {
-      says: '/mens-health: cards for testosterone, ED, hair loss, prostate screening',
+      says: 'Cards for testosterone, ED, hair loss, prostate screening',
       on: '/mens-health',
       finds: [
         section(
@@ -68,7 +68,7 @@ export const landings: Chapter = {
       finds: [searchData('FAQPage'), searchData('MedicalWebPage')],
     },
     {
-      says: '/womens-health: cards to hormone therapy, pap smear and birth control eligibility',
+      says: 'Cards to hormone therapy, pap smear and birth control eligibility',
       on: '/womens-health',
       finds: [
         section(
@@ -80,34 +80,34 @@ export const landings: Chapter = {
       ],
     },
     {
-      says: '/womens-health: concerns link to weight loss and acne eligibility',
+      says: 'Concerns link to weight loss and acne eligibility',
       on: '/womens-health',
       finds: [section(concerns('/weight-loss-eligibility', '/acne-skin-care-eligibility'))],
     },
     {
-      says: '/womens-health: the hash #treatment-options scrolls smoothly to that section',
+      says: 'The hash #treatment-options scrolls smoothly to that section',
       on: '/womens-health',
       finds: [section(scrollTarget('treatment-options'), cardsTo('/womens-hormone-therapy-eligibility'))],
       testedBy: 'tests/browser/hash.spec.ts',
     },
     {
-      says: '/vitamin-infusions: eight infusion cards linking to the detail routes',
+      says: 'Eight infusion cards linking to the detail routes',
       on: '/vitamin-infusions',
       finds: [section(cards({ titles: 8, to: INFUSIONS }))],
     },
     {
-      says: '/vitamin-infusions: a comparison grid with Book Now links',
+      says: 'A comparison grid with Book Now links',
       on: '/vitamin-infusions',
       finds: [section(...INFUSIONS.map((path) => link('Book Now', `${path}#book`)))],
       decided: 'Each leads to the form on the page of that infusion.',
     },
     ...Object.entries(QUIZZES).map(([path, eligibility]): Row => ({
-      says: `${path}: a quiz card to the matching eligibility route`,
+      says: 'A quiz card to the matching eligibility route',
       on: path,
       finds: [section(link(/check|quiz/i, eligibility))],
     })),
     {
-      says: '/iron-infusions: card to /iron-infusions-eligibility; a concern links to /anemia-support',
+      says: 'Card to /iron-infusions-eligibility; a concern links to /anemia-support',
       on: '/iron-infusions',
       finds: [
         section(heading(/iron infusion/i), link('Check eligibility', '/iron-infusions-eligibility')),
@@ -121,7 +121,7 @@ export const landings: Chapter = {
       finds: [section(heading(/three reasons to consider an infusion/i), cards(3)), form('sb-iron-2v6p', PROVIDER)],
     },
     {
-      says: '/prep-and-screening: cards to PrEP, STI screening and DoxyPEP eligibility',
+      says: 'Cards to PrEP, STI screening and DoxyPEP eligibility',
       on: '/prep-and-screening',
       finds: [
         section(
@@ -130,7 +130,7 @@ export const landings: Chapter = {
       ],
     },
     {
-      says: '/urological-health: cards to the adult and pediatric assessments and circumcision eligibility',
+      says: 'Cards to the adult and pediatric assessments and circumcision eligibility',
       on: '/urological-health',
       finds: [
         section(
@@ -146,23 +146,23 @@ export const landings: Chapter = {
       ],
     },
     {
-      says: '/urological-health: concerns link to /prostate-screening',
+      says: 'Concerns link to /prostate-screening',
       on: '/urological-health',
       finds: [section(concerns('/prostate-screening'))],
     },
     {
-      says: '/mental-health: card to /mental-health-consultation',
+      says: 'Card to /mental-health-consultation',
       on: '/mental-health',
       finds: [section(heading('Start with a short talk'), linksTo('/mental-health-consultation'))],
     },
     {
-      says: '/mental-health: concerns link to /book-individual-therapy and /book-couples-counseling',
+      says: 'Concerns link to /book-individual-therapy and /book-couples-counseling',
       on: '/mental-health',
       finds: [section(concerns('/book-individual-therapy', '/book-couples-counseling'))],
       decided: 'Both paths redirect to the free consultation.',
     },
     {
-      says: '/mental-health: one therapist profile (name, image, credentials, bio paragraphs)',
+      says: 'One therapist profile (name, image, credentials, bio paragraphs)',
       on: '/mental-health',
       finds: [
         section(heading(/meet a therapist/i), heading('Alex Sample'), says(/college and registration number/i)),
@@ -170,7 +170,7 @@ export const landings: Chapter = {
       decided: 'A sample, which holds up a launch. A monogram replaces the portrait.',
     },
     {
-      says: '/contact: phone, fax and clinic address card and a why-call list',
+      says: 'Phone, fax and clinic address card and a why-call list',
       on: '/contact',
       finds: [
         section(
@@ -183,7 +183,7 @@ export const landings: Chapter = {
       ],
     },
     {
-      says: '/about-us: mission, four reasons to choose the clinic, buttons to /contact',
+      says: 'Mission, four reasons to choose the clinic, buttons to /contact',
       on: '/about-us',
       finds: [
         section(heading(/mission/i), linksTo('/contact')),

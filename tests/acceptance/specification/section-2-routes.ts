@@ -19,7 +19,7 @@ export const routes: Chapter = {
     { says: 'Every route of the tables is a page', on: ROUTES, finds: [hero(heading(/./))] },
     {
       says: 'Any path not listed shows the not-found page',
-      testedBy: ['tests/browser/errors.spec.ts', 'tests/hosts/conformance.test.ts'],
+      testedBy: ['tests/browser/not-found.spec.ts', 'tests/hosts/local-server.test.ts'],
     },
     {
       says: 'Pages that the route table does not hide may be indexed',
@@ -55,11 +55,11 @@ export const routes: Chapter = {
       says: 'Other links of header and footer: /ed-treatment, /hair-loss-treatment, /acne-skin-care, /anemia-support',
       on: '/',
       finds: [
-        menu("Men's Health", '/ed-treatment', '/hair-loss-treatment', '/acne-skin-care'),
-        menu('Treatments', '/anemia-support'),
+        header(menu("Men's Health", '/ed-treatment', '/hair-loss-treatment', '/acne-skin-care')),
+        header(menu('Treatments', '/anemia-support')),
         footer(link('ED treatment', '/ed-treatment'), link('Iron infusions', '/anemia-support')),
       ],
-      testedBy: 'tests/hosts/conformance.test.ts',
+      testedBy: 'tests/hosts/local-server.test.ts',
       decided: `The links keep their paths, which redirect with status 308: ${Object.entries(FORMER_PATHS)
         .map(([from, to]) => `${from} to ${to}`)
         .join(', ')}.`,
@@ -124,12 +124,12 @@ export const notFound: Chapter = {
       on: '/404',
       finds: [hero(heading(/404.*Oops! Page not found/), link('home', '/')), robots('noindex'), header(), footer()],
     },
-    { says: 'The attempted path is logged to the console', testedBy: 'tests/browser/errors.spec.ts' },
+    { says: 'The attempted path is logged to the console', testedBy: 'tests/browser/not-found.spec.ts' },
     {
       says: "Router failure: default screen headed 'Unexpected Application Error!' (section 8)",
       on: '/500',
       finds: [says('Unexpected Application Error!')],
-      testedBy: 'tests/browser/errors.spec.ts',
+      testedBy: 'tests/browser/not-found.spec.ts',
       decided: 'The screen also shows the phone number and a way home. Hosts send it when they fail.',
     },
   ],

@@ -3,6 +3,7 @@ import { dots, fact, heading, link, questions, says, scrollTarget, tabs } from '
 import { pageTitle, searchData } from '../findings/head.ts'
 import { hero, questionTabs, section, tab } from '../findings/parts.ts'
 import type { Chapter, Row } from './row.ts'
+import { samples } from './section-2-samples.ts'
 
 const CIRCUMCISION = '/private-circumcision'
 const CIRCUMCISION_CHECK = '/private-circumcision-eligibility'
@@ -75,7 +76,7 @@ const postCycle: readonly Row[] = [
     ],
   },
   {
-    says: "Tabbed options (PCT Medications default, PCT Protocols, Hormone Support), each a carousel of three cards with an 'Am I Eligible?' button and dot indicators",
+    says: "Tabbed options, each a carousel of three cards with an 'Am I Eligible?' button and dot indicators",
     on: CYCLE,
     finds: [
       section(
@@ -180,55 +181,14 @@ const searchLandings: readonly Row[] = [
   {
     says: 'A book link to /iron-infusions-eligibility, sources note',
     on: IRON_GUIDE,
-    finds: [section(link(/book/i, '/iron-infusions-eligibility')), section(heading('Sources'), says(/reviewed/i))],
-  },
-]
-
-const CATEGORIES = [
-  ["Men's Health", 'Hormone Therapy & Sexual Health', '/mens-health'],
-  ["Women's Health", 'Hormone Management & Optimization', '/womens-health'],
-  ['Mental Health & Wellness', 'Integrated Care & Support Solutions', '/mental-health'],
-  ['Hair Loss', 'Restoration & Treatment', '/hair-loss'],
-  ['Weight Management', 'Personalized Nutrition & Support', '/weight-management'],
-  ['Vitamin Infusions', 'Energy Restoration & Wellness', '/vitamin-infusions'],
-  ['Skin Health', 'Acne Treatment & Rejuvenation', '/acne-and-skin-care'],
-  ['PrEP & Screening', 'Prevention & Testing Services', '/prep-and-screening'],
-] as const
-
-/** Three designs, and the eight categories in each of them. */
-const cardSet = (name: RegExp, ...designs: string[]) =>
-  section(
-    heading(name),
-    ...designs.map((design) => heading(design)),
-    cards({
-      titles: designs.flatMap(() => CATEGORIES.map(([title]) => title)),
-      button: 'Learn More',
-      to: designs.flatMap(() => CATEGORIES.map(([, , path]) => path)),
-    }),
-    says(...CATEGORIES.map(([, description]) => description)),
-  )
-
-const samples: readonly Row[] = [
-  {
-    says: "Two sets of three card designs listing eight service categories, each linking to its path with a 'Learn More' cue",
-    on: '/samples/card-alternatives',
     finds: [
-      cardSet(/^Set one/, 'Label sheet', 'Index', 'Still lifes'),
-      cardSet(/^Set two/, 'Apothecary drawers', 'Capsules', 'Window'),
+      section(link(/book/i, '/iron-infusions-eligibility')),
+      section(heading('Sources'), says(/does not replace advice from a clinician/i)),
     ],
   },
-  { says: 'A Back to Home link', on: '/samples/card-alternatives', finds: [hero(link('Back to Home', '/'))] },
 ]
-
-const prefixed = (path: string, rows: readonly Row[]) => rows.map((row) => ({ ...row, says: `${path}: ${row.says}` }))
 
 export const treatments: Chapter = {
   title: '2. Treatment pages and search landings',
-  rows: [
-    ...prefixed(CIRCUMCISION, circumcision),
-    ...prefixed(CYCLE, postCycle),
-    ...conditions,
-    ...searchLandings,
-    ...samples,
-  ],
+  rows: [...circumcision, ...postCycle, ...conditions, ...searchLandings, ...samples],
 }

@@ -31,8 +31,13 @@ export const seo: Chapter = {
       finds: [searchData('Service', { name: /./, description: /./, url: /\/ed$/, image: /^https:.+\.jpg$/ })],
     },
     {
-      says: 'Search data: the business, its name, description, url, telephone, address, geo and opening hours',
+      says: 'Search data: the business',
       on: ROUTES,
+      finds: [searchData('MedicalClinic', { name: 'Silverberry Health' })],
+    },
+    {
+      says: 'Search data: name, description, url, telephone, address, geo and opening hours of the business',
+      on: '/',
       finds: [
         searchData('MedicalClinic', {
           name: 'Silverberry Health',
@@ -68,7 +73,7 @@ export const seo: Chapter = {
       ],
       testedBy: 'app/seo/structured-data.test.ts',
       decided:
-        'Section 9 gives the hours (Monday to Friday 9-17, Saturday 9-15), the service area and the specialties. sameAs is empty: the clinic names no profiles.',
+        'Hours, service area and specialties are those of section 9. The clinic has no profiles elsewhere (sameAs).',
     },
     {
       says: 'Search data: FAQ and breadcrumbs, with name and url',
@@ -115,12 +120,12 @@ export const states: Chapter = {
       decided: 'A native dialog, so Escape and a press beside it close it too.',
     },
     {
-      says: 'FAQ tabs: general (default), treatment, payment; the accordion allows one open item, which can be collapsed',
-      testedBy: 'tests/browser/faq.spec.ts',
+      says: 'FAQ tabs: general (default), treatment, payment; the accordion allows one open item',
+      testedBy: 'tests/browser/tabs.spec.ts',
       decided: 'Without scripts every group is open under its heading.',
     },
     {
-      says: 'Carousels: swipe, selection, dot click; previous and next disabled at the ends; arrow keys; three per view',
+      says: 'Carousels: swipe, dot click; previous and next disabled at the ends; arrow keys; three per view',
       testedBy: 'tests/browser/carousel.spec.ts',
       decided: 'Three per view where there is room.',
     },
@@ -137,7 +142,7 @@ export const callsAndErrors: Chapter = {
   rows: [
     {
       says: 'Eligibility validation happens inside the embedded third-party forms',
-      testedBy: ['hosting/forms/questionnaires.test.ts', 'tests/browser/forms.spec.ts'],
+      testedBy: ['hosting/forms/questionnaires.test.ts', 'tests/browser/form.spec.ts'],
     },
     { says: 'No roles. All pages are public. No calls to a backend', testedBy: 'tests/artifact/links.test.ts' },
     {
