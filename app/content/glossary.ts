@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { path, text } from './fields.ts'
 import type { RichSpan, RichText, TermSpan } from './rich-text.ts'
-import { longestFirst, wholeWord } from './whole-words.ts'
+import { escaped, longestFirst, wholeWords } from './whole-words.ts'
 
 const termSchema = z.strictObject({
   words: z
@@ -24,21 +24,23 @@ export type Glossary = z.output<typeof glossarySchema>
 
 /** Returns a function that marks every use of every term in a text. Emphasised words and links stay as they are. */
 export function termMarker(glossary: Glossary): (text: RichText) => RichText {
-  const entries = new Map(glossary.flatMap((entry) => entry.words.map((word) => [word, entry] as const)))
-  const words = longestFirst([...entries.keys()])
-  const means = words.map((word) => entries.get(word)?.means ?? '')
-  const sources = words.map((word) => {
-    const isAbbreviation = entries.get(word)?.words.some((each) => hasTwoCapitals(each))
-    return isAbbreviation ? `(${wholeWord(word)})` : `((?i:${wholeWord(word)}))`
+  const uses = glossary.flatMap((entry) => {
+    const exact = entry.words.some(hasTwoCapitals)
+    return entry.words.map((word) => ({ word: exact ? word : word.toLowerCase(), exact, means: entry.means }))
   })
-  const pattern = new RegExp(sources.join('|') || '(?!)', 'gu')
+  const meanings = new Map(uses.map(({ word, means }) => [word, means]))
+  const exactWords = new Set(uses.flatMap(({ word, exact }) => (exact ? [word] : [])))
+  const choices = longestFirst([...meanings.keys()]).map((word) =>
+    exactWords.has(word) ? escaped(word) : `(?i:${escaped(word)})`,
+  )
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${choices.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu')
   const mark = (span: string): RichSpan[] => {
     const spans: RichSpan[] = []
     let end = 0
-    for (const { index, 0: term, ...groups } of span.matchAll(pattern)) {
-      const word = words.findIndex((_, each) => groups[each + 1] !== undefined)
+    for (const { index, 0: term } of span.matchAll(pattern)) {
+      const means = meanings.get(term) ?? meanings.get(term.toLowerCase()) ?? ''
       if (index > end) spans.push(span.slice(end, index))
-      spans.push({ term, means: means[word] ?? '' })
+      spans.push({ term, means })
       end = index + term.length
     }
     if (end < span.length) spans.push(span.slice(end))
@@ -59,7 +61,7 @@ function hasTwoCapitals(word: string): boolean {
 
 /** Whether `text` uses one of the words of a term. */
 export function usesTerm({ words }: Glossary[number], text: string): boolean {
-  return new RegExp(words.map(wholeWord).join('|'), words.some(hasTwoCapitals) ? 'u' : 'iu').test(text)
+  return wholeWords(words, words.some(hasTwoCapitals) ? '' : 'i').test(text)
 }
 
 /**

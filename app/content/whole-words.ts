@@ -1,7 +1,7 @@
 // Patterns made of words that an author listed.
 
 /**
- * Matches any of `words`, but never inside a longer word; with the flag `i` in upper and lower case.
+ * Matches any of `words`, the longest first, but never inside a longer word; with the flag `i` in upper and lower case.
  * A `*` at the end of a word stands for any letters.
  */
 export function wholeWords(words: readonly string[], flags: '' | 'i' = ''): RegExp {
@@ -14,13 +14,13 @@ export function longestFirst(words: readonly string[]): string[] {
   return words.toSorted((a, b) => b.length - a.length)
 }
 
-/** Source of a pattern that matches `word`, but never inside a longer word. */
-export function wholeWord(word: string): string {
+function wholeWord(word: string): string {
   const stem = word.replace(/\*$/, '')
   const before = /^[\p{L}\p{N}]/u.test(stem) ? '(?<![\\p{L}\\p{N}-])' : ''
   return `${before}${escaped(stem)}${stem === word ? '(?![\\p{L}\\p{N}])' : '\\p{L}*'}`
 }
 
-function escaped(text: string): string {
+/** Source of a pattern that matches this text only. */
+export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }
