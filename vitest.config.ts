@@ -17,7 +17,11 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['{app,bench,build,checks,cli,commands,hosting}/**/*.test.{ts,tsx}'] },
       },
-      { extends: true, test: { name: 'artifact', include: ['tests/artifact/**/*.test.ts'], testTimeout: LONG } },
+      {
+        extends: true,
+        // The files share what they have read of the built site.
+        test: { name: 'artifact', include: ['tests/artifact/**/*.test.ts'], testTimeout: LONG, isolate: false },
+      },
       { extends: true, test: { name: 'acceptance', include: ['tests/acceptance/**/*.test.ts'], testTimeout: LONG } },
       {
         extends: true,

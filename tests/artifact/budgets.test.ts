@@ -13,7 +13,8 @@ const SCRIPT = 4_096
 const FORM_SCRIPT = 70_000
 const FONTS = 45_000
 const HERO = 45_000
-const REQUESTS_BEFORE_LOAD = 10
+/** Ten, and the starter script, which holds up nothing. */
+const REQUESTS_BEFORE_LOAD = 11
 
 /** The phone that Lighthouse measures with: width in CSS px, and device pixels per CSS px. */
 const PHONE = { width: 412, density: 1.75 }

@@ -56,16 +56,23 @@ function chooseRepresentatives(): BuiltPage[] {
   return chosen
 }
 
-const sectionsOf = ({ page }: BuiltPage) => [...new Set(page.sections.map(({ type }) => type as string))]
+/** Kinds of section on the page, each once. */
+function sectionsOf({ page }: BuiltPage): string[] {
+  return [...new Set(page.sections.map(({ type }) => type as string))]
+}
 
-const slides = (rail: Element) => under(rail).filter((each) => attribute(each, 'data-slide') !== undefined).length
+/** How many slides a carousel has, by its dots. */
+function slides(rail: Element): number {
+  return under(rail).filter((each) => attribute(each, 'data-slide') !== undefined).length
+}
 
 /** Ids that links among `elements` lead to on their own page. */
-const partLinks = (elements: readonly Element[]) =>
-  elements.flatMap((each) => {
+function partLinks(elements: readonly Element[]): string[] {
+  return elements.flatMap((each) => {
     const href = (each.tagName === 'a' && attribute(each, 'href')) || ''
     return href.startsWith('#') ? [href.slice(1)] : []
   })
+}
 
 /** Id of a part of the page's second half that a link of its first half leads to, or undefined. */
 export function farPart({ path, elements }: BuiltPage): string | undefined {
