@@ -1,5 +1,5 @@
-// `npm test`: static checks, unit tests, the build, tests of the built site, and browser tests on pages of every kind.
-// It checks what must hold for any content. The last line counts all tests.
+// `npm test`: static checks, unit tests, the build, tests of the built site and of the local server, and browser tests
+// on pages of every kind. It checks what must hold for any content. The last line counts all tests.
 import { buildSite } from '../build/build-site.ts'
 import type { Counts } from '../checks/static-checks.ts'
 import { staticChecks } from '../checks/static-checks.ts'
@@ -16,6 +16,7 @@ async function test(): Promise<void> {
   counts.push(build)
   if (build.passed) {
     counts.push(await vitestCounts('Tests of the built site', 'artifact'))
+    counts.push(await vitestCounts('Local server', 'hosts', 'local-server'))
     const chromium = await step('Chromium found', () => findBrowser())
     counts.push(await playwrightCounts('Browser tests', 'chosen-pages', chromium))
   }

@@ -20,11 +20,15 @@ const playwrightReport = z.object({
 })
 const counts = z.object({ passed: z.number(), failed: z.number() })
 
-/** Runs one project of vitest.config.ts. A file that can't be loaded counts as a failed test. */
-export async function vitestCounts(name: string, project: string): Promise<Counts> {
+/**
+ * Runs one project of vitest.config.ts, or those of its files whose names contain `only`. A file that can't be loaded
+ * counts as a failed test.
+ */
+export async function vitestCounts(name: string, project: string, only?: string): Promise<Counts> {
   const file = freshReport(`vitest-${project}`)
+  const files = only ? [only] : []
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  await step(name, () => run('vitest', ['run', '--project', project, ...reporters]))
+  await step(name, () => run('vitest', ['run', ...files, '--project', project, ...reporters]))
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const { success, numPassedTests, numFailedTests, numPendingTests } = readJson(file, vitestReport)
   nameSkipped(name, numPendingTests)
