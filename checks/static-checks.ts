@@ -1,42 +1,27 @@
-// Checks that need no build: content, lint, format, import direction and cycles, types. Each counts as one test.
-import { readSite } from '../app/content/site.server.ts'
+// Checks that need no build. Each counts as one test.
+import { CONTENT_DIR, readSite } from '../app/content/site.server.ts'
 import { run } from '../cli/run.ts'
 import { step } from '../cli/steps.ts'
+import { checkLineLength } from './line-length.ts'
 
 export interface Counts {
   passed: number
   failed: number
 }
 
+const FOLDERS = ['app', 'bench', 'build', 'checks', 'cli', 'commands', 'hosting', 'tests']
+
+const checks: readonly (readonly [name: string, check: () => unknown])[] = [
+  ['Content', () => readSite(CONTENT_DIR)],
+  ['Lint', () => run('oxlint', ['--deny-warnings', ...FOLDERS])],
+  ['Format', () => run('prettier', ['--check', '--log-level', 'warn', ...FOLDERS])],
+  ['Line length', () => checkLineLength(FOLDERS)],
+  ['Imports', () => run('node', ['commands/check-imports.ts'])],
+  ['Types', () => run('react-router', ['typegen']).then(() => run('tsc', []))],
+]
+
 /** Runs every check, also after one has failed, and prints what is wrong. */
 export async function staticChecks(): Promise<Counts> {
-  const checks: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ['Content is sound', () => readSite()],
-    [
-      'Lint',
-      () =>
-        run('oxlint', ['--deny-warnings', 'app', 'bench', 'build', 'checks', 'cli', 'commands', 'hosting', 'tests']),
-    ],
-    [
-      'Format',
-      () =>
-        run('prettier', [
-          '--check',
-          '--log-level',
-          'warn',
-          'app',
-          'bench',
-          'build',
-          'checks',
-          'cli',
-          'commands',
-          'hosting',
-          'tests',
-        ]),
-    ],
-    ['Import direction and cycles', () => run('node', ['commands/check-imports.ts'])],
-    ['Types', () => run('react-router', ['typegen']).then(() => run('tsc', []))],
-  ]
   const counts = { passed: 0, failed: 0 }
   for (const [name, check] of checks) {
     try {

@@ -1,18 +1,18 @@
-// `npm run check:content [words]`: reads content/ as the build does and prints every problem; words narrow it to files whose names hold one.
+// `npm run check:content [words]`: prints every problem in content/. With words, only in files whose names contain one.
 import { ContentError } from '../app/content/problems.ts'
-import { readSite } from '../app/content/site.server.ts'
+import { CONTENT_DIR, readSite } from '../app/content/site.server.ts'
+import { fail } from '../cli/steps.ts'
 
-const words = process.argv.slice(2)
-try {
-  const site = await readSite()
-  console.log(`Content is sound: ${site.pages.size} pages, ${Object.keys(site.facts).length} facts.`)
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error
-  const shown = error.problems.filter(({ file }) => words.length === 0 || words.some((word) => file.includes(word)))
-  console.error(
-    shown.length > 0
-      ? new ContentError(shown).message
-      : `No problems in the files named ${words.join(', ')}; ${error.problems.length} elsewhere.`,
-  )
-  process.exitCode = shown.length > 0 ? 1 : 0
+async function checkContent(words: readonly string[]): Promise<void> {
+  try {
+    const { pages, facts } = await readSite(CONTENT_DIR)
+    console.log(`Content is valid: ${pages.size} pages, ${Object.keys(facts).length} facts.`)
+  } catch (error) {
+    if (!(error instanceof ContentError) || words.length === 0) throw error
+    const shown = error.problems.filter(({ file }) => words.some((word) => file.includes(word)))
+    if (shown.length > 0) throw new ContentError(shown)
+    console.log(`No problems in files named ${words.join(', ')}; ${error.problems.length} in other files.`)
+  }
 }
+
+await checkContent(process.argv.slice(2)).catch(fail)

@@ -1,4 +1,5 @@
-// `npm run check:copy [words]`: what the copy checks find, and the reading grade of each page; words narrow both to files whose names hold one.
+// `npm run check:copy [words]`: runs the copy checks and prints reading grades. With words, only for files whose names
+// contain one.
 import { checkCopy, gradesOf } from '../checks/copy/check-copy.ts'
 import { readCopy } from '../checks/copy/read-copy.ts'
 import { median } from '../checks/copy/reading-grade.ts'
@@ -7,10 +8,12 @@ import { fail } from '../cli/steps.ts'
 
 async function checkCopyOf(words: readonly string[]): Promise<void> {
   const wanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word))
-  const site = await readSite()
+  const site = await readSite(CONTENT_DIR)
   const grades = gradesOf(readCopy(site, CONTENT_DIR))
+  const middle = median(grades.map(({ grade }) => grade)).toFixed(1)
+  const [highest] = grades
   console.log(
-    `Reading grade (Flesch-Kincaid): median ${median(grades.map(({ grade }) => grade)).toFixed(1)}, highest ${grades[0]?.grade.toFixed(1)} (${grades[0]?.path})`,
+    `Reading grade (Flesch-Kincaid): median ${middle}, highest ${highest?.grade.toFixed(1)} (${highest?.path})`,
   )
   if (words.length > 0)
     for (const { path, grade } of grades.filter(({ file }) => wanted(file)))

@@ -1,4 +1,4 @@
-// `npm run check`: the fast checks, in seconds: content, lint, import rules, types.
+// `npm run check`: the checks that need no build.
 import { fail } from '../cli/steps.ts'
 import { staticChecks } from '../checks/static-checks.ts'
 

@@ -1,4 +1,4 @@
-// `npm run schema`: writes content/schema/*.schema.json, which .vscode/settings.json gives to the editor.
+// `npm run schema`: writes content/schema/*.schema.json, which .vscode/settings.json names for the editor.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_DIR } from '../app/content/site.server.ts'

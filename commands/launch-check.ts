@@ -1,4 +1,4 @@
-// `npm run launch-check`: what holds up a launch, as a table or as JSON; ends with code 1 until nothing does.
+// `npm run launch-check`: lists what blocks a launch, as a table or as JSON. Exits with code 1 while something does.
 import { CONTENT_DIR } from '../app/content/site.server.ts'
 import { launchCheck } from '../checks/launch/command.ts'
 import { fail } from '../cli/steps.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { dayInEdmonton, launchCheck } from './command.ts'
-import type { HoldUp } from './hold-ups.ts'
+import type { Blocker } from './blockers.ts'
 
 type Content = Record<string, Record<string, unknown>>
 
@@ -28,7 +28,7 @@ const sources = {
   safety: 'standard',
 }
 
-/** A clinic that may go live: two pages, one fact, nothing made up. */
+/** A clinic that is ready to launch: two pages, one fact, no sample values. */
 function readySite(): Content {
   const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, 'utf8')) as Record<string, unknown>
   const { forms, ...clinic } = read('clinic') as { forms: object }
@@ -95,19 +95,19 @@ async function run(content: Content, ...args: string[]): Promise<{ code: number;
   return { code, output, folder }
 }
 
-test('nothing holds up a clinic that is ready', async () => {
+test('nothing blocks the launch of a clinic that is ready', async () => {
   const { code, output } = await run(readySite())
-  expect(output).toBe('Nothing holds up a launch (2026-11-20).')
+  expect(output).toBe('Nothing blocks a launch (2026-11-20).')
   expect(code).toBe(0)
   expect(JSON.parse((await run(readySite(), '--json')).output)).toEqual({
     ready: true,
     today: '2026-11-20',
     counts: {},
-    holdUps: [],
+    blockers: [],
   })
 })
 
-test.each<[string, HoldUp['kind'], string, string, (site: Content) => void]>([
+test.each<[string, Blocker['kind'], string, string, (site: Content) => void]>([
   [
     'a sample value of the clinic',
     'sample',
@@ -116,7 +116,7 @@ test.each<[string, HoldUp['kind'], string, string, (site: Content) => void]>([
     ({ clinic }) => Object.assign(clinic ?? {}, { sample: ['phone'] }),
   ],
   [
-    'a made-up number that nobody listed',
+    'a sample number that the list does not name',
     'sample',
     'clinic.yaml',
     'fax: ',
@@ -158,7 +158,7 @@ test.each<[string, HoldUp['kind'], string, string, (site: Content) => void]>([
     (site) => last(site['pages/care'], { nextReview: '2026-11-19' }),
   ],
   [
-    'medicine without a reviewer',
+    'a medical page without a reviewer',
     'reviewer',
     'pages/care.yaml',
     '  - type: sources',
@@ -171,35 +171,35 @@ test.each<[string, HoldUp['kind'], string, string, (site: Content) => void]>([
     '  provider: local',
     ({ clinic }) => Object.assign((clinic as { forms: object }).forms, { provider: 'local' }),
   ],
-])('%s holds it up, with file and line', async (_, kind, file, line, spoil) => {
+])('%s blocks a launch, and the report gives file and line', async (_, kind, file, line, spoil) => {
   const site = readySite()
   spoil(site)
   const { code, output, folder } = await run(site, '--json')
-  const { ready, holdUps } = JSON.parse(output) as { ready: boolean; holdUps: HoldUp[] }
+  const { ready, blockers } = JSON.parse(output) as { ready: boolean; blockers: Blocker[] }
   expect(code).toBe(1)
   expect(ready).toBe(false)
-  expect(holdUps).toEqual([expect.objectContaining({ kind, file: join(folder, file) })])
-  expect(readFileSync(join(folder, file), 'utf8').split('\n')[(holdUps[0]?.line ?? 0) - 1]).toContain(line)
+  expect(blockers).toEqual([expect.objectContaining({ kind, file: join(folder, file) })])
+  expect(readFileSync(join(folder, file), 'utf8').split('\n')[(blockers[0]?.line ?? 0) - 1]).toContain(line)
   const table = await run(site)
   expect(table.code).toBe(1)
-  expect(table.output).toContain(`${file}:${holdUps[0]?.line}`)
-  expect(table.output).toMatch(/Not ready to launch \(2026-11-20\): 1 matter holds it up\./)
+  expect(table.output).toContain(`${file}:${blockers[0]?.line}`)
+  expect(table.output).toMatch(/Not ready to launch \(2026-11-20\): 1 blocker\./)
 })
 
-test('a day counts as over when it is over in Alberta', async () => {
+test('a review is overdue when its day is over in Alberta', async () => {
   expect(dayInEdmonton(new Date('2026-11-21T05:59:00Z'))).toBe('2026-11-20')
   const site = readySite()
   site['facts'] = { visit: { ...fact, reviewBy: '2026-11-20' } }
   expect((await run(site)).code).toBe(0)
 })
 
-test('a sample field that the page does not have is a fault of the content', async () => {
+test('content that lists a sample field which the page lacks is invalid', async () => {
   const site = readySite()
   Object.assign(site['pages/care'] ?? {}, { sample: ['profile.therapist'] })
   await expect(run(site)).rejects.toThrow('This page has no field "profile.therapist"')
 })
 
-test('an option that is not known is named, with the nearest that is', async () => {
+test('an unknown option is reported, with the nearest option', async () => {
   await expect(run(readySite(), '--jsno')).rejects.toThrow(
     'launch-check has no option "--jsno". Did you mean "--json"?',
   )

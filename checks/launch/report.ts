@@ -1,19 +1,19 @@
-// Prints what holds up a launch: a table a kind, and a line that counts them.
-import { holdUpKinds, type HoldUp } from './hold-ups.ts'
+// Prints what blocks a launch: one table for each kind, and the counts.
+import { blockerKinds, type Blocker } from './blockers.ts'
 
-const HEADINGS: Record<HoldUp['kind'], { title: string; remedy: string }> = {
+const HEADINGS: Record<Blocker['kind'], { title: string; remedy: string }> = {
   sample: {
     title: 'Sample values',
-    remedy: 'Put in your own value, then take the name off the list "sample" of that file.',
+    remedy: 'Enter your own value. Then remove the name from the list "sample" of that file.',
   },
   approval: {
     title: 'Claims without approval',
-    remedy: 'Check each against its source and write your name at approvedBy.',
+    remedy: 'Compare each with its source, and write your name at approvedBy.',
   },
-  question: { title: 'Open questions', remedy: 'Answer each, mend the fact and its pages, then remove "open".' },
-  review: { title: 'Overdue reviews', remedy: 'Look at each again, then set the next date.' },
+  question: { title: 'Open questions', remedy: 'Answer each, correct the fact and its pages, then remove "open".' },
+  review: { title: 'Overdue reviews', remedy: 'Review each, then set the next date.' },
   reviewer: {
-    title: 'Medicine without a named reviewer',
+    title: 'Medical pages without a named reviewer',
     remedy: 'Have a clinician review the page and write their name at reviewedBy.',
   },
   'form-provider': {
@@ -22,33 +22,34 @@ const HEADINGS: Record<HoldUp['kind'], { title: string; remedy: string }> = {
   },
 }
 
-/** The report as text; says so when nothing holds up a launch. */
-export function textReport(found: readonly HoldUp[], today: string): string {
-  if (found.length === 0) return `Nothing holds up a launch (${today}).`
-  const parts = holdUpKinds.flatMap((kind) => {
+/** The report as text. */
+export function textReport(found: readonly Blocker[], today: string): string {
+  if (found.length === 0) return `Nothing blocks a launch (${today}).`
+  const parts = blockerKinds.flatMap((kind) => {
     const rows = found.filter((each) => each.kind === kind)
     return rows.length === 0 ? [] : [part(kind, rows)]
   })
   const counts = countsOf(found).map(([kind, count]) => `${String(count).padStart(5)}  ${HEADINGS[kind].title}`)
-  return `${parts.join('\n\n')}\n\nNot ready to launch (${today}): ${found.length === 1 ? '1 matter holds' : `${found.length} matters hold`} it up.\n${counts.join('\n')}`
+  const summary = `Not ready to launch (${today}): ${found.length} ${found.length === 1 ? 'blocker' : 'blockers'}.`
+  return [...parts, `${summary}\n${counts.join('\n')}`].join('\n\n')
 }
 
-/** The report as JSON: whether a launch may happen, how many of each kind, and each with file and line. */
-export function jsonReport(found: readonly HoldUp[], today: string): string {
+/** The report as JSON: `ready`, the date, the count of each kind, and every blocker with file and line. */
+export function jsonReport(found: readonly Blocker[], today: string): string {
   return JSON.stringify(
-    { ready: found.length === 0, today, counts: Object.fromEntries(countsOf(found)), holdUps: found },
+    { ready: found.length === 0, today, counts: Object.fromEntries(countsOf(found)), blockers: found },
     null,
     2,
   )
 }
 
-function countsOf(found: readonly HoldUp[]): [HoldUp['kind'], number][] {
-  return holdUpKinds
-    .map((kind): [HoldUp['kind'], number] => [kind, found.filter((each) => each.kind === kind).length])
+function countsOf(found: readonly Blocker[]): [Blocker['kind'], number][] {
+  return blockerKinds
+    .map((kind): [Blocker['kind'], number] => [kind, found.filter((each) => each.kind === kind).length])
     .filter(([, count]) => count > 0)
 }
 
-function part(kind: HoldUp['kind'], rows: readonly HoldUp[]): string {
+function part(kind: Blocker['kind'], rows: readonly Blocker[]): string {
   const { title, remedy } = HEADINGS[kind]
   const groups =
     kind === 'approval'
@@ -61,7 +62,7 @@ function part(kind: HoldUp['kind'], rows: readonly HoldUp[]): string {
 }
 
 /** Rows of place, name and what, in columns. */
-function table(rows: readonly HoldUp[]): string[] {
+function table(rows: readonly Blocker[]): string[] {
   const cells = rows.map(({ file, line, name, what }) => [`${file}:${line}`, name, what] as const)
   const width = (column: 0 | 1) => Math.max(...cells.map((cell) => cell[column].length))
   const [place, name] = [width(0), width(1)]

@@ -36,10 +36,10 @@ const SOURCES = {
   navigation: { schema: navigationSchema(withoutReferences), about: 'Header, drawer and footer', tokens: true },
   messages: {
     schema: messagesSchema(withoutReferences),
-    about: 'Words of the site that belong to no page',
+    about: 'Texts of the site that belong to no page',
     tokens: true,
   },
-  clinic: { schema: clinicSchema, about: 'Who the clinic is', tokens: false },
+  clinic: { schema: clinicSchema, about: 'The clinic: name, address, hours, forms', tokens: false },
   facts: { schema: factsSchema, about: 'Every figure a page may quote', tokens: false },
   glossary: { schema: glossarySchema, about: 'Terms and what they mean', tokens: false },
   images: { schema: imageRegister, about: 'Every picture the site may use', tokens: false },
@@ -54,8 +54,8 @@ export function jsonSchemas(): Map<string, string> {
         io: 'input',
         target: DRAFT,
         override: ({ jsonSchema }) => {
-          if (tokens) admitTokens(jsonSchema)
-          nameValues(jsonSchema, names)
+          if (tokens) allowTokens(jsonSchema)
+          offerNames(jsonSchema, names)
         },
       })
       const whole = name === 'page' ? withSectionKinds(rest, names) : rest
@@ -65,7 +65,7 @@ export function jsonSchemas(): Map<string, string> {
 }
 
 /** The build checks length and pattern after it fills tokens, so a text with a token may break them here. */
-function admitTokens(node: JsonSchema): void {
+function allowTokens(node: JsonSchema): void {
   const { minLength, maxLength, pattern, format } = node
   if (node.type !== 'string' || (maxLength === undefined && pattern === undefined && format === undefined)) return
   delete node.minLength
@@ -76,7 +76,7 @@ function admitTokens(node: JsonSchema): void {
 }
 
 /** Suggests names. An icon must be one of them; pictures and forms may be new, so others are allowed. */
-function nameValues(node: JsonSchema & { names?: keyof Names }, names: Names): void {
+function offerNames(node: JsonSchema & { names?: keyof Names }, names: Names): void {
   if (node.names === 'icons') node.allOf = [{ $ref: '#/definitions/icons' }]
   else if (node.names) node.examples = names[node.names]
   delete node.names

@@ -34,6 +34,6 @@ test.each([
   ],
   ['no answer', '', 'npm gave no report'],
   ['a report of another shape', JSON.stringify({ auditReportVersion: 3 }), 'npm gave no report'],
-])('%s is not clean: nothing is known', (_what, output, why) => {
+])('%s gives an unknown outcome', (_what, output, why) => {
   expect(readAudit(output)).toEqual({ outcome: 'unknown', why })
 })

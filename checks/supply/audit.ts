@@ -1,4 +1,4 @@
-// Reads what `npm audit --json` answers. An audit that could not be asked for is neither clean nor a finding, and says so.
+// Reads the output of `npm audit --json`. A registry that refuses gives the outcome "unknown".
 import { z } from 'zod'
 
 export type Audit =
@@ -14,7 +14,7 @@ const report = z.object({
   ),
 })
 
-/** What the audit found, from the JSON that npm printed. */
+/** The result of the audit, from the JSON that npm printed. */
 export function readAudit(output: string): Audit {
   const answer = parsed(output)
   const { data } = report.safeParse(answer)

@@ -5,18 +5,18 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ALLOWED, listed, readLock, thirdPartyText } from './third-party.ts'
 
-test('THIRD-PARTY.md is what the lockfile gives', () => {
+test('THIRD-PARTY.md is up to date with the lockfile', () => {
   expect(readFileSync('THIRD-PARTY.md', 'utf8'), 'Run `npm run third-party`').toBe(thirdPartyText(listed()))
 })
 
-test('all that ships has a licence that allows it', () => {
+test('everything that ships has an allowed licence', () => {
   const { site, icons, demonstration } = listed()
   for (const { name, license } of [...site, ...icons, ...demonstration])
     expect([name, ALLOWED.has(license)]).toEqual([name, true])
 })
 
-test('the licence of the fonts stands beside them, with their authors', () => {
-  const fonts = globSync('{app,public,server}/**/*.{woff2,woff,ttf,otf}')
+test('the licence of the fonts is beside them and names the authors', () => {
+  const fonts = globSync('{app,build,hosting}/**/*.{woff2,woff,ttf,otf}')
   expect(fonts.length).toBeGreaterThan(0)
   for (const font of fonts) {
     const author = basename(font).startsWith('hanken') ? 'Hanken Grotesk' : 'Newsreader'
@@ -26,15 +26,15 @@ test('the licence of the fonts stands beside them, with their authors', () => {
   }
 })
 
-test('only allow-listed packages run a script when they are installed', () => {
+test('package.json decides for every package whether it may run a script when it is installed', () => {
   const allowed = z
     .object({ allowScripts: z.record(z.string(), z.boolean()) })
     .parse(JSON.parse(readFileSync('package.json', 'utf8'))).allowScripts
   const running = Object.entries(readLock()).flatMap(([folder, { hasInstallScript }]) =>
     hasInstallScript ? [folder.replace(/^.*node_modules\//, '')] : [],
   )
-  // fsevents is macOS's file watcher: it is never installed on others, and its script only builds what it already brings.
-  expect(running.filter((name) => allowed[name] !== true && name !== 'fsevents')).toEqual([])
+  // fsevents is installed on macOS only, and contains its built file already.
+  expect(running.filter((name) => allowed[name] === undefined && name !== 'fsevents')).toEqual([])
 })
 
 test('npm writes a bill of materials that names what ships', () => {

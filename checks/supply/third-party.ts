@@ -1,9 +1,10 @@
-// THIRD-PARTY.md: what of others' work is in the site that visitors get, and in the demonstration of `npm start`, with its licence.
+// Writes THIRD-PARTY.md: the work of others in the site and in the demonstration form service, with licences. Own code,
+// because generators of such lists know npm packages only, and not fonts and icons.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Licences that ask for nothing but their own text. */
+/** Licences that require nothing but a copy of their text. */
 export const ALLOWED: ReadonlySet<string> = new Set([
   'MIT',
   'ISC',
@@ -16,11 +17,11 @@ export const ALLOWED: ReadonlySet<string> = new Set([
   'OFL-1.1',
 ])
 
-export interface Package {
+interface Package {
   name: string
   version: string
   license: string
-  /** The licence as its package brings it; empty when it brings none. */
+  /** Text of the licence file in the package, or an empty string. */
   text: string
 }
 
@@ -36,13 +37,13 @@ const lockSchema = z.object({
   ),
 })
 
-/** Packages of the lockfile, by the folder that each is installed in. */
+/** Packages of the lockfile, by installation folder. */
 export function readLock(): z.output<typeof lockSchema>['packages'] {
   return lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8'))).packages
 }
 
-/** `roots` and all that they depend on, by name. Throws when the lockfile lacks one. */
-export function packagesFrom(roots: readonly string[]): Package[] {
+/** `roots` and their dependencies, sorted by name. Throws if the lockfile lacks one. */
+function packagesFrom(roots: readonly string[]): Package[] {
   const lock = readLock()
   const found = new Map<string, Package>()
   const add = (name: string) => {
@@ -69,8 +70,8 @@ function licenceText(name: string): string {
   return file ? readFileSync(join(folder, file), 'utf8').trim() : ''
 }
 
-/** Works that are no code: what, whose, under which licence. */
-const WORKS = [
+/** Fonts, with authors and licence. */
+const FONTS = [
   {
     name: 'Hanken Grotesk',
     by: 'Copyright 2021 The Hanken Grotesk Project Authors (https://github.com/marcologous/hanken-grotesk)',
@@ -83,12 +84,12 @@ const WORKS = [
   },
 ] as const
 
-/** Stands beside the fonts, as their licence asks. */
+/** The fonts' licence requires this file beside them. */
 const FONT_LICENCE = 'app/styles/fonts/OFL.txt'
 
-/** What `npm start` serves beside the site, as a stand-in for the form provider. */
+/** Packages of the demonstration form service of `npm start`. */
 const DEMONSTRATION = ['survey-core', 'survey-js-ui']
-/** Drawings that are built into the icon sprite. */
+/** Packages whose drawings are in the icon sprite. */
 const ICONS = ['healthicons', 'lucide-static']
 
 export interface Listed {
@@ -108,7 +109,7 @@ export function listed(): Listed {
   }
 }
 
-/** The whole file. The same lockfile gives the same bytes. */
+/** Text of THIRD-PARTY.md. The same lockfile gives the same text. */
 export function thirdPartyText({ site, icons, demonstration }: Listed): string {
   const table = (packages: readonly Package[]) =>
     [
@@ -131,7 +132,7 @@ ${table(site)}
 
 ### Fonts
 
-${WORKS.map(({ name, by, license }) => `- **${name}**, ${license} (https://openfontlicense.org). ${by}.`).join('\n')}
+${FONTS.map(({ name, by, license }) => `- **${name}**, ${license} (https://openfontlicense.org). ${by}.`).join('\n')}
 
 ### Icons
 

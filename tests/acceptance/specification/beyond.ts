@@ -23,7 +23,7 @@ export const beyond: Chapter = {
       on: TREATMENTS,
       finds: [section(heading('Sources'), says(/reviewed/i))],
       testedBy: 'checks/launch/launch-check.test.ts',
-      decided: 'No reviewer is named yet, which holds up a launch.',
+      decided: 'No reviewer is named yet, which blocks a launch.',
     },
     {
       says: 'Treatment, condition and form pages say whom to call in an emergency',
@@ -40,7 +40,7 @@ export const beyond: Chapter = {
       testedBy: 'checks/copy/site-copy.test.ts',
     },
     {
-      says: 'A list of what holds up a launch: npm run launch-check',
+      says: 'A list of what blocks a launch: npm run launch-check',
       testedBy: 'checks/launch/launch-check.test.ts',
     },
   ],

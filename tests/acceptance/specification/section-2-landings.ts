@@ -167,7 +167,7 @@ export const landings: Chapter = {
       finds: [
         section(heading(/meet a therapist/i), heading('Alex Sample'), says(/college and registration number/i)),
       ],
-      decided: 'A sample, which holds up a launch. A monogram replaces the portrait.',
+      decided: 'A sample, which blocks a launch. A monogram replaces the portrait.',
     },
     {
       says: 'Phone, fax and clinic address card and a why-call list',

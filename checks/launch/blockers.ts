@@ -1,4 +1,5 @@
-// What holds up a launch, found in the content: sample values, claims without approval, open questions, overdue reviews, missing reviewers, the local form provider.
+// Finds in the content what blocks a launch: sample values, claims without approval, open questions, overdue reviews,
+// missing reviewers, and the local form provider.
 import { join } from 'node:path'
 import { samplePath, type Page } from '../../app/content/page.ts'
 import { lineOf, type SourceFile } from '../../app/content/problems.ts'
@@ -6,23 +7,23 @@ import type { Site } from '../../app/content/site.server.ts'
 import { traitsOf } from '../../app/content/traits.ts'
 import { parseYaml } from '../../app/content/yaml-file.ts'
 
-/** In the order in which the report shows them: the long list last. */
-export const holdUpKinds = ['form-provider', 'sample', 'reviewer', 'review', 'question', 'approval'] as const
+/** In the order of the report. The longest list is last. */
+export const blockerKinds = ['form-provider', 'sample', 'reviewer', 'review', 'question', 'approval'] as const
 
-export interface HoldUp {
-  kind: (typeof holdUpKinds)[number]
+export interface Blocker {
+  kind: (typeof blockerKinds)[number]
   file: string
   line: number
-  /** Field or fact that it is about. */
+  /** The field or fact. */
   name: string
-  /** Its value, claim, question or date. */
+  /** The value, claim, question or date. */
   what: string
-  /** Kind of the fact, where it is about one. */
+  /** Kind of the fact, if it is a fact. */
   factKind?: string
 }
 
-/** Everything that holds up a launch of the site read from `contentDir`; `today` as YYYY-MM-DD. */
-export function holdUps(site: Site, contentDir: string, today: string): HoldUp[] {
+/** Everything that blocks a launch of the site in `contentDir`. `today` is YYYY-MM-DD. */
+export function blockers(site: Site, contentDir: string, today: string): Blocker[] {
   const clinic = parseYaml(join(contentDir, 'clinic.yaml'))
   const facts = parseYaml(join(contentDir, 'facts.yaml'))
   const pages = [...site.pages.values()].map((page) => ({ page, source: parseYaml(site.files.get(page.path) ?? '') }))
@@ -33,7 +34,7 @@ export function holdUps(site: Site, contentDir: string, today: string): HoldUp[]
         at(source, samplePath(page, name) ?? ['sample'], { kind: 'sample', name, what: `on ${page.path}` }),
       ),
     ),
-    ...Object.entries(site.facts).flatMap(([name, fact]): HoldUp[] => [
+    ...Object.entries(site.facts).flatMap(([name, fact]): Blocker[] => [
       ...(fact.approvedBy === null
         ? [at(facts, [name], { kind: 'approval', name, what: `${fact.value} (${fact.source})`, factKind: fact.kind })]
         : []),
@@ -60,16 +61,16 @@ export function holdUps(site: Site, contentDir: string, today: string): HoldUp[]
 function at(
   source: SourceFile,
   path: readonly PropertyKey[],
-  found: Pick<HoldUp, 'kind' | 'name' | 'what' | 'factKind'>,
-): HoldUp {
+  found: Pick<Blocker, 'kind' | 'name' | 'what' | 'factKind'>,
+): Blocker {
   const { kind, ...rest } = found
   return { kind, file: source.file, line: lineOf(source, path), ...rest }
 }
 
-/** Numbers, hosts and words that no real clinic has: they count as samples, listed or not. */
+/** Numbers, hosts and words that no real clinic has. They count as samples, also when `sample` does not list them. */
 const MADE_UP = /\b555-01\d\d\b|\.example\b|\bsample\b/i
 
-function clinicSamples({ clinic }: Site, source: SourceFile): HoldUp[] {
+function clinicSamples({ clinic }: Site, source: SourceFile): Blocker[] {
   const { sample, safety: _safety, ...values } = clinic
   const unlisted = leaves(values, [])
     .filter(
@@ -103,7 +104,7 @@ function shown(value: unknown): string {
   return parts.length > 6 ? `${parts.length} values` : parts.join(', ')
 }
 
-function overdue({ sections }: Page, source: SourceFile, today: string): HoldUp[] {
+function overdue({ sections }: Page, source: SourceFile, today: string): Blocker[] {
   return sections.flatMap((section, index) => {
     if (!('nextReview' in section) || section.nextReview >= today) return []
     return [
@@ -116,7 +117,7 @@ function overdue({ sections }: Page, source: SourceFile, today: string): HoldUp[
   })
 }
 
-function missingReviewer({ path, search, sections }: Page, source: SourceFile): HoldUp[] {
+function missingReviewer({ path, search, sections }: Page, source: SourceFile): Blocker[] {
   const isMedical = search.medicalPage !== undefined || sections.some(({ type }) => traitsOf(type).isMedical)
   if (!isMedical || sections.some((section) => 'reviewedBy' in section && section.reviewedBy)) return []
   const index = sections.findIndex((section) => 'nextReview' in section)

@@ -1,0 +1,15 @@
+// Reports long lines. Our own code, because oxlint has no such rule and does not read CSS.
+import { globSync, readFileSync } from 'node:fs'
+
+const LIMIT = 120
+
+/** Throws with file and line if a line of code or styles in `folders` is longer than 120 characters. */
+export function checkLineLength(folders: readonly string[]): void {
+  const long = globSync(`{${folders.join()}}/**/*.{ts,tsx,js,css}`, { exclude: ['**/node_modules/**'] }).flatMap(
+    (file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (line.length > LIMIT ? `${file}:${index + 1} has ${line.length} characters` : [])),
+  )
+  if (long.length > 0) throw new Error(`Lines may have ${LIMIT} characters.\n${long.join('\n')}`)
+}
