@@ -20,9 +20,9 @@ export const LANDINGS = [
 
 export const CONDITIONS = ['/tmj-treatment', '/hyperhidrosis-botox-men', '/migraine-treatment']
 
-export const SEARCH_LANDINGS = ['/testosterone-replacement-calgary', '/iron-infusion-calgary']
+const SEARCH_LANDINGS = ['/testosterone-replacement-calgary', '/iron-infusion-calgary']
 
-export const OTHER_PAGES = ['/', '/contact', '/about-us', '/mental-health-consultation', '/samples/card-alternatives']
+const OTHER_PAGES = ['/', '/contact', '/about-us', '/mental-health-consultation', '/samples/card-alternatives']
 
 export const ELIGIBILITY = [
   '/acne-skin-care-eligibility',
