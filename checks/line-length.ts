@@ -5,11 +5,11 @@ const LIMIT = 120
 
 /** Throws with file and line if a line of code or styles in `folders` is longer than 120 characters. */
 export function checkLineLength(folders: readonly string[]): void {
-  const long = globSync(`{${folders.join()}}/**/*.{ts,tsx,js,css}`, { exclude: ['**/node_modules/**'] }).flatMap(
-    (file) =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .flatMap((line, index) => (line.length > LIMIT ? `${file}:${index + 1} has ${line.length} characters` : [])),
+  const patterns = folders.map((folder) => `${folder}/**/*.{ts,tsx,js,css}`)
+  const long = globSync(patterns, { exclude: ['**/node_modules/**'] }).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (line.length > LIMIT ? `${file}:${index + 1} has ${line.length} characters` : [])),
   )
   if (long.length > 0) throw new Error(`Lines may have ${LIMIT} characters.\n${long.join('\n')}`)
 }
