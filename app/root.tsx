@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { chromeOf } from './content/chrome.server.ts'
 import { siteContext } from './content/site-context.server.ts'
+import { errorHead, notFoundHead } from './seo/head.ts'
 import { Document } from './shell/document.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { NotFound } from './shell/not-found.tsx'
@@ -12,6 +13,11 @@ import { NotFound } from './shell/not-found.tsx'
 /** Gives every document what all pages share. */
 export async function loader({ context }: Route.LoaderArgs) {
   return chromeOf(await context.get(siteContext)())
+}
+
+/** Head of the screens below. Each page has a head of its own, which replaces this one. */
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  return isNotFound(error) && loaderData ? notFoundHead(loaderData) : errorHead(loaderData)
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -23,7 +29,10 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404
-  if (isNotFound && loaderData) return <NotFound messages={loaderData.messages.notFound} />
+  if (isNotFound(error) && loaderData) return <NotFound messages={loaderData.messages.notFound} />
   return <ErrorScreen error={error} chrome={loaderData} />
+}
+
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
 }

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { pageDataOf } from '../content/page-data.server.ts'
 import { siteContext } from '../content/site-context.server.ts'
 import { SectionList } from '../sections/section-list.tsx'
-import { errorHead, notFoundHead, pageHead } from '../seo/head.ts'
+import { pageHead } from '../seo/head.ts'
 import type { Route } from './+types/page.ts'
 import { canonicalPath, ERROR_PATH } from '../content/paths.ts'
 
@@ -16,10 +16,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return pageDataOf(page, site)
 }
 
-export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const chrome = matches[0].loaderData
-  if (!chrome || canonicalPath(location.pathname) === ERROR_PATH) return errorHead(chrome)
-  return loaderData ? pageHead(loaderData, chrome) : notFoundHead(chrome)
+/** React Router calls this only for pages. The root has the heads of a missing page and of an error. */
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData && matches[0].loaderData ? pageHead(loaderData, matches[0].loaderData) : []
 }
 
 export default function Page({ loaderData: { page, crumbs }, matches }: Route.ComponentProps) {
