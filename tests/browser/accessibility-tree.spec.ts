@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 import { representatives } from './page-kinds.ts'
 
-/** Lines of the accessibility tree of `main` whose role is `role`. */
-async function told(page: Page, role: string): Promise<string[]> {
-  const lines = (await page.getByRole('main').ariaSnapshot()).split('\n').map((line) => line.trim())
-  return lines.filter((line) => line.startsWith(`- ${role}`) || line.startsWith(`- '${role}`))
+/** Lines of the accessibility tree of `main`. */
+async function linesOfTree(page: Page): Promise<string[]> {
+  const tree = await page.getByRole('main').ariaSnapshot()
+  return tree.split('\n').map((line) => line.trim())
 }
 
 /** How many elements of `main` match `selector`, are shown, and are not hidden from screen readers. */
@@ -32,11 +32,11 @@ const ROLES = {
 for (const { path } of representatives) {
   test(`${path}: a screen reader is told of every heading, list, link, table, tab and picture`, async ({ page }) => {
     await open(page, path)
+    const lines = await linesOfTree(page)
+    const told = (role: string) => lines.filter((line) => new RegExp(`^- '?${role}\\b`).test(line))
     for (const [role, selector] of Object.entries(ROLES)) {
-      const lines = (await told(page, role)).filter((line) => new RegExp(`^- '?${role}\\b`).test(line))
-      expect(lines.length, role).toBe(await shown(page, selector))
+      expect(told(role).length, role).toBe(await shown(page, selector))
     }
-    const headings = await told(page, 'heading')
-    expect(headings.filter((line) => !/heading "[^"]+/.test(line))).toEqual([])
+    expect(told('heading').filter((line) => !/heading "[^"]+/.test(line))).toEqual([])
   })
 }

@@ -3,7 +3,16 @@ import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { open } from './fixtures.ts'
 import { ibmFindings } from './ibm.ts'
-import { cutTexts, overhang, smallTargets, TEXT_SPACING, TEXT_TWICE, vagueLinks, withStyle } from './room.ts'
+import {
+  cutTexts,
+  overhang,
+  overlappingTexts,
+  smallTargets,
+  TEXT_SPACING,
+  TEXT_TWICE,
+  vagueLinks,
+  withStyle,
+} from './room.ts'
 
 const HEIGHT = 844
 
@@ -24,6 +33,7 @@ export async function expectFits(page: Page, path: string, { widths, axe }: Exte
     expect(await brokenPictures(page), `Every picture can be drawn at ${width} px`).toEqual([])
     if (axe.includes(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
     expect(await smallTargets(page), `Controls are large enough at ${width} px`).toEqual([])
+    expect(await overlappingTexts(page), `No text lies over another at ${width} px`).toEqual([])
   }
   expect(await ibmFindings(page), "IBM's checker").toEqual([])
   expect(await vagueLinks(page), 'A link says where it leads').toEqual([])

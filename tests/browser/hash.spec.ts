@@ -33,7 +33,7 @@ for (const width of [1440, 390]) {
       await page.keyboard.press('Enter')
       expect(await passedPositions(page, id)).not.toEqual([])
       await expect(page).toHaveURL(`${path}#${id}`)
-      expect(await gapUnderHeader(page, id)).toBeGreaterThanOrEqual(0)
+      await expect.poll(() => gapUnderHeader(page, id)).toBeGreaterThanOrEqual(0)
     })
   })
 }
