@@ -1,7 +1,7 @@
 // The sizes and formats of pictures. The build makes these files, and <Plate> writes their addresses into the page.
 
 /** Widths in px that a picture is cut to. A master narrower than a width is not enlarged. */
-export const WIDTHS = [480, 800, 1280, 1920] as const
+const WIDTHS = [480, 800, 1280, 1920] as const
 
 /** Encoder settings of sharp. */
 export const ENCODING = { avif: { quality: 52, effort: 3 }, webp: { quality: 72, effort: 4 } } as const

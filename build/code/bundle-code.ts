@@ -1,5 +1,5 @@
-// Bundles the code with `react-router build`: one bundle for browsers, and one that renders pages (build/pages/render.ts).
-// This takes seconds, so the build keeps the result while nothing that goes into it changes.
+// Bundles the code with `react-router build`: one bundle for browsers, and one that renders pages
+// (build/pages/render.ts). This takes seconds, so the build keeps the result while no input changes.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

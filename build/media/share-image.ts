@@ -1,5 +1,5 @@
-// Draws the share image of a page (Open Graph, Twitter): the headline on the page's ground, beside the page's picture.
-// The headline must be legible at a third of the size.
+// Draws the share image of a page (Open Graph, Twitter): the headline on the page's ground, beside the page's
+// picture. The headline must be legible at a third of the size.
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { ImageView } from '../../app/content/references.ts'
 import { plainText, type RichText } from '../../app/content/rich-text.ts'

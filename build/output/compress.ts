@@ -1,4 +1,5 @@
-// Writes .br and .gz beside text files, so that no host compresses at each request. Results are kept for the next build.
+// Writes .br and .gz beside text files, so that no host compresses at each request. Results are kept for the next
+// build.
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,

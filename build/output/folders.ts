@@ -3,7 +3,9 @@
 /** The finished site. The build replaces it as a whole at the end, so a failed build leaves the old site in place. */
 export const SITE_DIR = 'dist'
 
-/** The pictures and icons that the build makes. They are served from here in `npm run dev` and copied into the site. */
+/**
+ * The pictures and icons that the build makes. They are served from here in `npm run dev` and copied into the site.
+ */
 export const PUBLIC_DIR = 'public'
 
 /** What a server must know beside the files: former paths and the path of the insights script. */

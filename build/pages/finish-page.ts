@@ -30,7 +30,9 @@ export interface Styles {
   topOf: (document: Tree.Document) => string
 }
 
-/** The finished HTML of `page`. Throws CommandError when an element is missing, or for markup that no policy allows. */
+/**
+ * The finished HTML of `page`. Throws CommandError when an element is missing, or for markup that no policy allows.
+ */
 export function finishPage({ path, html, forms }: FinishedPage, styles: Styles): string {
   const document = parseDocument(html)
   const elements = allElements(document)

@@ -3,7 +3,8 @@ import { parseDocument } from './document.ts'
 import { pageStyles } from './page-styles.ts'
 
 function stylesFor(css: string, firstSection: string, beforeMain = ''): string {
-  const html = `<html><body>${beforeMain}<main>${firstSection}</main><footer><p class="foot">x</p></footer></body></html>`
+  const footer = '<footer><p class="foot">x</p></footer>'
+  const html = `<html><body>${beforeMain}<main>${firstSection}</main>${footer}</body></html>`
   return pageStyles(css)(parseDocument(html))
 }
 

@@ -72,7 +72,9 @@ function partsFor(parts: readonly Part[], names: ReadonlySet<string>, properties
   })
 }
 
-/** Changes every part with `change`, then its children; leaves out parts for which it returns undefined or no child. */
+/**
+ * Changes every part with `change`, then its children; leaves out parts for which it returns undefined or no child.
+ */
 function prune(parts: readonly Part[], change: (part: Part) => Part | undefined): Part[] {
   return parts.flatMap((part): Part[] => {
     const changed = change(part)

@@ -1,4 +1,5 @@
-// Renders, finishes and compresses every document of the site, a few at a time, so that memory does not grow with pages.
+// Renders, finishes and compresses every document of the site, a few at a time, so that memory does not grow with
+// pages.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'

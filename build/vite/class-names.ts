@@ -1,4 +1,5 @@
-// Vite plugin: gives every class one to three letters in the built site. Full names would cost each page half a kilobyte.
+// Vite plugin: gives every class one to three letters in the built site. Full names would cost each page half a
+// kilobyte.
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { transform, type CSSModulesConfig } from 'lightningcss'
@@ -10,8 +11,8 @@ const REST = `${FIRST}0123456789`
 const MODULE = /\.module\.css$/
 
 /**
- * Shortens the names that Lightning CSS makes with `modules`. There are two plugins, because Vite's own plugins turn a
- * module into a stylesheet and a script: the first runs before them and the second after them.
+ * Shortens the names that Lightning CSS makes with `modules`. There are two plugins, because Vite's own plugins
+ * turn a module into a stylesheet and a script: the first runs before them and the second after them.
  */
 export function classNames(modules: CSSModulesConfig): Plugin[] {
   let shortNames = new Map<string, string>()
@@ -44,7 +45,10 @@ export function classNames(modules: CSSModulesConfig): Plugin[] {
   ]
 }
 
-/** Short names by long name. Files are in alphabetical order, so that every build of the same code has the same names. */
+/**
+ * Short names by long name. Files are in alphabetical order, so that every build of the same code has the same
+ * names.
+ */
 function makeShortNames(modules: CSSModulesConfig): Map<string, string> {
   const names = globSync('app/**/*.module.css')
     .sort()
