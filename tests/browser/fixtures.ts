@@ -8,7 +8,7 @@ import type { BuiltPage } from '../artifact/built.ts'
 export { expect }
 
 /** Collects what a browser complains about, and compares it with what the test announced. */
-export class Noise {
+class Noise {
   readonly lines: string[] = []
   readonly #expected: RegExp[] = []
 

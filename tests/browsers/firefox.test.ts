@@ -1,4 +1,4 @@
 import { firefox } from './firefox.ts'
-import { defineVisits } from './visit.ts'
+import { defineVisits } from './define-visits.ts'
 
 defineVisits('Firefox', 'Firefox', firefox)

@@ -68,7 +68,7 @@ const BLOCKS = new Set([
 ])
 
 /** Parent element, or undefined at the top. */
-export function parentOf({ parentNode }: Element): Element | undefined {
+function parentOf({ parentNode }: Element): Element | undefined {
   return parentNode && 'tagName' in parentNode ? parentNode : undefined
 }
 
