@@ -3,7 +3,7 @@ import './styles/site.css'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { chromeOf } from './content/chrome.server.ts'
+import { sharedContentOf } from './content/shared-content.server.ts'
 import { siteContext } from './content/site-context.server.ts'
 import { errorHead, notFoundHead } from './seo/head.ts'
 import { Document } from './shell/document.tsx'
@@ -12,7 +12,7 @@ import { NotFound } from './shell/not-found.tsx'
 
 /** Gives every document what all pages share. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return chromeOf(await context.get(siteContext)())
+  return sharedContentOf(await context.get(siteContext)())
 }
 
 /** Head of the screens below. Each page has a head of its own, which replaces this one. */
@@ -21,7 +21,7 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  return <Document chrome={useRouteLoaderData<typeof loader>('root')}>{children}</Document>
+  return <Document shared={useRouteLoaderData<typeof loader>('root')}>{children}</Document>
 }
 
 export default function Root() {
@@ -30,7 +30,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (isNotFound(error) && loaderData) return <NotFound messages={loaderData.messages.notFound} />
-  return <ErrorScreen error={error} chrome={loaderData} />
+  return <ErrorScreen error={error} shared={loaderData} />
 }
 
 function isNotFound(error: unknown): boolean {

@@ -31,7 +31,7 @@ export function meta() {
 
 export default function Styleguide() {
   const { tokens, sections } = useLoaderData<typeof loader>()
-  const chrome = useRouteLoaderData<typeof rootLoader>('root')
+  const shared = useRouteLoaderData<typeof rootLoader>('root')
   const named = (pattern: RegExp) => tokens.filter(([name]) => pattern.test(name))
   return (
     <>
@@ -95,11 +95,11 @@ export default function Styleguide() {
           )}
         </ul>
       </div>
-      {chrome &&
+      {shared &&
         sections.map(({ kind, examples }) => (
           <section key={kind} id={kind} className={styles.kind}>
             <h2 data-ground="night">{kind}</h2>
-            <SectionList sections={examples} clinic={chrome.clinic} messages={chrome.messages} crumbs={CRUMBS} />
+            <SectionList sections={examples} clinic={shared.clinic} messages={shared.messages} crumbs={CRUMBS} />
           </section>
         ))}
     </>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { structureProblems } from '../../tests/markup/structure.ts'
 import { htmlProblems } from '../../tests/markup/validator.ts'
-import { chromeOf } from '../content/chrome.server.ts'
+import { sharedContentOf } from '../content/shared-content.server.ts'
 import { examplesOf } from '../content/examples.server.ts'
 import type { SectionType, SectionView } from '../content/page.ts'
 import { CONTENT_DIR, readSite } from '../content/site.server.ts'
@@ -17,7 +17,7 @@ const components = import.meta.glob<ComponentType<SectionProps<SectionType>>>('.
   import: 'default',
 })
 const site = await readSite(CONTENT_DIR)
-const { clinic, messages } = chromeOf(site)
+const { clinic, messages } = sharedContentOf(site)
 const crumbs = [
   { name: 'Home', url: '/' },
   { name: 'Example', url: '/example' },

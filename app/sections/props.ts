@@ -1,5 +1,5 @@
 // The props of every section component: its own content, and what it needs of the clinic and the page.
-import type { ClinicView } from '../content/chrome.ts'
+import type { ClinicView } from '../content/shared-content.ts'
 import type { Messages } from '../content/messages.ts'
 import type { BreadcrumbItem, SectionOf, SectionType } from '../content/page.ts'
 

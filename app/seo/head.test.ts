@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageAt, siteWith } from '../../tests/fixtures/sites.ts'
-import { chromeOf } from '../content/chrome.server.ts'
+import { sharedContentOf } from '../content/shared-content.server.ts'
 import { pageDataOf } from '../content/page-data.server.ts'
 import { errorHead, notFoundHead, pageHead } from './head.ts'
 
@@ -79,10 +79,10 @@ test('search data has the items that apply to the page', () => {
 })
 
 test('the not-found page and the error page have a title and stay out of search results', () => {
-  const chrome = chromeOf(site)
+  const shared = sharedContentOf(site)
   const noindex = { name: 'robots', content: 'noindex' }
   const { notFound, error } = site.messages
-  expect(notFoundHead(chrome)).toEqual([{ title: `${notFound.code}: ${notFound.title} | Test Clinic` }, noindex])
-  expect(errorHead(chrome)).toEqual([{ title: `${error.title} | Test Clinic` }, noindex])
+  expect(notFoundHead(shared)).toEqual([{ title: `${notFound.code}: ${notFound.title} | Test Clinic` }, noindex])
+  expect(errorHead(shared)).toEqual([{ title: `${error.title} | Test Clinic` }, noindex])
   expect(errorHead(undefined)).toEqual([{ title: 'Error' }, noindex])
 })

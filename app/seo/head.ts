@@ -1,12 +1,12 @@
 // The whole head of a document, as React Router's descriptors. Pure functions of the content.
 import type { MetaDescriptor } from 'react-router'
-import type { Chrome } from '../content/chrome.ts'
+import type { SharedContent } from '../content/shared-content.ts'
 import type { PageData } from '../content/page.ts'
 import { SHARE_SIZE } from '../media/encoding.ts'
 import { structuredData } from './structured-data.ts'
 
 /** Head of a page: title, description, keywords, robots, canonical address, share tags and search data. */
-export function pageHead(data: PageData, { business }: Pick<Chrome, 'business'>): MetaDescriptor[] {
+export function pageHead(data: PageData, { business }: Pick<SharedContent, 'business'>): MetaDescriptor[] {
   const { seo, path } = data.page
   const url = `${business.url}${seo.canonical ?? path}`
   const image = `${business.url}${data.share}`
@@ -36,7 +36,7 @@ export function pageHead(data: PageData, { business }: Pick<Chrome, 'business'>)
   ] as MetaDescriptor[]
 }
 
-type Words = Pick<Chrome, 'clinic' | 'messages'>
+type Words = Pick<SharedContent, 'clinic' | 'messages'>
 
 /** Head of the not-found page. */
 export function notFoundHead({ clinic, messages }: Words): MetaDescriptor[] {

@@ -1,6 +1,6 @@
 // Search data (schema.org) of a page, made from what the page shows.
 import type { BreadcrumbList, FAQPage, MedicalClinic, MedicalWebPage, Service, Thing, WithContext } from 'schema-dts'
-import type { BusinessInfo } from '../content/chrome.ts'
+import type { BusinessInfo } from '../content/shared-content.ts'
 import type { BreadcrumbItem, PageData } from '../content/page.ts'
 import { plainText, shownText } from '../content/rich-text.ts'
 import type { FaqItem, Source } from '../content/shapes.ts'

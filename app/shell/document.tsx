@@ -1,7 +1,7 @@
 // The HTML document around every page: head, header, main content, footer, the starter script.
 import { use, type ReactNode } from 'react'
 import { Links, Meta, useLocation } from 'react-router'
-import type { Chrome } from '../content/chrome.ts'
+import type { SharedContent } from '../content/shared-content.ts'
 import { canonicalPath } from '../content/paths.ts'
 import fonts from '../styles/fonts.css?inline'
 import textFont from '../styles/fonts/hanken-grotesk.woff2?url'
@@ -30,15 +30,15 @@ const PREFETCH_RULES = JSON.stringify({
 
 interface DocumentProps {
   /** Undefined when the content could not be read: the document then shows an error without header and footer. */
-  chrome: Chrome | undefined
+  shared: SharedContent | undefined
   children: ReactNode
 }
 
-export function Document({ chrome, children }: DocumentProps) {
+export function Document({ shared, children }: DocumentProps) {
   const { starter } = use(ClientFiles)
   const path = canonicalPath(useLocation().pathname)
   return (
-    <html lang="en-CA" data-insights={chrome?.business.analytics.scriptSrc}>
+    <html lang="en-CA" data-insights={shared?.business.analytics.scriptSrc}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -47,7 +47,7 @@ export function Document({ chrome, children }: DocumentProps) {
         {FONTS.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        {chrome && <BrowserIcons icons={chrome.browserIcons} />}
+        {shared && <BrowserIcons icons={shared.browserIcons} />}
         {/* The built page links to the stylesheet below its first section (section-list.tsx). */}
         {import.meta.env.DEV && <Links />}
         {import.meta.env.DEV && <DevelopmentScripts />}
@@ -56,14 +56,14 @@ export function Document({ chrome, children }: DocumentProps) {
       </head>
       <body>
         <CurrentPath value={path}>
-          {chrome ? (
-            <IconSprite value={chrome.iconSprite}>
-              <SkipLink text={chrome.messages.skip} />
-              <Header chrome={chrome} />
+          {shared ? (
+            <IconSprite value={shared.iconSprite}>
+              <SkipLink text={shared.messages.skip} />
+              <Header shared={shared} />
               <main id="main" tabIndex={-1}>
                 {children}
               </main>
-              <Footer chrome={chrome} />
+              <Footer shared={shared} />
             </IconSprite>
           ) : (
             <main id="main">{children}</main>
@@ -74,7 +74,7 @@ export function Document({ chrome, children }: DocumentProps) {
   )
 }
 
-function BrowserIcons({ icons }: { icons: Chrome['browserIcons'] }) {
+function BrowserIcons({ icons }: { icons: SharedContent['browserIcons'] }) {
   return (
     <>
       <meta name="theme-color" content={icons.themeColour} />

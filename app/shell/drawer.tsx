@@ -1,6 +1,6 @@
 // The menu of phones: a modal dialog that slides up to 80 % of the viewport height. Native button commands open and
 // close it.
-import type { Chrome } from '../content/chrome.ts'
+import type { SharedContent } from '../content/shared-content.ts'
 import { Capsule } from '../ui/capsule.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -9,8 +9,8 @@ import { SignIn } from './sign-in.tsx'
 
 export const DRAWER_ID = 'drawer'
 
-export function Drawer({ chrome }: { chrome: Chrome }) {
-  const { navigation, messages } = chrome
+export function Drawer({ shared }: { shared: SharedContent }) {
+  const { navigation, messages } = shared
   return (
     <dialog
       className={styles.drawer}
@@ -49,7 +49,7 @@ export function Drawer({ chrome }: { chrome: Chrome }) {
         ))}
       </nav>
       <div className={styles.foot}>
-        <SignIn chrome={chrome} className={styles.signIn} />
+        <SignIn shared={shared} className={styles.signIn} />
         <Capsule text={navigation.contact.text} link={navigation.contact.link} />
       </div>
     </dialog>

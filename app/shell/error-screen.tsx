@@ -1,6 +1,6 @@
 // Replaces a page that could not be rendered. The build also writes it to 500.html, which a host sends when it fails.
 import { isRouteErrorResponse } from 'react-router'
-import type { Chrome } from '../content/chrome.ts'
+import type { SharedContent } from '../content/shared-content.ts'
 import { Stylesheet } from '../sections/stylesheet.tsx'
 import { Band } from '../ui/band.tsx'
 import { Capsule } from '../ui/capsule.tsx'
@@ -11,16 +11,16 @@ import styles from './error-screen.module.css'
 interface ErrorScreenProps {
   error: unknown
   /** Undefined when the content itself could not be read. */
-  chrome: Chrome | undefined
+  shared: SharedContent | undefined
 }
 
 /** Shows the stack trace in `npm run dev` only. */
-export function ErrorScreen({ error, chrome }: ErrorScreenProps) {
+export function ErrorScreen({ error, shared }: ErrorScreenProps) {
   return (
     <>
       <Band ground="linen" className={styles.band}>
         <div className={styles.message}>
-          {chrome ? <ErrorMessage chrome={chrome} /> : <h1>Unexpected Application Error!</h1>}
+          {shared ? <ErrorMessage shared={shared} /> : <h1>Unexpected Application Error!</h1>}
           {import.meta.env.DEV && !isRouteErrorResponse(error) && (
             <pre>{error instanceof Error ? error.stack : String(error)}</pre>
           )}
@@ -31,7 +31,7 @@ export function ErrorScreen({ error, chrome }: ErrorScreenProps) {
   )
 }
 
-function ErrorMessage({ chrome: { clinic, messages } }: { chrome: Chrome }) {
+function ErrorMessage({ shared: { clinic, messages } }: { shared: SharedContent }) {
   const { title, text, home, call } = messages.error
   return (
     <>

@@ -1,13 +1,13 @@
 // The footer: address and numbers of the clinic, links, the emergency line, and the terms as plain text.
-import type { Chrome } from '../content/chrome.ts'
+import type { SharedContent } from '../content/shared-content.ts'
 import { Band } from '../ui/band.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { SignIn } from './sign-in.tsx'
 
-export function Footer({ chrome }: { chrome: Chrome }) {
-  const { clinic, navigation } = chrome
+export function Footer({ shared }: { shared: SharedContent }) {
+  const { clinic, navigation } = shared
   const { address } = clinic
   return (
     <footer>
@@ -39,7 +39,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
                 ))}
                 {index === navigation.footer.columns.length - 1 && (
                   <li>
-                    <SignIn chrome={chrome} />
+                    <SignIn shared={shared} />
                   </li>
                 )}
               </ul>
@@ -51,7 +51,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
             This website is not for emergencies. Call <strong>911</strong>, or Health Link at <strong>811</strong> for
             nursing advice at any hour. In a crisis, call or text <strong>9-8-8</strong>.
           </p>
-          <p className={styles.printed}>Addresses that begin with / are on {new URL(chrome.business.url).host}.</p>
+          <p className={styles.printed}>Addresses that begin with / are on {new URL(shared.business.url).host}.</p>
           <p className={styles.terms}>
             {navigation.footer.terms.map((term) => (
               <span key={term}>{term}</span>

@@ -1,6 +1,6 @@
 // The sticky header: logo, menus, Sign In and Contact Us. Phones get a call button and a button that opens the
 // drawer.
-import type { Chrome } from '../content/chrome.ts'
+import type { SharedContent } from '../content/shared-content.ts'
 import { Capsule } from '../ui/capsule.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -10,8 +10,8 @@ import { Logo } from './logo.tsx'
 import { Menu } from './menu.tsx'
 import { SignIn } from './sign-in.tsx'
 
-export function Header({ chrome }: { chrome: Chrome }) {
-  const { clinic, navigation, messages } = chrome
+export function Header({ shared }: { shared: SharedContent }) {
+  const { clinic, navigation, messages } = shared
   return (
     <>
       <header className={styles.header} data-ground="cream">
@@ -30,7 +30,7 @@ export function Header({ chrome }: { chrome: Chrome }) {
             </nav>
           </menu-bar>
           <div className={styles.actions}>
-            <SignIn chrome={chrome} className={styles.signIn} />
+            <SignIn shared={shared} className={styles.signIn} />
             <Capsule small text={navigation.contact.text} link={navigation.contact.link} />
           </div>
           <div className={styles.touch}>
@@ -43,7 +43,7 @@ export function Header({ chrome }: { chrome: Chrome }) {
           </div>
         </div>
       </header>
-      <Drawer chrome={chrome} />
+      <Drawer shared={shared} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 // Sign In: a link to the external secure-mail login, in a new tab.
-import type { Chrome } from '../content/chrome.ts'
+import type { SharedContent } from '../content/shared-content.ts'
 import { Glyph } from '../ui/glyph.tsx'
 
-export function SignIn({ chrome, className }: { chrome: Chrome; className?: string | undefined }) {
-  const { signIn } = chrome.navigation
+export function SignIn({ shared, className }: { shared: SharedContent; className?: string | undefined }) {
+  const { signIn } = shared.navigation
   return (
-    <a className={className} href={chrome.clinic.signIn.href} target="_blank" rel="noopener">
+    <a className={className} href={shared.clinic.signIn.href} target="_blank" rel="noopener">
       {signIn.text}
       <Glyph name="external" />
       <span className="visually-hidden">{` (${signIn.note})`}</span>

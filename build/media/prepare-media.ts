@@ -1,9 +1,10 @@
-// Makes the files under public/media: each picture as AVIF in several widths and as WebP, a share image for each page,
-// the browser icons and the icon sprite. Names contain a hash of the content, so a file that exists is up to date.
+// Makes the files under public/media: each picture as AVIF in several widths and as WebP, a share image for each
+// page, the browser icons and the icon sprite. Names contain a hash of the content, so a file that exists is up to
+// date.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { usedIcons } from '../../app/content/chrome.server.ts'
+import { usedIcons } from '../../app/content/shared-content.server.ts'
 import type { ImageView } from '../../app/content/references.ts'
 import { CONTENT_DIR, type Site } from '../../app/content/site.server.ts'
 import { iconDrawings, vectorIcon, webManifest } from '../../app/media/browser-icons.server.ts'

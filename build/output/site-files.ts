@@ -1,7 +1,7 @@
 // The files of the site that are no pages and no media: robots.txt, the sitemap, security.txt, and files for hosts.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formerPaths } from '../../app/content/chrome.server.ts'
+import { formerPaths } from '../../app/content/shared-content.server.ts'
 import { telephoneHref } from '../../app/content/clinic.ts'
 import type { Site } from '../../app/content/site.server.ts'
 import { robotsText } from '../../app/seo/robots.ts'

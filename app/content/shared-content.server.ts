@@ -1,23 +1,25 @@
-// Makes what all pages share from the site: plain data for header, footer, menus and sections.
+// Makes the content that all pages share: plain data for the header, the footer, the menus and the sections.
 import { browserIcons } from '../media/browser-icons.server.ts'
 import { iconSpriteAddress } from '../media/icons.server.ts'
-import type { Chrome, ClinicView } from './chrome.ts'
+import type { SharedContent, ClinicView } from './shared-content.ts'
 import { telephoneHref, type Clinic } from './clinic.ts'
 import type { Page } from './page.ts'
 import type { Site } from './site.server.ts'
 import { typeset } from './typeset.ts'
 
-/** Every page needs the chrome, and finding the icons of all pages takes long, so each site's chrome is made once. */
-const madeBefore = new WeakMap<Site, Chrome>()
+/** The shared content of each site. Finding the icons of all pages takes long, so it is made once per site. */
+const sharedContentBySite = new WeakMap<Site, SharedContent>()
 
-/** What all pages of `site` share. */
-export function chromeOf(site: Site): Chrome {
-  const chrome = madeBefore.get(site) ?? makeChrome(site)
-  madeBefore.set(site, chrome)
-  return chrome
+/** The content that all pages of `site` share. */
+export function sharedContentOf(site: Site): SharedContent {
+  const known = sharedContentBySite.get(site)
+  if (known) return known
+  const shared = makeSharedContent(site)
+  sharedContentBySite.set(site, shared)
+  return shared
 }
 
-function makeChrome(site: Site): Chrome {
+function makeSharedContent(site: Site): SharedContent {
   const { clinic, navigation, messages } = site
   const { forms: _forms, sample: _sample, safety: _safety, ...business } = clinic
   return {

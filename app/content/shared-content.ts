@@ -1,13 +1,13 @@
-// What all pages share: clinic, navigation, messages, addresses of icons. Plain data without secrets.
+// The content that all pages share: clinic, navigation, messages, addresses of icons. It is plain data without secrets.
 import type { BrowserIcons } from '../media/browser-icons.server.ts'
 import type { Clinic } from './clinic.ts'
 import type { Messages } from './messages.ts'
 import type { Navigation } from './navigation.ts'
 
-/** What search data tells of the clinic (docs/specification.md, section 3). */
+/** The clinic's details in the structured data of every page (docs/specification.md, section 3). */
 export type BusinessInfo = Omit<Clinic, 'forms' | 'sample' | 'safety'>
 
-/** The clinic as sections may show it. */
+/** The clinic's details that header, footer and sections show. */
 export interface ClinicView {
   name: string
   phone: string
@@ -19,7 +19,8 @@ export interface ClinicView {
   signIn: { href: string }
 }
 
-export interface Chrome {
+/** The root route's loader returns it. */
+export interface SharedContent {
   clinic: ClinicView
   business: BusinessInfo
   navigation: Navigation
