@@ -3,16 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { open } from './fixtures.ts'
 import { ibmFindings } from './ibm.ts'
-import {
-  cutTexts,
-  overhang,
-  overlappingTexts,
-  smallTargets,
-  TEXT_SPACING,
-  TEXT_TWICE,
-  vagueLinks,
-  withStyle,
-} from './room.ts'
+import { overlappingTexts } from './overlap.ts'
+import { cutTexts, overhang, smallTargets, TEXT_SPACING, TEXT_TWICE, vagueLinks, withStyle } from './room.ts'
 
 const HEIGHT = 844
 

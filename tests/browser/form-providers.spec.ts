@@ -16,21 +16,13 @@ const place = (page: Page) => page.locator('#mount')
 const shown = (page: Page) => place(page).locator('iframe, form')
 
 for (const [name, form] of Object.entries(forms)) {
-  test(`${name}: the form is shown, once`, async ({ page }) => {
+  test(`${name}: the form is shown once, and its place is empty when it is taken away`, async ({ page }) => {
     await openBarePage(page, form)
     await show(page)
     await expect.poll(() => states(page)).toEqual(['waiting', 'ready'])
     await expect(shown(page)).toHaveCount(1)
-  })
-
-  test(`${name}: a form that is taken away leaves its place empty and can be shown again`, async ({ page }) => {
-    await openBarePage(page, form)
-    await show(page)
     await remove(page)
     await expect(place(page)).toBeEmpty()
-    await show(page)
-    await expect.poll(async () => (await states(page)).at(-1)).toBe('ready')
-    await expect(shown(page)).toHaveCount(1)
   })
 }
 

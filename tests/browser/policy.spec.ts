@@ -3,7 +3,7 @@
 import { expect, open, openPageWith, test } from './fixtures.ts'
 
 test('what somebody writes into a page with a form does not run, draw or call out', async ({ page, noise }) => {
-  noise.expect(/Content Security Policy/, /evil\.example/)
+  noise.expect(/Content Security Policy/, /evil\.example/, /Failed to load resource: .*404/)
   await openPageWith(page, 'a form')
   const result = await page.evaluate(async () => {
     const script = document.createElement('script')

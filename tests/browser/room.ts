@@ -97,38 +97,3 @@ export function vagueLinks(page: Page): Promise<string[]> {
       .map(([name, to]) => `"${name}" leads to ${[...to].join(' and ')}`)
   })
 }
-
-/** Texts of the content that lie over one another. Slides of a carousel are left out: they may lie outside their rail. */
-export function overlappingTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const main = document.querySelector('main')
-    if (!main) return []
-    scrollTo({ top: 0, behavior: 'instant' })
-    const isForEarsOnly = (element: Element) => element.clientWidth === 1 && element.clientHeight === 1
-    const lines: { text: Text; box: DOMRect }[] = []
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text
-      const parent = text.parentElement
-      if (!parent?.checkVisibility() || parent.closest('[data-rail], noscript, output') || text.data.trim() === '')
-        continue
-      if ([parent, parent.parentElement, parent.closest('[role=status]')].some((each) => each && isForEarsOnly(each)))
-        continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      for (const box of range.getClientRects()) if (box.width > 4 && box.height > 4) lines.push({ text, box })
-    }
-    const overlap = (one: DOMRect, other: DOMRect) => ({
-      width: Math.min(one.right, other.right) - Math.max(one.left, other.left),
-      height: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
-    })
-    return lines.flatMap(({ text, box }, index) => {
-      const over = lines.slice(index + 1).find((other) => {
-        const { width, height } = overlap(box, other.box)
-        // Lines of one paragraph overlap by their leading.
-        return other.text !== text && width > 4 && height > Math.min(box.height, other.box.height) / 2
-      })
-      return over ? [`"${text.data.trim().slice(0, 40)}" and "${over.text.data.trim().slice(0, 40)}"`] : []
-    })
-  })
-}
