@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isoDate } from './fields.ts'
 
 /** Kinds of fact (docs/product.md, Facts and claims). */
-export const factKinds = [
+const factKinds = [
   'price',
   'duration',
   'reply-time',
@@ -14,7 +14,7 @@ export const factKinds = [
   'number',
 ] as const
 
-export const factSchema = z.strictObject({
+const factSchema = z.strictObject({
   kind: z.enum(factKinds).describe('Kind of claim; some kinds need approval before launch'),
   value: z.string().min(1).max(160).describe('What {facts.name} prints'),
   source: z

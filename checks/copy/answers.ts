@@ -24,7 +24,7 @@ export function answerProblems(pages: readonly CopyFile[]): Problem[] {
 }
 
 /** Number of questions in each group: `{ general: 4, treatment: 3, payment: 3 }`. Undefined without groups. */
-export function questionCounts({ texts }: CopyFile): Record<string, number> | undefined {
+function questionCounts({ texts }: CopyFile): Record<string, number> | undefined {
   const groups = texts.flatMap(({ field }) => GROUP.exec(field)?.[2] ?? [])
   if (groups.length === 0) return undefined
   return Object.fromEntries(

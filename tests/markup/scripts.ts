@@ -1,8 +1,6 @@
-// The scripts that a built page loads, read from their import statements with es-module-lexer.
-import { init, parse } from 'es-module-lexer'
+// The scripts that a built page loads, read from their import statements with Vite's parser.
+import { parseSync } from 'vite'
 import { attribute, type Element } from './document.ts'
-
-await init
 
 /** Types of a script element that a browser runs. JSON and speculation rules are data. */
 const RUN = new Set([undefined, '', 'module', 'text/javascript'])
@@ -21,7 +19,7 @@ type Text = (address: string) => string
 
 /** `files` and everything that they import with import statements. `text` gives the source of a file. */
 export function withStaticImports(files: Iterable<string>, text: Text): Set<string> {
-  return closure(files, text, ({ type }) => type === STATIC)
+  return closure(files, text, ({ isStatic }) => isStatic)
 }
 
 /** `files` and everything that they import with import statements or import(). */
@@ -29,11 +27,8 @@ export function withAllImports(files: Iterable<string>, text: Text): Set<string>
   return closure(files, text, () => true)
 }
 
-/** es-module-lexer's number for an import statement. */
-const STATIC = 1
-
 interface Import {
-  type: number
+  isStatic: boolean
   to: string
 }
 
@@ -51,6 +46,12 @@ function closure(files: Iterable<string>, text: Text, follow: (found: Import) =>
 }
 
 function importsOf(source: string): Import[] {
-  const [imports] = parse(source)
-  return imports.flatMap(({ n, t }) => (n?.endsWith('.js') ? [{ type: t, to: n }] : []))
+  const { module } = parseSync('script.js', source)
+  const statements = module.staticImports.map(({ moduleRequest }) => ({ isStatic: true, to: moduleRequest.value }))
+  const calls = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    isStatic: false,
+    // Without its quotes.
+    to: source.slice(start + 1, end - 1),
+  }))
+  return [...statements, ...calls].filter(({ to }) => to.endsWith('.js'))
 }
