@@ -70,11 +70,14 @@ export class SlowLine {
     const packet = connection?.packets.shift()
     if (!connection || !packet) return
     this.#busyUntil = Math.max(this.#busyUntil, performance.now()) + packet.length / BYTES_PER_MS
-    setTimeout(() => {
-      if (!connection.browser.destroyed) connection.browser.write(packet)
-      if (connection.packets.length > 0) this.#waiting.push(connection)
-      else if (connection.ended) connection.browser.end()
-      this.#send()
-    }, Math.max(0, this.#busyUntil - performance.now()))
+    setTimeout(
+      () => {
+        if (!connection.browser.destroyed) connection.browser.write(packet)
+        if (connection.packets.length > 0) this.#waiting.push(connection)
+        else if (connection.ended) connection.browser.end()
+        this.#send()
+      },
+      Math.max(0, this.#busyUntil - performance.now()),
+    )
   }
 }
