@@ -42,7 +42,8 @@ function faultOf({ headers }: IncomingMessage, faults: ReadonlyMap<string, Fault
 function passOn(origin: string, request: IncomingMessage, response: ServerResponse): void {
   const headers = { ...request.headers, host: new URL(origin).host }
   const onward = ask(new URL(request.url ?? '/', origin), { method: request.method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 500, answer.headers)
+    // A script in the browser's cache could not fail.
+    response.writeHead(answer.statusCode ?? 500, { ...answer.headers, 'cache-control': 'no-store' })
     answer.pipe(response)
   })
   request.pipe(onward)

@@ -1,9 +1,13 @@
 // Firefox, driven over WebDriver BiDi.
 import { existsSync } from 'node:fs'
 import puppeteer, { type KeyInput } from 'puppeteer-core'
+import { vi } from 'vitest'
 import { restingPlace, type Visitor } from './visitor.ts'
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
+
+/** Longest wait for a page to load, in ms. */
+const LOAD_LIMIT = 20_000
 
 /** Starts Firefox without a window. Rejects when it is not installed. */
 export async function firefox(): Promise<Visitor> {
@@ -13,7 +17,12 @@ export async function firefox(): Promise<Visitor> {
   const page = await browser.newPage()
   const ask = async <T>(expression: string) => (await page.evaluate(expression)) as T
   return {
-    goto: async (url) => void (await page.goto(url)),
+    goto: async (url) => {
+      // Puppeteer's own goto does not notice some loads after a page came back from the back/forward cache.
+      await ask(`void (window.isLeft = true, location.assign(${JSON.stringify(url)}))`)
+      const hasLoaded = `!window.isLeft && document.readyState === 'complete'`
+      await vi.waitUntil(() => ask<boolean>(hasLoaded).catch(() => false), { timeout: LOAD_LIMIT })
+    },
     click: async (selector) => {
       const { x, y } = await restingPlace(ask, selector)
       await page.mouse.click(x, y)

@@ -48,8 +48,11 @@ export async function restingPlace(ask: Visitor['ask'], selector: string): Promi
   return vi.waitFor(rest, { timeout: PATIENCE, interval: INTERVAL })
 }
 
-/** An element outside the window is still on its way into it. */
+/** Null while something moves, and for an element outside the window, which is still on its way into it. */
 const middleOf = (selector: string) => `(() => {
+  const moves = ({ playState, timeline, effect }) =>
+    playState === 'running' && timeline === document.timeline && Number.isFinite(effect.getComputedTiming().endTime)
+  if (document.getAnimations().some(moves)) return null
   const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.checkVisibility())
   if (!element) return null
   if (!element.closest('header, dialog')) element.scrollIntoView({ block: 'center', behavior: 'instant' })
