@@ -14,9 +14,21 @@ export async function recordScroll(page: Page): Promise<void> {
   })
 }
 
-/** Forgets the positions so far. */
+/** Waits until the page no longer scrolls. Then forgets the positions so far. */
 export async function forgetScroll(page: Page): Promise<void> {
+  await scrollEnds(page)
   await page.evaluate(() => (window as Recorder).scrollStops?.splice(0))
+}
+
+/** Waits until the page is at the same place before and after some drawn frames. */
+async function scrollEnds(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let before = -1
+    while (before !== scrollY) {
+      before = scrollY
+      for (let frame = 0; frame < 6; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
+    }
+  })
 }
 
 /** A late font moves a target by less than this, in px. */
@@ -32,13 +44,8 @@ export async function passedPositions(page: Page, id: string): Promise<number[]>
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2
     return scrollY > 0 && (Math.abs(top) < innerHeight / 2 || isAtEnd)
   }, id)
-  return page.evaluate(async (nudge) => {
-    let before = -1
-    // The page rests when two drawn frames in a row show it at the same place.
-    while (before !== scrollY) {
-      before = scrollY
-      for (let frame = 0; frame < 4; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
-    }
+  await scrollEnds(page)
+  return page.evaluate((nudge) => {
     const stops = new Set((window as Recorder).scrollStops)
     return [...stops].filter((stop) => stop > 1 && Math.abs(stop - scrollY) > nudge)
   }, NUDGE)

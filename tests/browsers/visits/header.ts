@@ -23,7 +23,7 @@ export function headerVisits(visit: Visit): void {
     await visit.open('/')
     await visit.visitor.click(`${MENU} > summary`)
     await visit.until(openMenus(1))
-    await visit.visitor.click('body > footer p')
+    await visit.visitor.click('body > footer p:last-of-type')
     await visit.until(openMenus(0))
   })
 
