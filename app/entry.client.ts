@@ -17,8 +17,8 @@ const tasks = [
   () => customElements.define('slide-rail', SlideRail),
   supportDialogCommands,
   backLinks,
-  loadIslandsWhenIdle,
-  logNotFound,
+  () => whenParsed(loadIslandsWhenIdle),
+  () => whenParsed(logNotFound),
   reportPageViews,
 ]
 
@@ -29,4 +29,10 @@ for (const task of tasks) {
     // One task that fails must not stop the others.
     reportError(error)
   }
+}
+
+/** Runs `task` when the whole document is there. This script is async, so it may run while the document is still parsed. */
+function whenParsed(task: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', task)
+  else task()
 }
