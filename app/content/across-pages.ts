@@ -9,7 +9,9 @@ interface ReadPage {
   page: Page
 }
 
-/** What the check knows of all page files, including those with problems, so that one mistake makes one problem. */
+/**
+ * Facts about all page files, including files with problems. A link to such a page is therefore not reported as well.
+ */
 interface AllPages {
   /** Paths of the pages, without former paths. */
   paths: ReadonlySet<string>

@@ -1,5 +1,6 @@
 // Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
 import { z } from 'zod'
+import { defaultOrigin } from '../forms/origins.ts'
 import { formProviderNames } from './references.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -50,11 +51,11 @@ export const clinicSchema = z.strictObject({
         )
         .describe('Form id at the provider, by the key that pages use'),
     })
-    .refine(({ provider, origin }) => Boolean(origin) || !['frame', 'formio'].includes(provider), {
+    .refine(({ provider, origin }) => origin !== undefined || defaultOrigin(provider) !== '', {
       path: ['origin'],
       error: 'This provider has a different address for each clinic. Write it, such as https://forms.example.ca.',
     })
-    .refine(({ provider, account }) => Boolean(account) || provider !== 'cognito', {
+    .refine(({ provider, account }) => provider !== 'cognito' || account !== undefined, {
       path: ['account'],
       error: 'Cognito Forms needs the account key: the data-key in the embed code that it gives you.',
     }),
@@ -75,7 +76,7 @@ export const clinicSchema = z.strictObject({
 
 export type Clinic = z.output<typeof clinicSchema>
 
-/** Values that `{clinic.name}` tokens take, by name. */
+/** Values of the tokens `{clinic.name}`, `{clinic.phone}` and so on, by name. */
 export function clinicTokens(clinic: Clinic): Map<string, string> {
   const { address } = clinic
   return new Map([

@@ -1,10 +1,10 @@
-// The kinds of field in content files. A field checks what the author wrote and returns what a component needs.
+// Zod schemas for the fields of content files. Each checks what the author wrote and returns what a component needs.
 import { z } from 'zod'
 import { nearest } from './nearest.ts'
 import type { References } from './references.ts'
 import { resolveLink } from './resolve-link.ts'
 import { parseRichText, type RichText } from './rich-text.ts'
-import { holdLetters, typeset } from './typeset.ts'
+import { joinShortSyllables, typeset } from './typeset.ts'
 
 /** Ground colours of sections (docs/design.md, Tokens). Each is a set of purpose tokens in app/styles/tokens.css. */
 export const grounds = ['paper', 'cream', 'linen', 'sand', 'sage', 'apricot', 'spruce', 'night'] as const
@@ -44,14 +44,14 @@ const figure = () =>
     })
     .describe('A number and its unit, such as "24 hours"; the number is set large')
 
-/** All kinds of field for content that may refer to `known`. */
-export function fields(known: References) {
+/** The field schemas for content that may refer to what is in `references`: pictures, links, forms and so on. */
+export function fields(references: References) {
   const link = () =>
     z
       .string()
       .trim()
       .min(1)
-      .transform((href, ctx) => resolveLink(href, known.paths, ctx))
+      .transform((href, ctx) => resolveLink(href, references.paths, ctx))
       .describe('Address: /path, /path#anchor, #anchor, tel:, mailto: or https:')
 
   const inline = (max: number) =>
@@ -63,14 +63,15 @@ export function fields(known: References) {
       .transform((source, ctx): RichText =>
         parseRichText(
           source,
-          (href) => resolveLink(href, known.paths, ctx),
-          (words) => holdLetters(typeset(words)),
+          (href) => resolveLink(href, references.paths, ctx),
+          (words) => joinShortSyllables(typeset(words)),
         ),
       )
       .describe('Text; *emphasis*, **strong** and [link](/path) are understood')
 
   /** Running text with *emphasis*, **strong** and [links](/path). */
-  const rich = (max = 600) => inline(max).transform((words) => known.markTerms?.(words) ?? words)
+  const rich = (max = 600) =>
+    inline(max).transform((words) => (references.markTerms ? references.markTerms(words) : words))
 
   /** A heading with at most one *emphasised* part (docs/design.md, Type). */
   const heading = (max = 90) =>
@@ -85,15 +86,17 @@ export function fields(known: References) {
   const image = () =>
     z
       .string()
-      .transform((name, ctx) => lookUp(known.images, name, 'picture', 'content/images.yaml', ctx))
+      .transform((name, ctx) => lookUp(references.images, name, 'picture', 'content/images.yaml', ctx))
       .meta({ description: 'Name of a picture in content/images.yaml', names: 'pictures' })
 
   const icon = () =>
     z
       .string()
-      .refine((name) => known.icons.has(name), {
-        error: ({ input }) =>
-          `No icon is named "${input}".${nearest(String(input), known.icons)} Use a name of healthicons or lucide.`,
+      .refine((name) => references.icons.has(name), {
+        error: ({ input }) => {
+          const hint = nearest(String(input), references.icons)
+          return `No icon is named "${input}".${hint} Use a name of healthicons or lucide.`
+        },
       })
       .meta({ description: 'Name of a healthicons outline icon or of a lucide icon', names: 'icons' })
 
@@ -101,17 +104,17 @@ export function fields(known: References) {
   const form = () =>
     z
       .string()
-      .transform((key, ctx) => lookUp(known.forms, key, 'form id', 'content/clinic.yaml, forms.ids', ctx))
+      .transform((key, ctx) => lookUp(references.forms, key, 'form id', 'content/clinic.yaml, forms.ids', ctx))
       .meta({ description: 'Key of a form id in content/clinic.yaml (forms.ids)', names: 'forms' })
 
   /** The key of a safety text becomes its paragraphs. */
   const safety = () =>
     z
       .enum(['standard', 'crisis'])
-      .transform((key, ctx) => lookUp(known.safety, key, 'safety text', 'content/clinic.yaml, safety', ctx))
+      .transform((key, ctx) => lookUp(references.safety, key, 'safety text', 'content/clinic.yaml, safety', ctx))
       .describe('Safety text: crisis on mental health pages, standard elsewhere')
 
-  /** A name and its value, as one line of a label. */
+  /** A name and its value, for a list of facts. */
   const fact = () => z.strictObject({ name: text(40), value: rich(120) })
 
   return {
@@ -134,7 +137,7 @@ export function fields(known: References) {
   }
 }
 
-/** The constructors of fields that a schema is made with. */
+/** Functions that make field schemas. Every content schema is a function of these. */
 export type Fields = ReturnType<typeof fields>
 
 /** The value with this name; reports a problem to `ctx` when there is none. */

@@ -6,22 +6,23 @@ import type { Clinic } from './clinic.ts'
 import { fields } from './fields.ts'
 import type { FormView, ImageView, KnownPath, References } from './references.ts'
 
-/** What pages may refer to. `contents` are the parsed page files, correct or not. */
+/** What pages may refer to. `contents` are the parsed page files, before their fields are checked. */
 export function gatherReferences(
   clinic: Clinic,
   images: ReadonlyMap<string, ImageView>,
   contents: readonly unknown[],
 ): References {
-  const known: References = {
+  const withoutSafety: References = {
     images,
     icons: new Set(iconFiles().keys()),
     paths: pathsOf(contents),
     forms: formsOf(clinic),
     safety: new Map(),
   }
-  const paragraphs = z.array(fields(known).rich())
+  // Safety texts may link to pages, so their schema needs the other references.
+  const paragraphs = z.array(fields(withoutSafety).rich())
   const safety = Object.entries(clinic.safety).map(([key, texts]) => [key, paragraphs.parse(texts)] as const)
-  return { ...known, safety: new Map(safety) }
+  return { ...withoutSafety, safety: new Map(safety) }
 }
 
 /** The clinic's forms by key, each with its provider and the origin that serves it. */

@@ -1,4 +1,5 @@
-// Checks of the glossary that need the pages: a term without a use, a word listed twice, an exception without a need.
+// Checks of the glossary that need the pages. They find terms that no page uses, words with two entries, and
+// exceptions that are not needed.
 import { termsIn, usesTerm, type Glossary } from './glossary.ts'
 import type { Page } from './page.ts'
 import { problem, type Problem, type SourceFile } from './problems.ts'

@@ -1,6 +1,6 @@
-// Shape of content/glossary.yaml, and the explanation of its terms. A page explains each term where its running text
-// first uses it, in two steps: `rich` fields mark every use of every term, then keepFirstUses() removes all marks on
-// the page but the first of each term.
+// Shape of content/glossary.yaml, and the marks that explain its terms. A page explains each term where its running
+// text first uses it. First, `rich` fields mark every use of every term. Then keepFirstUses() keeps the first mark of
+// each term on a page and removes the others.
 import { z } from 'zod'
 import { path, text } from './fields.ts'
 import type { RichSpan, RichText, TermSpan } from './rich-text.ts'
@@ -24,16 +24,22 @@ export type Glossary = z.output<typeof glossarySchema>
 
 /** Returns a function that marks every use of every term in a text. Emphasised words and links stay as they are. */
 export function termMarker(glossary: Glossary): (text: RichText) => RichText {
-  const uses = glossary.flatMap((entry) => {
-    const exact = entry.words.some(hasTwoCapitals)
-    return entry.words.map((word) => ({ word: exact ? word : word.toLowerCase(), exact, means: entry.means }))
-  })
-  const meanings = new Map(uses.map(({ word, means }) => [word, means]))
-  const exactWords = new Set(uses.flatMap(({ word, exact }) => (exact ? [word] : [])))
+  // Words of an abbreviation match in their own spelling only. All other words match in upper and lower case.
+  const meanings = new Map<string, string>()
+  const abbreviations = new Set<string>()
+  for (const { words, means } of glossary) {
+    const isAbbreviation = words.some(hasTwoCapitals)
+    for (const word of words) {
+      meanings.set(isAbbreviation ? word : word.toLowerCase(), means)
+      if (isAbbreviation) abbreviations.add(word)
+    }
+  }
   const choices = longestFirst([...meanings.keys()]).map((word) =>
-    exactWords.has(word) ? escaped(word) : `(?i:${escaped(word)})`,
+    abbreviations.has(word) ? escaped(word) : `(?i:${escaped(word)})`,
   )
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${choices.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu')
+  // "(?!)" matches nothing. It stands in when the glossary is empty.
+  const anyWord = choices.join('|') || '(?!)'
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${anyWord})(?![\\p{L}\\p{N}])`, 'gu')
   const mark = (span: string): RichSpan[] => {
     const spans: RichSpan[] = []
     let end = 0
@@ -69,17 +75,18 @@ export function usesTerm({ words }: Glossary[number], text: string): boolean {
  * Keeps no mark of a term that the page at `path` explains itself. Parts without marks are returned as they are.
  */
 export function keepFirstUses<T>(content: T, path: string, glossary: Glossary): T {
-  const done = new Set(glossary.filter(({ exceptOn }) => exceptOn.includes(path)).map(({ means }) => means))
+  const explained = new Set(glossary.filter(({ exceptOn }) => exceptOn.includes(path)).map(({ means }) => means))
   const visit = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
     if (isTerm(value)) {
-      if (done.has(value.means)) return value.term
-      done.add(value.means)
+      if (explained.has(value.means)) return value.term
+      explained.add(value.means)
       return value
     }
     if (Array.isArray(value)) {
       const items = value.map(visit)
       if (items.every((item, index) => item === value[index])) return value
+      // An array with a term is a rich text, so its plain neighbours are joined again.
       return value.some(isTerm) ? joined(items as RichSpan[]) : items
     }
     const entries = Object.entries(value)
@@ -89,7 +96,7 @@ export function keepFirstUses<T>(content: T, path: string, glossary: Glossary): 
   return visit(content) as T
 }
 
-/** The spans with neighbouring plain texts made one; a string when nothing else is left. */
+/** Joins neighbouring plain texts. Returns a string when one plain text is left. */
 function joined(spans: readonly RichSpan[]): RichText {
   const result: RichSpan[] = []
   for (const span of spans) {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Fields } from './fields.ts'
 
 export function messagesSchema({ text, rich, link }: Fields) {
+  /** One thing that a visitor can do when the form could not open. */
   const way = z.strictObject({ title: text(60), note: text(160), button: text(40) })
   return z.strictObject({
     skip: text(40),
@@ -31,6 +32,7 @@ export function messagesSchema({ text, rich, link }: Fields) {
         phone: way,
       }),
       noScript: z.strictObject({ title: text(60), note: text(260) }),
+      /** Says where the answers are stored. */
       kept: text(100),
     }),
   })

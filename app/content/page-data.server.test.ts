@@ -15,9 +15,9 @@ test('breadcrumbs run from the home page through the parents', () => {
   expect(crumbsOf(page('/'), pages)).toEqual([{ name: 'Home', url: '/' }])
 })
 
-test('parents in a ring are an error that says so', () => {
-  const ring = new Map([...pages, ['/care', { ...page('/care'), parent: '/care-form' }]])
-  expect(() => crumbsOf(page('/care-form'), ring)).toThrow('The parents of /care-form form a ring.')
+test('parents in a circle are an error that names the page', () => {
+  const circle = new Map([...pages, ['/care', { ...page('/care'), parent: '/care-form' }]])
+  expect(() => crumbsOf(page('/care-form'), circle)).toThrow('The parents of /care-form form a circle.')
 })
 
 test('the data of a page is plain: it stays the same through JSON', () => {

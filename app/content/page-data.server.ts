@@ -4,7 +4,7 @@ import type { BreadcrumbItem, Page, PageData } from './page.ts'
 import type { Site } from './site.server.ts'
 import { questionsOn, reviewOf, sourcesOn } from './traits.ts'
 
-/** What the document of `page`, one of the site's pages, shows. Throws when the page's parents form a ring. */
+/** The data that the document of `page` shows. Throws when the page's parents form a circle. */
 export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | 'clinic'>): PageData {
   const { formerPaths: _formerPaths, parent: _parent, sample: _sample, ...shown } = page
   const review = reviewOf(page)
@@ -17,13 +17,15 @@ export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | '
   }
 }
 
-/** Breadcrumbs from the home page down to `page`, by its parents. Throws when parents form a ring. */
+/** Breadcrumbs from the home page to `page`, through its parents. Throws when the parents form a circle. */
 export function crumbsOf(page: Page, pages: ReadonlyMap<string, Page>): BreadcrumbItem[] {
-  const trail: BreadcrumbItem[] = []
-  for (let at: Page | undefined = page; at; at = at.path === '/' ? undefined : pages.get(at.parent)) {
-    if (trail.length > pages.size)
-      throw new Error(`The parents of ${page.path} form a ring. Give one of them another parent.`)
-    trail.unshift({ name: at.name, url: at.path })
+  const crumbs: BreadcrumbItem[] = []
+  let current: Page | undefined = page
+  while (current) {
+    if (crumbs.length > pages.size)
+      throw new Error(`The parents of ${page.path} form a circle. Give one of them another parent.`)
+    crumbs.unshift({ name: current.name, url: current.path })
+    current = current.path === '/' ? undefined : pages.get(current.parent)
   }
-  return trail
+  return crumbs
 }

@@ -1,4 +1,4 @@
-// Checks of one whole page that no single field can make: order of sections, ids, pictures, links to its own anchors.
+// Checks that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
 import type { Page } from './page.ts'
 import { problem, type Problem, type SourceFile } from './problems.ts'
 import { isFormPage, kindsWith, traitsOf } from './traits.ts'
@@ -16,9 +16,10 @@ export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<s
 
 function wrongOpening(source: SourceFile, { sections }: Page): Problem[] {
   return sections.flatMap(({ type }, index) => {
-    const opens = traitsOf(type).opensPage === true
-    if (opens === (index === 0)) return []
-    const message = opens
+    const hasH1 = traitsOf(type).opensPage === true
+    const isFirst = index === 0
+    if (hasH1 === isFirst) return []
+    const message = hasH1
       ? `Only the first section may be a "${type}", because it holds the page's one h1.`
       : `The first section must hold the page's h1. Make it one of: ${kindsWith('opensPage').join(', ')}.`
     return [problem(source, ['sections', index, 'type'], message)]
@@ -27,8 +28,9 @@ function wrongOpening(source: SourceFile, { sections }: Page): Problem[] {
 
 function missingAnswers(source: SourceFile, page: Page): Problem[] {
   const [, second] = page.sections
-  const aboutTreatment = page.sections.some(({ type }) => traitsOf(type).aboutTreatment)
-  if (!aboutTreatment || isFormPage(page) || (second && traitsOf(second.type).answersFirst)) return []
+  const isAboutTreatment = page.sections.some(({ type }) => traitsOf(type).aboutTreatment)
+  if (!isAboutTreatment || isFormPage(page)) return []
+  if (second && traitsOf(second.type).answersFirst) return []
   const names = kindsWith('answersFirst').map((name) => `"${name}"`)
   const message = `A page about a treatment gives its answers first. Make its second section a ${names.join(' or ')}.`
   return [problem(source, ['sections'], message)]
@@ -46,6 +48,7 @@ function repeatedPictures(source: SourceFile, { sections }: Page): Problem[] {
   const seen = new Set<string>()
   return sections.flatMap((section, index) => {
     if (traitsOf(section.type).mayRepeatPictures) return []
+    // Every picture in the content has a field `stem` (ImageView).
     return valuesNamed('stem', section, ['sections', index]).flatMap(({ value, at }) => {
       if (!seen.has(value)) {
         seen.add(value)
@@ -57,17 +60,15 @@ function repeatedPictures(source: SourceFile, { sections }: Page): Problem[] {
   })
 }
 
-/** Links to an anchor of their own page, #like-this, that the page does not have. */
+/** Links such as `#costs` to an anchor that the page does not have. */
 function deadAnchors(source: SourceFile, { sections }: Page, anchors: ReadonlySet<string>): Problem[] {
   return valuesNamed('href', sections, ['sections'])
     .filter(({ value }) => value.startsWith('#') && !anchors.has(value.slice(1)))
-    .map(({ value, at }) =>
-      problem(
-        source,
-        at,
-        `No section of this page has the id "${value.slice(1)}". Give the section that id, or link to another.`,
-      ),
-    )
+    .map(({ value, at }) => {
+      const id = value.slice(1)
+      const message = `No section of this page has the id "${id}". Give the section that id, or link to another.`
+      return problem(source, at, message)
+    })
 }
 
 interface Found {

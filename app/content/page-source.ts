@@ -1,5 +1,5 @@
-// Reads the files of content/pages one by one. It keeps their content only: the parsed document with its positions is
-// twenty times larger, and there may be thousands of pages.
+// Reads the files of content/pages one by one. It keeps only the content of each file, because the parsed document
+// with its positions takes twenty times as much memory, and there may be thousands of pages.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem, SourceFile } from './problems.ts'
@@ -23,7 +23,7 @@ function pageSource(file: string, tokens: TokenValues, problems: Problem[]): Pag
   return {
     file,
     content: source.document.toJS(),
-    // Parsed again for the few problems that need a line.
+    // Only a problem needs the line of a field. Problems are few, so the file is parsed again for each.
     get document() {
       return parseYaml(file).document
     },
@@ -33,7 +33,7 @@ function pageSource(file: string, tokens: TokenValues, problems: Problem[]): Pag
   }
 }
 
-/** The path that the file gives its page, correct or not. */
+/** The `path` field of the file, before it is checked. */
 export function pathOf({ content }: PageSource): string {
   return String((content as { path?: unknown } | null)?.path)
 }

@@ -33,7 +33,7 @@ const pageSeo = ({ image }: Fields) =>
     canonical: path.optional().describe('Page that this one varies; its address becomes the canonical one'),
   })
 
-/** Search data that cannot be derived from the sections. */
+/** Fields of the structured data (schema.org) that cannot be derived from the sections. */
 const searchData = z.strictObject({
   service: z
     .strictObject({ name: text(80), description: text(200) })

@@ -1,4 +1,4 @@
-// Paths that are not pages in content/.
+// Paths that the code knows by name, and the form in which paths are compared.
 
 /** The build renders the not-found page from this path, into 404.html. */
 export const NOT_FOUND_PATH = '/404'
@@ -9,7 +9,7 @@ export const ERROR_PATH = '/500'
 /** Shows every kind of section and every token, in `npm run dev` only. */
 export const STYLEGUIDE_PATH = '/styleguide'
 
-/** The path without trailing slashes: `/care/` becomes `/care`. */
+/** The path without trailing slashes: `/care/` becomes `/care`. The home page stays `/`. */
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }

@@ -1,4 +1,4 @@
-// Problems with content, with what an author needs to correct them: file, line, field, and what to write instead.
+// A problem in the content tells the author the file, the line, the field, and what to write instead.
 import { isMap, isSeq, type Document, type LineCounter, type Node } from 'yaml'
 import type { z } from 'zod'
 
@@ -23,7 +23,7 @@ export class ContentError extends Error {
   }
 }
 
-/** A parsed YAML file, with what finding the line of a field needs. */
+/** A parsed YAML file. `lineOf` finds the line of a field in it. */
 export interface SourceFile {
   file: string
   document: Document
@@ -77,8 +77,8 @@ function remedy(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.message.endsWith('received undefined')
-        ? `The field is missing. Write ${article(issue.expected)} here.`
-        : `This is not ${article(issue.expected)}. Write ${article(issue.expected)}.`
+        ? `The field is missing. Write ${nameOfType(issue.expected)} here.`
+        : `This is not ${nameOfType(issue.expected)}. Write ${nameOfType(issue.expected)}.`
     case 'invalid_value':
       return `This value is not allowed. Write one of: ${issue.values.join(', ')}.`
     case 'too_small':
@@ -94,7 +94,7 @@ function remedy(issue: z.core.$ZodIssue): string {
   }
 }
 
-function article(expected: string): string {
+function nameOfType(expected: string): string {
   const words: Record<string, string> = {
     string: 'a text',
     number: 'a number',
@@ -108,5 +108,7 @@ function article(expected: string): string {
 }
 
 function unit(origin: string): string {
-  return origin === 'string' ? 'characters' : origin === 'array' ? 'entries' : ''
+  if (origin === 'string') return 'characters'
+  if (origin === 'array') return 'entries'
+  return ''
 }

@@ -27,7 +27,7 @@ export interface FormView {
 export const formProviderNames = ['hush', 'jotform', 'cognito', 'typeform', 'formio', 'frame', 'local'] as const
 export type FormProviderName = (typeof formProviderNames)[number]
 
-/** What a link may need to know of a path. */
+/** The page at a path, and the anchors that a link to it may name. */
 export interface KnownPath {
   /** Path of the page. A former path has the path of the page that it redirects to. */
   page: string
@@ -46,6 +46,6 @@ export interface References {
   forms: ReadonlyMap<string, FormView>
   /** Paragraphs of each safety text, by key. */
   safety: ReadonlyMap<string, RichText[]>
-  /** Marks the terms of the glossary in a text. Left out where terms are not explained, as in messages. */
+  /** Marks the terms of the glossary in a text. Undefined for texts without explanations, such as messages. */
   markTerms?: (text: RichText) => RichText
 }

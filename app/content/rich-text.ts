@@ -21,11 +21,13 @@ export type RichText = string | RichSpan[]
 
 const MARKUP = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** Parses inline markup. `resolve` turns an address into a link, and `set` changes the words, inside marks too. */
+/**
+ * Parses inline markup. `resolve` turns an address into a link. `changeWords` changes the words, also inside marks.
+ */
 export function parseRichText(
   source: string,
   resolve: (href: string) => LinkView,
-  set: (text: string) => string,
+  changeWords: (text: string) => string,
 ): RichText {
   const spans: RichSpan[] = []
   let end = 0
@@ -38,14 +40,16 @@ export function parseRichText(
     end = match.index + whole.length
   }
   if (end < source.length) spans.push(source.slice(end))
-  return spans.length === 1 && typeof spans[0] === 'string' ? set(spans[0]) : spans.map((span) => setSpan(span, set))
+  const [first] = spans
+  if (spans.length === 1 && typeof first === 'string') return changeWords(first)
+  return spans.map((span) => changeSpan(span, changeWords))
 }
 
-function setSpan(span: RichSpan, set: (text: string) => string): RichSpan {
-  if (typeof span === 'string') return set(span)
-  if ('em' in span) return { em: set(span.em) }
-  if ('strong' in span) return { strong: set(span.strong) }
-  return 'term' in span ? span : { ...span, text: set(span.text) }
+function changeSpan(span: RichSpan, change: (text: string) => string): RichSpan {
+  if (typeof span === 'string') return change(span)
+  if ('em' in span) return { em: change(span.em) }
+  if ('strong' in span) return { strong: change(span.strong) }
+  return 'term' in span ? span : { ...span, text: change(span.text) }
 }
 
 /** The words without marks and with plain spaces. */

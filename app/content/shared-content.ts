@@ -1,4 +1,5 @@
-// The content that all pages share: clinic, navigation, messages, addresses of icons. It is plain data without secrets.
+// The content that all pages share: clinic, navigation, messages, addresses of icons. It is plain data without
+// secrets.
 import type { BrowserIcons } from '../media/browser-icons.server.ts'
 import type { Clinic } from './clinic.ts'
 import type { Messages } from './messages.ts'

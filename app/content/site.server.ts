@@ -1,4 +1,4 @@
-// Reads and checks everything in content/. The whole site is made from what readSite() returns.
+// Reads and checks everything in content/. The build makes the whole site from what readSite() returns.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
@@ -29,7 +29,7 @@ export interface Site {
   images: ReadonlyMap<string, ImageView>
   /** File that each page came from, by path. */
   files: ReadonlyMap<string, string>
-  /** What content may refer to, for a schema that reads more content, such as examples of sections. */
+  /** What content may refer to. The schema for the examples of sections needs it too. */
   references: References
 }
 
@@ -51,14 +51,14 @@ export async function readSite(contentDir: string): Promise<Site> {
   const contents = sources.map(({ content }) => content)
   const references = gatherReferences(clinic, images, contents)
 
-  const filled = (name: string) => {
+  const readWithTokens = (name: string) => {
     const source = parseYaml(join(contentDir, name))
     problems.push(...fillTokens(source, tokens))
     return source
   }
   const siteFields = fields(references)
-  const navigation = check(filled('navigation.yaml'), navigationSchema(siteFields), problems)
-  const messages = check(filled('messages.yaml'), messagesSchema(siteFields), problems)
+  const navigation = check(readWithTokens('navigation.yaml'), navigationSchema(siteFields), problems)
+  const messages = check(readWithTokens('messages.yaml'), messagesSchema(siteFields), problems)
   const glossarySource = parseYaml(join(contentDir, 'glossary.yaml'))
   const glossary = check(glossarySource, glossarySchema, problems) ?? []
 
@@ -92,7 +92,7 @@ export function siteReader(contentDir: string): () => Promise<Site> {
   }
 }
 
-/** Names, times and sizes of all files under `folder`. */
+/** Names, times of change and sizes of all files under `folder`: a text that differs after any change. */
 function stateOf(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => {
@@ -112,7 +112,7 @@ function readRegister(contentDir: string, problems: Problem[]): ImageRegister | 
   return register
 }
 
-/** The pages without problems of their own, with the terms of the glossary explained. */
+/** The pages whose fields are valid, with the terms of the glossary explained. Adds problems to `problems`. */
 function readPages(
   sources: readonly PageSource[],
   glossary: Glossary,
@@ -127,7 +127,7 @@ function readPages(
   })
 }
 
-/** Content as the schema returns it; undefined after adding its problems to `problems`. */
+/** The content as the schema returns it. Adds problems to `problems` and returns undefined when it is not valid. */
 function check<Schema extends z.ZodType>(
   source: SourceFile,
   schema: Schema,

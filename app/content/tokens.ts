@@ -23,7 +23,8 @@ export function fillTokens(source: SourceFile, values: TokenValues): Problem[] {
   const problems: Problem[] = []
   visit(source.document, {
     Scalar(key, node) {
-      if (key === 'key' || !isScalar(node) || typeof node.value !== 'string') return
+      const isFieldName = key === 'key'
+      if (isFieldName || !isScalar(node) || typeof node.value !== 'string') return
       node.value = node.value.replace(TOKEN, (token, group: string, name: string) => {
         const value = values.get(group)?.get(name)
         if (value !== undefined) return value

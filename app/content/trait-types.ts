@@ -1,21 +1,21 @@
-// What other code needs to know about a kind of section, so that it never names one.
+// Traits tell other code about a kind of section, so that only app/sections names the kinds.
 import type { FormView } from './references.ts'
 import type { FaqItem, Source } from './shapes.ts'
 
 /** When a clinician reviewed a page. */
 export interface Review {
   reviewed: string
-  /** Name of the reviewer; missing until a real person has agreed. */
+  /** Name of the reviewer; undefined until a real person has agreed to be named. */
   reviewedBy?: string | undefined
 }
 
 /** Traits of a kind of section. A kind leaves out what does not apply to it. */
 export interface Traits<Section> {
-  /** Holds the h1 of its page: it must be the first section, and no other section may be. */
+  /** Holds the h1 of its page. Only a kind with this trait may be, and must be, the first section. */
   opensPage?: true
   /** Only pages about a treatment have it. */
   aboutTreatment?: true
-  /** Gives the answers of a page about a treatment: there it must be the second section. */
+  /** Gives the short answers of a page about a treatment. On such a page it must be the second section. */
   answersFirst?: true
   /** Only pages with medical content have it. A clinician must review them before launch. */
   isMedical?: true
@@ -25,7 +25,7 @@ export interface Traits<Section> {
   form?: (section: Section) => FormView
   /** Questions and answers in the section. */
   questions?: (section: Section) => FaqItem[]
-  /** The review that the section tells of. */
+  /** The review that the section shows. */
   review?: (section: Section) => Review
   /** Public sources named in the section. */
   sources?: (section: Section) => Source[]

@@ -1,4 +1,4 @@
-// Answers what other code needs to know about sections, from the traits in each kind's own schema.ts.
+// Functions that read the traits of sections. Each kind's schema.ts declares its traits.
 import * as kinds from '../sections/kinds.ts'
 import type { Page, SectionType, SectionView } from './page.ts'
 import type { FormView } from './references.ts'
@@ -10,8 +10,9 @@ type Sections = Pick<Page, 'sections'>
 /** Names of all kinds of section. */
 export const kindNames = Object.keys(kinds) as SectionType[]
 
+/** The traits of a kind of section. */
 export function traitsOf(type: SectionType): Traits<SectionView> {
-  // Each kind's functions take its own sections only; the callers below pass them no others.
+  // The functions of a kind accept only sections of that kind. The callers below never pass another kind.
   return kinds[type].traits as Traits<SectionView>
 }
 
@@ -35,7 +36,7 @@ export function questionsOn({ sections }: Sections): FaqItem[] {
   return sections.flatMap((section) => traitsOf(section.type).questions?.(section) ?? [])
 }
 
-/** The first review that a page tells of. */
+/** The first review that a page shows. */
 export function reviewOf({ sections }: Sections): Review | undefined {
   return sections.flatMap((section) => traitsOf(section.type).review?.(section) ?? [])[0]
 }

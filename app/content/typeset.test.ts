@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { holdLetters, typeset } from './typeset.ts'
+import { joinShortSyllables, typeset } from './typeset.ts'
 
 const NBSP = '\u00a0'
 const JOINER = '\u2060'
@@ -45,8 +45,8 @@ test.each([
   ['a check-in, two follow-ups, a no-show', `a check-${JOINER}in, two follow-${JOINER}ups, a no-${JOINER}show`],
   ['self-referral, long-term, 9-8-8', 'self-referral, long-term, 9-8-8'],
 ])('no break at the hyphen of a short syllable: %s', (source, held) => {
-  expect(holdLetters(source)).toBe(held)
-  expect(holdLetters(held)).toBe(held)
+  expect(joinShortSyllables(source)).toBe(held)
+  expect(joinShortSyllables(held)).toBe(held)
 })
 
 test('no straight quote is left, and a second run changes nothing', () => {

@@ -3,31 +3,60 @@
 const UNITS = 'am|pm|minutes?|min|hours?|days?|business days?|weeks?|months?|years?|mg|ml|px|%'
 const DAY = '\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b'
 
+const NO_BREAK_SPACE = '\u00a0'
+/** Forbids a line break where it is placed. Unicode allows one after a hyphen and after an en dash. */
+const WORD_JOINER = '\u2060'
+const NO_BREAK_HYPHEN = `-${WORD_JOINER}`
+const NO_BREAK_DASH = `${WORD_JOINER}–${WORD_JOINER}`
+
 /**
  * Plain text with curly quotes and without line breaks inside ranges, phone numbers, or figures and their unit
- * (docs/design.md, Type). Unicode allows a break after an en dash, so word joiners (U+2060) prevent it in ranges.
+ * (docs/design.md, Type).
  */
 export function typeset(text: string): string {
+  return withoutBadBreaks(withCurlyQuotes(text))
+}
+
+function withCurlyQuotes(text: string): string {
   return text
     .replace(/(^|[\s([–—])"/g, '$1“')
     .replace(/"/g, '”')
     .replace(/(^|[\s([–—“])'/g, '$1‘')
     .replace(/'/g, '’')
-    .replace(/(\d)–(\d)/g, '$1\u2060–\u2060$2')
-    .replace(/(\(\d{3}\)) (\d{3}-)(\d{4})/g, '$1\u00a0$2\u2060$3')
-    .replace(/\b(?:9-8-8|(?:1-)?\d{3}-\d{3}-\d{4}|\d{3}-\d{4})\b/g, (number) => number.replaceAll('-', '-\u2060'))
-    .replace(new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')
-    .replace(/([ap]m) to (\d)/g, '$1\u00a0to\u00a0$2')
-    .replace(/\b([Vv]itamins?) (?=[A-K]\d*\b)|\b([B-K]) (?=vitamins?\b)/g, '$1$2\u00a0')
-    .replace(new RegExp(`(?<=${DAY})–(?=${DAY})`, 'g'), '\u2060–\u2060')
-    .replace(new RegExp(`(${DAY}) (?=\\d)`, 'g'), '$1\u00a0')
-    .replace(/(?<=\d)-(?=\p{L})/gu, '-\u2060')
+}
+
+function withoutBadBreaks(text: string): string {
+  return (
+    text
+      // 2–3
+      .replace(/(\d)–(\d)/g, `$1${NO_BREAK_DASH}$2`)
+      // (403) 555-0142
+      .replace(/(\(\d{3}\)) (\d{3}-)(\d{4})/g, `$1${NO_BREAK_SPACE}$2${WORD_JOINER}$3`)
+      // 9-8-8, 1-866-332-2322, 555-0142
+      .replace(/\b(?:9-8-8|(?:1-)?\d{3}-\d{3}-\d{4}|\d{3}-\d{4})\b/g, (phone) =>
+        phone.replaceAll('-', NO_BREAK_HYPHEN),
+      )
+      // 5 mg, 48 hours
+      .replace(new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, 'g'), `$1${NO_BREAK_SPACE}`)
+      // 9 am to 5 pm
+      .replace(/([ap]m) to (\d)/g, `$1${NO_BREAK_SPACE}to${NO_BREAK_SPACE}$2`)
+      // vitamin B12, B vitamins
+      .replace(/\b([Vv]itamins?) (?=[A-K]\d*\b)|\b([B-K]) (?=vitamins?\b)/g, `$1$2${NO_BREAK_SPACE}`)
+      // Mon–Fri
+      .replace(new RegExp(`(?<=${DAY})–(?=${DAY})`, 'g'), NO_BREAK_DASH)
+      // Fri 9
+      .replace(new RegExp(`(${DAY}) (?=\\d)`, 'g'), `$1${NO_BREAK_SPACE}`)
+      // 15-minute
+      .replace(/(?<=\d)-(?=\p{L})/gu, NO_BREAK_HYPHEN)
+  )
 }
 
 /**
- * Prevents line breaks at the hyphen of a short syllable, in running text and titles: M-UNE, High-C, check-in.
- * Applying it twice changes nothing more.
+ * Prevents line breaks at a hyphen after one or two letters (M-UNE) or before one to three letters (High-C,
+ * check-in), in running text and titles. A second call changes nothing.
  */
-export function holdLetters(text: string): string {
-  return text.replace(/(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})|(?<=\p{L})-(?=\p{L}{1,3}(?!\p{L}))/gu, '-\u2060')
+export function joinShortSyllables(text: string): string {
+  const afterTwoLetters = /(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})/gu
+  const beforeThreeLetters = /(?<=\p{L})-(?=\p{L}{1,3}(?!\p{L}))/gu
+  return text.replace(afterTwoLetters, NO_BREAK_HYPHEN).replace(beforeThreeLetters, NO_BREAK_HYPHEN)
 }

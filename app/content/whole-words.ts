@@ -1,8 +1,8 @@
 // Patterns made of words that an author listed.
 
 /**
- * Matches any of `words`, the longest first, but never inside a longer word; with the flag `i` in upper and lower case.
- * A `*` at the end of a word stands for any letters.
+ * A pattern that matches any of `words`, the longest first, but never inside a longer word. With the flag `i` it
+ * ignores upper and lower case. A `*` at the end of a word stands for any letters. Without words it matches nothing.
  */
 export function wholeWords(words: readonly string[], flags: '' | 'i' = ''): RegExp {
   const choices = longestFirst(words).map(wholeWord)
@@ -16,8 +16,11 @@ export function longestFirst(words: readonly string[]): string[] {
 
 function wholeWord(word: string): string {
   const stem = word.replace(/\*$/, '')
+  // A word such as "!" may touch the word before it.
   const before = /^[\p{L}\p{N}]/u.test(stem) ? '(?<![\\p{L}\\p{N}-])' : ''
-  return `${before}${escaped(stem)}${stem === word ? '(?![\\p{L}\\p{N}])' : '\\p{L}*'}`
+  const hasStar = stem !== word
+  const after = hasStar ? '\\p{L}*' : '(?![\\p{L}\\p{N}])'
+  return `${before}${escaped(stem)}${after}`
 }
 
 /** Source of a pattern that matches this text only. */
