@@ -31,7 +31,10 @@ for (const task of tasks) {
   }
 }
 
-/** Runs `task` when the whole document is there. This script is async, so it may run while the document is still parsed. */
+/**
+ * Runs `task` when the whole document is there. This script is async, so it may run while the document is still
+ * parsed.
+ */
 function whenParsed(task: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', task)
   else task()

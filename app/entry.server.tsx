@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { ServerRouter, type EntryContext } from 'react-router'
 import { ClientFiles, clientFilesOf } from './shell/client-files.ts'
 
-// The build sets the site that the loaders read (build/render-pages.ts).
+// The build sets the site that the loaders read (build/pages/render.ts).
 export { siteContext } from './content/site-context.server.ts'
 
 export default async function handleRequest(
@@ -17,7 +17,7 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} />
     </ClientFiles>
   )
-  // One chunk: a document in several chunks needs inline scripts, which the content policy forbids.
+  // React sends the document in one chunk. Several chunks need inline scripts, which the content policy forbids.
   const stream = await renderToReadableStream(document, { progressiveChunkSize: Infinity })
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -1,11 +1,13 @@
 // A link with `data-back` goes one step back in history if the previous page is one of this site.
 // Otherwise it is a plain link.
 
-/** Listens on the document for the whole life of the page. */
+/** Listens on the document until the visitor leaves the page. */
 export function backLinks(): void {
   document.addEventListener('click', (event) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (opensElsewhere || !(event.target as Element).closest('a[data-back]') || !previousPageIsOurs()) return
+    const isBackLink = (event.target as Element).closest('a[data-back]') !== null
+    // With one of these keys, the browser opens the link in a new tab or window, or saves it.
+    const hasModifierKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!isBackLink || hasModifierKey || !previousPageIsOurs()) return
     event.preventDefault()
     history.back()
   })

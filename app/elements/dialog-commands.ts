@@ -1,7 +1,7 @@
-// The drawer: its buttons for browsers without invoker commands (`command`, `commandfor`) or light dismiss (`closedby`),
-// and closing it when a link in it is pressed.
+// Opens and closes the drawer in browsers that lack invoker commands (`command`, `commandfor`) or light dismiss
+// (`closedby`). In all browsers, closes the drawer when the visitor presses a link in it.
 
-/** Listens on the document for the whole life of the page. */
+/** Listens on the document until the visitor leaves the page. */
 export function supportDialogCommands(): void {
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand)
   if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeFromBackdrop)

@@ -1,6 +1,7 @@
-// <menu-bar>: adds what the header's menus, native <details> elements, lack. Escape closes the open menu and returns
-// focus to its button. A press or focus elsewhere closes it, and so does a press on one of its links. The browser
-// itself closes a menu when another one opens, because the menus share a name.
+// <menu-bar>: closes the menus of the header. The menus are native <details> elements, which stay open until the
+// visitor presses their button again. Escape closes the open menu and returns focus to its button. A press or focus
+// outside closes it, and so does a press on one of its links. The browser itself closes a menu when another one
+// opens, because the menus share a name.
 
 export class MenuBar extends HTMLElement {
   constructor() {
@@ -8,8 +9,8 @@ export class MenuBar extends HTMLElement {
     this.addEventListener('click', (event) => this.#onClick(event))
     this.addEventListener('keydown', (event) => this.#onKeydown(event))
     // The header stays in the document as long as the page, so these listeners are never removed.
-    document.addEventListener('pointerdown', (event) => this.#onPressOrFocus(event))
-    document.addEventListener('focusin', (event) => this.#onPressOrFocus(event))
+    document.addEventListener('pointerdown', (event) => this.#closeFromOutside(event))
+    document.addEventListener('focusin', (event) => this.#closeFromOutside(event))
   }
 
   /** Closes the menu of a pressed link. Otherwise the menu would still be open when the visitor comes back. */
@@ -23,7 +24,7 @@ export class MenuBar extends HTMLElement {
     this.#closeMenus()
   }
 
-  #onPressOrFocus(event: Event): void {
+  #closeFromOutside(event: Event): void {
     if (!this.contains(event.target as Node)) this.#closeMenus()
   }
 

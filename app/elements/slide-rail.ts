@@ -38,6 +38,7 @@ export class SlideRail extends HTMLElement {
     const { scrollLeft } = rail
     const positions = slidePositions(rail)
     const distances = positions.map((position) => Math.abs(position - scrollLeft))
+    // At the end of the rail the last slides are in view together. Browsers may stop up to 2 px before the end.
     const isAtEnd = scrollLeft > 0 && scrollLeft >= lastPosition(rail) - 2
     this.#selectSlide(isAtEnd ? positions.length - 1 : distances.indexOf(Math.min(...distances)))
   }

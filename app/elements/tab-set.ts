@@ -1,6 +1,6 @@
-// <tab-set>: moves between tabs as the ARIA Authoring Practices describe: arrow keys, Home, End; the focused tab is
-// selected. app/ui/tabs.tsx renders its markup. If the script fails to load, the tabs stay hidden and every panel is
-// open.
+// <tab-set>: selects tabs by press and by key, as the ARIA Authoring Practices describe. Arrow keys, Home and End
+// move the focus to another tab and select it. app/ui/tabs.tsx renders its markup. If the script fails to load, the
+// tabs stay hidden and every panel is open.
 
 export class TabSet extends HTMLElement {
   constructor() {
@@ -22,6 +22,7 @@ export class TabSet extends HTMLElement {
     const index = nextIndex(event.key, tabs.indexOf(current), isVertical)
     if (index === undefined) return
     event.preventDefault()
+    // The tab after the last one is the first.
     const next = tabs.at(index % tabs.length)
     if (next) this.#selectTab(next)
   }
@@ -45,7 +46,10 @@ function closestTab(event: Event): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>('[role=tab]')
 }
 
-/** Index of the tab that `key` moves to; -1 is the last tab. Undefined when the key does not move between tabs. */
+/**
+ * Index of the tab that `key` moves to. It may be -1 (the last tab) or one more than the last index (the first tab).
+ * Undefined when the key does not move between tabs.
+ */
 function nextIndex(key: string, index: number, isVertical: boolean): number | undefined {
   if (key === 'ArrowRight' || (isVertical && key === 'ArrowDown')) return index + 1
   if (key === 'ArrowLeft' || (isVertical && key === 'ArrowUp')) return index - 1

@@ -16,7 +16,7 @@ interface IslandElementProps<Name extends IslandName> {
 export function Island<Name extends IslandName>({ name, component: Component, props }: IslandElementProps<Name>) {
   const id = useId()
   const html = renderToString(<Component {...(props as IslandProps<Name> & object)} />, { identifierPrefix: id })
-  // "<" would let a text end the script element.
+  // A text with "</script>" in it would end the script element.
   const json = JSON.stringify(props).replaceAll('<', String.raw`\u003c`)
   return (
     <>

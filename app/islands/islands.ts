@@ -8,6 +8,6 @@ export const islands = {
 
 export type IslandName = keyof typeof islands
 
-/** What an island's component is given. It travels to the browser as JSON. */
+/** The props of an island's component. The page has them as JSON, for the browser. */
 export type IslandProps<Name extends IslandName> =
   Awaited<ReturnType<(typeof islands)[Name]>> extends ComponentType<infer Props> ? Props : never
