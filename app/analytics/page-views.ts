@@ -1,12 +1,12 @@
 // When a page view is reported: once for each time that a visitor sees the page.
 import { reportView } from './report.ts'
 
-/** Reports the view now, and again when the browser shows the kept page after Back or Forward. */
+/** Reports the view now, and again when the browser shows the page from the back/forward cache. */
 export function reportPageViews(): void {
   const scriptSrc = document.documentElement.dataset['insights']
   if (!scriptSrc) return
   const report = () => reportView(scriptSrc, location.pathname, location.search)
-  // A browser may render a page before anybody sees it. That is no view yet.
+  // The browser may prerender a page. That counts as a view only once the visitor opens it.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', report, { once: true })
   } else report()

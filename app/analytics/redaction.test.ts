@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { redactedPath } from './redaction.ts'
 
-/** The query as a reader of the report sees it. */
+/** The query as the report shows it, decoded. */
 const seen = (search: string) => decodeURIComponent(redactedPath('/ed', search)).slice('/ed?'.length)
 
-/** Names that say a name is in the value have a test of their own. */
+/** A random parameter name. Names such as `name` and `patient` are left out, because another test covers them. */
 const word = fc.stringMatching(/^[a-z]{1,8}$/).filter((each) => !/name|patient/.test(each))
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[2-9][0-9]{${length - 1}}$`))
 const separator = fc.constantFrom('', '-', ' ', '.')
@@ -23,20 +23,20 @@ test.each([
   ['e-mail address', email, '[email]'],
   ['phone number', phone, '[phone]'],
   ['health number', healthNumber, '[health-number]'],
-] as const)('no %s survives, wherever in the query it stands', (_, secret, mask) => {
+] as const)('masks the %s anywhere in the query', (_, secret, mask) => {
   const around = fc.constantFrom(['', ''], ['call ', ' soon'], ['a/', '/b'], ['x=', '&y'])
   fc.assert(
     fc.property(secret, around, word, (value, [before = '', after = ''], name) => {
-      const held = encodeURIComponent(`${before}${value}${after}`)
+      const encoded = encodeURIComponent(`${before}${value}${after}`)
       const masked = `${before}${mask}${after}`
-      expect(seen(`?${name}=${held}`)).toBe(`${name}=${masked}`)
-      expect(seen(`?${held}=${name}`)).toBe(`${masked}=${name}`)
+      expect(seen(`?${name}=${encoded}`)).toBe(`${name}=${masked}`)
+      expect(seen(`?${encoded}=${name}`)).toBe(`${masked}=${name}`)
     }),
     { numRuns: 300 },
   )
 })
 
-test('no name survives in a parameter that says it holds one', () => {
+test("masks a person's name in a parameter whose name announces one", () => {
   const field = fc.constantFrom(
     'name',
     'Name',
@@ -65,12 +65,12 @@ test('no name survives in a parameter that says it holds one', () => {
   )
 })
 
-test('parameters that only sound alike keep their value', () => {
+test('does not mask parameters whose names only contain the letters of "name" or "patient"', () => {
   for (const name of ['utm_campaign', 'campaign_id', 'rename', 'named', 'patients', 'filename', 'page'])
     expect(seen(`?${name}=spring`)).toBe(`${name}=spring`)
 })
 
-test('what was encoded twice does not slip through', () => {
+test('masks personal data that was encoded twice', () => {
   fc.assert(
     fc.property(fc.oneof(email, phone, healthNumber), word, (value, name) => {
       const shown = seen(`?${name}=${encodeURIComponent(encodeURIComponent(value))}`)
@@ -89,14 +89,18 @@ test('the path and harmless parameters stay as they are', () => {
     },
     { requiredKeys: [] },
   )
-  const spotless = harmless.filter(({ q = '' }) => !/@|%40|\d{4}/.test(q))
+  const withoutPersonalData = harmless.filter(({ q = '' }) => !/@|%40|\d{4}/.test(q))
   fc.assert(
-    fc.property(fc.constantFrom('/', '/ed', '/treatments/nad-infusion', '/403-555-0142'), spotless, (path, query) => {
-      const search = new URLSearchParams(query).toString()
-      const reported = redactedPath(path, search && `?${search}`)
-      expect(reported.split('?', 1)[0]).toBe(path)
-      expect(Object.fromEntries(new URLSearchParams(reported.split('?')[1]))).toEqual(query)
-    }),
+    fc.property(
+      fc.constantFrom('/', '/ed', '/treatments/nad-infusion', '/403-555-0142'),
+      withoutPersonalData,
+      (path, query) => {
+        const search = new URLSearchParams(query).toString()
+        const reported = redactedPath(path, search && `?${search}`)
+        expect(reported.split('?', 1)[0]).toBe(path)
+        expect(Object.fromEntries(new URLSearchParams(reported.split('?')[1]))).toEqual(query)
+      },
+    ),
   )
 })
 

@@ -17,12 +17,12 @@ function loadInsightsScript(scriptSrc: string): void {
   // Without mode and source, the library may load its debug script from another site.
   // Automatic tracking is off, because page-views.ts reports each view.
   inject({ mode: 'production', scriptSrc, disableAutoTrack: true, beforeSend: maskAddress })
-  // A visitor may block the script. That is no error, so the library must not log one.
+  // The library logs an error when a visitor blocks the script. A blocked script is no fault, so nothing is logged.
   const script = document.head.querySelector<HTMLScriptElement>(`script[src="${scriptSrc}"]`)
   if (script) script.onerror = null
 }
 
-/** The insights script adds the address of the page to each event. Masks it there too. */
+/** The insights script adds the address of the page to each event. This function masks that address as well. */
 function maskAddress<Event extends { url: string }>(event: Event): Event {
   const url = new URL(event.url, location.origin)
   return { ...event, url: `${url.origin}${redactedPath(url.pathname, url.search)}` }

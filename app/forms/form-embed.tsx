@@ -18,7 +18,7 @@ interface FormEmbedProps {
   messages: Messages['forms']
 }
 
-/** An island. The build renders the waiting state, whose links work before scripts arrive and without them. */
+/** This is an island. The build renders its waiting state. The links in it work without scripts. */
 export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
   const { state, placeKey, place, section, retry } = useForm(form, messages.frame)
   const provider = providers[form.provider]

@@ -1,4 +1,4 @@
-// Heights that frames send: which are believed, and how far.
+// Heights that frames send: which ones the page accepts, and within which bounds.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { heightIn as hushHeight } from './adapters/hush.ts'

@@ -5,8 +5,10 @@ import type { FormStage } from './provider.ts'
 const MIN_HEIGHT = 200
 const MAX_HEIGHT = 6000
 
-/** How long a frame waits before it grows after the visitor enters it, in ms. A frame that grows during a press moves
- * what is under the finger. */
+/**
+ * Time in ms between the visitor entering a frame and the frame growing. A frame that grows during a press would move
+ * the button under the finger.
+ */
 const AFTER_ENTRY_MS = 500
 
 /** A height from a message, in px and within bounds. Undefined when it is no height. */
@@ -16,7 +18,7 @@ export function boundedHeight(height: unknown): number | undefined {
   return Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.ceil(px)))
 }
 
-/** What a form in a frame may do. It may navigate the whole tab only after a click, as payment steps do. */
+/** What a form in a frame may do. After a click, it may also navigate the whole tab, because payment steps do so. */
 const SANDBOX = [
   'allow-scripts',
   'allow-same-origin',
@@ -84,10 +86,9 @@ export function whenFrameLoads({ place, frameTitle, ready }: FormStage): () => v
 }
 
 /**
- * Lets the frame in `place` set its height by message, but only once the visitor is in the frame, so that nothing
- * moves by
- * itself. `read` takes the height from a message's data. Messages from other origins are ignored.
- * Returns a function that stops listening.
+ * Lets the frame in `place` set its height by message. The height changes only while the visitor is in the frame, so
+ * that the page does not move without a reason. `read` takes the height from a message's data. Messages from other
+ * origins are ignored. Returns a function that stops listening.
  */
 export function followHeight(place: HTMLElement, origin: string, read: (data: unknown) => unknown): () => void {
   let wantedHeight: number | undefined

@@ -1,4 +1,4 @@
-// The life of a form, with a stand-in for the provider.
+// The states of a form, with a fake provider.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormView } from '../content/references.ts'
 import { LATE_AFTER_MS, showForm, type FormState } from './lifecycle.ts'

@@ -1,4 +1,4 @@
-// The life of a form on a page: waiting, late after a while, then ready or failed.
+// The states of a form on a page: waiting, late (after 8 s), then ready or failed.
 import type { FormView } from '../content/references.ts'
 import type { FormAdapter } from './provider.ts'
 
@@ -10,13 +10,13 @@ export const LATE_AFTER_MS = 8_000
 interface FormToShow {
   form: FormView
   adapter: FormAdapter
-  /** An empty element for the form. It is empty again when the form is gone. */
+  /** An empty element for the form. It is emptied again when the form is removed. */
   place: HTMLElement
   frameTitle: string
   onState: (state: FormState) => void
 }
 
-/** Shows the form. Returns a function that takes the form away and stops all reports. */
+/** Shows the form. Returns a function that removes the form and stops all calls of `onState`. */
 export function showForm({ form, adapter, place, frameTitle, onState }: FormToShow): () => void {
   let isOver = false
   let unmount: (() => void) | undefined

@@ -6,7 +6,7 @@ type FormDirective = 'script-src' | 'frame-src' | 'style-src' | 'connect-src' | 
 /** Sources that a page with the form must allow, by directive of its content policy. */
 export type FormPolicy = Partial<Record<FormDirective, readonly string[]>>
 
-/** What is known of a provider at build time. */
+/** The facts about a provider that the build needs. */
 export interface FormProvider {
   /** The provider's name, as patients read it in the bar above the form. */
   title(form: FormView): string
@@ -32,6 +32,6 @@ export interface FormStage {
 
 /** The part of a provider that runs in the browser. */
 export interface FormAdapter {
-  /** Puts the form into the stage's place. Returns a function that takes it away. Calling that twice does no harm. */
+  /** Puts the form into the stage's place. Returns a function that removes it, which may be called twice. */
   mount(stage: FormStage): () => void
 }

@@ -1,23 +1,24 @@
-// Each provider's facts against its recorded embed code: same attributes, same addresses.
+// The facts about each provider agree with its recorded embed code: same attributes, same addresses.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { formProviderNames, type FormProviderName, type FormView } from '../content/references.ts'
 import { defaultOrigin } from './origins.ts'
 import { providers } from './providers.ts'
 
-const own = 'https://clinic.form.example'
-const view = (provider: FormProviderName, id: string, account?: string): FormView => ({
+/** For providers with a different origin for each clinic. */
+const clinicOrigin = 'https://clinic.form.example'
+const formOf = (provider: FormProviderName, id: string, account?: string): FormView => ({
   provider,
   id,
-  origin: defaultOrigin(provider) || own,
+  origin: defaultOrigin(provider) || clinicOrigin,
   ...(account ? { account } : {}),
 })
 const recorded = (name: string) => readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url), 'utf8')
 
 it.each(formProviderNames)(
-  '%s has a title, an https direct link and sources without a wildcard for everything',
+  '%s has a title, an https direct link, and a content policy that does not allow every host',
   (name) => {
-    const form = view(name, 'a-form.1234')
+    const form = formOf(name, 'a-form.1234')
     const { title, directLink, policy } = providers[name]
     expect(title(form)).not.toBe('')
     expect(new URL(directLink(form)).protocol).toBe(name === 'local' ? 'http:' : 'https:')
@@ -30,7 +31,7 @@ it.each(formProviderNames)(
 
 describe('recorded embed codes', () => {
   it('Hush: mount attributes, script and frame at one origin', () => {
-    const form = view('hush', 'clinic.intake-1234')
+    const form = formOf('hush', 'clinic.intake-1234')
     const html = recorded('hush')
     for (const [name, value] of Object.entries(providers.hush.attributes(form)))
       expect(html).toContain(`${name}="${value}"`)
@@ -42,22 +43,24 @@ describe('recorded embed codes', () => {
   })
 
   it('the local service keeps Hush’s mount attributes', () => {
-    const form = view('local', 'sb-tmj-8r3q')
+    const form = formOf('local', 'sb-tmj-8r3q')
     expect(providers.local.attributes(form)).toEqual(providers.hush.attributes(form))
   })
 
   it('Jotform: the frame’s address is the direct link', () => {
-    expect(recorded('jotform')).toContain(`src="${providers.jotform.directLink(view('jotform', '230000000000001'))}"`)
+    expect(recorded('jotform')).toContain(
+      `src="${providers.jotform.directLink(formOf('jotform', '230000000000001'))}"`,
+    )
   })
 
-  it('Cognito: one link form of key and number', () => {
-    const form = view('cognito', '53', 'AAAAAAAAAAAAAAAAAAAAAA')
+  it('Cognito: the direct link has the account key and the number of the form', () => {
+    const form = formOf('cognito', '53', 'AAAAAAAAAAAAAAAAAAAAAA')
     expect(providers.cognito.directLink(form)).toBe('https://www.cognitoforms.com/f/AAAAAAAAAAAAAAAAAAAAAA/53')
     expect(recorded('cognito')).toContain(`data-key="${form.account}" data-form="${form.id}"`)
   })
 
   it('Typeform: the id of the widget is the id of the direct link', () => {
-    const form = view('typeform', 'AbCdEf12')
+    const form = formOf('typeform', 'AbCdEf12')
     expect(recorded('typeform')).toContain(
       `data-tf-widget="${providers.typeform.attributes(form)['data-tf-widget']}"`,
     )
@@ -66,7 +69,7 @@ describe('recorded embed codes', () => {
 
   it('Form.io: the form’s address in the clinic’s project', () => {
     expect(recorded('formio')).toContain(
-      `'${providers.formio.directLink({ ...view('formio', 'example'), origin: 'https://examples.form.io' })}'`,
+      `'${providers.formio.directLink({ ...formOf('formio', 'example'), origin: 'https://examples.form.io' })}'`,
     )
   })
 })

@@ -1,4 +1,5 @@
-// What is known of each form provider: name, direct link, sources, attributes. Taken from the providers' embed codes.
+// The facts about each form provider, from its embed code: name, direct link, sources for the content policy,
+// attributes.
 import type { FormProviderName, FormView } from '../content/references.ts'
 import type { FormPolicy, FormProvider } from './provider.ts'
 
@@ -20,16 +21,15 @@ export const providers: Record<FormProviderName, FormProvider> = {
   jotform: {
     title: () => 'Jotform',
     directLink: idAtOrigin,
-    // After sending, the frame moves to another host of Jotform (submit, hipaa-submit). `frame-src` applies to it
-    // too.
+    // After sending, the frame goes to another host of Jotform (submit, hipaa-submit), which `frame-src` must allow.
     policy: ({ origin }) => ({ 'frame-src': [origin, 'https://*.jotform.com'] }),
     attributes: noAttributes,
   },
   cognito: {
     title: () => 'Cognito Forms',
     directLink: ({ origin, account = '', id }) => `${origin}/f/${account}/${id}`,
-    // Cognito draws into the page itself, so it needs styles and calls too. Not verified: confirm with Cognito before
-    // launch.
+    // Cognito draws the form into the page itself, so it also needs styles and network requests. These hosts are not
+    // verified. Confirm them with Cognito before launch.
     policy: ({ origin }) => {
       const hosts = [origin, 'https://static.cognitoforms.com']
       return {

@@ -10,8 +10,8 @@ interface ProviderScript {
 }
 
 /**
- * Adds the script to the page. The returned function removes the element. What the script started ends with the
- * document.
+ * Adds the script to the page. The returned function removes the script element. Code that the script has started
+ * keeps running until the visitor leaves the page.
  */
 export function runScript({
   src,

@@ -9,7 +9,7 @@ interface WaitingFormProps {
   messages: Messages['forms']
 }
 
-/** The styles show the note after a while. It takes its space from the start, so that nothing moves. */
+/** The styles show the note after 8 s. It has its space from the start, so nothing moves when it appears. */
 export function WaitingForm({ direct, messages }: WaitingFormProps) {
   return (
     <div className={styles.waiting}>

@@ -47,7 +47,10 @@ export async function readImages(contentDir: string, register: ImageRegister): P
   return new Map(views)
 }
 
-/** The nearest #rgb to a #rrggbb. Visitors see it for a moment only, and every page has one for each picture. */
+/**
+ * The nearest colour of the form #rgb (each channel is a multiple of 17). It makes the HTML smaller. The difference
+ * does not matter, because visitors see the colour only while the picture loads.
+ */
 function shortColour(colour: string): string {
   return colour.replace(/[0-9a-f]{2}/gi, (channel) => Math.round(Number.parseInt(channel, 16) / 17).toString(16))
 }

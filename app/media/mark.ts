@@ -1,5 +1,5 @@
-// The shapes of the clinic's mark: two leaves and a berry. The logo, the browser icons and the share images all use
-// them.
+// The shapes of the clinic's mark (its symbol): two leaves and a berry. The logo, the browser icons and the share
+// images use them.
 export const MARK = {
   /** Width and height of the drawing; all other numbers are in the same units. */
   size: 40,

@@ -12,7 +12,7 @@ const DESIGN_VERSION = 4
 
 type SharedPage = Pick<Page, 'path' | 'name' | 'seo' | 'sections'>
 
-/** What a share image is drawn from. */
+/** Everything that a share image shows. */
 export interface ShareImage {
   clinicName: string
   headline: RichText

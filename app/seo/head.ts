@@ -36,16 +36,17 @@ export function pageHead(data: PageData, { business }: Pick<SharedContent, 'busi
   ] as MetaDescriptor[]
 }
 
-type Words = Pick<SharedContent, 'clinic' | 'messages'>
+/** What the head of a page without content needs. */
+type SiteWords = Pick<SharedContent, 'clinic' | 'messages'>
 
 /** Head of the not-found page. */
-export function notFoundHead({ clinic, messages }: Words): MetaDescriptor[] {
+export function notFoundHead({ clinic, messages }: SiteWords): MetaDescriptor[] {
   const { code, title } = messages.notFound
   return [{ title: `${code}: ${title} | ${clinic.name}` }, NOT_INDEXED]
 }
 
 /** Head of the error page. `words` are undefined when the content could not be read. */
-export function errorHead(words: Words | undefined): MetaDescriptor[] {
+export function errorHead(words: SiteWords | undefined): MetaDescriptor[] {
   return [{ title: words ? `${words.messages.error.title} | ${words.clinic.name}` : 'Error' }, NOT_INDEXED]
 }
 

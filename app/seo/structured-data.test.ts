@@ -5,7 +5,7 @@ import { structuredData } from './structured-data.ts'
 
 const site = await siteWith({})
 
-/** The items of search data of one page of the small site, by kind. */
+/** The structured data of one page of the test site, by type. */
 function dataOf(path: string): Record<string, Record<string, unknown>> {
   const items = structuredData(pageDataOf(pageAt(site, path), site), site.clinic) as unknown as Record<
     string,
@@ -42,7 +42,7 @@ test('the home page describes the clinic: address, hours, area and specialties',
   })
 })
 
-test('other pages name the clinic in short, with the same id', () => {
+test('other pages give only the name, address and phone of the clinic, with the same id', () => {
   expect(dataOf('/care')['MedicalClinic']).toEqual({
     '@context': 'https://schema.org',
     '@type': 'MedicalClinic',
@@ -72,7 +72,7 @@ test('breadcrumbs count from one, with absolute addresses', () => {
   ])
 })
 
-test('service and medical page refer to the clinic, and the review date is that of the sources', () => {
+test('service and medical page refer to the clinic, and the review date is that of the sources section', () => {
   const { Service, MedicalWebPage } = dataOf('/care')
   expect(Service).toMatchObject({
     name: 'Care',

@@ -1,17 +1,19 @@
-// Search data (schema.org) of a page, made from what the page shows.
+// Structured data (schema.org) of a page, for search engines. It contains only what the page shows.
 import type { BreadcrumbList, FAQPage, MedicalClinic, MedicalWebPage, Service, Thing, WithContext } from 'schema-dts'
 import type { BusinessInfo } from '../content/shared-content.ts'
 import type { BreadcrumbItem, PageData } from '../content/page.ts'
 import { plainText, shownText } from '../content/rich-text.ts'
 import type { FaqItem, Source } from '../content/shapes.ts'
 
-/** The search data of a page: the clinic, and what applies of breadcrumbs, questions, service and medical page. */
+/**
+ * The structured data of a page: always the clinic; breadcrumbs, questions, service and medical page if it has them.
+ */
 export function structuredData(data: PageData, business: BusinessInfo): WithContext<Thing>[] {
   const { page, crumbs, share, questions, review } = data
   const url = `${business.url}${page.path}`
   const { service, medicalPage } = page.search
   return [
-    showsWholeClinic(page.path) ? clinic(business) : clinicInShort(business),
+    showsWholeClinic(page.path) ? clinic(business) : clinicReference(business),
     ...(crumbs.length > 1 ? [breadcrumbs(crumbs, business.url)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
     ...(service ? [serviceOf(service, url, `${business.url}${share}`, business)] : []),
@@ -40,19 +42,21 @@ function clinic(business: BusinessInfo): WithContext<MedicalClinic> {
       closes,
     })),
     areaServed: business.serviceArea,
-    // The clinic's own words for its specialties. Not all of them are in schema.org's MedicalSpecialty.
+    // These are the clinic's own words. schema.org does not list all of them, so their type needs the cast below.
     knowsAbout: business.specialties,
     medicalSpecialty: business.specialties as never,
     ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),
   }
 }
 
-/** Search engines need all of the clinic once. Other pages refer to it, which makes each 300 bytes smaller. */
+/**
+ * Two pages describe the whole clinic. The other pages only refer to it, which makes each of them 300 bytes smaller.
+ */
 function showsWholeClinic(path: string): boolean {
   return path === '/' || path === '/contact'
 }
 
-function clinicInShort(business: BusinessInfo): WithContext<MedicalClinic> {
+function clinicReference(business: BusinessInfo): WithContext<MedicalClinic> {
   return {
     '@context': 'https://schema.org',
     '@type': 'MedicalClinic',
@@ -81,8 +85,8 @@ function breadcrumbs(crumbs: readonly BreadcrumbItem[], origin: string): WithCon
 }
 
 /**
- * The visible questions and answers, with the same words and spaces as on the page. Compression then stores each text
- * once.
+ * The visible questions and answers. They have exactly the words and spaces of the page, so that compression stores
+ * each text only once.
  */
 function faq(items: readonly FaqItem[]): WithContext<FAQPage> {
   return {

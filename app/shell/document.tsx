@@ -16,9 +16,8 @@ import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /**
- * The order of the style layers. It must come before any other styles. The build adds the styles of the header and
- * of the
- * first section here (build/pages).
+ * The order of the style layers. It must come before any other styles. The build adds the styles of the header and of
+ * the first section here (build/pages).
  */
 const FIRST_STYLES = `@layer reset, base, layout, parts, sections, states;${fonts}`
 const FONTS = [displayFont, italicFont, textFont]

@@ -1,5 +1,5 @@
-// Hush Secure Forms, and the local form service with the same contract: a script puts a frame into each [data-secure-
-// form].
+// Hush Secure Forms, and the local form service, which works like it. A script of the provider puts a frame into each
+// element with the attribute data-secure-form.
 import { followHeight, whenFrameLoads } from '../frames.ts'
 import type { FormAdapter } from '../provider.ts'
 import { HUSH_SCRIPT } from '../providers.ts'

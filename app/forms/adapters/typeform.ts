@@ -11,7 +11,8 @@ export const typeform: FormAdapter = {
     const stopWatching = whenFrameLoads(stage)
     const removeScript = runScript({
       src: `${TYPEFORM_EMBED}/next/embed.js`,
-      // The script looks for forms when the document has been parsed. That is over when it arrives.
+      // The script looks for forms once, when the document has been parsed. It loads later than that, so it must be
+      // told to look again.
       onLoad: () => (window as WindowWithTypeform).tf?.load?.(),
       onError: stage.failed,
     })
