@@ -20,7 +20,7 @@ export function QuestionList({ items, openFirst = true, layout = 'list' }: Quest
       {lists.map((list, column) => (
         <div key={column} className={styles.questions}>
           {list.map(({ question, answer }, index) => (
-            <details key={question} name={name} open={openFirst && column + index === 0}>
+            <details key={question} name={name} open={openFirst && column === 0 && index === 0}>
               <summary>{question}</summary>
               <p>
                 <Rich text={answer} />

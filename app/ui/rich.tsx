@@ -22,8 +22,11 @@ function Span({
   before: RichSpan | undefined
   after: RichSpan | undefined
 }) {
-  if (typeof span === 'string')
-    return span.replace(isTerm(before) ? CLOSING : '', '').replace(isTerm(after) ? OPENING : '', '')
+  if (typeof span === 'string') {
+    const withoutClosing = isTerm(before) ? span.replace(CLOSING, '') : span
+    return isTerm(after) ? withoutClosing.replace(OPENING, '') : withoutClosing
+  }
+  // Base styles keep emphasised words at the end of a headline on one line (data-ending).
   if ('em' in span) return <em data-ending={after === undefined || undefined}>{span.em}</em>
   if ('strong' in span) return <strong>{span.strong}</strong>
   if ('term' in span)

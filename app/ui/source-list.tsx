@@ -8,9 +8,15 @@ export function SourceList({ items }: { items: readonly Source[] }) {
     <ol className={styles.sources}>
       {items.map(({ publisher, title, year, url }) => (
         <li key={`${publisher} ${title}`}>
-          {url ? `${publisher}, ` : [publisher, title, year].filter(Boolean).join(', ')}
-          {url && <SiteLink link={{ href: url, external: true }}>{title}</SiteLink>}
-          {url && year && `, ${year}`}
+          {url ? (
+            <>
+              {`${publisher}, `}
+              <SiteLink link={{ href: url, external: true }}>{title}</SiteLink>
+              {year && `, ${year}`}
+            </>
+          ) : (
+            [publisher, title, year].filter(Boolean).join(', ')
+          )}
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-// Long article: contents on the left, prose in the middle, key facts on the right. The contents list the chapters.
+// Long article: a list of its chapters, the chapters, and key facts.
 import { z } from 'zod'
 import { faqItem, processStep, source } from '../../content/shapes.ts'
 import { defineKind, section } from '../base.ts'

@@ -1,4 +1,4 @@
-// Benefit tiles: around a tall picture, two by two beside a statement, or four in a row.
+// Benefit tiles: left and right of a tall picture, two per row beside a heading, or four in a row.
 import { z } from 'zod'
 import { benefitTile } from '../../content/shapes.ts'
 import { defineKind, section } from '../base.ts'
@@ -11,7 +11,7 @@ export const kind = defineKind((fields) => {
     form: z.enum(['plate', 'statement', 'band']),
     picture: image().optional(),
     tiles: z.array(benefitTile(fields)).min(3).max(6),
-  }).refine((value) => (value.form === 'plate') === Boolean(value.picture), {
+  }).refine(({ form, picture }) => (form === 'plate' ? picture !== undefined : picture === undefined), {
     path: ['picture'],
     error: 'Only benefits of the form "plate" have a picture, and they need one.',
   })

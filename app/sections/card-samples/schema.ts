@@ -6,7 +6,7 @@ import { defineKind, section } from '../base.ts'
 export const kind = defineKind(
   (fields) => {
     const { ground, heading, image, rich, text } = fields
-    const named = {
+    const everyDesign = {
       title: text(40),
       note: text(120),
       /** Without it the design has the ground of the set. */
@@ -14,9 +14,9 @@ export const kind = defineKind(
     }
 
     const design = z.discriminatedUnion('design', [
-      z.strictObject({ design: z.enum(['label', 'index', 'plates', 'drawers', 'capsules']), ...named }),
+      z.strictObject({ design: z.enum(['label', 'index', 'plates', 'drawers', 'capsules']), ...everyDesign }),
       /** `picture` is shown until somebody points at a row. */
-      z.strictObject({ design: z.literal('window'), picture: image(), ...named }),
+      z.strictObject({ design: z.literal('window'), picture: image(), ...everyDesign }),
     ])
     return section('card-samples', {
       title: heading(),

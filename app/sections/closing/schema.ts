@@ -10,7 +10,7 @@ export const kind = defineKind(
       lede: rich(240),
       action: action(),
       picture: image().optional(),
-    }).refine((value) => (value.form === 'picture') === Boolean(value.picture), {
+    }).refine(({ form, picture }) => (form === 'picture' ? picture !== undefined : picture === undefined), {
       path: ['picture'],
       error: 'Only a closing of the form "picture" has a picture, and it needs one.',
     }),

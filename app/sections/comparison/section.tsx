@@ -47,7 +47,7 @@ export default function ComparisonSection({ section }: SectionProps<'comparison'
                 {name}
               </th>
             ))}
-            {/* Named twice: axe accepts only text here, and the IBM checker ignores visually hidden text. */}
+            {/* The heading is here twice, because axe requires text and the IBM checker ignores hidden text. */}
             <th scope="col" aria-label={rows[0]?.action.text}>
               <span className="visually-hidden">{rows[0]?.action.text}</span>
             </th>
@@ -60,15 +60,11 @@ export default function ComparisonSection({ section }: SectionProps<'comparison'
                 <span className={styles.bead} style={{ '--bead': row.colour } as CSSProperties} />
                 {row.name}
               </th>
-              {compared.map(({ key, name, majority }) => {
-                const emphasis =
-                  majority === undefined ? 'own' : plainText(row[key]) === majority ? 'common' : 'differs'
-                return (
-                  <td key={key} className={styles[emphasis]} data-column={name}>
-                    {row[key]}
-                  </td>
-                )
-              })}
+              {compared.map(({ key, name, majority }) => (
+                <td key={key} className={styles[emphasisOf(plainText(row[key]), majority)]} data-column={name}>
+                  {row[key]}
+                </td>
+              ))}
               <td className={styles.book}>
                 <MoreLink text={row.action.text} link={row.action.link} context={row.name} />
               </td>
@@ -78,4 +74,12 @@ export default function ComparisonSection({ section }: SectionProps<'comparison'
       </table>
     </Band>
   )
+}
+
+/**
+ * Class of a cell: `own` in a column without a majority, otherwise whether the cell has the value of the majority.
+ */
+function emphasisOf(value: string, majority: string | undefined): 'own' | 'common' | 'differs' {
+  if (majority === undefined) return 'own'
+  return value === majority ? 'common' : 'differs'
 }

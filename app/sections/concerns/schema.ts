@@ -1,4 +1,4 @@
-// What people come about: cards as rows beside a picture, or in two offset columns.
+// Concerns that bring people to the clinic: cards as rows beside a picture, or in two offset columns.
 import { z } from 'zod'
 import { concernCard } from '../../content/shapes.ts'
 import { defineKind, section } from '../base.ts'

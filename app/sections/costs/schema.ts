@@ -1,4 +1,4 @@
-// What it costs and what AHCIP covers, as a table.
+// Table of costs and of what AHCIP (public health insurance) covers.
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 

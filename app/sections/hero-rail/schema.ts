@@ -1,4 +1,4 @@
-// Infusions hero: headline beside the lede, then the drips edge to edge on one line.
+// Hero for infusions: headline beside the lede, then one card for each infusion, in one row across the page.
 import { z } from 'zod'
 import { treatmentCard } from '../../content/shapes.ts'
 import { defineKind, section } from '../base.ts'
@@ -11,7 +11,7 @@ export const kind = defineKind(
       lede: rich(260),
       action: action(),
       cards: z.array(treatmentCard(fields)).min(4).max(8),
-      /** Small print under the drips. */
+      /** Small print under the cards. */
       note: rich(200).optional(),
     })
   },

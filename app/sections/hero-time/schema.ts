@@ -1,4 +1,4 @@
-// Protocol hero: a scale in weeks, with bars as long as they take.
+// Hero of a treatment plan: a scale of weeks. Each bar shows when a part of the treatment starts and ends.
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 

@@ -57,5 +57,7 @@ function Monogram({ name, onSpruce }: { name: string; onSpruce: boolean }) {
 function initials(name: string): string {
   const [person = ''] = name.split(',')
   const words = person.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('')
+  const [first = ''] = words
+  const last = words.length > 1 ? (words.at(-1) ?? '') : ''
+  return first.charAt(0) + last.charAt(0)
 }

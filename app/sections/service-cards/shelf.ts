@@ -16,25 +16,32 @@ export interface ShelfPlace {
  * Columns left over in a row go to its last card with a picture, so that there is no gap beside a picture.
  */
 export function placeOnShelf(cards: readonly ServiceCard[]): ShelfPlace[] {
-  const rows: ShelfPlace[][] = []
+  const rows: ServiceCard[][] = []
   for (const card of cards) {
-    const span = card.image ? 2 : 1
     const row = rows.at(-1)
-    if (row && widthOf(row) + span <= COLUMNS) row.push({ card, span, mirrored: rows.length % 2 === 0 })
-    else rows.push([{ card, span, mirrored: rows.length % 2 === 1 }])
+    if (row && columnsOf([...row, card]) <= COLUMNS) row.push(card)
+    else rows.push([card])
   }
-  return rows.flatMap((row) => {
-    const last = row.findLast(({ card }) => card.image)
-    return row.map((place) => (place === last ? { ...place, span: place.span + COLUMNS - widthOf(row) } : place))
+  return rows.flatMap((row, index) => {
+    const mirrored = index % 2 === 1
+    const columnsLeft = COLUMNS - columnsOf(row)
+    const lastWithPicture = row.findLast(({ image }) => image)
+    return row.map((card) => {
+      const span = card === lastWithPicture ? columnsOf([card]) + columnsLeft : columnsOf([card])
+      return { card, span, mirrored }
+    })
   })
 }
 
 /** Number of columns: three if all cards are plain and fill rows of three but not rows of four, otherwise four. */
 export function columnsFor(cards: readonly ServiceCard[]): number {
   const allPlain = cards.every(({ image }) => !image)
-  return allPlain && cards.length % COLUMNS !== 0 && cards.length % 3 === 0 ? 3 : COLUMNS
+  const fillsRowsOfFour = cards.length % COLUMNS === 0
+  const fillsRowsOfThree = cards.length % 3 === 0
+  return allPlain && fillsRowsOfThree && !fillsRowsOfFour ? 3 : COLUMNS
 }
 
-function widthOf(row: readonly ShelfPlace[]): number {
-  return row.reduce((sum, { span }) => sum + span, 0)
+/** Columns that cards need: one for a plain card, two for a card with a picture. */
+function columnsOf(cards: readonly ServiceCard[]): number {
+  return cards.reduce((sum, { image }) => sum + (image ? 2 : 1), 0)
 }
