@@ -1,4 +1,4 @@
-// Abbreviations. Each page must explain them: where it first uses one, or with the glossary.
+// Each page must explain its abbreviations: in the text that first uses one, or with the glossary.
 import { termsIn } from '../../app/content/glossary.ts'
 import type { Page } from '../../app/content/page.ts'
 import type { Problem } from '../../app/content/problems.ts'
@@ -8,7 +8,7 @@ import type { CopyRules } from './rules.ts'
 /** A word with two capitals or more. */
 const ABBREVIATION = /(?<![\p{L}\p{N}-])\p{Lu}[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}+]*(?![\p{L}\p{N}])/gu
 
-/** Fields of headings and names. The text after them may explain the abbreviation. */
+/** Fields of headings and names. They may use an abbreviation before a text explains it. */
 const HEADINGS = /\.(?:title|question|label|name|service|columns\.\w+)$/
 
 /** A problem for each abbreviation that a page does not explain, or explains only after its first use. */
@@ -25,10 +25,11 @@ export function abbreviationProblems(
       pageTexts.flatMap(({ authored }) => authored.match(ABBREVIATION) ?? []).map((word) => word.replace(/s$/, '')),
     )
     return [...used].flatMap((word): Problem[] => {
-      if (names.has(word) || explained.some((term) => term.includes(word))) return []
+      const isInGlossary = explained.some((term) => term.includes(word))
+      if (names.has(word) || isInGlossary) return []
       const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${word.replace('+', '\\+')}s?(?![\\p{L}\\p{N}])`, 'u')
       const first = pageTexts.find(({ field, authored }) => !HEADINGS.test(field) && pattern.test(authored))
-      if (!first || new RegExp(`\\p{L} \\(${word}\\)|${word} is short for`, 'u').test(first.authored)) return []
+      if (!first || explains(first.authored, word)) return []
       const { file, line, field } = first
       return [
         {
@@ -42,4 +43,9 @@ export function abbreviationProblems(
       ]
     })
   })
+}
+
+/** Whether the text has "full name (WORD)" or "WORD is short for". */
+function explains(text: string, word: string): boolean {
+  return new RegExp(`\\p{L} \\(${word}\\)|${word} is short for`, 'u').test(text)
 }

@@ -32,6 +32,7 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
   const all = [...pages, ...shared]
   return {
     'Figures are quoted from facts.yaml': figureProblems(
+      // The other shared files hold the figures themselves, or no figures.
       [...pages, ...shared.filter(({ file }) => /navigation|messages|glossary/.test(file))],
       rules,
     ),
@@ -60,7 +61,8 @@ export function gradesOf({ pages }: SiteCopy): { path: string; file: string; gra
 function gradeProblems(copy: SiteCopy): Problem[] {
   const grades = gradesOf(copy)
   const medianGrade = median(grades.map(({ grade }) => grade))
-  const high = grades.filter(({ grade }) => !(grade <= HIGHEST_PAGE))
+  // A page without running text has the grade NaN, which is a problem too.
+  const high = grades.filter(({ grade }) => Number.isNaN(grade) || grade > HIGHEST_PAGE)
   return [
     ...high.map(({ file, grade }) => ({
       file,

@@ -107,7 +107,7 @@ test('an allowed phrase covers its own words and no others', () => {
   expect(wording('We cannot promise it, but we promise to try.')).toEqual(['"promise"'])
 })
 
-test('exceptions without a use are listed', () => {
+test('exceptions that no text needs are listed', () => {
   const files = [page('Vitamin B12 and ferritin.')]
   expect(unusedNames(files, rules)).toEqual(['B1'])
   expect(unusedPhrases(files, rules.wording)).toEqual(['cannot promise'])

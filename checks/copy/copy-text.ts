@@ -1,4 +1,5 @@
-// The texts of a content file, each with its place, as the author wrote it and as a visitor reads it.
+// Finds the texts of a content file. Each has its line and field, the author's words and the words that a visitor
+// reads.
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml'
 import type { SourceFile } from '../../app/content/problems.ts'
 import { parseRichText, plainText } from '../../app/content/rich-text.ts'
@@ -27,15 +28,17 @@ export interface CopyFile {
 }
 
 /** Fields with names, addresses, dates or choices. All other fields count as text, so new fields are checked too. */
-const NOT_TEXT = new Set(
-  [
-    'path parent formerPaths canonical link buttonLink ctaLink image picture wide tall ogImage icon colour ground',
-    'side type id form kind safety twitterCard reviewed nextReview sample',
-  ].flatMap((names) => names.split(' ')),
+const NOT_TEXT = wordSet(
+  'path parent formerPaths canonical link buttonLink ctaLink image picture wide tall ogImage icon colour ground',
+  'side type id form kind safety twitterCard reviewed nextReview sample',
 )
 
-/** Fields of running text. A `text` beside a `link` belongs to a button and is none. */
-const PROSE = new Set('lede description text answer paragraphs items bio steps symptoms note numbers'.split(' '))
+/** Fields of running text. A field `text` beside a field `link` is the text of a button, which is no running text. */
+const PROSE = wordSet('lede description text answer paragraphs items bio steps symptoms note numbers')
+
+function wordSet(...lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => line.split(' ')))
+}
 
 interface Found {
   node: Scalar<string>
@@ -62,15 +65,17 @@ export function textsOf(source: SourceFile, tokens: TokenValues, only?: Readonly
   })
 }
 
+/** The texts inside `node`. `prose` is false inside a part that has no running text. */
 function collect(node: unknown, field: readonly (string | number)[], prose: boolean): Found[] {
   if (isSeq(node)) return node.items.flatMap((item, index) => collect(item, [...field, index], prose))
   if (isMap(node)) {
-    // This is a public source: its words are the publisher's, not the clinic's.
+    // An entry with a publisher is a public source. Its words are not the clinic's.
     if (node.has('publisher')) return []
     return node.items.flatMap(({ key, value }) => {
       const name = String((key as Node | null)?.toJSON() ?? '')
-      const forSearch = field.length === 0 && (name === 'seo' || name === 'search')
-      return collect(value, [...field, name], prose && !forSearch && !(name === 'text' && node.has('link')))
+      const isSearchData = field.length === 0 && (name === 'seo' || name === 'search')
+      const isButtonText = name === 'text' && node.has('link')
+      return collect(value, [...field, name], prose && !isSearchData && !isButtonText)
     })
   }
   if (!isScalar(node) || typeof node.value !== 'string') return []

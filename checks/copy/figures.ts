@@ -21,7 +21,9 @@ const SPELLED = [
 ]
 const FIGURE = new RegExp([...SPELLED, DIGITS].join('|'), 'gi')
 
-/** A problem for each text with typed figures. Names with a figure are listed in content/copy-rules.yaml. */
+/**
+ * A problem for each text with typed figures. Names that contain a figure are exceptions (content/copy-rules.yaml).
+ */
 export function figureProblems(files: readonly CopyFile[], { figures }: CopyRules): Problem[] {
   const names = wholeWords(figures.map(({ name }) => name))
   return files.flatMap(({ texts }) =>

@@ -5,7 +5,7 @@ import type { Site } from '../../app/content/site.server.ts'
 import { parseYaml } from '../../app/content/yaml-file.ts'
 import { textsOf, type CopyFile } from './copy-text.ts'
 
-/** Files with shared words. Where visitors see only some fields, these are named. */
+/** Files with texts that pages share. Where visitors see only some fields of a file, the second item names them. */
 const SHARED: readonly (readonly [string, ReadonlySet<string>?])[] = [
   ['navigation.yaml'],
   ['messages.yaml'],

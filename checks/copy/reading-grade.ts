@@ -3,12 +3,12 @@ import { syllable } from 'syllable'
 import type { CopyFile } from './copy-text.ts'
 import { sentencesOf, wordsOf } from './sentences.ts'
 
-/** Words. Shorter fragments are labels; counted as sentences they would make a page look too easy. */
+/** In words. Shorter fragments are labels. If they counted as sentences, the grade of the page would be too low. */
 const SHORTEST_FRAGMENT = 5
 
 /**
- * Flesch-Kincaid grade of sentences: 0.39 words per sentence + 11.8 syllables per word - 15.59
- * (Kincaid, Fishburne, Rogers and Chissom, Research Branch Report 8-75, US Navy, 1975). NaN without a sentence.
+ * Flesch-Kincaid grade of sentences: 0.39 words per sentence + 11.8 syllables per word - 15.59 (Kincaid, Fishburne,
+ * Rogers and Chissom, Research Branch Report 8-75, US Navy, 1975). NaN without a sentence.
  */
 export function readingGrade(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsOf)

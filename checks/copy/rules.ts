@@ -9,7 +9,7 @@ const reason = z.string().min(10).describe('Why; remove a rule that nobody can e
 const copyRulesSchema = z.strictObject({
   figures: z
     .array(z.strictObject({ name: z.string().min(2), reason }))
-    .describe('Names and phrases that have a number and are not a figure'),
+    .describe('Names and phrases that contain a number but state no figure'),
   wording: z.strictObject({
     refused: z
       .array(

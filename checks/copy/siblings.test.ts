@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../../app/content/page.ts'
-import { siblingProblems, switchesOf } from './siblings.ts'
+import { siblingProblems, comparedPropertiesOf } from './siblings.ts'
 
 type Section = Record<string, unknown>
 
-const built = (path: string, ...sections: Section[]) =>
+const pageWith = (path: string, ...sections: Section[]) =>
   ({ path, formerPaths: [`/old${path}`], sections }) as unknown as Page
 const hero = (ground: string, side: string) => ({ type: 'hero-side', ground, side })
 const steps = (form: string) => ({ type: 'steps', ground: 'sand', form })
@@ -21,30 +21,37 @@ function problems(...pages: Page[]): string[] {
   return found.map(({ file, message }) => `${file}: ${message}`)
 }
 
-test('five things tell a page from the others of its menu', () => {
-  const page = built(
+test('five properties of a page are compared with those of the others in its menu', () => {
+  const page = pageWith(
     '/a',
     { type: 'hero-page', ground: 'cream' },
     { type: 'concerns', ground: 'paper', picture: { image: {}, side: 'left' } },
     steps('line'),
     closing('phone'),
   )
-  expect(Object.values(switchesOf(page))).toEqual(['hero-page on cream', 'left', 'concerns', 'phone', 'line'])
-})
-
-test('neighbours may share two of them, not three', () => {
-  const page = built('/a', hero('sage', 'left'), { type: 'fit' }, steps('line'), closing('phone'))
-  expect(
-    problems(page, built('/b', hero('sage', 'left'), { type: 'risks' }, steps('rows'), closing('line'))),
-  ).toEqual([])
-  expect(problems(page, built('/b', hero('sage', 'left'), { type: 'fit' }, steps('rows'), closing('line')))).toEqual([
-    expect.stringContaining('b.yaml: Menu "Care": it shares 3 of 5 things with its neighbour /a'),
+  expect(Object.values(comparedPropertiesOf(page))).toEqual([
+    'hero-page on cream',
+    'left',
+    'concerns',
+    'phone',
+    'line',
   ])
 })
 
+test('neighbours may share two properties, not three', () => {
+  const page = pageWith('/a', hero('sage', 'left'), { type: 'fit' }, steps('line'), closing('phone'))
+  expect(
+    problems(page, pageWith('/b', hero('sage', 'left'), { type: 'risks' }, steps('rows'), closing('line'))),
+  ).toEqual([])
+  expect(
+    problems(page, pageWith('/b', hero('sage', 'left'), { type: 'fit' }, steps('rows'), closing('line'))),
+  ).toEqual([expect.stringContaining('b.yaml: Menu "Care": it shares 3 of 5 things with its neighbour /a')])
+})
+
 test('no two pages of a menu have the same sections, neighbours or not', () => {
-  const page = (path: string) => built(path, hero('sage', 'left'), { type: 'fit' }, steps('line'), closing('phone'))
-  const between = built(
+  const page = (path: string) =>
+    pageWith(path, hero('sage', 'left'), { type: 'fit' }, steps('line'), closing('phone'))
+  const between = pageWith(
     '/b',
     { type: 'hero-check', ground: 'night' },
     { type: 'risks' },
@@ -57,6 +64,6 @@ test('no two pages of a menu have the same sections, neighbours or not', () => {
 })
 
 test('form pages are left out', () => {
-  const form = (path: string) => built(path, { type: 'form', ground: 'linen' })
+  const form = (path: string) => pageWith(path, { type: 'form', ground: 'linen' })
   expect(problems(form('/a'), form('/b'))).toEqual([])
 })

@@ -1,17 +1,17 @@
-// Keeps pages of one menu different from each other (docs/design.md, Sibling pages): of the five things compared,
-// neighbours share at most two.
+// Checks that the pages of one menu look different (docs/design.md, Sibling pages). It compares five properties of
+// their layout. Neighbours in the menu may share at most two of them.
 import type { Navigation } from '../../app/content/navigation.ts'
 import type { Page, SectionType } from '../../app/content/page.ts'
 import type { Problem } from '../../app/content/problems.ts'
 import type { Site } from '../../app/content/site.server.ts'
 import { isFormPage, kindsWith, traitsOf } from '../../app/content/traits.ts'
 
-/** Things compared that neighbours may share. */
+/** Number of compared properties that neighbours may share. */
 const MOST_SHARED = 2
 
-/** What tells a page from others of its menu, by name, in words. */
-export function switchesOf({ sections }: Page): Record<string, string> {
-  // Every treatment page has the section with its answers, so that section tells none apart.
+/** The compared properties of a page: name and value, in words for the message. */
+export function comparedPropertiesOf({ sections }: Page): Record<string, string> {
+  // Every treatment page has a section with its answers, so that section is left out.
   const [hero, after] = sections.filter(({ type }) => !traitsOf(type).answersFirst)
   return {
     'hero kind and ground': `${hero?.type} on ${hero?.ground}`,
@@ -55,7 +55,7 @@ export function siblingProblems({
       siblings.slice(index + 1).map((other, distance) => ({ page, other, neighbours: distance === 0 })),
     )
     return pairs.flatMap(({ page, other, neighbours }): Problem[] => {
-      const message = alike(page, other) ?? (neighbours ? tooSimilar(page, other) : undefined)
+      const message = sameSections(page, other) ?? (neighbours ? tooSimilar(page, other) : undefined)
       return message
         ? [
             {
@@ -70,19 +70,22 @@ export function siblingProblems({
   })
 }
 
-function alike(page: Page, other: Page): string | undefined {
-  const build = (each: Page) => JSON.stringify([switchesOf(each), each.sections.map(({ type }) => type)])
-  return build(page) === build(other)
+/** A message when both pages have the same sections in the same order and forms. */
+function sameSections(page: Page, other: Page): string | undefined {
+  const layoutOfPage = (each: Page) =>
+    JSON.stringify([comparedPropertiesOf(each), each.sections.map(({ type }) => type)])
+  return layoutOfPage(page) === layoutOfPage(other)
     ? `it has the same sections as ${page.path}, in the same order and forms. Change the order, or a form.`
     : undefined
 }
 
+/** A message when both pages share more properties than neighbours may. */
 function tooSimilar(page: Page, other: Page): string | undefined {
-  const others = switchesOf(other)
-  const switches = Object.entries(switchesOf(page))
-  const shared = switches.filter(([name, value]) => others[name] === value)
+  const others = comparedPropertiesOf(other)
+  const properties = Object.entries(comparedPropertiesOf(page))
+  const shared = properties.filter(([name, value]) => others[name] === value)
   if (shared.length <= MOST_SHARED) return undefined
   const list = shared.map(([name, value]) => `${name}: ${value}`).join('; ')
-  const count = `${shared.length} of ${switches.length} things`
+  const count = `${shared.length} of ${properties.length} things`
   return `it shares ${count} with its neighbour ${page.path} (${list}). Change ${shared.length - MOST_SHARED}.`
 }

@@ -13,8 +13,9 @@ export function spellingProblems(files: readonly CopyFile[], { spelling }: CopyR
   const isKnown = (word: string): boolean => {
     const checkedBefore = known.get(word)
     if (checkedBefore !== undefined) return checkedBefore
-    const correct =
-      speller.correct(word) || (word.includes('-') && word.split('-').every((part) => part === '' || isKnown(part)))
+    const parts = word.split('-').filter(Boolean)
+    const isCompound = word.includes('-')
+    const correct = speller.correct(word) || (isCompound && parts.every(isKnown))
     known.set(word, correct)
     return correct
   }
