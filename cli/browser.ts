@@ -47,7 +47,9 @@ function installedBrowser(): string | undefined {
   return [...candidates, chromium.executablePath()].find(isExecutable)
 }
 
-/** Debian's package has the libraries that Chromium needs. Playwright's download has not, but it needs no root. */
+/**
+ * Debian's package includes the libraries that Chromium needs. Playwright's download does not, but it needs no root.
+ */
 function installBrowser(): string | undefined {
   console.log('There is no Chromium here. Installing one.')
   try {

@@ -1,13 +1,13 @@
-// `npm run audit`: asks the registry for known vulnerabilities in what ships. Exit code 1: there are some.
-// Exit code 2: the registry gives no such answers.
+// `npm run audit`: asks the registry for known vulnerabilities in the packages that the site ships. Exit code 1:
+// there are some. Exit code 2: the registry does not support the question.
 import { spawnSync } from 'node:child_process'
 import { readAudit } from '../checks/supply/audit.ts'
 
 const audit = readAudit(spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' }).stdout)
 if (audit.outcome === 'clean') {
-  console.log('There are no known vulnerabilities in what ships.')
+  console.log('There are no known vulnerabilities in the packages that the site ships.')
 } else if (audit.outcome === 'findings') {
-  console.error(`Known vulnerabilities in what ships:\n${audit.lines.join('\n')}`)
+  console.error(`Known vulnerabilities in the packages that the site ships:\n${audit.lines.join('\n')}`)
   process.exitCode = 1
 } else {
   console.error(`The registry did not answer the audit: ${audit.why}. Run it with registry.npmjs.org.`)

@@ -1,5 +1,5 @@
-// `npm run check:copy [words]`: runs the copy checks and prints reading grades. With words, only for files whose names
-// contain one.
+// `npm run check:copy [words]`: runs the copy checks and prints reading grades. With words, only for files whose
+// names contain one.
 import { checkCopy, gradesOf } from '../checks/copy/check-copy.ts'
 import { readCopy } from '../checks/copy/read-copy.ts'
 import { median } from '../checks/copy/reading-grade.ts'

@@ -1,4 +1,5 @@
-// `npm run check:imports`: who imports whom (checks/imports/rules.ts), and what nothing uses (knip.jsonc).
+// `npm run check:imports`: checks which folders import which (checks/imports/rules.ts), and finds modules, exports
+// and packages that nothing uses (knip.jsonc).
 import { importProblems } from '../checks/imports/check.ts'
 import { run } from '../cli/run.ts'
 import { CommandError, fail } from '../cli/steps.ts'

@@ -1,4 +1,4 @@
-// `npm run dev`: serves the site with every change to content or code shown at once, and the local form service.
+// `npm run dev`: serves the site and the local form service. Shows every change to content or code at once.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { LOCAL_FORMS_PORT } from '../app/forms/origins.ts'

@@ -1,4 +1,5 @@
-// `npm run schema`: writes content/schema/*.schema.json, which .vscode/settings.json names for the editor.
+// `npm run schema`: writes content/schema/*.schema.json. With them, VS Code completes field names
+// (.vscode/settings.json).
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_DIR } from '../app/content/site.server.ts'

@@ -8,7 +8,7 @@ import { startFormService } from '../hosting/forms/service.ts'
 import { startSiteServer } from '../hosting/server/server.ts'
 
 async function start(): Promise<void> {
-  // Checked before the build, so that nobody waits for a build and then hears that a port is in use.
+  // Checks the ports before the build, so that nobody waits for a build only to learn that a port is in use.
   const { port, formsPort } = await portsFromEnvironment({ port: 3000, formsPort: LOCAL_FORMS_PORT })
   await buildSite()
   const site = await startSiteServer({ root: SITE_DIR, hostingFile: HOSTING_FILE, port })

@@ -1,5 +1,5 @@
-// `npm run test:all`: `npm test`, the acceptance suite, every page at every width, hosts, Firefox and WebKit, repeated
-// builds, and the test of the tests. `-- --rest` leaves out `npm test` and adds the counts of its last run.
+// `npm run test:all`: `npm test`, the acceptance suite, every page at every width, hosts, Firefox and WebKit,
+// repeated builds, and the test of the tests. `-- --rest` leaves out `npm test` and adds the counts of its last run.
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../cli/browser.ts'
 import { anyFreePort } from '../cli/ports.ts'

@@ -1,5 +1,5 @@
-// `npm run test:build`: builds repeat to the byte, two builds at once do not harm each other, and a build that can't
-// write leaves the old site as it was.
+// `npm run test:build`: two builds of the same content give the same bytes, two builds at the same time do not
+// disturb each other, and a build that can't write leaves the old site unchanged.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -40,10 +40,10 @@ async function testBuild(): Promise<void> {
       expectSame(first, 'The refused build changed the old site')
     })
   }
-  console.log(`\nThe build repeats to the byte: ${first.size} files.`)
+  console.log(`\nEvery build gave the same bytes: ${first.size} files.`)
 }
 
-/** With --keep, the site has the files of both builds. The next build without --keep has the new files alone. */
+/** With --keep, the site has the files of both builds. The test then removes the kept file again. */
 async function testKeep(): Promise<void> {
   const before = digests()
   const old = join(SITE_DIR, 'assets/of-the-build-before-00000000.js')

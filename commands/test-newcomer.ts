@@ -1,5 +1,6 @@
-// `npm run test:newcomer`: the test of the tests. Makes the changes that the README invites, one after the other, in
-// a copy of the project, and runs the stages of `npm test` that each change concerns. All of them must pass.
+// `npm run test:newcomer`: tests the tests. It copies the project and makes the changes that the README describes,
+// one after the other. After each change it runs the stages of `npm test` that the change affects. All of them must
+// pass.
 import { findBrowser } from '../cli/browser.ts'
 import { anyFreePort } from '../cli/ports.ts'
 import { fail, step } from '../cli/steps.ts'

@@ -1,5 +1,5 @@
-// `npm test`: static checks, unit tests, the build, tests of the built site and of the local server, and browser tests
-// on pages of every kind. It checks what must hold for any content. The last line counts all tests.
+// `npm test`: static checks, unit tests, the build, tests of the built site and of the local server, and browser
+// tests on pages of every kind. It checks what must hold for any content. The last line counts all tests.
 import { buildSite } from '../build/build-site.ts'
 import type { Counts } from '../checks/static-checks.ts'
 import { staticChecks } from '../checks/static-checks.ts'

@@ -1,4 +1,5 @@
-// `npm run third-party`: writes THIRD-PARTY.md, the list of what ships and its licences.
+// `npm run third-party`: writes THIRD-PARTY.md, the list of third-party code and files that the site ships, with
+// licences.
 import { writeFileSync } from 'node:fs'
 import { listed, thirdPartyText } from '../checks/supply/third-party.ts'
 
