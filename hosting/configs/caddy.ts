@@ -78,6 +78,7 @@ ${contentTypes(policy)}
 `
 }
 
+/** Error pages, with and without .html, and all compressed files. */
 function hiddenPaths({ errorPages, variants }: HttpPolicy): string[] {
   return [
     ...Object.values(errorPages).flatMap((file) => [file.replace('.html', ''), file]),

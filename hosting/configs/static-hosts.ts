@@ -1,6 +1,6 @@
-// Hosts that serve the files by themselves and read the policy from a file: Vercel, Netlify, Cloudflare Pages.
-// They add compression, validators (ETag) and 404.html by themselves. None of them serves our 500.html on every plan
-// (docs/hosting.md), so the deploy commands remove it: the address /500 would show it.
+// Configurations for hosts with a server of their own: Vercel, Netlify, Cloudflare Pages. These hosts compress files,
+// add ETags and serve 404.html without configuration. None of them serves our 500.html on every plan
+// (docs/hosting.md). The deploy commands remove that file, because the address /500 would show it.
 import type { HttpPolicy } from '../policy/http-policy.ts'
 import { GENERATED_NOTICE } from './deployed-site.ts'
 

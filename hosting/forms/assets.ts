@@ -1,5 +1,5 @@
 // Files that the forms load: the form engine (SurveyJS) from node_modules, the site's fonts, and this service's own
-// scripts and styles. They are read at the start, so that a missing file is an error then.
+// scripts and styles. The service reads them when it starts, so that a missing file is an error at once.
 import { readFileSync } from 'node:fs'
 import { HUSH_SCRIPT } from '../../app/forms/providers.ts'
 

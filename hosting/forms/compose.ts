@@ -1,5 +1,5 @@
-// Turns a questionnaire into a SurveyJS definition: the safety check, then the steps. One advice page follows each step
-// for each answer that ends the form.
+// Turns a questionnaire into a SurveyJS definition: the safety check, then the steps. One advice page follows each
+// step for each answer that ends the form.
 import { adviceOf, stepOf, type Shared } from './parts.ts'
 import type { Part, Question, Stop, Survey } from './survey-shape.ts'
 
@@ -38,10 +38,11 @@ const settings = {
 }
 
 /**
- * The SurveyJS definition of a questionnaire. A page named `advice-…` ends the form: all later pages are visible
- * only while the condition of that page is false.
+ * The SurveyJS definition of a questionnaire. A page named `advice-…` ends the form: all later pages are visible only
+ * while the condition of that page is false.
  */
 export function composeSurvey(survey: Survey, shared: Shared): SurveyDefinition {
+  // Conditions of the advice pages so far. Each later page is visible only while none of them is true.
   const endConditions: string[] = []
   const pages = [safetyCheck(survey), ...survey.steps].flatMap((named, index) => {
     const { title, description, questions, stops } = stepOf(named, shared)

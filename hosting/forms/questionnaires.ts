@@ -29,10 +29,14 @@ export function readQuestionnaires(clinic: Clinic, folder: string = SURVEYS_DIR)
   const questionnaires = new Map<string, Questionnaire>()
   for (const [key, id] of Object.entries(clinic.forms.ids)) {
     const file = join(folder, `${key}.yaml`)
-    const survey = existsSync(file) ? read(file, surveySchema(known)) : undefined
+    if (!existsSync(file)) {
+      problems.push(missingQuestionnaire(key, file))
+      continue
+    }
+    const survey = read(file, surveySchema(known))
+    // With problems, shared parts may be missing, so the survey cannot be composed.
     if (survey && problems.length === 0)
       questionnaires.set(id, { title: survey.title, definition: composeSurvey(survey, shared) })
-    else if (!existsSync(file)) problems.push(missingQuestionnaire(key, file))
   }
   if (problems.length > 0) throw new ContentError(problems)
   return questionnaires

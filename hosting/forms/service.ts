@@ -16,7 +16,7 @@ export interface FormServiceOptions {
   siteOrigin: string
   /** The clinic whose forms these are. Default: content/clinic.yaml. */
   clinic?: Clinic
-  /** For tests: the embed script is late, or fails with a status. */
+  /** For tests: the service delays the embed script, or answers it with an error status. */
   failures?: { delayScriptMs?: number; scriptStatus?: number }
 }
 

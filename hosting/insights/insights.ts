@@ -1,9 +1,9 @@
-// Stands in for the host's analytics on this machine: the script at the insights path, and a counter of page views.
+// Replaces the host's analytics on this machine: serves the insights script and counts page views.
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 
-/** The counter stores nothing else about a visitor. */
+/** A counted page view. The counter stores nothing else about a visitor. */
 export interface View {
   /** Path and query. */
   path: string
@@ -32,13 +32,20 @@ export function insights(scriptPath: string): Insights {
   return {
     views,
     answer(path, request, response) {
-      if (path === scriptPath && request.method === 'GET')
+      const isGet = request.method === 'GET'
+      if (isGet && path === scriptPath) {
         send(response, 200, 'text/javascript; charset=utf-8', script)
-      else if (path === `${folder}/views` && request.method === 'GET')
+        return true
+      }
+      if (isGet && path === `${folder}/views`) {
         send(response, 200, 'application/json', JSON.stringify(views))
-      else if (path === `${folder}/view` && request.method === 'POST') void countView(request, response, views)
-      else return false
-      return true
+        return true
+      }
+      if (request.method === 'POST' && path === `${folder}/view`) {
+        void countView(request, response, views)
+        return true
+      }
+      return false
     },
   }
 }

@@ -22,12 +22,17 @@ export function redirects(formerPaths: Readonly<Record<string, string>>): Redire
     to,
   }))
   return [
+    // /404 and /500.html: no redirect, so the host answers 404.
     { pattern: `^/(?:${errorPages.join('|')})(?:\\.html)?$`, to: '' },
     ...former,
+    // //, /index and /index.html: the home page.
     { pattern: `(?:^/[/\\x5c]+|${LEADING_SLASHES}index(?:\\.html)?/*)$`, to: '/' },
+    // /ed.html and /x/index.html: the page without the ending.
     { pattern: `${LEADING_SLASHES}([^/\\x5c].*?)(?:/index)?\\.html$`, to: '/$1' },
+    // /ed/: the page without the trailing slash.
     { pattern: `${LEADING_SLASHES}([^/\\x5c](?:.*[^/])?)/+$`, to: '/$1' },
-    // Browsers read a path with two leading slashes as the name of another host.
+    // //ed: the page with one leading slash. Browsers read a path with two leading slashes as the name of another
+    // host.
     { pattern: '^/[/\\x5c]+([^/\\x5c].*)$', to: '/$1' },
   ]
 }

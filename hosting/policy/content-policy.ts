@@ -1,5 +1,5 @@
-// Content-Security-Policy of one page. It allows the site's own files, the inline code of that page by hash,
-// and the sources of the form provider on it.
+// Content-Security-Policy of one page. It allows the site's own files, the inline code of that page by hash, and the
+// sources of the form provider on it.
 import type { FormPolicy } from '../../app/forms/provider.ts'
 
 export interface InlineHashes {

@@ -36,11 +36,11 @@ const TWO_YEARS_S = 63_072_000
 export const safetyHeaders: Readonly<Record<string, string>> = {
   // Directives that work only in a header, or apply to every file. Browsers enforce this policy and the page's own.
   'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-  // Windows that the site opens (the secure mailbox, a form's own page) keep working. A page that opens the site
-  // gets no reference to its window.
+  // Windows that the site opens (the secure mailbox, a form's own page) keep working. A page that opens the site gets
+  // no reference to its window.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Asks for a separate process, so that a form on a sister host that hangs does not block the page.
+  // Asks for a separate process. A form on another host of the same domain then cannot block the page when it hangs.
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
   // The path of a page can name a medical condition, so other sites see the origin only.

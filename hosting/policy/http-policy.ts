@@ -1,5 +1,5 @@
-// The one HTTP policy: what every host does with the built files. The local server follows it, and the
-// configurations in hosting/deploy/ are generated from it.
+// The one HTTP policy: what every host does with the built files. The local server follows it, and the configurations
+// in hosting/deploy/ are generated from it.
 import { ERROR_PAGES, redirects, type Redirect } from './addresses.ts'
 import { safetyHeaders } from './headers.ts'
 

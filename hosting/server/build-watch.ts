@@ -14,19 +14,20 @@ export interface ServedBuild {
 const hostingSchema = z.object({ formerPaths: z.record(z.string(), z.string()), insights: z.string() })
 
 /**
- * A function that gives the present build in the folder `root`; `hostingFile` holds its Hosting.
- * Throws the raw error when there is no build at first.
+ * Returns a function that gives the present build in the folder `root`. `hostingFile` is the JSON file with its
+ * Hosting. Throws the raw error when there is no build at first.
  */
 export function watchBuild(root: string, hostingFile: string): () => ServedBuild {
-  let folder = statSync(root).ino
+  let servedFolder = statSync(root).ino
   let build = loadBuild(root, hostingFile)
   return () => {
     try {
-      // A new build replaces the folder. This check is synchronous: an asynchronous one would cost more per request.
-      const present = statSync(root).ino
-      if (present !== folder) {
+      // A new build replaces the folder, so its inode changes. An asynchronous check would cost more for each
+      // request.
+      const presentFolder = statSync(root).ino
+      if (presentFolder !== servedFolder) {
         build = loadBuild(root, hostingFile)
-        folder = present
+        servedFolder = presentFolder
       }
     } catch {
       // The folder is missing for a moment while a build replaces it. Serve the old build until then.

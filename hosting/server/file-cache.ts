@@ -1,4 +1,4 @@
-// Keeps small files in memory. To open a file for each request costs more than the rest of the server.
+// Keeps small files in memory, because opening a file takes longer than all other work for a request.
 import { readFile } from 'node:fs/promises'
 
 /** Larger files are streamed from disk. In bytes. */

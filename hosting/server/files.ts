@@ -40,12 +40,10 @@ export function listFiles(
   const names = fileNames(root)
   const isVariant = (name: string) =>
     variants.some(({ extension }) => name.endsWith(extension) && names.has(name.slice(0, -extension.length)))
+  const variantsOf = (name: string) => variants.filter(({ extension }) => names.has(name + extension))
   const files = [...names]
     .filter((name) => !isVariant(name))
     .map((name) => siteFile(root, name, types, variantsOf(name)))
-  function variantsOf(name: string): HttpPolicy['variants'] {
-    return variants.filter(({ extension }) => names.has(name + extension))
-  }
   const { notFound, serverError } = errorPages
   const pages = files.filter(({ name }) => name !== notFound && name !== serverError)
   return {

@@ -1,4 +1,5 @@
-// Reads what a request accepts: content codings, only a changed file, only a range (RFC 9110, sections 12 to 14).
+// Reads the conditions of a request: the compression it accepts, the version it already has, the range it wants (RFC
+// 9110, sections 12 to 14).
 import type { IncomingHttpHeaders } from 'node:http'
 import type { SiteFile, Variant } from './files.ts'
 
@@ -20,6 +21,7 @@ export function isFresh(headers: IncomingHttpHeaders, etag: string, modified: Da
   const tags = headers['if-none-match']
   if (tags !== undefined)
     return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  // NaN without a valid date. No comparison with NaN is true.
   const since = Date.parse(headers['if-modified-since'] ?? '')
   return modified.getTime() <= since
 }
@@ -44,10 +46,19 @@ export function requestedRange(
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
   if (!first && !last) return undefined
   const condition = headers['if-range']
-  if (condition !== undefined && condition !== etag && Date.parse(String(condition)) !== modified.getTime())
-    return undefined
-  const start = first ? Number(first) : Math.max(0, size - Number(last))
-  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
-  if (first && last && Number(last) < Number(first)) return undefined
-  return start >= size || (!first && Number(last) === 0) ? 'unsatisfiable' : { start, end }
+  if (condition !== undefined && !isSameVersion(String(condition), etag, modified)) return undefined
+  if (!first) {
+    // `bytes=-500`: the last 500 bytes.
+    const length = Math.min(Number(last), size)
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 }
+  }
+  const start = Number(first)
+  if (last && Number(last) < start) return undefined
+  if (start >= size) return 'unsatisfiable'
+  return { start, end: last ? Math.min(Number(last), size - 1) : size - 1 }
+}
+
+/** Whether the version in `If-Range`, an ETag or a date, is that of the file. */
+function isSameVersion(condition: string, etag: string, modified: Date): boolean {
+  return condition === etag || Date.parse(condition) === modified.getTime()
 }

@@ -65,6 +65,7 @@ async function respond(
     if (address && counter.answer(address.path, request, response)) return
     const answerFrom = (served: ServedBuild) =>
       sendAnswer(answerTo({ method, headers, address }, served), method, response, served.cache)
+    // The file may be missing because a new build has just replaced the folder. Try once more with the new build.
     await answerFrom(build).catch(async () => {
       await wait(BUILD_SWAP_MS)
       await answerFrom(currentBuild())
