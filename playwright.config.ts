@@ -9,10 +9,10 @@ export default defineConfig({
   globalSetup: './tests/browser/servers.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the cores of CI, because a test often waits for the browser.
+  // One more than CI has cores, because a test often waits for the browser.
   workers: 3,
   retries: 0,
-  // Long, because two cores in CI are shared by browsers and servers. A test that waits for nothing still fails.
+  // Long, because browsers and servers share the two cores of CI.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -1,3 +1,4 @@
+// React Router's own build. build/ then renders the pages with its server bundle.
 import type { Config } from '@react-router/dev/config'
 
 export default {

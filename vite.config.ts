@@ -1,3 +1,4 @@
+// Vite for development and for the client and server bundle.
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { classNames } from './build/vite/class-names.ts'
@@ -11,11 +12,11 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
-    // One stylesheet for all pages. Each page inlines the part that its top needs (build/pages).
+    // One stylesheet for all pages. Each page inlines the styles of its first section (build/pages).
     cssCodeSplit: false,
     // The build copies public/media itself.
     copyPublicDir: false,
-    // The build follows it from the starter to the files that pages load.
+    // The build follows the manifest from the starter to the files that pages load.
     manifest: true,
   },
   environments: {
@@ -40,7 +41,9 @@ export default defineConfig({
   server: { port: 5173 },
 })
 
-/** React Router's updates in place need its router in the browser. Pages have none, so every change reloads the page. */
+/**
+ * React Router's updates in place need its router in the browser. Pages have none, so every change reloads the page.
+ */
 function withoutUpdatesInPlace(plugins: Plugin[]): Plugin[] {
   return plugins.filter(({ name }) => name !== 'react-router:hmr-updates')
 }
