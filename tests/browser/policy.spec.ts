@@ -1,6 +1,6 @@
 // The content policy as a browser enforces it. That the policy refuses nothing of the site's own, every other browser
 // test proves: a refusal is a console line, which fails the test.
-import { expect, open, openPageWith, test } from './fixtures.ts'
+import { expect, openPageWith, test } from './fixtures.ts'
 
 test('what somebody writes into a page with a form does not run, draw or call out', async ({ page, noise }) => {
   noise.expect(/Content Security Policy/, /evil\.example/, /Failed to load resource: .*404/)
@@ -73,7 +73,7 @@ test('no page can be framed, and none can be reached by its opener', async ({ re
 
 test('pictures have their ground colour before they arrive, under the policy', async ({ page }) => {
   await page.route(/\.(?:avif|webp)$/, () => undefined)
-  await open(page, '/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   const colours = await page.evaluate(() =>
     [...document.querySelectorAll('main picture')].map(
       ({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor,

@@ -48,13 +48,13 @@ export async function restingPlace(ask: Visitor['ask'], selector: string): Promi
   return vi.waitFor(rest, { timeout: PATIENCE, interval: INTERVAL })
 }
 
-/** Null while something moves, and for an element outside the window, which is still on its way into it. */
+/** Null while the element moves, and for an element outside the window, which is still on its way into it. */
 const middleOf = (selector: string) => `(() => {
-  const moves = ({ playState, timeline, effect }) =>
-    playState === 'running' && timeline === document.timeline && Number.isFinite(effect.getComputedTiming().endTime)
-  if (document.getAnimations().some(moves)) return null
   const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.checkVisibility())
   if (!element) return null
+  const moves = ({ playState, timeline, effect }) => playState === 'running' && timeline === document.timeline &&
+    effect.target?.contains(element) && Number.isFinite(effect.getComputedTiming().endTime)
+  if (document.getAnimations().some(moves)) return null
   if (!element.closest('header, dialog')) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
   return top + height / 2 > innerHeight ? null : { x: left + width / 2, y: top + height / 2 }
