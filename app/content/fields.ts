@@ -1,5 +1,6 @@
 // Zod schemas for the fields of content files. Each checks what the author wrote and returns what a component needs.
 import { z } from 'zod'
+import { lookUp } from './look-up.ts'
 import { nearest } from './nearest.ts'
 import type { References } from './references.ts'
 import { resolveLink } from './resolve-link.ts'
@@ -139,20 +140,3 @@ export function fields(references: References) {
 
 /** Functions that make field schemas. Every content schema is a function of these. */
 export type Fields = ReturnType<typeof fields>
-
-/** The value with this name; reports a problem to `ctx` when there is none. */
-function lookUp<T>(
-  values: ReadonlyMap<string, T>,
-  name: string,
-  kind: string,
-  listedIn: string,
-  ctx: z.RefinementCtx,
-): T {
-  const found = values.get(name)
-  if (found !== undefined) return found
-  ctx.addIssue({
-    code: 'custom',
-    message: `No ${kind} is named "${name}".${nearest(name, values.keys())} They are listed in ${listedIn}.`,
-  })
-  return z.NEVER
-}

@@ -1,16 +1,11 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { abbreviationProblems } from './abbreviations.ts'
-import { answerProblems, groupProblems } from './answers.ts'
 import type { Fact } from '../../app/content/facts.ts'
 import type { Page } from '../../app/content/page.ts'
-import type { CopyFile, CopyText } from './copy-text.ts'
 import { figureProblems } from './figures.ts'
 import { markProblems } from './marks.ts'
-import { median, proseOf, readingGrade } from './reading-grade.ts'
-import { repeatProblems } from './repeats.ts'
+import { pageWithTexts } from './page-with-texts.ts'
 import type { CopyRules } from './rules.ts'
-import { sentencesOf, wordsOf } from './sentences.ts'
 import { spellingProblems } from './spelling.ts'
 import { typedFactProblems } from './typed-facts.ts'
 import { unusedNames, unusedPhrases, wordingProblems } from './wording.ts'
@@ -29,28 +24,10 @@ const rules: CopyRules = {
   spelling: [{ words: ['ferritin', 'DoxyPEP'], reason }],
 }
 
-function page(texts: Partial<CopyText>[] | string, file = 'content/pages/a.yaml', path?: string): CopyFile {
-  const list = typeof texts === 'string' ? [{ authored: texts, read: texts }] : texts
-  return {
-    file,
-    ...(path && { path }),
-    texts: list.map((text) => ({
-      file,
-      line: 7,
-      field: 'sections.0.lede',
-      raw: '',
-      authored: '',
-      read: '',
-      prose: true,
-      ...text,
-    })),
-  }
-}
-
 const figures = (text: string) =>
-  figureProblems([page(text)], rules).map(({ message }) => /Typed by hand: (.*?)\. Give/.exec(message)?.[1])
+  figureProblems([pageWithTexts(text)], rules).map(({ message }) => /Typed by hand: (.*?)\. Give/.exec(message)?.[1])
 const wording = (text: string) =>
-  wordingProblems([page(text)], rules.wording).map(({ message }) => /^(.*?) in "/.exec(message)?.[1])
+  wordingProblems([pageWithTexts(text)], rules.wording).map(({ message }) => /^(.*?) in "/.exec(message)?.[1])
 
 test('figures are found in digits and in words', () => {
   expect(figures('Takes 45–60 minutes, from $5, for 99.7% of you.')).toEqual(['"45–60", "$5", "99.7%"'])
@@ -72,7 +49,7 @@ test('a fact in words is found where it is typed in any case, but not where it i
     rhythm: fact('Daily'),
     length: fact('5 to 8 days'),
   }
-  const typed = (text: string) => typedFactProblems([page(text)], facts).map(({ message }) => message)
+  const typed = (text: string) => typedFactProblems([pageWithTexts(text)], facts).map(({ message }) => message)
   expect(typed('Same-day or next-day visits, by credit cards.')).toEqual([
     'Typed by hand: "same-day or next-day". Quote it as {facts.visits}.',
     'Typed by hand: "credit cards". Quote it as {facts.cards}.',
@@ -87,7 +64,7 @@ test('help lines and listed names do not count as figures, longer numbers do', (
 })
 
 test('a problem names file, line, field and words', () => {
-  expect(figureProblems([page('5 drips')], rules)).toEqual([
+  expect(figureProblems([pageWithTexts('5 drips')], rules)).toEqual([
     {
       file: 'content/pages/a.yaml',
       line: 7,
@@ -108,14 +85,14 @@ test('an allowed phrase covers its own words and no others', () => {
 })
 
 test('exceptions that no text needs are listed', () => {
-  const files = [page('Vitamin B12 and ferritin.')]
+  const files = [pageWithTexts('Vitamin B12 and ferritin.')]
   expect(unusedNames(files, rules)).toEqual(['B1'])
   expect(unusedPhrases(files, rules.wording)).toEqual(['cannot promise'])
 })
 
 test('spelling is Canadian', () => {
   const wrong = (text: string) =>
-    spellingProblems([page(text)], rules).flatMap(({ message }) =>
+    spellingProblems([pageWithTexts(text)], rules).flatMap(({ message }) =>
       [...message.matchAll(/"(\w+)"/g)].map(([, word]) => word),
     )
   expect(
@@ -136,19 +113,9 @@ test('spelling is Canadian', () => {
 })
 
 test('marks that visitors would see are found', () => {
-  expect(markProblems([page('Call or text [9-8-8](tel:988) now.')])).toHaveLength(1)
-  expect(markProblems([page('Half *open')])).toHaveLength(1)
-  expect(markProblems([page('Brackets (round) are text.')])).toEqual([])
-})
-
-test.each([
-  [39, 1],
-  [40, 0],
-  [90, 0],
-  [91, 1],
-])('an answer of %i words: %i problems', (count, problems) => {
-  const read = `${'word '.repeat(count - 1)}(403)`
-  expect(answerProblems([page([{ field: 'sections.3.general.items.0.answer', read }])])).toHaveLength(problems)
+  expect(markProblems([pageWithTexts('Call or text [9-8-8](tel:988) now.')])).toHaveLength(1)
+  expect(markProblems([pageWithTexts('Half *open')])).toHaveLength(1)
+  expect(markProblems([pageWithTexts('Brackets (round) are text.')])).toEqual([])
 })
 
 test('an abbreviation must be explained at its first use or in the glossary, unless it is a name', () => {
@@ -157,7 +124,7 @@ test('an abbreviation must be explained at its first use or in the glossary, unl
   const wrong = (texts: string[], pages = explained('none')) =>
     abbreviationProblems(
       [
-        page(
+        pageWithTexts(
           texts.map((text, index) => ({ authored: text, field: `sections.${index}.lede` })),
           'a.yaml',
           '/a',
@@ -177,66 +144,4 @@ test('an abbreviation must be explained at its first use or in the glossary, unl
     'sections.2.lede STI',
   ])
   expect(wrong(['You need STI tests.', 'ACE inhibitors, too.'], explained('STIs'))).toEqual(['sections.1.lede ACE'])
-})
-
-test('a group needs three questions, on the home page five', () => {
-  const answers = (counts: Record<string, number>) =>
-    Object.entries(counts).flatMap(([group, count]) =>
-      Array.from({ length: count }, (_, index) => ({ field: `sections.3.${group}.items.${index}.answer` })),
-    )
-  expect(groupProblems([page(answers({ general: 3, treatment: 3, payment: 3 }))])).toEqual([])
-  expect(groupProblems([page(answers({ general: 3, treatment: 2, payment: 3 }))])).toHaveLength(1)
-  expect(groupProblems([page(answers({ general: 5, treatment: 5, payment: 4 }), 'home.yaml', '/')])).toHaveLength(1)
-  expect(groupProblems([page('No questions here.')])).toEqual([])
-})
-
-test('the reading grade follows the formula of Flesch and Kincaid', () => {
-  // 9 words, 1 sentence, 9 syllables; then 6 words, 2 sentences, 12 syllables.
-  expect(readingGrade(['The cat sat on the mat by the door.'])).toBeCloseTo(0.39 * 9 + 11.8 - 15.59)
-  expect(readingGrade(['Doctors answer letters.', 'Patients open letters.'])).toBeCloseTo(0.39 * 3 + 11.8 * 2 - 15.59)
-  expect(median([3, 1, 2])).toBe(2)
-  expect(median([4, 1, 2, 3])).toBe(2.5)
-})
-
-test('only running text counts for the reading grade', () => {
-  expect(
-    proseOf(
-      page([
-        { read: 'A heading of some words', prose: false },
-        { read: 'Short label' },
-        { read: 'One. Two.' },
-        { read: 'an item of a list without a stop' },
-      ]),
-    ),
-  ).toEqual(['One.', 'Two.', 'an item of a list without a stop'])
-})
-
-test('a long sentence may be on three pages, in any case and with any marks', () => {
-  const pages = (count: number, sentence: string) =>
-    Array.from({ length: count }, (_, index) => page(index % 2 ? sentence : sentence.toUpperCase(), `${index}.yaml`))
-  expect(repeatProblems(pages(3, 'Call us when you cannot keep the appointment.'))).toEqual([])
-  expect(repeatProblems(pages(4, 'Call us when you cannot keep the appointment.'))).toEqual([
-    expect.objectContaining({ file: '0.yaml', message: expect.stringContaining('4 pages') as string }),
-  ])
-  expect(repeatProblems(pages(9, 'Call us when you cannot.'))).toEqual([])
-  expect(
-    repeatProblems([
-      page([
-        { read: 'Call us when you cannot keep the appointment.' },
-        { read: 'Call us when you cannot keep the appointment.' },
-      ]),
-    ]),
-  ).toEqual([])
-})
-
-test('splitting into sentences keeps every word', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom('one', 'two', '24–48', '9-8-8', '(403)', '–', 'e-mail'), { minLength: 1 }),
-      (parts) => {
-        const text = `${parts.join(' ')}. ${parts.join(' ')}?`
-        expect(sentencesOf(text).flatMap(wordsOf)).toEqual(wordsOf(text))
-      },
-    ),
-  )
 })
