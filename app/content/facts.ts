@@ -3,16 +3,7 @@ import { z } from 'zod'
 import { isoDate } from './fields.ts'
 
 /** Kinds of fact (docs/product.md, Facts and claims). */
-const factKinds = [
-  'price',
-  'duration',
-  'reply-time',
-  'efficacy',
-  'drug',
-  'coverage',
-  'threshold',
-  'number',
-] as const
+const factKinds = ['price', 'duration', 'reply-time', 'efficacy', 'drug', 'coverage', 'threshold', 'number'] as const
 
 const factSchema = z.strictObject({
   kind: z.enum(factKinds).describe('Kind of claim; some kinds need approval before launch'),
