@@ -1,5 +1,5 @@
 import { cards } from '../findings/cards.ts'
-import { fact, neverSays, says } from '../findings/content.ts'
+import { fact, heading, neverSays, says } from '../findings/content.ts'
 import { hero, section } from '../findings/parts.ts'
 import { ELIGIBILITY, ROUTES } from './routes.ts'
 import type { Chapter } from './row.ts'
