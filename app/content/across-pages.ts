@@ -28,6 +28,7 @@ export function checkPages(pages: readonly ReadPage[], { paths, known }: AllPage
     ...sharedFormerPaths(pages),
     ...pages.flatMap(({ source, page }) => [
       ...checkAddresses(source, page, paths),
+      ...lostAnchors(source, page, known),
       ...checkPage(source, page, known.get(page.path)?.anchors ?? new Set()),
     ]),
   ]
@@ -44,18 +45,27 @@ function checkAddresses(source: SourceFile, page: Page, paths: ReadonlySet<strin
     const message = `No page has the path ${seo.canonical}. Name the page that this one varies.`
     problems.push(problem(source, ['seo', 'canonical'], message))
   }
-  for (const former of formerPaths.filter((each) => paths.has(each))) {
+  for (const { path: former } of formerPaths.filter((each) => paths.has(each.path))) {
     const message = `${former} is a page of its own and cannot redirect to ${path}. Remove it here, or that page.`
     problems.push(problem(source, ['formerPaths'], message))
   }
   return problems
 }
 
+/** Anchors of former paths that the page does not have. */
+function lostAnchors(source: SourceFile, { path, formerPaths }: Page, known: AllPages['known']): Problem[] {
+  return formerPaths.flatMap(({ anchor }, index) => {
+    if (!anchor || known.get(path)?.anchors.has(anchor)) return []
+    const message = `This page has no section with the id "${anchor}". Give it that id, or remove the anchor.`
+    return [problem(source, ['formerPaths', index, 'anchor'], message)]
+  })
+}
+
 /** Former paths listed twice: a path can redirect to one page only. */
 function sharedFormerPaths(pages: readonly ReadPage[]): Problem[] {
   const first = new Map<string, string>()
   return pages.flatMap(({ source, page }) =>
-    page.formerPaths.flatMap((former, index) => {
+    page.formerPaths.flatMap(({ path: former }, index) => {
       const other = first.get(former)
       if (other === undefined) {
         first.set(former, page.path)

@@ -38,7 +38,9 @@ export function formsOf({ forms }: Clinic): Map<string, FormView> {
 
 const addressesOfPage = z.object({
   path: z.string(),
-  formerPaths: z.array(z.string()).default([]),
+  formerPaths: z
+    .array(z.union([z.string(), z.object({ path: z.string() }).transform(({ path }) => path)]))
+    .default([]),
   sections: z.unknown(),
 })
 

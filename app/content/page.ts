@@ -1,7 +1,7 @@
 // Shape of a page file: address, search settings, and sections in order.
 import { z } from 'zod'
 import * as kinds from '../sections/kinds.ts'
-import { path, text, type Fields } from './fields.ts'
+import { anchor, path, text, type Fields } from './fields.ts'
 import type { FaqItem, Source } from './shapes.ts'
 import type { Review } from './trait-types.ts'
 
@@ -48,6 +48,12 @@ const searchData = z.strictObject({
     .describe('Topic of a medical page, as MedicalWebPage.about names it'),
 })
 
+/** A former path of a page, with the section that it leads to if it names one: `/old-path`, or `/old-path` and an anchor. */
+const formerPath = z.union([
+  path.transform((from) => ({ path: from, anchor: undefined })),
+  z.strictObject({ path, anchor: anchor.describe('Section of this page that the path leads to') }),
+])
+
 /** Schema of one kind of section. */
 export function sectionSchema<Type extends SectionType>(type: Type, fields: Fields): Schema<Type> {
   return kinds[type].schema(fields) as Schema<Type>
@@ -60,7 +66,10 @@ export function pageSchema(fields: Fields) {
       path: path.describe('Address of the page on this site: /lower-case-words, without a trailing slash'),
       name: text(40).describe('Name in breadcrumbs'),
       parent: path.default('/').describe('Page above this one in the breadcrumbs; the home page when left out'),
-      formerPaths: z.array(path).default([]).describe('Paths that redirect to this page with status 308'),
+      formerPaths: z
+        .array(formerPath)
+        .default([])
+        .describe('Paths that redirect to this page, or to a section of it, with status 308'),
       seo: pageSeo(fields),
       search: searchData.default({}),
       sample: z

@@ -32,10 +32,12 @@ function makeSharedContent(site: Site): SharedContent {
   }
 }
 
-/** Every former path with the path that it redirects to. */
+/** Every former path with the path that it redirects to, and the anchor if there is one: `/iron#tests`. */
 export function formerPaths(pages: Iterable<Page>): Record<string, string> {
   return Object.fromEntries(
-    [...pages].flatMap(({ path, formerPaths }) => formerPaths.map((former) => [former, path] as const)),
+    [...pages].flatMap((page) =>
+      page.formerPaths.map((former) => [former.path, former.anchor ? `${page.path}#${former.anchor}` : page.path]),
+    ),
   )
 }
 

@@ -2,11 +2,11 @@
 import type { FormView } from './references.ts'
 import type { FaqItem, Source } from './shapes.ts'
 
-/** When a clinician reviewed a page. */
+/** When a page was last changed or, once `reviewedBy` names a clinician, when that person reviewed it. */
 export interface Review {
   reviewed: string
-  /** Name of the reviewer; undefined until a real person has agreed to be named. */
-  reviewedBy?: string | undefined
+  /** The reviewer. Undefined until a real person has agreed to be named. */
+  reviewedBy?: { name: string; role: string } | undefined
 }
 
 /** Traits of a kind of section. A kind leaves out what does not apply to it. */

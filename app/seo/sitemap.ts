@@ -1,4 +1,4 @@
-// sitemap.xml: every page that search engines may index, with the date of its last review.
+// sitemap.xml: every page that search engines may index, with the date of its last change or review.
 import type { Page } from '../content/page.ts'
 import { reviewOf } from '../content/traits.ts'
 

@@ -72,7 +72,7 @@ test('breadcrumbs count from one, with absolute addresses', () => {
   ])
 })
 
-test('service and medical page refer to the clinic, and the review date is that of the sources section', () => {
+test('service and medical page refer to the clinic, and the date is that of the sources', () => {
   const { Service, MedicalWebPage } = dataOf('/care')
   expect(Service).toMatchObject({
     name: 'Care',
@@ -81,9 +81,25 @@ test('service and medical page refer to the clinic, and the review date is that 
   })
   expect(MedicalWebPage).toMatchObject({
     about: { '@type': 'MedicalTherapy', name: 'Care' },
-    lastReviewed: '2026-04-01',
+    dateModified: '2026-04-01',
     citation: ['Test Press, On tests, 2024'],
     publisher: { '@id': 'https://clinic.test/#clinic' },
     inLanguage: 'en-CA',
+  })
+})
+
+test('a page without a named reviewer was modified, and one with a reviewer was reviewed', async () => {
+  const reviewer = 'reviewed: "2026-04-01"\n    reviewedBy: { name: R. Lee, role: family physician }'
+  const reviewed = await siteWith({ 'pages/care.yaml': ["reviewed: '2026-04-01'", reviewer] })
+  const [before, after] = [site, reviewed].map((each) =>
+    structuredData(pageDataOf(pageAt(each, '/care'), each), each.clinic).find(
+      (item) => (item as { '@type'?: string })['@type'] === 'MedicalWebPage',
+    ),
+  )
+  expect(before).not.toHaveProperty('lastReviewed')
+  expect(before).not.toHaveProperty('reviewedBy')
+  expect(after).toMatchObject({
+    lastReviewed: '2026-04-01',
+    reviewedBy: { '@type': 'Person', name: 'R. Lee', jobTitle: 'family physician' },
   })
 })

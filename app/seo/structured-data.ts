@@ -134,8 +134,11 @@ function medicalWebPage(
     ...(medicalPage && { about: { '@type': medicalPage.kind, name: medicalPage.about } }),
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     publisher: { '@id': clinicId(business) },
-    ...(review && { lastReviewed: review.reviewed, citation: review.sources.map(citation) }),
-    ...(review?.reviewedBy && { reviewedBy: { '@type': 'Person', name: review.reviewedBy } }),
+    ...(review && { dateModified: review.reviewed, citation: review.sources.map(citation) }),
+    ...(review?.reviewedBy && {
+      lastReviewed: review.reviewed,
+      reviewedBy: { '@type': 'Person', name: review.reviewedBy.name, jobTitle: review.reviewedBy.role },
+    }),
   }
 }
 

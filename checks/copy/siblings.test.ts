@@ -5,7 +5,7 @@ import { siblingProblems, comparedPropertiesOf } from './siblings.ts'
 type Section = Record<string, unknown>
 
 const pageWith = (path: string, ...sections: Section[]) =>
-  ({ path, formerPaths: [`/old${path}`], sections }) as unknown as Page
+  ({ path, formerPaths: [{ path: `/old${path}` }], sections }) as unknown as Page
 const hero = (ground: string, side: string) => ({ type: 'hero-side', ground, side })
 const steps = (form: string) => ({ type: 'steps', ground: 'sand', form })
 const closing = (form: string) => ({ type: 'closing', ground: 'sage', form })

@@ -45,7 +45,7 @@ export function siblingProblems({
   files,
 }: Pick<Site, 'pages' | 'files'> & { navigation: Pick<Navigation, 'menus'> }): Problem[] {
   const byAnyPath = new Map(
-    [...pages.values()].flatMap((page) => [page.path, ...page.formerPaths].map((path) => [path, page] as const)),
+    [...pages.values()].flatMap((page) => [page, ...page.formerPaths].map(({ path }) => [path, page] as const)),
   )
   return navigation.menus.flatMap((menu) => {
     const siblings = [...new Set(menu.links.flatMap(({ link }) => byAnyPath.get(link.href) ?? []))].filter(

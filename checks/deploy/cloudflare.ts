@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { anyFreePort } from '../../cli/ports.ts'
 import { CommandError } from '../../cli/steps.ts'
+import { withQuery } from '../../hosting/policy/addresses.ts'
 import type { HttpPolicy } from '../../hosting/policy/http-policy.ts'
 
 /** A version of Cloudflare's runtime that the emulator in checks/deploy/readers has. */
@@ -88,7 +89,7 @@ async function redirectProblems(get: Get, origin: string, { formerPaths }: HttpP
   for (const [from, to] of [...formerAddresses, ['/contact/', '/contact'], ['/contact.html', '/contact']]) {
     const { status, headers } = await get(`${from}?a=1`)
     const redirect = `${status} ${headers.get('Location')?.replace(origin, '')}`
-    problems.push(...difference(from ?? '', redirect, `308 ${to}?a=1`))
+    problems.push(...difference(from ?? '', redirect, `308 ${withQuery(to ?? '', '?a=1')}`))
   }
   return problems
 }

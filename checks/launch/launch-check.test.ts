@@ -23,7 +23,7 @@ const sources = {
   ground: 'linen',
   reviewed: '2026-01-31',
   nextReview: '2027-01-31',
-  reviewedBy: 'Dr. R. Lee',
+  reviewedBy: { name: 'Dr. R. Lee', role: 'physician' },
   items: [{ publisher: 'A society', title: 'A guideline' }],
   safety: 'standard',
 }

@@ -30,9 +30,9 @@ ${Object.entries(headers)
 
 :${port} {
 	root * ${root}
-	map {path} {redirect_to} {
-${policy.redirects.map(({ pattern, to }) => `\t\t"~${pattern}" "${to.replace('$1', `\${1}`)}"`).join('\n')}
-		default ""
+	map {path} {redirect_to} {redirect_anchor} {
+${policy.redirects.map(({ pattern, to }) => `\t\t"~${pattern}" ${targetAndAnchor(to)}`).join('\n')}
+		default "" ""
 	}
 	route {
 		import safety_headers
@@ -47,8 +47,10 @@ ${policy.redirects.map(({ pattern, to }) => `\t\t"~${pattern}" "${to.replace('$1
 		@redirected expression \`{redirect_to} != ""\`
 		route @redirected {
 			header Cache-Control "${caching.redirect}"
+			# The map is read again after the rewrite, when the path is another one.
+			vars anchor {redirect_anchor}
 			rewrite {redirect_to}?{query}
-			redir {uri} 308
+			redir {uri}{vars.anchor} 308
 		}
 		# This host counts no page views. It answers the script's path with nothing, so that pages log no error.
 		respond ${insights} 204
@@ -76,6 +78,12 @@ ${contentTypes(policy)}
 	}
 }
 `
+}
+
+/** The two values of a redirect in the map: path and anchor. */
+function targetAndAnchor(to: string): string {
+  const [path = '', anchor] = to.replace('$1', `\${1}`).split('#')
+  return `"${path}" "${anchor === undefined ? '' : `#${anchor}`}"`
 }
 
 /** Error pages, with and without .html, and all compressed files. */

@@ -18,6 +18,14 @@ map $sent_path $redirect_to {
   default "";
 ${policy.redirects.map(({ pattern, to }) => `  "~${pattern}" "${to}";`).join('\n')}
 }
+map $redirect_to $redirect_path {
+  default $redirect_to;
+  "~^([^#]*)#" $1;
+}
+map $redirect_to $redirect_anchor {
+  default "";
+  "~(#.*)$" $1;
+}
 map "$status$uri" $cache {
   default "${caching.other}";
   "~^308" "${caching.redirect}";
@@ -68,7 +76,7 @@ ${Object.entries(headers)
     return 405;
   }
   if ($redirect_to) {
-    return 308 $redirect_to$is_args$args;
+    return 308 $redirect_path$is_args$args$redirect_anchor;
   }
   location = / {
     try_files /index.html =404;

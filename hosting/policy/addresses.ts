@@ -10,7 +10,7 @@ export const ERROR_PAGES = {
 export interface Redirect {
   /** Regular expression for the path. It uses only syntax that JavaScript, PCRE (nginx) and RE2 (Caddy) share. */
   pattern: string
-  /** Target path; `$1` stands for the first group. Empty: do not redirect, and try no later rule. */
+  /** Target path, with an anchor or without; `$1` stands for the first group. Empty: do not redirect, and try no later rule. */
   to: string
 }
 
@@ -41,15 +41,27 @@ export function redirects(formerPaths: Readonly<Record<string, string>>): Redire
 const LEADING_SLASHES = '^/[/\\x5c]*'
 
 /**
- * Target (path and query) of the 308 redirect for a request, or undefined when there is none.
+ * Target (path, query and anchor) of the 308 redirect for a request, or undefined when there is none.
  * `pathname` is still percent-encoded.
  */
 export function redirectOf(pathname: string, search: string, rules: readonly Redirect[]): string | undefined {
   for (const { pattern, to } of rules) {
     const match = new RegExp(pattern).exec(pathname)
-    if (match) return to === '' ? undefined : `${to.replace('$1', () => match[1] ?? '')}${search}`
+    if (match)
+      return to === ''
+        ? undefined
+        : withQuery(
+            to.replace('$1', () => match[1] ?? ''),
+            search,
+          )
   }
   return undefined
+}
+
+/** `to` with the query in its place: before the anchor. A path that a visitor sent has no `#`. */
+export function withQuery(to: string, search: string): string {
+  const [path = '', anchor] = to.split('#')
+  return `${path}${search}${anchor === undefined ? '' : `#${anchor}`}`
 }
 
 function escapeRegExp(text: string): string {

@@ -6,7 +6,7 @@ import { safetyHeaders } from './headers.ts'
 import { cacheControl, httpPolicy } from './http-policy.ts'
 import { securityText } from './security-text.ts'
 
-const formerPaths = { '/ed-treatment': '/ed', '/a.b': '/x/y' }
+const formerPaths = { '/ed-treatment': '/ed', '/a.b': '/x/y', '/anemia': '/iron#anemia' }
 const rules = redirects(formerPaths)
 
 describe('addresses', () => {
@@ -26,6 +26,13 @@ describe('addresses', () => {
     ['/\\evil.example/', '/evil.example'],
   ])('%s is redirected to %s and keeps its query', (from, to) => {
     expect(redirectOf(from, '?a=1', rules)).toBe(`${to}?a=1`)
+  })
+
+  test.each([
+    ['/anemia', '', '/iron#anemia'],
+    ['/anemia/', '?a=1', '/iron?a=1#anemia'],
+  ])('%s%s is redirected to a section, with the query before the anchor', (from, search, to) => {
+    expect(redirectOf(from, search, rules)).toBe(to)
   })
 
   test.each(['/', '/ed', '/x/y', '/aXb', '/404', '/404.html', '/500', '/500.html', '/assets/a.js', '/constructor'])(

@@ -5,7 +5,7 @@ import { attribute, elementsOf, inside, type Element } from '../markup/document.
 import { built, fileText, filesEnding, hasFile, notFound, serverError, site } from './built.ts'
 
 const former = new Map(
-  [...site.pages.values()].flatMap(({ path, formerPaths }) => formerPaths.map((each) => [each, path])),
+  [...site.pages.values()].flatMap(({ path, formerPaths }) => formerPaths.map((each) => [each.path, path])),
 )
 const documents = [
   ...built.map(({ path, elements }) => ({ path, elements })),

@@ -88,5 +88,5 @@ export function farPart({ path, elements }: BuiltPage): string | undefined {
 
 /** A former path with the page that it leads to, or undefined when no page has moved. */
 export const movedPage: { from: string; to: string } | undefined = [...site.pages.values()]
-  .flatMap(({ path, formerPaths }) => formerPaths.map((from) => ({ from, to: path })))
-  .at(0)
+  .flatMap(({ path, formerPaths }) => formerPaths.map(({ path: from, anchor }) => ({ from, to: path, anchor })))
+  .find(({ anchor }) => anchor === undefined)

@@ -1,17 +1,17 @@
 // Article hero: headline, review dates on the right, picture up to the right edge.
+import { reviewFields } from '../../content/review-fields.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ heading, image, isoDate, rich, text }) =>
-    section('hero-article', {
+  (fields) => {
+    const { heading, image, rich, text } = fields
+    return section('hero-article', {
       title: heading(),
       lede: rich(260),
       picture: image(),
-      reviewed: isoDate,
-      nextReview: isoDate,
-      /** A real person who agreed to be named. Left out until there is one. */
-      reviewedBy: text(100).optional(),
+      ...reviewFields(fields),
       readingTime: text(30),
-    }),
+    })
+  },
   { opensPage: true, isMedical: true, review: ({ reviewed, reviewedBy }) => ({ reviewed, reviewedBy }) },
 )

@@ -5,6 +5,7 @@ import { Crumbs } from '../../ui/crumbs.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Month } from '../../ui/month.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { ReviewLine } from '../../ui/review-line.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -24,11 +25,10 @@ export default function HeroArticleSection({ section, crumbs }: SectionProps<'he
       </div>
       <ul className={styles.meta}>
         <li>
-          Reviewed <Month date={section.reviewed} />
-          {section.reviewedBy && ` by ${section.reviewedBy}`}
+          <ReviewLine review={section} />
         </li>
         <li>
-          Next review <Month date={section.nextReview} />
+          Review due <Month date={section.nextReview} />
         </li>
         <li>{section.readingTime}</li>
       </ul>

@@ -19,11 +19,12 @@ export const beyond: Chapter = {
       ],
     },
     {
-      says: 'Each treatment page has sources and the date of the last review',
+      says: 'Each treatment page has sources and the date of the last change',
       on: TREATMENTS,
-      finds: [section(heading('Sources'), says(/reviewed/i))],
+      finds: [section(heading('Sources'), says(/Updated|Medically reviewed by/))],
       testedBy: 'checks/launch/launch-check.test.ts',
-      decided: 'No reviewer is named yet, which blocks a launch.',
+      decided:
+        'A page says "Medically reviewed by" only with a named reviewer. None is named yet, which blocks a launch.',
     },
     {
       says: 'Treatment, condition and form pages say whom to call in an emergency',

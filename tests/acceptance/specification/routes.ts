@@ -76,7 +76,7 @@ export const FORMER_PATHS = {
   '/ed-treatment': '/ed',
   '/hair-loss-treatment': '/hair-loss',
   '/acne-skin-care': '/acne-and-skin-care',
-  '/anemia-support': '/iron-infusions',
+  '/anemia-support': '/iron-infusions#anemia-support',
   '/book-individual-therapy': '/mental-health-consultation',
   '/book-couples-counseling': '/mental-health-consultation',
 }

@@ -112,8 +112,9 @@ export const landings: Chapter = {
       finds: [
         section(heading(/iron infusion/i), link('Check eligibility', '/iron-infusions-eligibility')),
         section(concerns('/anemia-support')),
+        section(heading(/anemia support/i), scrollTarget('anemia-support')),
       ],
-      decided: 'The path redirects to this same page.',
+      decided: 'The path redirects to a section of its own on this page.',
     },
     {
       says: 'The alternative iron page embeds the form and shows three reasons to consider an infusion',
@@ -159,7 +160,7 @@ export const landings: Chapter = {
       says: 'Concerns link to /book-individual-therapy and /book-couples-counseling',
       on: '/mental-health',
       finds: [section(concerns('/book-individual-therapy', '/book-couples-counseling'))],
-      decided: 'Both paths redirect to the free consultation.',
+      decided: 'Both paths redirect to the free consultation, and the links say so.',
     },
     {
       says: 'One therapist profile (name, image, credentials, bio paragraphs)',

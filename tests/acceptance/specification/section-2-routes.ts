@@ -10,7 +10,6 @@ const HIDDEN: Readonly<Record<string, string>> = {
   '/mental-health': 'noindex, follow',
   '/samples/card-alternatives': 'noindex, follow',
   '/post-cycle-therapy': 'noindex, nofollow',
-  '/post-cycle-therapy-eligibility': 'noindex, nofollow',
 }
 
 export const routes: Chapter = {
@@ -35,9 +34,8 @@ export const routes: Chapter = {
     { says: 'Mental health landing (no-index)', on: '/mental-health', finds: [robots('noindex, follow')] },
     {
       says: 'Post cycle therapy landing (noindex and nofollow)',
-      on: ['/post-cycle-therapy', '/post-cycle-therapy-eligibility'],
+      on: '/post-cycle-therapy',
       finds: [robots('noindex, nofollow')],
-      decided: 'Its eligibility page is hidden too.',
     },
     {
       says: 'Alternative iron page with an embedded eligibility form',

@@ -17,7 +17,7 @@ const CONDITION_CHECKS = {
   '/migraine-treatment': '/migraine-eligibility',
 }
 
-const SLIDES = { titles: 3, button: 'Am I Eligible?', to: '/post-cycle-therapy-eligibility' }
+const SLIDES = { titles: 3, picture: true, button: 'Am I Eligible?', to: '/post-cycle-therapy-eligibility' } as const
 
 const circumcision: readonly Row[] = [
   {
@@ -152,8 +152,7 @@ const searchLandings: readonly Row[] = [
   {
     says: 'Four FAQs',
     on: TRT,
-    finds: [section(tab('Treatment', questions(4)))],
-    decided: 'Four on treatment. Questions on general matters and on payment are beside them, as on every page.',
+    finds: [section(heading(/^four questions/i), questions(4))],
   },
   {
     says: 'Book buttons',

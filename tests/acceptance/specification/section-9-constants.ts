@@ -1,26 +1,9 @@
 import { cards } from '../findings/cards.ts'
-import { fact, neverSays, says } from '../findings/content.ts'
+import { fact, heading, neverSays, says } from '../findings/content.ts'
 import { hero, section } from '../findings/parts.ts'
 import { ELIGIBILITY, ROUTES } from './routes.ts'
 import type { Chapter } from './row.ts'
 
-const HOW_IT_WORKS = [
-  '/',
-  '/mens-health',
-  '/womens-health',
-  '/vitamin-infusions',
-  '/iron-infusions',
-  '/weight-management',
-  '/ed',
-  '/hair-loss',
-  '/acne-and-skin-care',
-  '/prep-and-screening',
-  '/mental-health',
-  '/private-circumcision',
-  '/post-cycle-therapy',
-  '/testosterone-replacement-calgary',
-  '/iron-infusion-calgary',
-]
 const WITHOUT_QUESTIONS = ['/contact', '/about-us', '/mental-health-consultation', '/samples/card-alternatives']
 const WITH_PAYMENT_QUESTIONS = ROUTES.filter(
   (path) => ![...ELIGIBILITY, ...WITHOUT_QUESTIONS, '/iron-infusion-calgary'].includes(path),
@@ -39,7 +22,12 @@ export const constants: Chapter = {
       says: 'Mobile breakpoint 768 px; drawer height 80% of viewport',
       testedBy: 'tests/browser/drawer.spec.ts',
     },
-    { says: 'Practitioner reply within 24 hours', on: HOW_IT_WORKS, finds: [says('within 24 hours')] },
+    {
+      says: 'Practitioner reply within 24 hours',
+      on: '/',
+      finds: [says('within 24 hours'), neverSays('24-48 hours')],
+      decided: 'One reply time in each journey: every other page that leads to a form says 24-48 hours.',
+    },
     {
       says: 'Assessment-to-provider connection and Pap smear review 24-48 hours',
       on: [...ELIGIBILITY, '/mental-health-consultation'],
@@ -143,8 +131,8 @@ export const constants: Chapter = {
     {
       says: 'Botox reduces sweating 82-87%, lasts 6-12 months',
       on: '/hyperhidrosis-botox-men',
-      finds: [says('82-87%', '6-12 months')],
-      decided: 'Beside the figures of the trials, with an open question.',
+      finds: [section(heading(/five kinds of treatment/i), says('Botox', '82-87%', '6-12 months'))],
+      decided: 'Unapproved facts. The questions name the figures of the trials.',
     },
     {
       says: 'TRT results 2-4 weeks for mood, 3-6 months for physical change',

@@ -1,5 +1,6 @@
 // Redirects to the one address of each page.
 import { expect, test } from 'vitest'
+import { withQuery } from '../../../hosting/policy/addresses.ts'
 import { getRequest, send, sendBytes, statusOf } from '../requests.ts'
 import { policy } from '../site-copy.ts'
 import type { Host } from '../start-host.ts'
@@ -8,7 +9,7 @@ export function testAddresses({ port }: Host): void {
   test('redirects former paths, trailing slashes and file names with 308, and keeps the query', async () => {
     const formerPaths = Object.entries(policy.formerPaths).flatMap(([from, to]): [string, string][] => [
       [from, to],
-      [`${from}/?a=1&b=%20`, `${to}?a=1&b=%20`],
+      [`${from}/?a=1&b=%20`, withQuery(to, '?a=1&b=%20')],
     ])
     const cases: [string, string][] = [
       ...formerPaths,
