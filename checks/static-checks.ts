@@ -16,8 +16,11 @@ const checks: readonly (readonly [name: string, check: () => unknown])[] = [
   ['Lint', () => run('oxlint', ['--deny-warnings', ...FOLDERS])],
   ['Format', () => run('prettier', ['--check', '--log-level', 'warn', ...FOLDERS])],
   ['Line length', () => checkLineLength(FOLDERS)],
-  ['Imports', () => run('node', ['commands/check-imports.ts'])],
+  // Written, not compared: a new kind of section changes them, and nobody edits them by hand.
+  ['Schemas for the editor', () => run('node', ['commands/json-schema.ts'])],
   ['Types', () => run('react-router', ['typegen']).then(() => run('tsc', []))],
+  // After the types, because routes import what typegen writes.
+  ['Imports', () => run('node', ['commands/check-imports.ts'])],
 ]
 
 /** Runs every check, also after one has failed, and prints what is wrong. */

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { clinicSchema } from '../content/clinic.ts'
 import { parseYaml } from '../content/yaml-file.ts'
 
-const clinic = parseYaml('content/clinic.yaml').document.toJS() as { forms: Record<string, unknown> }
+const clinic = parseYaml('content/clinic.yaml').document.toJS() as { forms: { ids: object } }
 const messages = (forms: Record<string, unknown>) =>
   clinicSchema
-    .safeParse({ ...clinic, forms: { ...clinic.forms, ...forms } })
+    .safeParse({ ...clinic, forms: { provider: 'hush', ids: clinic.forms.ids, ...forms } })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 it('asks for the address of a provider that has one for each clinic', () => {

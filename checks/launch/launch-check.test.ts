@@ -31,7 +31,7 @@ const sources = {
 /** A clinic that is ready to launch: two pages, one fact, no sample values. */
 function readySite(): Content {
   const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, 'utf8')) as Record<string, unknown>
-  const { forms, ...clinic } = read('clinic') as { forms: object }
+  const { forms, ...clinic } = read('clinic') as { forms: { ids: object } }
   const page = (path: string, word: string) => ({
     path,
     name: word,
@@ -56,7 +56,7 @@ function readySite(): Content {
       fax: '(403) 266-1235',
       address: { ...(clinic as { address: object }).address, streetAddress: '12 Centre Street' },
       signIn: { url: 'https://mail.foothill.ca/login', app: 'securemail' },
-      forms: { ...forms, provider: 'hush' },
+      forms: { provider: 'hush', ids: forms.ids },
       sample: [],
     },
     facts: { visit: fact },

@@ -8,10 +8,6 @@ import { jsonSchemas } from './schemas.ts'
 const FOLDER = 'content/schema'
 const schemas = jsonSchemas()
 
-test.each([...schemas.keys()])('%s is up to date', (file) => {
-  expect(readFileSync(`${FOLDER}/${file}`, 'utf8') === schemas.get(file), 'Run: npm run schema').toBe(true)
-})
-
 test('the editor settings name every schema, and there is no other schema', () => {
   expect(Object.keys(settings['yaml.schemas']).sort()).toEqual(
     [...schemas.keys()].map((file) => `./${FOLDER}/${file}`).sort(),
