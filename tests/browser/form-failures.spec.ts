@@ -9,7 +9,7 @@ import { blockProvider, isProvider, standIn, unblockProvider, usesScript } from 
 
 const { forms } = site.messages
 
-/** Opens the page of a form with a fake clock, and waits until the island has request the provider for its form. */
+/** Opens the page of a form with a fake clock, and waits until the island requests the provider's script or frame. */
 async function openWithClock(page: Page): Promise<void> {
   const { path } = thePageWith('a form')
   await page.clock.install()
