@@ -9,7 +9,7 @@ import { serveSite } from './built-site.ts'
 export const SIDES = ['site', 'floor'] as const
 export type Side = (typeof SIDES)[number]
 
-/** Both of `sides` in the order for `round`. The second one finds the machine warm, so the order alternates. */
+/** `sides` in the order for `round`. The order alternates, because the second one gets warm caches. */
 export function alternate<T>(sides: readonly T[], round: number): readonly T[] {
   return round % 2 === 0 ? sides : sides.toReversed()
 }

@@ -15,7 +15,7 @@ import { basename, join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { PUBLIC_DIR } from '../build/output/folders.ts'
 
-/** What a build does not read, or must not find from an earlier build. */
+/** What a build does not read, and output of earlier builds, which it must not find. */
 const NOT_COPIED = new Set([
   '.git',
   '.build',
@@ -68,10 +68,10 @@ export function copyOfPage(yaml: string, copy: number): string {
   document.deleteIn(['seo', 'canonical'])
   for (const field of ['title', 'description']) {
     const text = String(document.getIn(['seo', field]))
-    const mark = `${copy} `
-    // As long as before, because lengths have limits, and without half a {placeholder}.
-    const rest = text.slice(0, Math.max(0, text.length - mark.length)).replace(/\{[^}]*$/, '')
-    document.setIn(['seo', field], mark + rest)
+    const prefix = `${copy} `
+    // The text must not get longer, because its length is limited. The cut must not leave half a {placeholder}.
+    const rest = text.slice(0, Math.max(0, text.length - prefix.length)).replace(/\{[^}]*$/, '')
+    document.setIn(['seo', field], prefix + rest)
   }
   return document.toString({ lineWidth: 0 })
 }

@@ -48,7 +48,7 @@ export async function startHttpsFront(options: FrontOptions): Promise<{ port: nu
         server.emit('connection', socket)
       }),
   )
-  await new Promise<void>((ready, broken) => listener.once('error', broken).listen(0, ready))
+  await new Promise<void>((resolve, reject) => listener.once('error', reject).listen(0, resolve))
   return {
     port: (listener.address() as AddressInfo).port,
     close: async () => {
@@ -59,16 +59,16 @@ export async function startHttpsFront(options: FrontOptions): Promise<{ port: nu
   }
 }
 
-/** Answers as the server behind does. A 404 becomes a 200, because the scanner does not judge missing pages. */
+/** Sends the answer of the server behind. A 404 becomes a 200, because the scanner does not scan missing pages. */
 async function forward(
   { behind, edit }: FrontOptions,
   { url, method, headers }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { 'accept-encoding': _compressed, ...uncompressed } = headers
-  const answer = await new Promise<IncomingMessage>((done, broken) =>
-    request(behind + url, { method, headers: uncompressed }, done)
-      .on('error', broken)
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    request(behind + url, { method, headers: uncompressed }, resolve)
+      .on('error', reject)
       .end(),
   )
   const edited = edit({ headers: answer.headers, body: await text(answer) })

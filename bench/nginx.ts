@@ -45,11 +45,11 @@ export async function startNginx(
     await once(child, 'exit')
   }
   for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
-    const answers = await fetch(`${origin}/robots.txt`).then(
+    const isUp = await fetch(`${origin}/robots.txt`).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (answers) return { origin, stop }
+    if (isUp) return { origin, stop }
     await wait(50)
   }
   throw new CommandError(`nginx does not start with ${main}. Run \`nginx -c ${main} -t\` to see why.`)

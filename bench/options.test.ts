@@ -6,8 +6,8 @@ test('a part runs with its defaults', () => {
 })
 
 test('options change a part', () => {
-  const args = ['compare', '--repeats', '1', '--against', '/tmp/first/build', '--against-code', '/tmp/first']
-  const wanted = { part: 'compare', repeats: 1, against: '/tmp/first/build', againstCode: '/tmp/first' }
+  const args = ['compare', '--repeats', '1', '--against', '../other/dist', '--against-code', '../other']
+  const wanted = { part: 'compare', repeats: 1, against: '../other/dist', againstCode: '../other' }
   expect(readOptions(args)).toMatchObject(wanted)
 })
 

@@ -1,4 +1,4 @@
-// One sentence of the content, which benches change again and again.
+// One sentence of the content, which the measurement of builds changes in each round.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError } from '../cli/steps.ts'

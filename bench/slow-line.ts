@@ -2,7 +2,7 @@
 // prefetches and needs an inspector; this proxy delays everything.
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Slow 4G, as Lighthouse defines it: milliseconds from a request to the first byte, and bytes per millisecond. */
+/** Slow 4G, as Lighthouse defines it: delay of an answer in ms, and bytes per ms. */
 const LATENCY_MS = 150
 const BYTES_PER_MS = 1_600_000 / 8 / 1000
 /** Connections share the line packet by packet. */
@@ -39,7 +39,7 @@ export class SlowLine {
       server.on('data', (data: Buffer) => setTimeout(() => this.#queue(connection, data), LATENCY_MS))
       server.on('close', () => setTimeout(() => this.#end(connection), LATENCY_MS))
     })
-    await new Promise<void>((ready, broken) => listener.once('error', broken).listen(port, ready))
+    await new Promise<void>((resolve, reject) => listener.once('error', reject).listen(port, resolve))
     this.#closers.push(async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((closed) => listener.close(closed))

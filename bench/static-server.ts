@@ -1,4 +1,4 @@
-// A plain server for built sites of any edition. It can switch between sites, so that both have the same origin,
+// A plain server for the built sites of `compare`. It can switch between sites, so that both have the same origin,
 // and it counts the bytes that it sends.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -47,7 +47,7 @@ export async function startStaticServer(root: string): Promise<StaticServer> {
       })
       .end(body)
   })
-  await new Promise<void>((ready, broken) => server.once('error', broken).listen(0, ready))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, resolve))
   const site: StaticServer = {
     port: (server.address() as AddressInfo).port,
     root,
@@ -67,7 +67,7 @@ function fileOf(root: string, path: string): string | undefined {
   return candidates.map((each) => join(root, each)).find((file) => extname(file) !== '' && existsSync(file))
 }
 
-/** Hashed files never change. The first edition's hosts let browsers keep page data for a minute. */
+/** Hashed files never change. Sites before decision 0021 (docs/decisions) kept page data (.data) for a minute. */
 function cacheControl(path: string): string {
   if (/^\/(assets|media)\//.test(path)) return 'public, max-age=31536000, immutable'
   return path.endsWith('.data') ? 'private, max-age=60' : 'no-cache'

@@ -8,7 +8,10 @@ import { CommandError } from '../cli/steps.ts'
 const POLL_MS = 20
 const LONGEST_MS = 60_000
 
-/** Runs `npm run build` in `folder`. `work` is the processor time of all its processes. Both in seconds. */
+/**
+ * Builds the project in `folder`. Returns its duration and the processor time of all its processes (`work`), in
+ * seconds.
+ */
 export async function runBuild(folder: string): Promise<{ seconds: number; work: number }> {
   const began = performance.now()
   // The shell's `times` prints the processor time of its child processes.

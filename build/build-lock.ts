@@ -1,4 +1,4 @@
-// Lets one build run at a time in this folder: two would write the same files.
+// Allows one build at a time in this folder, because two builds would write the same files.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -7,7 +7,9 @@ const FOLDER = '.build'
 const LOCK = `${FOLDER}/lock`
 const POLL_MS = 500
 
-/** Does `work` when no other build runs, and waits for that. Takes over the lock of a process that has ended. */
+/**
+ * Waits until no other build runs, then does `work`. Removes the lock of a process that ended without removing it.
+ */
 export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
   mkdirSync(FOLDER, { recursive: true })
   if (!takeLock()) {
@@ -27,6 +29,7 @@ function takeLock(): boolean {
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    // The next call takes the lock.
     if (!isRunning(lockHolder())) rmSync(LOCK, { force: true })
     return false
   }
@@ -46,7 +49,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return pid > 0
   } catch (error) {
-    // The process of another user is running, but may not be asked.
+    // The process is running, but it belongs to another user and this one may not signal it.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

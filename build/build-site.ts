@@ -15,18 +15,22 @@ import { writeHostingFiles, writeSiteFiles } from './output/site-files.ts'
 import { pageStyles } from './pages/page-styles.ts'
 import { writePages } from './pages/write-pages.ts'
 
-/** Pages show times of the clinic, wherever they are built. React picks its production code by NODE_ENV. */
+/**
+ * Times on pages are in the clinic's time zone, wherever they are built. NODE_ENV selects React's production code.
+ */
 const ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production' }
 
 /**
- * Builds into SITE_DIR. Keeps the hashed files of the build in the folder `earlier`, if given, beside the new ones.
- * Throws ContentError or CommandError, which say what to do.
+ * Builds into SITE_DIR. `earlier` is the folder of an earlier build: its hashed files are kept beside the new ones.
+ * Throws ContentError or CommandError, which showProgress what to do.
  */
 export async function buildSite(earlier?: string): Promise<void> {
   Object.assign(process.env, ENVIRONMENT)
   await withBuildLock(async () => {
     const site = await step('Content read and checked', () => readSite(CONTENT_DIR))
-    await step('Pictures made', (say) => prepareMedia(site, (done, total) => say(`${done} of ${total}`)))
+    await step('Pictures made', (showProgress) =>
+      prepareMedia(site, (done, total) => showProgress(`${done} of ${total}`)),
+    )
     await step('Code bundled', () => bundleCode())
     await writeSite(site, `${SITE_DIR}.next`, earlier)
   })
@@ -36,10 +40,10 @@ async function writeSite(site: Site, next: string, earlier?: string): Promise<vo
   rmSync(next, { recursive: true, force: true })
   mkdirSync(next)
   const files = compressor(COMPRESSED_DIR)
-  await step('Pages rendered', (say) => {
+  await step('Pages rendered', (showProgress) => {
     const { address, css } = readStylesheetFile()
-    const styles = { address, topOf: pageStyles(css) }
-    return writePages(site, next, styles, files, (done, total) => say(`${done} of ${total}`))
+    const styles = { address, cssForTop: pageStyles(css) }
+    return writePages(site, next, styles, files, (done, total) => showProgress(`${done} of ${total}`))
   })
   await step('Site finished', async () => {
     copyBrowserFiles(next)

@@ -17,6 +17,7 @@ const BROWSER_TESTS = [
   'hash',
   'navigation',
   'form.spec',
+  'form-failures',
   'not-found',
   'privacy',
 ]

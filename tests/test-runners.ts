@@ -31,7 +31,7 @@ export async function vitestCounts(name: string, project: string, only?: string)
   await step(name, () => run('vitest', ['run', ...files, '--project', project, ...reporters]))
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const { success, numPassedTests, numFailedTests, numPendingTests } = readJson(file, vitestReport)
-  nameSkipped(name, numPendingTests)
+  reportSkipped(name, numPendingTests)
   return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(1, numFailedTests) }
 }
 
@@ -42,12 +42,12 @@ export async function playwrightCounts(name: string, project: string, chromium: 
   await step(name, () => run('playwright', ['test', '--project', project, '--reporter=list,json'], env))
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const { stats, errors } = readJson(file, playwrightReport)
-  nameSkipped(name, stats.skipped)
+  reportSkipped(name, stats.skipped)
   return { passed: stats.expected, failed: stats.unexpected + errors.length }
 }
 
 /** A test is skipped when the content has no page of the kind that it needs. */
-function nameSkipped(name: string, skipped: number): void {
+function reportSkipped(name: string, skipped: number): void {
   if (skipped > 0) console.log(`${name}: ${skipped} tests were skipped, because no page has what they need.`)
 }
 
@@ -114,6 +114,6 @@ async function run(
     kept += String(part)
     process.stdout.write(part)
   })
-  const code = await new Promise<number | null>((done, broken) => child.on('error', broken).on('close', done))
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
   return { output: kept, code }
 }

@@ -1,11 +1,11 @@
-// How long loading a page keeps the main thread busy, by Chromium's trace. No inspector is attached: with one,
-// V8 parses React a second time, which takes 100 ms on a slow phone that no visitor waits for.
+// How long loading a page keeps the main thread busy, from Chromium's trace. No inspector is attached, because V8
+// parses React a second time for an inspector. That takes 100 ms on a slow phone, and visitors do not wait for it.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession } from 'puppeteer-core'
 import { CommandError } from '../../cli/steps.ts'
 
 const CPU_SLOWDOWN = 10
-/** A page has done all its work by then. */
+/** How long the trace is recorded. A page has done all its work by then. */
 const WATCHED_MS = 9_000
 /** The part of a task beyond this counts as blocking (web.dev/articles/tbt). */
 const LONG_TASK_MS = 50

@@ -40,14 +40,15 @@ export async function timePress(
     await page.goto(origin + from)
     await wait(READING_MS)
     const { x, y } = await placeOfLink(page, to)
+    // The page has scrolled to the link and draws its pictures there.
     await wait(POINTING_MS)
-    const first = await shown(page, () => true)
+    const first = await lastHeading(page, () => true)
     if (pointFirst) {
       await page.mouse.move(x, y)
       await wait(POINTING_MS)
     }
     await page.mouse.click(x, y)
-    const next = await shown(page, ({ heading }) => heading !== first.heading)
+    const next = await lastHeading(page, ({ heading }) => heading !== first.heading)
     const forward = next.at - (await pressedAt(page))
 
     await wait(READING_MS)
@@ -55,7 +56,7 @@ export async function timePress(
       sessionStorage['pressed'] = performance.timeOrigin + performance.now()
       history.back()
     })
-    const back = await shown(page, ({ heading }) => heading === first.heading)
+    const back = await lastHeading(page, ({ heading }) => heading === first.heading)
     return { forward, back: back.at - (await pressedAt(page)) }
   })
 }
@@ -68,16 +69,17 @@ function recordHeadings(): void {
   if (window !== window.top) return
   const now = () => performance.timeOrigin + performance.now()
   let last: string | null = null
-  const look = () => {
+  const watchHeading = () => {
     const heading = document.querySelector('h1')?.textContent ?? null
     if (heading !== null && heading !== last)
       // By the next frame, the browser has drawn the heading.
       requestAnimationFrame(() => (sessionStorage['shown'] = JSON.stringify({ heading, at: now() })))
     last = heading
-    requestAnimationFrame(look)
+    requestAnimationFrame(watchHeading)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(watchHeading)
   window.addEventListener('click', () => (sessionStorage['pressed'] = now()), true)
+  // The back/forward cache shows the same heading again. It counts as new.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) last = null
   })
@@ -97,8 +99,10 @@ async function placeOfLink(page: Page, to: string): Promise<{ x: number; y: numb
   return place
 }
 
-/** The last heading that was shown, once it is as `wanted`. Throws CommandError after 15 s. */
-async function shown(page: Page, wanted: (shown: Shown) => boolean): Promise<Shown> {
+/**
+ * Waits until the last heading that the page showed fits `wanted`, and returns it. Throws CommandError after 15 s.
+ */
+async function lastHeading(page: Page, wanted: (last: Shown) => boolean): Promise<Shown> {
   for (let waited = 0; waited < LONGEST_MS; waited += POLL_MS) {
     await wait(POLL_MS)
     const text = await stored(page, 'shown')

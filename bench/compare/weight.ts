@@ -1,14 +1,15 @@
 // What a page loads, and how many files a build has.
 import { globSync } from 'node:fs'
+import { extname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'puppeteer-core'
 import { withFreshPage } from '../chromium.ts'
-import type { ServedSites } from './sides.ts'
+import type { ServedSites } from './sites.ts'
 
 /** Scripts load and links are prefetched in this time. */
 const SETTLE_MS = 4_000
 
-/** Bytes of scripts, and of data and documents that are fetched ahead, compressed. */
+/** Compressed bytes that a page loads: scripts, and the data and documents that it prefetches. */
 export interface Weight {
   script: number
   ahead: number
@@ -29,9 +30,16 @@ export async function weighPage(
     return {
       // The script at /insights/ is the host's.
       script: sum((sent) => sent.endsWith('.js') && !sent.includes('/insights/')),
-      ahead: sum((sent) => sent !== path && /(^[^.]*|\.data|\.json)$/.test(sent)),
+      ahead: sum((sent) => sent !== path && isDocumentOrData(sent)),
     }
   })
+}
+
+/**
+ * Documents have no extension in their path. Sites before decision 0021 (docs/decisions) load data as .data or .json.
+ */
+function isDocumentOrData(path: string): boolean {
+  return ['', '.data', '.json'].includes(extname(path))
 }
 
 /** Number of files in the built site `root` without pictures and compressed copies. */

@@ -9,7 +9,7 @@ import { codeTable } from '../compare/code.ts'
 import { timeForm } from '../compare/form.ts'
 import { traceMainThread } from '../compare/main-thread.ts'
 import { LINKS, timePress } from '../compare/press.ts'
-import { EDITIONS, withSites, type Edition, type ServedSites } from '../compare/sides.ts'
+import { COMPARED, withSites, type Compared, type ServedSites } from '../compare/sites.ts'
 import { countFiles, weighPage } from '../compare/weight.ts'
 import { alternate } from '../floor.ts'
 import type { Options } from '../options.ts'
@@ -19,11 +19,11 @@ const PAGE_WITH_FORM = '/ed-treatment-eligibility'
 const PAGE_WITHOUT_FORM = '/womens-health'
 const TRACED_PAGES = ['/', PAGE_WITHOUT_FORM, '/iron-infusion-calgary', PAGE_WITH_FORM]
 
-/** A measurement: its row in the table, and how to take one value or several of one edition. */
+/** A measurement: its row in the table, and how to measure one or several values of one build. */
 interface Measurement {
   name: string
-  take: (browser: Browser, sites: ServedSites) => Promise<Readonly<Record<string, number>>>
-  /** Sizes do not vary, so they are taken once. */
+  measure: (browser: Browser, sites: ServedSites) => Promise<Readonly<Record<string, number>>>
+  /** Measured in the first round only, because sizes do not vary. */
   once?: boolean
 }
 
@@ -31,7 +31,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   ...LINKS.flatMap((link) =>
     [false, true].map((pointFirst) => ({
       name: `${link.join(' to ')}${pointFirst ? ', pointed at first' : ''}`,
-      take: async (browser: Browser, { origin }: ServedSites) => {
+      measure: async (browser: Browser, { origin }: ServedSites) => {
         const { forward, back } = await timePress(browser, origin, link, pointFirst)
         return { 'press, ms': forward, ...(!pointFirst && { 'Back, ms': back }) }
       },
@@ -39,11 +39,11 @@ const MEASUREMENTS: readonly Measurement[] = [
   ),
   {
     name: PAGE_WITH_FORM,
-    take: async (browser, { origin }) => ({ 'form frame, ms': await timeForm(browser, origin + PAGE_WITH_FORM) }),
+    measure: async (browser, { origin }) => ({ 'form frame, ms': await timeForm(browser, origin + PAGE_WITH_FORM) }),
   },
   ...TRACED_PAGES.map((path) => ({
     name: path,
-    take: async (browser: Browser, { origin }: ServedSites) => {
+    measure: async (browser: Browser, { origin }: ServedSites) => {
       const { busy, blocking } = await traceMainThread(browser, origin + path)
       return { 'main thread busy, ms at 10x': busy, 'main thread blocked, ms at 10x': blocking }
     },
@@ -51,7 +51,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   ...[PAGE_WITHOUT_FORM, PAGE_WITH_FORM].map((path) => ({
     name: path,
     once: true,
-    take: async (browser: Browser, sites: ServedSites) => {
+    measure: async (browser: Browser, sites: ServedSites) => {
       const { script, ahead } = await weighPage(browser, sites, path)
       return { 'script, bytes': script, 'fetched ahead, bytes': ahead }
     },
@@ -69,19 +69,19 @@ export async function compareSites(
   // Before the long measurements, so that a wrong folder is noticed at once.
   const counts = [filesTable(against), ...codeTables(againstCode)]
   const samples = new Samples()
-  /** Measurement and value of each row. */
+  /** Name of the measurement and of the value, for each row of the table. */
   const rows = new Map<string, readonly [string, string]>()
   const browser = await launchChromium()
   try {
     await withSites(against, async (sites) => {
       for (let round = 0; round < repeats; round++) {
-        for (const { name, take } of MEASUREMENTS.filter((each) => round === 0 || !each.once)) {
-          for (const edition of alternate(EDITIONS, round)) {
-            showProgress(`round ${round + 1} of ${repeats}, ${name}, ${edition}`)
-            sites.show(edition)
-            for (const [value, amount] of Object.entries(await take(browser, sites))) {
+        for (const { name, measure } of MEASUREMENTS.filter((each) => round === 0 || !each.once)) {
+          for (const which of alternate(COMPARED, round)) {
+            showProgress(`round ${round + 1} of ${repeats}, ${name}, ${which}`)
+            sites.show(which)
+            for (const [value, amount] of Object.entries(await measure(browser, sites))) {
               rows.set(`${value} ${name}`, [name, value])
-              samples.add(key(value, name, edition), amount)
+              samples.add(key(value, name, which), amount)
             }
           }
         }
@@ -93,8 +93,8 @@ export async function compareSites(
   return { tables: [timesTable(samples, rows.values(), repeats), ...counts], misses: [] }
 }
 
-function key(value: string, name: string, edition: Edition): string {
-  return [value, name, edition].join(' | ')
+function key(value: string, name: string, which: Compared): string {
+  return [value, name, which].join(' | ')
 }
 
 function timesTable(samples: Samples, rows: Iterable<readonly [string, string]>, repeats: number): Table {

@@ -63,25 +63,32 @@ function key(method: string, path: string, side: Side, name: Metric): string {
 }
 
 function reportOf(samples: Samples, pages: readonly string[], repeats: number): Report {
-  const tables: Table[] = []
-  const misses: string[] = []
-  for (const method of METHODS) {
-    const rows = pages.map((path) => {
-      const value = (side: Side, name: Metric) =>
-        samples.median(key(method, path, side, name), name === 'CLS' ? 4 : 0)
-      const cell = (name: Metric) => `${value('site', name)} (${value('floor', name)})`
-      const share = (name: Metric) => {
-        const found = ratio(value('site', name), value('floor', name))
-        if (Number(found) > MOST_OF_FLOOR) misses.push(`${path}, ${method}: ${name} is ${found} times the floor's.`)
-        return found
-      }
-      return [path, cell('FCP'), share('FCP'), cell('LCP'), share('LCP'), cell('TBT'), cell('CLS')]
-    })
-    tables.push({
-      title: `Lighthouse, phone, ${method}: median of ${repeats} in ms, floor in brackets (limit ${MOST_OF_FLOOR})`,
-      columns: ['page', 'FCP', 'FCP / floor', 'LCP', 'LCP / floor', 'TBT', 'CLS'],
-      rows,
-    })
-  }
+  const value = (method: Method, path: string, side: Side, name: Metric) =>
+    samples.median(key(method, path, side, name), name === 'CLS' ? 4 : 0)
+  const cell = (method: Method, path: string, name: Metric) =>
+    `${value(method, path, 'site', name)} (${value(method, path, 'floor', name)})`
+  const share = (method: Method, path: string, name: Metric) =>
+    ratio(value(method, path, 'site', name), value(method, path, 'floor', name))
+
+  const tables = METHODS.map((method): Table => ({
+    title: `Lighthouse, phone, ${method}: median of ${repeats} in ms, floor in brackets (limit ${MOST_OF_FLOOR})`,
+    columns: ['page', 'FCP', 'FCP / floor', 'LCP', 'LCP / floor', 'TBT', 'CLS'],
+    rows: pages.map((path) => [
+      path,
+      cell(method, path, 'FCP'),
+      share(method, path, 'FCP'),
+      cell(method, path, 'LCP'),
+      share(method, path, 'LCP'),
+      cell(method, path, 'TBT'),
+      cell(method, path, 'CLS'),
+    ]),
+  }))
+  const misses = METHODS.flatMap((method) =>
+    pages.flatMap((path) =>
+      (['FCP', 'LCP'] as const)
+        .filter((name) => Number(share(method, path, name)) > MOST_OF_FLOOR)
+        .map((name) => `${path}, ${method}: ${name} is ${share(method, path, name)} times the floor's.`),
+    ),
+  )
   return { tables, misses }
 }

@@ -29,6 +29,7 @@ export async function measureLoad({ seconds = DEFAULT_SECONDS }: Options): Promi
   const errors: string[] = []
   const memory: number[] = []
   server.on('message', (bytes: number) => memory.push(Math.round(bytes / 2 ** 20)))
+  // Half an interval more, so that the last sample arrives before the server is stopped.
   const sampling = setInterval(() => server.send('memory'), (seconds * 1000) / (MEMORY_SAMPLES + 0.5))
   const end = performance.now() + seconds * 1000
 
@@ -41,6 +42,7 @@ export async function measureLoad({ seconds = DEFAULT_SECONDS }: Options): Promi
       if (status !== 200) errors.push(`${path}: ${status}`)
     }
   }
+  // Each connection starts at another path.
   await Promise.all(Array.from({ length: CONNECTIONS }, (_each, index) => sendRequests(index * 7)))
   clearInterval(sampling)
   agent.destroy()

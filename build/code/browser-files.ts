@@ -1,5 +1,5 @@
-// Copies what browsers need from the client bundle. React Router also makes scripts of its routes, which no page
-// loads: a page loads the starter (app/entry.client.ts) and the scripts that the starter imports.
+// Copies what browsers need from the client bundle: the starter (app/entry.client.ts) and the scripts that it
+// imports. React Router also makes a script of each route, but no page loads these.
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'

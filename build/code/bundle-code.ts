@@ -1,12 +1,13 @@
 // Bundles the code with `react-router build`: one bundle for browsers, and one that renders pages
-// (build/pages/render.ts). This takes seconds, so the build keeps the result while no input changes.
+// (build/pages/render.ts). This takes several seconds, so the next build uses the same bundles if no input has
+// changed.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../../cli/run.ts'
 import { CODE_DIR } from '../output/folders.ts'
 
-/** Everything that goes into the bundles. package-lock.json is there for the versions of packages. */
+/** Everything that the bundles depend on. package-lock.json has the versions of the packages. */
 const INPUTS = [
   'app/**/*.*',
   'build/vite/**/*.*',

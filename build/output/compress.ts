@@ -1,5 +1,5 @@
-// Writes .br and .gz beside text files, so that no host compresses at each request. Results are kept for the next
-// build.
+// Writes .br and .gz files beside text files, so that hosts need not compress them at each request. Results are kept
+// for the next build.
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
@@ -42,7 +42,7 @@ export function compressor(kept: string): Compressor {
     ] as const) {
       const result = join(kept, key + extension)
       used.add(key + extension)
-      if (!existsSync(result)) writeWhole(result, await method(content))
+      if (!existsSync(result)) writeAtomically(result, await method(content))
       copyFileSync(result, file + extension)
     }
   }
@@ -73,8 +73,8 @@ function zip(content: Buffer): Promise<Buffer> {
   return promisify(gzip)(content, { level: GZIP_LEVEL })
 }
 
-/** Writes another file first and renames it: a build that is stopped leaves no half result. */
-function writeWhole(file: string, content: Buffer): void {
+/** Writes under another name first and then renames the file, so that a stopped build leaves no incomplete result. */
+function writeAtomically(file: string, content: Buffer): void {
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, content)
   renameSync(unfinished, file)

@@ -8,7 +8,7 @@ export const SITE_DIR = 'dist'
  */
 export const PUBLIC_DIR = 'public'
 
-/** What a server must know beside the files: former paths and the path of the insights script. */
+/** What a server needs to know besides the files: former paths and the path of the insights script. */
 export const HOSTING_FILE = '.build/hosting.json'
 
 /** The output of `react-router build`: code for browsers in client/, the code that renders pages in server/. */

@@ -4,15 +4,16 @@ import { cpSync, existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A page that has been open for longer may miss a file; its links and its phone number still work (docs/faults.md).
+ * How long files are kept. A page that has been open for longer may lack a file; its links and its phone number still
+ * work (docs/faults.md).
  */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 
 /**
- * Copies into `next` the files that `earlier` has in the hashed folders and `next` does not have. The time of a file
- * stays: it says when a build last made the file, and files older than KEPT_DAYS are left out. `now` is in ms since
- * 1970. Returns the number of kept files.
+ * Copies the files in the hashed folders of `earlier` to `next`, unless `next` has them already. A copy keeps the
+ * time at which a build last made the file. Files older than KEPT_DAYS are left out. `now` is in ms since 1970.
+ * Returns the number of copied files.
  */
 export function keepAssets(
   earlier: string,

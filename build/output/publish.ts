@@ -1,4 +1,4 @@
-// Puts a finished site in the place of the one before.
+// Replaces the published site with a finished one.
 import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -21,7 +21,7 @@ export function publish(next: string, target: string): void {
   rmSync(old, { recursive: true, force: true })
 }
 
-/** Undoes the umask of the user who builds. */
+/** Sets the modes, because the umask of the user who builds may have removed rights. */
 function setModes(folder: string): void {
   chmodSync(folder, FOLDER_MODE)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-// The files of the site that are no pages and no media: robots.txt, the sitemap, security.txt, and files for hosts.
+// The files of the site that are neither pages nor media: robots.txt, the sitemap, security.txt, and files for hosts.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formerPaths } from '../../app/content/shared-content.server.ts'
@@ -11,7 +11,7 @@ import type { Hosting } from '../../hosting/policy/http-policy.ts'
 import { securityText } from '../../hosting/policy/security-text.ts'
 import { HOSTING_FILE } from './folders.ts'
 
-/** Writes the files that visitors' programs and search engines read into `folder`. */
+/** Writes robots.txt, the sitemap and security.txt into `folder`. */
 export function writeSiteFiles(site: Site, folder: string): void {
   const { clinic, pages } = site
   mkdirSync(join(folder, '.well-known'), { recursive: true })
@@ -21,7 +21,7 @@ export function writeSiteFiles(site: Site, folder: string): void {
   writeFileSync(join(folder, '.well-known/security.txt'), securityText(contact))
 }
 
-/** Writes what the local server must know, and the configurations of hosts. Returns the former. */
+/** Writes HOSTING_FILE and the configurations of hosts. Returns the content of HOSTING_FILE. */
 export function writeHostingFiles({ clinic, pages }: Site): Hosting {
   const hosting = { formerPaths: formerPaths(pages.values()), insights: clinic.analytics.scriptSrc }
   writeFileSync(HOSTING_FILE, JSON.stringify(hosting, null, 2))

@@ -1,4 +1,4 @@
-// A rendered document: its elements as parse5 reads them, and edits of its text at their places.
+// Reads the elements of a rendered document with parse5, and edits the text of the document.
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 /** Reads a document. What is in <noscript> counts as elements too. */
@@ -32,7 +32,7 @@ export function textIn(element: Tree.Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
-/** Where an element is in the text of its document, as offsets. Throws for an element that is not in the text. */
+/** Offsets of an element in the text of its document. Throws for an element that the parser has added. */
 export function placeOf({
   tagName,
   sourceCodeLocation,

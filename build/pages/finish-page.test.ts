@@ -10,7 +10,7 @@ function page(head: string, body = LINK): string {
 }
 
 function finish(html: string, topStyles = ''): string {
-  return finishPage({ path: '/x', html, forms: [] }, { address: '/assets/s.css', topOf: () => topStyles })
+  return finishPage({ path: '/x', html, forms: [] }, { address: '/assets/s.css', cssForTop: () => topStyles })
 }
 
 function elementsOf(html: string) {

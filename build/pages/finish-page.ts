@@ -1,4 +1,4 @@
-// Finishes a rendered document: the styles of its top in the head, the link to the stylesheet, the content policy.
+// Finishes a rendered document: adds the styles of its top, the address of the stylesheet and the content policy.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { FormPolicy } from '../../app/forms/provider.ts'
 import { CommandError } from '../../cli/steps.ts'
@@ -27,7 +27,7 @@ export interface Styles {
   /** Address of the whole stylesheet. */
   address: string
   /** CSS for the top of a document. */
-  topOf: (document: Tree.Document) => string
+  cssForTop: (document: Tree.Document) => string
 }
 
 /**
@@ -49,7 +49,7 @@ export function finishPage({ path, html, forms }: FinishedPage, styles: Styles):
   const link = find('<link data-site-styles>', (each) => attribute(each, 'data-site-styles') !== undefined)
 
   const fromAttributes = styleAttributeRules(path, elements)
-  const added = styles.topOf(document) + fromAttributes.css
+  const added = styles.cssForTop(document) + fromAttributes.css
   const otherStyles = elements.filter((each) => each.tagName === 'style' && each !== style)
   const policy = documentPolicy(path, elements, [textIn(style) + added, ...otherStyles.map(textIn)], forms)
   return applyEdits(html, [
@@ -60,7 +60,7 @@ export function finishPage({ path, html, forms }: FinishedPage, styles: Styles):
   ])
 }
 
-/** React leaves out the address of the stylesheet, because it renders before the address is known. */
+/** The rendered link has no address, because only the build knows it (app/sections/section-list.tsx). */
 function stylesheetAddress(link: Tree.Element, address: string): Edit {
   return insertion(placeOf(link).start + '<link'.length, ` href="${address}"`)
 }

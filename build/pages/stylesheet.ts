@@ -1,5 +1,5 @@
-// Reads the site's stylesheet once, into parts from which each page takes the few that its top needs.
-// It leaves out what the top of no page needs before the whole stylesheet is there.
+// Parses the site's stylesheet once. page-styles.ts then takes the parts that the top of a page needs. Rules that no
+// page needs before it has loaded the whole stylesheet, such as those for print, are left out.
 import {
   generate,
   parse,
@@ -48,8 +48,8 @@ export interface Selector {
 }
 
 /** States that begin when a visitor acts, and pseudo-elements that show only then. */
-const LATER = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal'])
-const LISTS = new Set(['is', 'where', 'has'])
+const AFTER_AN_ACTION = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal'])
+const SELECTOR_LISTS = new Set(['is', 'where', 'has'])
 
 /** Parts of `css` in their order. */
 export function readStylesheet(css: string): Part[] {
@@ -97,8 +97,8 @@ function readSelector(node: SelectorNode): Selector[] {
   const selector: Selector = { text: generate(node), names: [], oneOf: [] }
   for (const part of node.children.toArray()) {
     const isPseudo = part.type === 'PseudoClassSelector' || part.type === 'PseudoElementSelector'
-    if (isPseudo && LATER.has(part.name)) return []
-    if (part.type === 'PseudoClassSelector' && LISTS.has(part.name)) {
+    if (isPseudo && AFTER_AN_ACTION.has(part.name)) return []
+    if (part.type === 'PseudoClassSelector' && SELECTOR_LISTS.has(part.name)) {
       const list = part.children
         ?.toArray()
         .flatMap((each) => ('children' in each ? (each.children?.toArray() ?? []) : []))

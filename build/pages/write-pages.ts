@@ -1,5 +1,5 @@
-// Renders, finishes and compresses every document of the site, a few at a time, so that memory does not grow with
-// pages.
+// Renders, finishes and compresses every document of the site, a few at a time. So the memory that a build needs does
+// not grow with the number of pages.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -19,7 +19,7 @@ interface Document {
   forms: readonly FormPolicy[]
 }
 
-/** Compression runs in threads beside the rendering. Another page waits while there are that many. */
+/** Two for each processor, because compression runs in other threads while the next page is rendered. */
 const PAGES_AT_ONCE = availableParallelism() * 2
 
 /**

@@ -68,7 +68,7 @@ function namesIn(file: string, cssModules: CSSModulesConfig): string[] {
     .sort()
 }
 
-/** One letter for the first classes, then a letter and a sign, then a letter, a sign and a number. */
+/** The first names are one letter; the next ones have a letter or digit more, and the last ones a number as well. */
 function shortName(index: number): string {
   const first = FIRST[index % FIRST.length] ?? ''
   const rest = Math.floor(index / FIRST.length)

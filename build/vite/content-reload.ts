@@ -42,7 +42,10 @@ function reloadPage(server: ViteDevServer): void {
   server.environments['client']?.hot.send({ type: 'full-reload' })
 }
 
-/** Makes missing pictures, and calls `onMade` when there were any. Leaves content problems to the page, which shows them. */
+/**
+ * Makes missing pictures, and calls `onMade` if there were any. Prints problems of the content; the page shows them
+ * too.
+ */
 async function makePictures(onMade?: () => void): Promise<void> {
   let made = 0
   try {

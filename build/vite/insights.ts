@@ -15,7 +15,9 @@ export function localInsights(): Plugin {
   }
 }
 
-/** Undefined if the content has problems, which the content plugin reports. Page views count after the next start. */
+/**
+ * Undefined if the content has problems, which the content plugin reports. Then nothing is counted until a restart.
+ */
 async function counterOfSite(): Promise<Insights | undefined> {
   try {
     const { clinic } = await readSite(CONTENT_DIR)

@@ -20,6 +20,7 @@ export function whyNoContainer(): string | undefined {
  * write to /tmp only, and stop when told to. `scratch` is an empty folder.
  */
 export function containerProblems(containerfile: string, scratch: string): string[] {
+  // In the scripts below, $R is the root folder of the container.
   const lines = containerfile.replaceAll('\\\n', ' ').split('\n')
   const argumentsOf = (instruction: string) =>
     lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1))
@@ -30,6 +31,10 @@ export function containerProblems(containerfile: string, scratch: string): strin
   const removed = [...(argumentsOf('RUN')[0] ?? '').matchAll(/ (\/(?:etc|var\/www)\/\S+)/g)].map(
     ([, path]) => `$R${path}`,
   )
+  const copies = argumentsOf('COPY').map((copy) => {
+    const [from = '', to = ''] = copy.split(' ')
+    return { from: resolve(from), to: `$R${to}` }
+  })
 
   const insideScript = `
 ${start} & server=$!
@@ -50,15 +55,8 @@ mount -t tmpfs tmpfs ${scratch}
 R=${scratch}/root
 mkdir ${scratch}/upper ${scratch}/work $R
 mount -t overlay overlay -o lowerdir=/,upperdir=${scratch}/upper,workdir=${scratch}/work $R
-rm -rf ${removed.join(' ')} $R${argumentsOf('COPY')
-    .map((copy) => copy.split(' ')[1])
-    .join(' $R')}
-${argumentsOf('COPY')
-  .map((copy) => {
-    const [from = '', to] = copy.split(' ')
-    return `cp -r ${resolve(from)} $R${to}`
-  })
-  .join('\n')}
+rm -rf ${[...removed, ...copies.map(({ to }) => to)].join(' ')}
+${copies.map(({ from, to }) => `cp -r ${from} ${to}`).join('\n')}
 mount -o remount,ro $R
 mount -t tmpfs -o mode=1777,size=16m tmpfs $R/tmp
 mount -t proc proc $R/proc

@@ -1,11 +1,11 @@
-// Finds what the browser would load and must not. Our own code, because dependency-cruiser's reachability also follows
-// type imports, which do not exist at run time.
+// Finds modules that browsers would load but must not load. Our own code, because dependency-cruiser's rules for what
+// a module reaches also follow type imports, which do not exist at run time.
 import type { IModule } from 'dependency-cruiser'
 
 const BROWSER_ENTRY = /^app\/entry\.client\.tsx?$/
 const FORBIDDEN = /(^|\/)node_modules\/(zod|yaml|sharp|svgo|parse5)\/|\.server\.tsx?$/
 
-/** One message for each import chain from the browser entry to Node, a *.server.ts module or a package of the build. */
+/** A message for each import chain from the browser entry to Node, to *.server.ts or to a package of the build. */
 export function browserProblems(modules: readonly IModule[]): string[] {
   const imports = new Map(modules.map(({ source, dependencies }) => [source, dependencies]))
   const entry = [...imports.keys()].find((source) => BROWSER_ENTRY.test(source))
@@ -13,6 +13,7 @@ export function browserProblems(modules: readonly IModule[]): string[] {
 
   const importers = new Map<string, string>([[entry, '']])
   const problems: string[] = []
+  // The loop also visits the modules that it adds to the map.
   for (const source of importers.keys()) {
     for (const { resolved, module, coreModule, dependencyTypes } of imports.get(source) ?? []) {
       if (dependencyTypes.includes('type-only')) continue

@@ -39,34 +39,34 @@ function mergedPairs(pairs: readonly (readonly [string, string, string])[], type
 }
 
 const forbidden: readonly (readonly [what: string, from: string, to: string])[] = [
-  ['a primitive a section', 'app/ui/band.tsx', '../sections/faq/section.tsx'],
-  ['a primitive the shell', 'app/ui/band.tsx', '../shell/header.tsx'],
-  ['a primitive the picture reader', 'app/ui/plate.tsx', '../media/images.server.ts'],
-  ['a section another section', 'app/sections/faq/section.tsx', '../steps/section.tsx'],
-  ['a section a part of another section', 'app/sections/faq/parts/tab.tsx', '../../steps/measure.tsx'],
-  ['a section the shell', 'app/sections/faq/section.tsx', '../../shell/header.tsx'],
-  ['a section a route', 'app/sections/faq/section.tsx', '../../routes/page.tsx'],
-  ['the shell a section', 'app/shell/header.tsx', '../sections/faq/section.tsx'],
-  ['an island a section', 'app/islands/islands.ts', '../sections/faq/section.tsx'],
-  ['a form a route', 'app/forms/embed.tsx', '../routes/paths.ts'],
-  ['a form the shell', 'app/forms/embed.tsx', '../shell/header.tsx'],
-  ['seo a route', 'app/seo/head.ts', '../routes/page.tsx'],
-  ['analytics a section', 'app/analytics/page-views.ts', '../sections/section-list.tsx'],
-  ['content a component', 'app/content/page.ts', '../sections/faq/section.tsx'],
-  ['an element a primitive', 'app/elements/tab-set.ts', '../ui/tabs.tsx'],
-  ['pictures the shell', 'app/media/mark.ts', '../shell/header.tsx'],
-  ['app the server', 'app/root.tsx', '../hosting/server/server.ts'],
-  ['app the build', 'app/root.tsx', '../build/media.ts'],
-  ['app a test', 'app/root.tsx', '../tests/browser/fixtures.ts'],
-  ['the HTTP policy a route', 'hosting/policy/http-policy.ts', '../../app/content/paths.ts'],
-  ['hosting the build', 'hosting/server/server.ts', '../../build/build-site.ts'],
-  ['the build a check', 'build/build-site.ts', '../checks/launch/command.ts'],
-  ['a check a command', 'checks/launch/command.ts', '../../commands/check.ts'],
-  ['cli the app', 'cli/ports.ts', '../app/forms/origins.ts'],
-  ['the build a bench', 'build/build-site.ts', '../bench/load.ts'],
+  ['a primitive imports a section', 'app/ui/band.tsx', '../sections/faq/section.tsx'],
+  ['a primitive imports the shell', 'app/ui/band.tsx', '../shell/header.tsx'],
+  ['a primitive imports the picture reader', 'app/ui/plate.tsx', '../media/images.server.ts'],
+  ['a section imports another section', 'app/sections/faq/section.tsx', '../steps/section.tsx'],
+  ['a section imports a part of another section', 'app/sections/faq/parts/tab.tsx', '../../steps/measure.tsx'],
+  ['a section imports the shell', 'app/sections/faq/section.tsx', '../../shell/header.tsx'],
+  ['a section imports a route', 'app/sections/faq/section.tsx', '../../routes/page.tsx'],
+  ['the shell imports a section', 'app/shell/header.tsx', '../sections/faq/section.tsx'],
+  ['an island imports a section', 'app/islands/islands.ts', '../sections/faq/section.tsx'],
+  ['a form imports a route', 'app/forms/embed.tsx', '../routes/paths.ts'],
+  ['a form imports the shell', 'app/forms/embed.tsx', '../shell/header.tsx'],
+  ['seo imports a route', 'app/seo/head.ts', '../routes/page.tsx'],
+  ['analytics imports a section', 'app/analytics/page-views.ts', '../sections/section-list.tsx'],
+  ['content imports a component', 'app/content/page.ts', '../sections/faq/section.tsx'],
+  ['an element imports a primitive', 'app/elements/tab-set.ts', '../ui/tabs.tsx'],
+  ['pictures imports the shell', 'app/media/mark.ts', '../shell/header.tsx'],
+  ['app imports the server', 'app/root.tsx', '../hosting/server/server.ts'],
+  ['app imports the build', 'app/root.tsx', '../build/media.ts'],
+  ['app imports a test', 'app/root.tsx', '../tests/browser/fixtures.ts'],
+  ['the HTTP policy imports a route', 'hosting/policy/http-policy.ts', '../../app/content/paths.ts'],
+  ['hosting imports the build', 'hosting/server/server.ts', '../../build/build-site.ts'],
+  ['the build imports a check', 'build/build-site.ts', '../checks/launch/command.ts'],
+  ['a check imports a command', 'checks/launch/command.ts', '../../commands/check.ts'],
+  ['cli imports the app', 'cli/ports.ts', '../app/forms/origins.ts'],
+  ['the build imports a bench', 'build/build-site.ts', '../bench/load.ts'],
 ]
 
-describe('may not import, neither values nor types:', async () => {
+describe('the check reports, for values and for types, that', async () => {
   // One project with all of them, because every project is parsed anew.
   const found = await Promise.all(['', 'type '].map((type) => problemsOf(mergedPairs(forbidden, type))))
   test.each(forbidden)('%s', (_, from, to) => {
@@ -77,14 +77,14 @@ describe('may not import, neither values nor types:', async () => {
 
 test('modules may import what is below them, and tests what they test', async () => {
   const allowed = [
-    ['a primitive', 'app/ui/plate.tsx', '../media/encoding.ts'],
-    ['a section', 'app/sections/faq/section.tsx', '../props.ts'],
-    ['a section its own part', 'app/sections/faq/section.tsx', './parts/tab.tsx'],
-    ['a section a form', 'app/sections/form/section.tsx', '../../forms/embed.tsx'],
-    ['a route a section', 'app/routes/page.tsx', '../sections/section-list.tsx'],
-    ['a route a server module', 'app/routes/page.tsx', '../content/site.server.ts'],
-    ['hosting content', 'hosting/forms/service.ts', '../../app/content/clinic.ts'],
-    ['a test what it tests', 'app/ui/band.test.tsx', '../sections/faq/section.tsx'],
+    ['a primitive imports picture sizes', 'app/ui/plate.tsx', '../media/encoding.ts'],
+    ['a section imports shared properties', 'app/sections/faq/section.tsx', '../props.ts'],
+    ['a section imports its own part', 'app/sections/faq/section.tsx', './parts/tab.tsx'],
+    ['a section imports a form', 'app/sections/form/section.tsx', '../../forms/embed.tsx'],
+    ['a route imports a section', 'app/routes/page.tsx', '../sections/section-list.tsx'],
+    ['a route imports a server module', 'app/routes/page.tsx', '../content/site.server.ts'],
+    ['hosting imports content', 'hosting/forms/service.ts', '../../app/content/clinic.ts'],
+    ['a test imports what it tests', 'app/ui/band.test.tsx', '../sections/faq/section.tsx'],
   ] as const
   expect(await problemsOf(mergedPairs(allowed, ''))).toBe('')
 })

@@ -1,4 +1,5 @@
-// Checks who imports whom, with dependency-cruiser. It parses with swc, because TypeScript 7 has no API for tools yet.
+// Checks which module imports which, with dependency-cruiser. It uses the parser swc, because TypeScript 7 has no API
+// for tools yet.
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cruise, format } from 'dependency-cruiser'

@@ -100,7 +100,7 @@ const packages: readonly IForbiddenRuleType[] = [
   packageOnlyIn(
     'sharp|svgo',
     '^(app/media/.+\\.server|build/media[^/]*)\\.ts$|^build/media/',
-    'Only app/media/*.server.ts and build/media cut pictures and icons.',
+    'Only app/media/*.server.ts and build/media make pictures and icons.',
   ),
   packageOnlyIn('yaml', '^(app/content|checks|build)/', 'Only app/content, checks and build read YAML.'),
 ]
@@ -130,7 +130,7 @@ export const rules: readonly IForbiddenRuleType[] = [
     name: 'unresolved',
     comment: 'The rules cannot judge an import that is not found.',
     severity: 'error',
-    // These two folders have packages of their own, which are installed apart.
+    // These two folders have their own packages, which are installed only when a command needs them.
     from: { path: FOLDERS, pathNot: '^(bench|checks/deploy/readers)/' },
     to: { couldNotResolve: true, pathNot: String.raw`\+types/|^virtual:|/\.react-router/` },
   },

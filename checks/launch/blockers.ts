@@ -29,36 +29,43 @@ export function blockers(site: Site, contentDir: string, today: string): Blocker
   const pages = [...site.pages.values()].map((page) => ({ page, source: parseYaml(site.files.get(page.path) ?? '') }))
   return [
     ...clinicSamples(site, clinic),
-    ...pages.flatMap(({ page, source }) =>
-      page.sample.map((name) =>
-        at(source, samplePath(page, name) ?? ['sample'], { kind: 'sample', name, what: `on ${page.path}` }),
-      ),
-    ),
-    ...Object.entries(site.facts).flatMap(([name, fact]): Blocker[] => [
-      ...(fact.approvedBy === null
-        ? [at(facts, [name], { kind: 'approval', name, what: `${fact.value} (${fact.source})`, factKind: fact.kind })]
-        : []),
-      ...(fact.open
-        ? [at(facts, [name, 'open'], { kind: 'question', name, what: fact.open, factKind: fact.kind })]
-        : []),
-      ...(fact.reviewBy < today
-        ? [at(facts, [name, 'reviewBy'], { kind: 'review', name, what: `due ${fact.reviewBy}`, factKind: fact.kind })]
-        : []),
+    ...pages.flatMap(({ page, source }) => pageSamples(page, source)),
+    ...Object.entries(site.facts).flatMap(([name, fact]) => factBlockers(name, fact, facts, today)),
+    ...pages.flatMap(({ page, source }) => [
+      ...overdueReviews(page, source, today),
+      ...missingReviewer(page, source),
     ]),
-    ...pages.flatMap(({ page, source }) => [...overdue(page, source, today), ...missingReviewer(page, source)]),
-    ...(site.clinic.forms.provider === 'local'
-      ? [
-          at(clinic, ['forms', 'provider'], {
-            kind: 'form-provider',
-            name: 'forms.provider',
-            what: 'local, the demonstration service of npm start',
-          }),
-        ]
-      : []),
+    ...localFormProvider(site, clinic),
   ]
 }
 
-function at(
+function factBlockers(name: string, fact: Site['facts'][string], source: SourceFile, today: string): Blocker[] {
+  const { kind: factKind, value, approvedBy, open, reviewBy } = fact
+  const found: Blocker[] = []
+  if (approvedBy === null) {
+    const claim = `${value} (${fact.source})`
+    found.push(blockerAt(source, [name], { kind: 'approval', name, what: claim, factKind }))
+  }
+  if (open) found.push(blockerAt(source, [name, 'open'], { kind: 'question', name, what: open, factKind }))
+  if (reviewBy < today) {
+    found.push(blockerAt(source, [name, 'reviewBy'], { kind: 'review', name, what: `due ${reviewBy}`, factKind }))
+  }
+  return found
+}
+
+function pageSamples(page: Page, source: SourceFile): Blocker[] {
+  return page.sample.map((name) =>
+    blockerAt(source, samplePath(page, name) ?? ['sample'], { kind: 'sample', name, what: `on ${page.path}` }),
+  )
+}
+
+function localFormProvider({ clinic }: Site, source: SourceFile): Blocker[] {
+  if (clinic.forms.provider !== 'local') return []
+  const what = 'local, the demonstration service of npm start'
+  return [blockerAt(source, ['forms', 'provider'], { kind: 'form-provider', name: 'forms.provider', what })]
+}
+
+function blockerAt(
   source: SourceFile,
   path: readonly PropertyKey[],
   found: Pick<Blocker, 'kind' | 'name' | 'what' | 'factKind'>,
@@ -71,19 +78,23 @@ function at(
 const MADE_UP = /\b555-01\d\d\b|\.example\b|\bsample\b/i
 
 function clinicSamples({ clinic }: Site, source: SourceFile): Blocker[] {
+  // The safety texts name the numbers of help lines, not data of the clinic.
   const { sample, safety: _safety, ...values } = clinic
+  const isListed = (field: string) => sample.some((name) => field === name || field.startsWith(`${name}.`))
   const unlisted = leaves(values, [])
-    .filter(
-      ({ path, value }) =>
-        MADE_UP.test(value) &&
-        !sample.some((name) => path.join('.') === name || path.join('.').startsWith(`${name}.`)),
-    )
-    .map(({ path }) => path.join('.'))
+    .map(({ path, value }) => ({ field: path.join('.'), value }))
+    .filter(({ field, value }) => MADE_UP.test(value) && !isListed(field))
+    .map(({ field }) => field)
   return [...sample, ...unlisted].map((name) =>
-    at(source, name.split('.'), { kind: 'sample', name, what: shown(valueAt(values, name.split('.'))) }),
+    blockerAt(source, name.split('.'), {
+      kind: 'sample',
+      name,
+      what: displayedValue(valueAt(values, name.split('.'))),
+    }),
   )
 }
 
+/** Every text in `value`, with its path. */
 function leaves(value: unknown, path: readonly string[]): { path: readonly string[]; value: string }[] {
   if (typeof value === 'string') return [{ path, value }]
   if (typeof value !== 'object' || value === null) return []
@@ -98,17 +109,17 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   )
 }
 
-function shown(value: unknown): string {
+function displayedValue(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? 'not a field of this file')
   const parts = Object.values(value).map(String)
   return parts.length > 6 ? `${parts.length} values` : parts.join(', ')
 }
 
-function overdue({ sections }: Page, source: SourceFile, today: string): Blocker[] {
+function overdueReviews({ sections }: Page, source: SourceFile, today: string): Blocker[] {
   return sections.flatMap((section, index) => {
     if (!('nextReview' in section) || section.nextReview >= today) return []
     return [
-      at(source, ['sections', index, 'nextReview'], {
+      blockerAt(source, ['sections', index, 'nextReview'], {
         kind: 'review',
         name: section.type,
         what: `due ${section.nextReview}`,
@@ -121,6 +132,9 @@ function missingReviewer({ path, search, sections }: Page, source: SourceFile): 
   const isMedical = search.medicalPage !== undefined || sections.some(({ type }) => traitsOf(type).isMedical)
   if (!isMedical || sections.some((section) => 'reviewedBy' in section && section.reviewedBy)) return []
   const index = sections.findIndex((section) => 'nextReview' in section)
-  if (index >= 0) return [at(source, ['sections', index], { kind: 'reviewer', name: path, what: 'no reviewedBy' })]
-  return [at(source, ['sections'], { kind: 'reviewer', name: path, what: 'no sources section that could name one' })]
+  if (index >= 0)
+    return [blockerAt(source, ['sections', index], { kind: 'reviewer', name: path, what: 'no reviewedBy' })]
+  return [
+    blockerAt(source, ['sections'], { kind: 'reviewer', name: path, what: 'no sources section that could name one' }),
+  ]
 }

@@ -74,7 +74,7 @@ function readySite(): Content {
   }
 }
 
-function written(content: Content): string {
+function writeContent(content: Content): string {
   const folder = mkdtempSync(join(tmpdir(), 'launch-'))
   folders.push(folder)
   for (const inner of ['pages', 'images']) mkdirSync(join(folder, inner))
@@ -85,7 +85,7 @@ function written(content: Content): string {
 }
 
 async function run(content: Content, ...args: string[]): Promise<{ code: number; output: string; folder: string }> {
-  const folder = written(content)
+  const folder = writeContent(content)
   let output = ''
   const code = await launchCheck(args, {
     contentDir: folder,
@@ -155,14 +155,14 @@ test.each<[string, Blocker['kind'], string, string, (site: Content) => void]>([
     'review',
     'pages/care.yaml',
     '    nextReview: ',
-    (site) => last(site['pages/care'], { nextReview: '2026-11-19' }),
+    (site) => changeLastSection(site['pages/care'], { nextReview: '2026-11-19' }),
   ],
   [
     'a medical page without a reviewer',
     'reviewer',
     'pages/care.yaml',
     '  - type: sources',
-    (site) => last(site['pages/care'], { reviewedBy: undefined }),
+    (site) => changeLastSection(site['pages/care'], { reviewedBy: undefined }),
   ],
   [
     'the local form provider',
@@ -171,9 +171,9 @@ test.each<[string, Blocker['kind'], string, string, (site: Content) => void]>([
     '  provider: local',
     ({ clinic }) => Object.assign((clinic as { forms: object }).forms, { provider: 'local' }),
   ],
-])('%s blocks a launch, and the report gives file and line', async (_, kind, file, line, spoil) => {
+])('%s blocks a launch, and the report gives file and line', async (_, kind, file, line, change) => {
   const site = readySite()
-  spoil(site)
+  change(site)
   const { code, output, folder } = await run(site, '--json')
   const { ready, blockers } = JSON.parse(output) as { ready: boolean; blockers: Blocker[] }
   expect(code).toBe(1)
@@ -210,7 +210,7 @@ test('an unknown option is reported, with the nearest option', async () => {
   })
 })
 
-function last(page: Record<string, unknown> | undefined, change: object): void {
+function changeLastSection(page: Record<string, unknown> | undefined, change: object): void {
   const sections = page?.['sections'] as object[] | undefined
   Object.assign(sections?.at(-1) ?? {}, change)
 }

@@ -1,4 +1,4 @@
-// Reads the output of `npm audit --json`. A registry that refuses gives the outcome "unknown".
+// Reads the output of `npm audit --json`. The outcome is "unknown" when the registry refuses to answer.
 import { z } from 'zod'
 
 export type Audit =

@@ -1,5 +1,5 @@
-// Writes THIRD-PARTY.md: the work of others in the site and in the demonstration form service, with licences. Own code,
-// because generators of such lists know npm packages only, and not fonts and icons.
+// Writes THIRD-PARTY.md: the work of others in the site and in the demonstration form service, with licences. Our own
+// code, because generators of such lists know npm packages only, not fonts and icons.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -98,6 +98,7 @@ export interface Listed {
   demonstration: Package[]
 }
 
+/** The packages in the site, in its icons and in the demonstration form service, with all their dependencies. */
 export function listed(): Listed {
   const { dependencies } = z
     .object({ dependencies: z.record(z.string(), z.string()) })

@@ -1,4 +1,4 @@
-// Reads pages of the built site as a visitor meets them: parts, headings, cards, links and words.
+// Reads what a visitor sees on pages of the built site: parts, headings, cards, links and words.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_DIR } from '../../build/output/folders.ts'
@@ -9,16 +9,16 @@ export interface BuiltPage {
   elements: readonly Element[]
 }
 
-const read = new Map<string, BuiltPage>()
+const parsedPages = new Map<string, BuiltPage>()
 
 /** The built page at `path`, for example `/ed`. Throws when the build has no file for it. */
 export function builtPage(path: string): BuiltPage {
-  const known = read.get(path)
-  if (known) return known
+  const parsed = parsedPages.get(path)
+  if (parsed) return parsed
   const file = join(SITE_DIR, path === '/' ? 'index.html' : `${path}.html`)
   if (!existsSync(file)) throw new Error(`The build has no ${file}. Run \`npm run build\` first.`)
   const page = { path, elements: elementsOf(readFileSync(file, 'utf8')) }
-  read.set(path, page)
+  parsedPages.set(path, page)
   return page
 }
 
@@ -38,7 +38,12 @@ export function words(element: Element): string {
 
 /** `text` with plain hyphens, spaces and quotation marks, as the specification writes them. */
 export function plainMarks(text: string): string {
-  return text.replace(/[–‑]/g, '-').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim()
+  return text
+    .replaceAll(/[–‑]/g, '-')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 export function byTag(elements: readonly Element[], ...tags: string[]): Element[] {

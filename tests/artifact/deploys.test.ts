@@ -5,7 +5,7 @@ import { filesEnding } from './built.ts'
 
 test('files that are cached for a year have a hash in their name', () => {
   const { hashedFolders } = httpPolicy({ formerPaths: {}, insights: '/i.js' }).caching
-  const kept = filesEnding('').filter((file) => hashedFolders.some((folder) => file.startsWith(folder)))
-  expect(kept.length).toBeGreaterThan(0)
-  for (const file of kept) expect(file).toMatch(/[-.][\w-]{8}[-.]/)
+  const cachedFiles = filesEnding('').filter((file) => hashedFolders.some((folder) => file.startsWith(folder)))
+  expect(cachedFiles.length).toBeGreaterThan(0)
+  for (const file of cachedFiles) expect(file).toMatch(/[-.][\w-]{8}[-.]/)
 })

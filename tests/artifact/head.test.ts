@@ -7,7 +7,7 @@ import { built, filePath, hasFile, site, type BuiltPage } from './built.ts'
 
 const { url: origin, name: clinicName } = site.clinic
 
-/** Contents of every meta tag of a name or property; more than one is a mistake that shows here. */
+/** Contents of every meta tag of a name or property. Tests expect exactly one. */
 function metas({ elements }: BuiltPage, name: string): (string | undefined)[] {
   return elements
     .filter(
@@ -76,27 +76,27 @@ test.each(built)('$path can be shared, with a picture of 1200 by 630', async (pa
   expect([metas(page, 'og:image:width'), metas(page, 'og:image:height')]).toEqual([['1200'], ['630']])
 })
 
-test.each(built)('$path carries search data for the clinic, and for its breadcrumbs below the home page', (page) => {
+test.each(built)('$path has search data for the clinic, and for its breadcrumbs below the home page', (page) => {
   const items = searchData(page)
   expect(items.every((item) => item['@context'] === 'https://schema.org')).toBe(true)
   const kinds = items.map((item) => item['@type'])
   expect(new Set(kinds).size).toBe(kinds.length)
   expect(kinds).toContain('MedicalClinic')
-  const trail = items.find((item) => item['@type'] === 'BreadcrumbList')?.['itemListElement'] as
+  const breadcrumbs = items.find((item) => item['@type'] === 'BreadcrumbList')?.['itemListElement'] as
     { item: string; name: string }[] | undefined
-  expect(trail?.at(-1)?.item).toBe(page.path === '/' ? undefined : `${origin}${page.path}`)
+  expect(breadcrumbs?.at(-1)?.item).toBe(page.path === '/' ? undefined : `${origin}${page.path}`)
 })
 
 test.each(built)('$path tells search engines the questions that it shows, word for word', (page) => {
   const faq = searchData(page).find((item) => item['@type'] === 'FAQPage')
-  const told = ((faq?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[]).map(
+  const inSearchData = ((faq?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[]).map(
     ({ name, acceptedAnswer }) => [plain(name), plain(acceptedAnswer.text)],
   )
   const shown = page.elements.filter(isQuestion).map((details) => {
     const [question, ...rest] = under(details).filter(({ tagName }) => tagName === 'summary' || tagName === 'p')
     return [question && wordsOf(question), rest.map(wordsOf).join(' ')]
   })
-  expect(told).toEqual(shown)
+  expect(inSearchData).toEqual(shown)
 })
 
 /** The details of a question: those in the content, with a paragraph in them. */
@@ -108,10 +108,10 @@ function isQuestion(element: Element): boolean {
   )
 }
 
-test('no two pages that may be found share a title or a description', () => {
-  const found = built.filter(({ page }) => !page.seo.noIndex)
+test('no two pages that search engines may list share a title or a description', () => {
+  const listed = built.filter(({ page }) => !page.seo.noIndex)
   for (const field of ['title', 'description'] as const) {
-    const values = found.map(({ page }) => page.seo[field])
+    const values = listed.map(({ page }) => page.seo[field])
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
   }
 })

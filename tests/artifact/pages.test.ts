@@ -43,21 +43,21 @@ test.each(documents)('$path begins with the skip link, which leads to the conten
 })
 
 test.each(documents)('$path shows no token and no failed value', ({ elements }) => {
-  const main = wordsOf(theMain(elements))
+  const main = wordsOf(mainOf(elements))
   expect(main).not.toMatch(/\{[a-z]+\.[a-zA-Z]+\}|\bundefined\b|\[object Object\]|\bNaN\b/)
   expect(main.length).toBeGreaterThan(0)
 })
 
-test.each(built)('$path shows every heading and question of its content', ({ page, elements }) => {
-  const main = wordsOf(theMain(elements))
-  const texts = page.sections.flatMap((section) => {
-    const { questions = [] } = section as { questions?: { question: string }[] }
-    return questions.map(({ question }) => plain(question))
+test.each(built)('$path shows every question of its content', ({ page, elements }) => {
+  const main = wordsOf(mainOf(elements))
+  const questions = page.sections.flatMap((section) => {
+    const { questions: items = [] } = section as { questions?: { question: string }[] }
+    return items.map(({ question }) => plain(question))
   })
-  expect(texts.filter((text) => !main.includes(text))).toEqual([])
+  expect(questions.filter((text) => !main.includes(text))).toEqual([])
 })
 
-function theMain(elements: readonly Element[]): Element {
+function mainOf(elements: readonly Element[]): Element {
   const main = elements.find(({ tagName }) => tagName === 'main')
   if (!main) throw new Error('The page has no main.')
   return main
@@ -79,7 +79,7 @@ test('search engines leave out the not-found page and the page for server errors
 
 test('the not-found page and the page for server errors show their messages', () => {
   const { notFound: missing, error } = site.messages
-  const words = (html: string) => wordsOf(theMain(elementsOf(html)))
+  const words = (html: string) => wordsOf(mainOf(elementsOf(html)))
   expect(words(notFound)).toContain(missing.title)
   expect(words(serverError)).toContain(error.title)
   expect(serverError).toContain('href="tel:')

@@ -31,7 +31,7 @@ const textOf = ({ childNodes }: Element) => childNodes.map((node) => ('value' in
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test.each(documents)(
-  '$path allows nothing by default, and comes before everything that it judges',
+  '$path has a policy that allows nothing by default, before everything that it applies to',
   ({ elements }) => {
     expect(policyOf(elements).get('default-src')).toEqual(["'none'"])
     const first = elements.findIndex(({ tagName }) => ['script', 'link', 'style', 'img'].includes(tagName))

@@ -1,4 +1,4 @@
-// What screen readers are told: the accessibility tree holds every heading, list, link and tab of the HTML.
+// The accessibility tree, which screen readers read, has every heading, list, link and tab of the HTML.
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 import { representatives } from './page-kinds.ts'
@@ -30,13 +30,13 @@ const ROLES = {
 } as const
 
 for (const { path } of representatives) {
-  test(`${path}: a screen reader is told of every heading, list, link, table, tab and picture`, async ({ page }) => {
+  test(`${path}: a screen reader gets every heading, list, link, table, tab and picture`, async ({ page }) => {
     await open(page, path)
     const lines = await linesOfTree(page)
-    const told = (role: string) => lines.filter((line) => new RegExp(`^- '?${role}\\b`).test(line))
+    const linesWithRole = (role: string) => lines.filter((line) => new RegExp(`^- '?${role}\\b`).test(line))
     for (const [role, selector] of Object.entries(ROLES)) {
-      expect(told(role).length, role).toBe(await shown(page, selector))
+      expect(linesWithRole(role).length, role).toBe(await shown(page, selector))
     }
-    expect(told('heading').filter((line) => !/heading "[^"]+/.test(line))).toEqual([])
+    expect(linesWithRole('heading').filter((line) => !/heading "[^"]+/.test(line))).toEqual([])
   })
 }

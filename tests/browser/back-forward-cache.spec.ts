@@ -1,7 +1,7 @@
 // Back shows a page at once, as it was left: the browser keeps it, counts a new view, and shows no open menu.
 import type { Browser } from 'puppeteer-core'
 import { expect, test } from '@playwright/test'
-import { browserThatKeepsPages, leaveAndReturn, lostPages, openWhole } from './kept-pages.ts'
+import { browserThatKeepsPages, leaveAndReturn, pagesNotKept, openFully } from './kept-pages.ts'
 import { isLocal } from './provider.ts'
 import { representatives } from './page-kinds.ts'
 import { viewsWith } from './views.ts'
@@ -14,15 +14,15 @@ test.afterAll(() => browser.close())
 
 test('the browser keeps one page of every kind', async () => {
   test.slow()
-  // Puppeteer has no stand-in for a provider on the internet, so pages with such a form stay out.
+  // Puppeteer has no stand-in for a provider on the internet, so pages with such a form are left out.
   const pages = representatives.filter(({ html }) => isLocal || !html.includes('data-form-id'))
-  expect(await lostPages(pages.map(({ path }) => path))).toEqual([])
+  expect(await pagesNotKept(pages.map(({ path }) => path))).toEqual([])
 })
 
 test('each return counts as one page view', async () => {
   const page = await browser.newPage()
   const marker = `kept-${process.pid}-${Date.now()}`
-  await openWhole(page, `/?visit=${marker}`)
+  await openFully(page, `/?visit=${marker}`)
   await expect.poll(() => viewsWith(marker)).toHaveLength(1)
   for (const views of [2, 3]) {
     expect(await leaveAndReturn(page)).toBe(undefined)
@@ -32,7 +32,7 @@ test('each return counts as one page view', async () => {
 
 test('a menu whose link was pressed is closed on return', async () => {
   const page = await browser.newPage()
-  await openWhole(page, '/')
+  await openFully(page, '/')
   await page.click('header menu-bar summary')
   await Promise.all([page.waitForNavigation(), page.click('header menu-bar details[open] li a')])
   await page.goBack()
@@ -43,7 +43,7 @@ test('a menu whose link was pressed is closed on return', async () => {
 test('the drawer is closed on return', async () => {
   const page = await browser.newPage()
   await page.setViewport({ width: 390, height: 844 })
-  await openWhole(page, '/')
+  await openFully(page, '/')
   await page.click('header button[commandfor=drawer]')
   await page.waitForSelector('dialog#drawer[open]')
   await page.$eval('dialog#drawer details', (group) => group.setAttribute('open', ''))

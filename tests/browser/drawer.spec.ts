@@ -10,17 +10,17 @@ const closer = (page: Page) => drawerOf(page).locator('button[commandfor=drawer]
 
 async function openDrawer(page: Page): Promise<void> {
   await opener(page).tap()
-  await isUp(page)
+  await expectOpen(page)
 }
 
 /** The drawer has slid all the way up. */
-async function isUp(page: Page): Promise<void> {
+async function expectOpen(page: Page): Promise<void> {
   await expect(drawerOf(page)).toBeVisible()
   const top = () => drawerOf(page).evaluate((dialog) => dialog.getBoundingClientRect().top)
   await expect.poll(top).toBeCloseTo(PHONE.viewport.height * 0.2, 1)
 }
 
-test.describe('with scripts', () => {
+test.describe('the drawer with scripts', () => {
   test.beforeEach(async ({ page }) => open(page, '/'))
 
   test('covers the lower 80 % of the screen, at full width', async ({ page }) => {
@@ -31,7 +31,7 @@ test.describe('with scripts', () => {
     expect([box?.x, box?.width]).toEqual([0, PHONE.viewport.width])
   })
 
-  test('holds every link of the wide header', async ({ page }) => {
+  test('has every link of the wide header', async ({ page }) => {
     const hrefs = (within: string) =>
       page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     const wide = await hrefs('header')
@@ -57,7 +57,7 @@ test.describe('with scripts', () => {
     test(`closes with ${way} and returns focus`, async ({ page }) => {
       await opener(page).focus()
       await page.keyboard.press('Enter')
-      await isUp(page)
+      await expectOpen(page)
       await close(page)
       await expect(drawerOf(page)).toBeHidden()
       await expect(opener(page)).toBeFocused()
@@ -88,7 +88,7 @@ test.describe('with scripts', () => {
     expect(await page.evaluate(() => scrollY)).toBe(300)
   })
 
-  test('is offered below 768 px only; from there the menus are', async ({ page }) => {
+  test('has a button below 768 px only; from 768 px on the menus are shown', async ({ page }) => {
     await expect(opener(page)).toBeVisible()
     await page.setViewportSize({ width: 767, height: 844 })
     await expect(opener(page)).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('with scripts', () => {
   })
 })
 
-test.describe('without scripts', () => {
+test.describe('the drawer without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('opens, closes with its button and the backdrop, and its links work', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Failures on purpose: what the visitor still has (docs/faults.md). A provider that fails is in form.spec.ts.
+// Failures on purpose: what the visitor still has (docs/faults.md). A provider that fails is in form-failures.spec.ts.
 import type { Page } from '@playwright/test'
 import { expect, open, openPageWith, test, thePageWith } from './fixtures.ts'
 
@@ -24,7 +24,7 @@ async function expectLinksWork(page: Page): Promise<void> {
 
 for (const [fault, prepare] of [
   ['no script arrives', (page: Page) => page.route('**/*.js', (route) => route.abort('failed'))],
-  ['scripts stay on their way for ever', (page: Page) => page.route('**/*.js', () => undefined)],
+  ['scripts never finish loading', (page: Page) => page.route('**/*.js', () => undefined)],
   [
     'scripts are cut short',
     (page: Page) =>
@@ -73,7 +73,7 @@ test('no picture arrives: every picture keeps its room and its alt text', async 
   expect(await sizes()).toEqual(before)
 })
 
-test('offline during a visit: menus and questions still open, and a new try works', async ({
+test('offline during a visit: menus and questions still open, and links work when the network is back', async ({
   page,
   context,
   noise,
@@ -85,7 +85,7 @@ test('offline during a visit: menus and questions still open, and a new try work
   await menu(page).click()
   const link = page.locator('header details[open] a').first()
   const path = String(await link.getAttribute('href'))
-  // By key: pointing would fetch the page ahead, which the emulation of offline lets pass.
+  // By key, because a pointer would prefetch the page, and the emulated offline mode does not stop prefetches.
   await link.press('Enter', { noWaitAfter: true })
   // The browser shows its own page.
   await expect(page.locator('main')).toHaveCount(0)
@@ -114,6 +114,7 @@ test('an extension edits the page before the scripts: everything works', async (
 })
 
 test('a translator rewrites the page: questions open, links work, and the form is shown', async ({ page, noise }) => {
+  // React reports that the HTML of the form's island is not the HTML that it rendered.
   noise.expect(/hydrat|Minified React error/i)
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -137,9 +138,10 @@ test('a translator rewrites the page: questions open, links work, and the form i
   await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready')
 })
 
-test('a clock and a time zone far away change no word of a page', async ({ page, context }) => {
+test('a wrong clock in a far time zone changes no word of a page', async ({ page, context }) => {
   await open(page, '/')
   const text = await page.getByRole('main').textContent()
+  // The browser's time zone is that of Tokyo (playwright.config.ts).
   await context.clock.setFixedTime(new Date('2071-02-28T23:59:59-12:00'))
   await open(page, '/')
   expect(await page.getByRole('main').textContent()).toBe(text)

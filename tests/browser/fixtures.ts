@@ -7,7 +7,7 @@ import type { BuiltPage } from '../artifact/built.ts'
 
 export { expect }
 
-/** Collects what a browser complains about, and compares it with what the test announced. */
+/** Collects errors, warnings and unexpected requests of the browser, except those that the test announced. */
 class Noise {
   readonly lines: string[] = []
   readonly #expected: RegExp[] = []
@@ -67,7 +67,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await started(page)
 }
 
-/** Waits until the starter script has defined the custom elements. It does so in one task, with its listeners. */
+/** Waits until the starter script has defined the custom elements. Its listeners are then there too. */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => customElements.get('menu-bar') !== undefined)
 }

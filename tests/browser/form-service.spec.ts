@@ -11,7 +11,7 @@ if (isLocal) {
   test('a page shows its form in a frame, which grows once the visitor is in it', async ({ page }) => {
     await openPageWith(page, 'a form')
     const frame = page.locator('[data-form-id] iframe')
-    // The form's engine is large, so it takes its time on two busy cores.
+    // The form's engine is large, so it takes several seconds on two busy cores.
     await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
     await expect(frame).toHaveAttribute('title', site.messages.forms.frame)
     const height = () => frame.evaluate((each) => each.style.height)

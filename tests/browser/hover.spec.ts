@@ -1,4 +1,4 @@
-// What answers a pointer stays where it is, and so does everything around it.
+// A pointer over a link moves neither the link nor anything around it.
 import type { Page } from '@playwright/test'
 import { atRest, expect, open, test } from './fixtures.ts'
 import { representatives } from './page-kinds.ts'

@@ -13,7 +13,7 @@ export function browserThatKeepsPages(): Promise<Browser> {
 }
 
 /** Opens `path` and waits until page, island and frames have loaded. A browser keeps no page that still loads. */
-export async function openWhole(page: Page, path: string): Promise<void> {
+export async function openFully(page: Page, path: string): Promise<void> {
   await page.goto(`${process.env['SITE_ORIGIN']}${path}`)
   await page.waitForFunction(() => customElements.get('menu-bar') !== undefined)
   await page.waitForFunction(() => document.querySelector('[data-state="waiting"]') === null)
@@ -32,14 +32,14 @@ export async function leaveAndReturn(page: Page): Promise<string | undefined> {
   })
 }
 
-/** Those of `paths` that a browser loads again on Back, with its reasons. */
-export async function lostPages(paths: readonly string[]): Promise<string[]> {
+/** The pages among `paths` that the browser does not keep for Back, each with the browser's reasons. */
+export async function pagesNotKept(paths: readonly string[]): Promise<string[]> {
   const browser = await browserThatKeepsPages()
   try {
     const lost: string[] = []
     for (const path of paths) {
       const page = await browser.newPage()
-      await openWhole(page, path)
+      await openFully(page, path)
       const reasons = await leaveAndReturn(page)
       if (reasons) lost.push(`${path}: ${reasons}`)
       await page.close()

@@ -7,6 +7,7 @@ interface Stop {
   name: string
   /** Its middle or a corner is not covered by anything else. */
   clear: boolean
+  /** It is marked by an outline of its own or of a pseudo-element. */
   ring: boolean
 }
 

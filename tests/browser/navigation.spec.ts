@@ -40,15 +40,18 @@ test('back and forward show each page where it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(500)
 })
 
-test('a page that is pointed at is fetched, and its document is then shown from there', async ({ page, context }) => {
-  const fetched: string[] = []
+test('pointing at a link prefetches its page, and a press then shows the prefetched document', async ({
+  page,
+  context,
+}) => {
+  const prefetched: string[] = []
   context.on('request', (request) => {
-    if (request.headers()['sec-purpose']?.startsWith('prefetch')) fetched.push(new URL(request.url()).pathname)
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) prefetched.push(new URL(request.url()).pathname)
   })
   await open(page, '/')
   const { link, path } = await footerLink(page)
   await link.hover()
-  await expect.poll(() => fetched).toContain(path)
+  await expect.poll(() => prefetched).toContain(path)
   await link.click()
   await expect(page).toHaveURL(path)
   const delivery = await page.evaluate(
@@ -71,7 +74,7 @@ test('a page without a form loads the starter script only, and no data', async (
   expect(loaded.filter((file) => !file.startsWith('/assets/') && !file.startsWith('/insights/'))).toEqual([])
 })
 
-test('a former path leads to the page, and links by it mark the page as the current one', async ({
+test('a former path leads to its page, where links to the former path are marked as current', async ({
   page,
   request,
 }) => {

@@ -10,10 +10,11 @@ export function overlappingTexts(page: Page): Promise<string[]> {
     const main = document.querySelector('main')
     if (!main) return []
 
-    const isHidden = (element: Element): boolean =>
-      element !== main &&
-      (getComputedStyle(element).clipPath !== 'none' ||
-        (element.parentElement !== null && isHidden(element.parentElement)))
+    /** Texts for screen readers only have a clip path, or are in an element that has one. */
+    const isHidden = (element: Element): boolean => {
+      if (element === main || !element.parentElement) return false
+      return getComputedStyle(element).clipPath !== 'none' || isHidden(element.parentElement)
+    }
     const isLeftOut = (element: Element) =>
       !element.checkVisibility() || element.closest('[data-rail], noscript') !== null || isHidden(element)
 
@@ -27,7 +28,7 @@ export function overlappingTexts(page: Page): Promise<string[]> {
       for (const box of range.getClientRects()) lines.push({ text, box })
     }
 
-    // Lines of one paragraph overlap by their leading, by less than half of their height.
+    // The boxes of lines in one paragraph overlap too, but by less than half of their height.
     const overlap = (one: DOMRect, other: DOMRect) => {
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)

@@ -1,4 +1,4 @@
-// Chooses the pages that the browser tests visit, by what their built HTML holds. So the tests hold for any content.
+// Chooses the pages that the browser tests visit, by what their built HTML contains. So the tests fit any content.
 import { attribute, inside, under, type Element } from '../markup/document.ts'
 import { built, site, type BuiltPage } from '../artifact/built.ts'
 
@@ -6,9 +6,10 @@ const has = ({ elements }: BuiltPage, matches: (element: Element) => boolean) =>
 const inMain = (element: Element) => inside(element, ({ tagName }) => tagName === 'main')
 const isForm = (element: Element) => attribute(element, 'data-form-id') !== undefined
 const isTag = (name: string) => (element: Element) => element.tagName === name
-const opensAlone = (element: Element) => element.tagName === 'details' && attribute(element, 'name') !== undefined
+const isInGroupOfDetails = (element: Element) =>
+  element.tagName === 'details' && attribute(element, 'name') !== undefined
 
-/** What a page must hold to be of a kind. */
+/** Kinds of page by what they contain. */
 const KINDS = {
   'a form': (page: BuiltPage) => has(page, isForm),
   'no form': (page: BuiltPage) => !has(page, isForm),
@@ -16,8 +17,8 @@ const KINDS = {
   'a form with a way back': (page: BuiltPage) => has(page, (each) => attribute(each, 'data-back') !== undefined),
   tabs: (page: BuiltPage) => has(page, isTag('tab-set')),
   'questions in tabs': (page: BuiltPage) =>
-    has(page, (each) => each.tagName === 'tab-set' && under(each).some(opensAlone)),
-  questions: (page: BuiltPage) => has(page, (each) => opensAlone(each) && inMain(each)),
+    has(page, (each) => each.tagName === 'tab-set' && under(each).some(isInGroupOfDetails)),
+  questions: (page: BuiltPage) => has(page, (each) => isInGroupOfDetails(each) && inMain(each)),
   'a carousel': (page: BuiltPage) => has(page, (each) => each.tagName === 'slide-rail' && slides(each) > 2),
   'a term': (page: BuiltPage) => has(page, (each) => each.tagName === 'dfn' && under(each).some(isTag('button'))),
   'a table': (page: BuiltPage) => has(page, isTag('table')),
@@ -48,10 +49,10 @@ function chooseRepresentatives(): BuiltPage[] {
   const missing = new Set(bySize.flatMap(sectionsOf))
   const chosen: BuiltPage[] = []
   while (missing.size > 0) {
-    const news = (page: BuiltPage) => sectionsOf(page).filter((kind) => missing.has(kind)).length
-    const best = bySize.reduce((leader, page) => (news(page) > news(leader) ? page : leader))
-    chosen.push(best)
-    sectionsOf(best).forEach((kind) => missing.delete(kind))
+    const missingKindsOn = (page: BuiltPage) => sectionsOf(page).filter((kind) => missing.has(kind)).length
+    const next = bySize.reduce((best, page) => (missingKindsOn(page) > missingKindsOn(best) ? page : best))
+    chosen.push(next)
+    sectionsOf(next).forEach((kind) => missing.delete(kind))
   }
   return chosen
 }
@@ -69,7 +70,7 @@ function slides(rail: Element): number {
 /** Ids that links among `elements` lead to on their own page. */
 function partLinks(elements: readonly Element[]): string[] {
   return elements.flatMap((each) => {
-    const href = (each.tagName === 'a' && attribute(each, 'href')) || ''
+    const href = each.tagName === 'a' ? (attribute(each, 'href') ?? '') : ''
     return href.startsWith('#') ? [href.slice(1)] : []
   })
 }

@@ -31,14 +31,14 @@ test('each load is reported once, also after Back', async ({ page }) => {
   await expect.poll(() => reports).toEqual([first, '/?second=', first])
 })
 
-test('a page that is only fetched ahead is no view', async ({ page, context }) => {
+test('a page that is only prefetched is no view', async ({ page, context }) => {
   const reports = reportsOf(context)
   const link = page.locator('body > footer li a[href^="/"]').first()
   await open(page, '/')
   const path = String(await link.getAttribute('href'))
-  const fetched = context.waitForEvent('request', (request) => new URL(request.url()).pathname === path)
+  const prefetch = context.waitForEvent('request', (request) => new URL(request.url()).pathname === path)
   await link.hover()
-  expect((await fetched).headers()['sec-purpose']).toMatch(/^prefetch/)
+  expect((await prefetch).headers()['sec-purpose']).toMatch(/^prefetch/)
   await open(page, '/?after')
   await expect.poll(() => reports).toEqual(['/', '/?after='])
 })

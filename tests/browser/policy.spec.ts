@@ -1,5 +1,5 @@
-// The content policy as a browser enforces it. That the policy refuses nothing of the site's own, every other browser
-// test proves: a refusal is a console line, which fails the test.
+// The content policy as a browser enforces it. Every other browser test proves that the policy refuses nothing of the
+// site itself: a refusal writes a console line, which fails the test.
 import { expect, openPageWith, test } from './fixtures.ts'
 
 test('what somebody writes into a page with a form does not run, draw or call out', async ({ page, noise }) => {

@@ -3,7 +3,7 @@ import { test } from './fixtures.ts'
 import { representatives } from './page-kinds.ts'
 import { expectPrivateVisit } from './privacy.ts'
 
-test('a visit to one page of every kind leaves nothing in the browser and asks nobody else', async ({
+test('a visit to one page of every kind stores nothing in the browser and contacts no other site', async ({
   page,
   context,
 }) => {

@@ -1,29 +1,29 @@
-// What a visit leaves in the browser, and whom the page asks.
+// What a visit stores in the browser, and which other sites the page contacts.
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import type { BuiltPage } from '../artifact/built.ts'
 import { drawn, started } from './fixtures.ts'
 import { isProvider } from './provider.ts'
 
-/** Opens everything on each page, in one context. Fails when a page stores something or asks a third party. */
+/** Opens everything on each page, in one context. Fails when a page stores something or contacts a third party. */
 export async function expectPrivateVisit(page: Page, context: BrowserContext, pages: readonly BuiltPage[]) {
-  const asked = new Set<string>()
+  const contacted = new Set<string>()
   context.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && url.origin !== process.env['SITE_ORIGIN']) asked.add(url.href)
+    if (url.protocol.startsWith('http') && url.origin !== process.env['SITE_ORIGIN']) contacted.add(url.href)
   })
   for (const { path, html } of pages) {
     // A new document first: the requests of the page before belong to that page.
     await page.goto('about:blank')
-    asked.clear()
+    contacted.clear()
     await page.goto(`${path}?q=jane@example.com&phone=403-555-0142`)
     await started(page)
     await openEverything(page)
-    const mayAskProvider = html.includes('data-form-id')
-    const strangers = [...asked].filter((url) => !(mayAskProvider && isProvider(new URL(url))))
-    expect(strangers, `${path} asks nobody else`).toEqual([])
+    const mayContactProvider = html.includes('data-form-id')
+    const others = [...contacted].filter((url) => !(mayContactProvider && isProvider(new URL(url))))
+    expect(others, `${path} contacts no other site`).toEqual([])
     expect(await stored(page), `${path} stores nothing`).toEqual(NOTHING)
   }
-  expect(await context.cookies(), 'No cookie of anybody').toEqual([])
+  expect(await context.cookies(), 'No cookies of any site').toEqual([])
 }
 
 /** Opens menus, questions and the drawer, and presses every button of the content. */

@@ -1,4 +1,5 @@
-// A bare page that can show one provider's form: it holds only app/forms, and stand-ins answer for the provider.
+// A bare page that can show one provider's form. It contains only the code of app/forms. Stand-ins answer in place of
+// the provider.
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import type { FormView } from '../../app/content/references.ts'
@@ -8,13 +9,13 @@ import { standIns } from './provider-stand-ins.ts'
 /** Origin of the bare page. It is https, because some providers refuse others. */
 const BARE_SITE = 'https://clinic.test'
 
-interface Driven extends Window {
+interface BarePageWindow extends Window {
   /** States reported so far. */
   states: string[]
   show: () => void
   remove: () => void
 }
-declare const window: Driven
+declare const window: BarePageWindow
 
 let bundled: Promise<ReadonlyMap<string, string>> | undefined
 
@@ -53,20 +54,20 @@ export async function openBarePage(page: Page, form: FormView): Promise<void> {
     })
   })
   await page.goto(`${BARE_SITE}/form`)
-  await page.evaluate(makeDriven, {
+  await page.evaluate(prepareForm, {
     form,
     attributes: providers[form.provider].attributes(form),
     files: { lifecycle: '/lifecycle.js', adapters: '/adapters.js' },
   })
 }
 
-interface Drive {
+interface FormSetup {
   form: FormView
   attributes: Readonly<Record<string, string>>
   files: { lifecycle: string; adapters: string }
 }
 
-async function makeDriven({ form, attributes, files }: Drive): Promise<void> {
+async function prepareForm({ form, attributes, files }: FormSetup): Promise<void> {
   const { showForm } = (await import(files.lifecycle)) as typeof import('../../app/forms/lifecycle.ts')
   const { adapters } = (await import(files.adapters)) as typeof import('../../app/forms/adapters.ts')
   const place = document.getElementById('mount')

@@ -56,7 +56,9 @@ export async function blockProvider(page: Page): Promise<void> {
   await page.route(isProvider, (route) => route.abort())
 }
 
-/** The stand-ins of `standIn` and `blockProvider` no longer answer. */
+/**
+ * Ends `standIn` and `blockProvider`. The local form service, or a stand-in for any other provider, answers again.
+ */
 export async function unblockProvider(page: Page): Promise<void> {
   await page.unroute(isProvider)
   if (!isLocal) await standIn(page)

@@ -36,15 +36,11 @@ export function cutTexts(page: Page): Promise<string[]> {
     [...document.querySelectorAll('body *')]
       .filter((element) => {
         const { overflowX, position } = getComputedStyle(element)
-        const hides = overflowX === 'hidden' || overflowX === 'clip'
-        // Texts for screen readers are one pixel wide on purpose.
-        return (
-          hides &&
-          position !== 'absolute' &&
-          element.checkVisibility() &&
-          element.scrollWidth > element.clientWidth + 1 &&
-          element.textContent.trim() !== ''
-        )
+        const hidesOverflow = overflowX === 'hidden' || overflowX === 'clip'
+        const isCut = hidesOverflow && element.scrollWidth > element.clientWidth + 1
+        // Texts for screen readers are absolute and one pixel wide on purpose.
+        const isForReading = position !== 'absolute' && element.checkVisibility() && element.textContent.trim() !== ''
+        return isCut && isForReading
       })
       .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 60)}"`),
   )
@@ -63,21 +59,18 @@ export function smallTargets(page: Page): Promise<string[]> {
     }
     return [...document.querySelectorAll('a, button, summary, [role=tab], input, select, textarea')].flatMap(
       (control) => {
-        const { width, height } = control.getBoundingClientRect()
-        if (
-          !control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-          width < 2 ||
-          inSentence(control)
-        )
-          return []
+        let { width, height } = control.getBoundingClientRect()
+        const isVisible = control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        // Controls for screen readers are one pixel wide on purpose.
+        if (!isVisible || width < 2 || inSentence(control)) return []
         const after = getComputedStyle(control, '::after')
-        const grown = after.content !== 'none' && after.position === 'absolute'
-        const [w, h] = grown
-          ? [Math.max(width, Number.parseFloat(after.width)), Math.max(height, Number.parseFloat(after.height))]
-          : [width, height]
-        return w >= LEAST && h >= LEAST
-          ? []
-          : [`${control.tagName} "${control.textContent?.trim().slice(0, 40)}" ${Math.round(w)} × ${Math.round(h)}`]
+        if (after.content !== 'none' && after.position === 'absolute') {
+          width = Math.max(width, Number.parseFloat(after.width))
+          height = Math.max(height, Number.parseFloat(after.height))
+        }
+        if (width >= LEAST && height >= LEAST) return []
+        const name = control.textContent?.trim().slice(0, 40)
+        return [`${control.tagName} "${name}" ${Math.round(width)} × ${Math.round(height)}`]
       },
     )
   })

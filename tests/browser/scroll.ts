@@ -32,7 +32,7 @@ async function scrollEnds(page: Page): Promise<void> {
 }
 
 /** A late font moves a target by less than this, in px. */
-const NUDGE = 60
+const LATE_FONT_SHIFT = 60
 
 /**
  * Waits until the page rests with `id` near the top of the window. Returns the positions that it passed on its way; a
@@ -48,7 +48,7 @@ export async function passedPositions(page: Page, id: string): Promise<number[]>
   return page.evaluate((nudge) => {
     const stops = new Set((window as Recorder).scrollStops)
     return [...stops].filter((stop) => stop > 1 && Math.abs(stop - scrollY) > nudge)
-  }, NUDGE)
+  }, LATE_FONT_SHIFT)
 }
 
 /** By how many px the part with `id` starts below the lower edge of the sticky header. */

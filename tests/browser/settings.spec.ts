@@ -51,16 +51,16 @@ test.describe('forced colours', () => {
 })
 
 test('more contrast: soft text is as strong as the text', async ({ page }) => {
-  const softest = () =>
+  const textColours = () =>
     page.evaluate(() => {
       const styles = getComputedStyle(document.querySelector('main section') as Element)
       return [styles.getPropertyValue('--text'), styles.getPropertyValue('--text-soft')]
     })
   await open(page, '/')
-  const [usual, soft] = await softest()
+  const [usual, soft] = await textColours()
   expect(soft).not.toBe(usual)
   await page.emulateMedia({ contrast: 'more' })
-  const [text, strong] = await softest()
+  const [text, strong] = await textColours()
   expect(strong).toBe(text)
 })
 
@@ -88,15 +88,18 @@ test('reduced motion: nothing moves when menus, questions and terms open', async
   expect(await moving()).toBe(0)
 })
 
-test('letters of twice the size on a phone: the drawer’s links fit, and its foot is in sight', async ({ page }) => {
+test('letters of twice the size on a phone: the drawer’s links fit, and the links at its end are in sight', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE.viewport)
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await open(page, '/')
-  // A first visit may use a wider font of this machine (docs/decisions: fonts optional).
+  // A first visit may use a wider font of this machine (docs/decisions/0013-fonts-optional.md).
   await page.reload()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   await page.locator('header button[commandfor=drawer]').click()
+  // Sign In and Contact Us are below the list of links, which scrolls.
   for (const link of await page.locator('dialog#drawer > :last-child > a').all()) {
     await expect(link).toBeInViewport({ ratio: 1 })
     // Room for two lines.

@@ -10,7 +10,7 @@ interface Recorder extends Window {
   takeShifts?: () => Shift[]
 }
 
-/** Opens `path` with late files, scrolls to its end, and returns every shift without the visitor's doing. */
+/** Opens `path` with late files, scrolls to its end, and returns every shift that the visitor did not cause. */
 export async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
   await page.addInitScript(recordShifts)
   let release: () => void = () => undefined

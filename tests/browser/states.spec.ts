@@ -1,4 +1,4 @@
-// What opens, waits and fails, before two accessibility engines, on a narrow phone and a wide screen.
+// Two accessibility engines check parts that are open, waiting or failed, on a narrow phone and a wide screen.
 import type { Page } from '@playwright/test'
 import { LATE_AFTER_MS } from '../../app/forms/lifecycle.ts'
 import { serverError } from '../artifact/built.ts'
@@ -9,8 +9,8 @@ import { isProvider, usesScript } from './provider.ts'
 
 const SIZES = { phone: { width: 320, height: 700 }, desk: { width: 1280, height: 844 } } as const
 
-/** Both engines find nothing. At the top of the page, the sticky header half covers no control. */
-async function expectNothing(page: Page, state: string): Promise<void> {
+/** Both engines find nothing. The page is first scrolled to its top, where the sticky header covers no control. */
+async function expectNoFindings(page: Page, state: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await atRest(page)
   expect(await axeFindings(page), `axe: ${state}`).toEqual([])
@@ -31,14 +31,14 @@ for (const [size, viewport] of Object.entries(SIZES)) {
             question.setAttribute('open', '')
           }
         })
-        await expectNothing(page, `tab ${await tab.textContent()}`)
+        await expectNoFindings(page, `tab ${await tab.textContent()}`)
       }
     })
 
     test('a term open', async ({ page }) => {
       await openPageWith(page, 'a term')
       await page.locator('dfn button').first().click()
-      await expectNothing(page, 'a term open')
+      await expectNoFindings(page, 'a term open')
     })
 
     test('a carousel moved', async ({ page }) => {
@@ -46,39 +46,39 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const rail = page.locator('slide-rail').filter({ visible: true }).first()
       await rail.locator('[data-step="1"]').click()
       await expect(rail.locator('[data-slide="1"]')).toHaveAttribute('aria-current', 'true')
-      await expectNothing(page, 'a carousel moved')
+      await expectNoFindings(page, 'a carousel moved')
     })
 
     test('a form that waits, is late, and fails', async ({ page, noise }) => {
       noise.expect(/Failed to load resource/, /^request failed: /)
-      let give: () => void = () => undefined
-      const held = new Promise<void>((go) => (give = go))
+      let release: () => void = () => undefined
+      const held = new Promise<void>((go) => (release = go))
       await page.route(isProvider, async (route) => {
         await held
         await route.abort()
       })
       await page.clock.install()
       await page.goto(thePageWith('a form').path)
-      const asked = page.waitForRequest((request) => isProvider(new URL(request.url())))
+      const request = page.waitForRequest((request) => isProvider(new URL(request.url())))
       await page.keyboard.press('Shift')
-      await asked
+      await request
       const embed = page.locator('[data-state]')
       for (const state of ['waiting', 'late', ...(usesScript ? ['failed'] : [])]) {
         if (state === 'late') await page.clock.runFor(LATE_AFTER_MS)
-        if (state === 'failed') give()
+        if (state === 'failed') release()
         await expect(embed).toHaveAttribute('data-state', state)
         await page.clock.resume()
-        await expectNothing(page, `form ${state}`)
+        await expectNoFindings(page, `form ${state}`)
       }
     })
 
     test('the not-found page and the page for server errors', async ({ page, noise }) => {
       noise.expect(/404/)
       await page.goto('/no/such-page')
-      await expectNothing(page, 'not found')
+      await expectNoFindings(page, 'not found')
       await page.route('**/broken', (route) => route.fulfill({ contentType: 'text/html', body: serverError }))
       await page.goto('/broken')
-      await expectNothing(page, 'server error')
+      await expectNoFindings(page, 'server error')
     })
   })
 }
@@ -88,7 +88,7 @@ test('each menu of the header open', async ({ page }) => {
   await open(page, '/')
   for (const name of await page.locator('header menu-bar summary').all()) {
     await name.click()
-    await expectNothing(page, `menu ${await name.textContent()}`)
+    await expectNoFindings(page, `menu ${await name.textContent()}`)
   }
 })
 
@@ -98,6 +98,6 @@ test('the drawer open, and each group in it', async ({ page }) => {
   await page.locator('header button[commandfor=drawer]').click()
   for (const name of await page.locator('dialog#drawer summary').all()) {
     await name.click()
-    await expectNothing(page, `drawer ${await name.textContent()}`)
+    await expectNoFindings(page, `drawer ${await name.textContent()}`)
   }
 })

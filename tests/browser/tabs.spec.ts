@@ -43,7 +43,7 @@ test.describe('with scripts', () => {
     }
   })
 
-  test('the up and down keys move between tabs that stand in a column', async ({ page }) => {
+  test('the up and down keys move between tabs in a column', async ({ page }) => {
     await openPageWith(page, 'tabs')
     const isColumn = (await set(page).getByRole('tablist').getAttribute('aria-orientation')) === 'vertical'
     await tabs(page).first().focus()
@@ -86,7 +86,7 @@ test.describe('with scripts', () => {
   })
 })
 
-test('a tab that is pressed while the script is on its way works once it has come', async ({ page }) => {
+test('tabs work when the script arrives late', async ({ page }) => {
   const { path } = thePageWith('tabs')
   let release: () => void = () => undefined
   const held = new Promise<void>((go) => (release = go))
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Questions in sight that open one at a time: those of the first group with more than one. */
+/** Visible questions of which one at a time is open. */
 function questionsOf(page: Page): Locator {
   return page.locator('main details[name]').filter({ visible: true })
 }

@@ -24,7 +24,7 @@ export function defineVisits(name: string, inUserAgent: string, start: StartVisi
         await until(visitor, `customElements.get('menu-bar')`)
       },
       until: (expression) => until(visitor, expression),
-      ask: (expression) => visitor.ask(expression),
+      evaluate: (expression) => visitor.evaluate(expression),
       setFault: async (fault) => void (await fetch(`${origins.forms}/fault/${inUserAgent}/${fault}`)),
     }
 

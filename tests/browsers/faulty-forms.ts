@@ -1,5 +1,5 @@
 // A form service that a test can make fail for one browser: it passes requests on, holds them back, or refuses them.
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** 'hold' answers when the fault is over. 'refuse' answers with 503. */
@@ -13,7 +13,9 @@ export async function faultyForms(origin: string, port: number): Promise<{ origi
     const [, browser, fault] = /^\/fault\/(\w+)\/(\w+)$/.exec(request.url ?? '') ?? []
     if (browser && fault) {
       faults.set(browser, fault as Fault)
-      held.splice(0).forEach((answer) => answer())
+      const waiting = held
+      held = []
+      for (const answer of waiting) answer()
       return response.end()
     }
     const answer = () => {
@@ -24,7 +26,7 @@ export async function faultyForms(origin: string, port: number): Promise<{ origi
     }
     return answer()
   })
-  await new Promise<void>((ready, broken) => server.once('error', broken).listen(port, ready))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => {
@@ -41,8 +43,8 @@ function faultOf({ headers }: IncomingMessage, faults: ReadonlyMap<string, Fault
 
 function passOn(origin: string, request: IncomingMessage, response: ServerResponse): void {
   const headers = { ...request.headers, host: new URL(origin).host }
-  const onward = ask(new URL(request.url ?? '/', origin), { method: request.method, headers }, (answer) => {
-    // A script in the browser's cache could not fail.
+  const onward = sendRequest(new URL(request.url ?? '/', origin), { method: request.method, headers }, (answer) => {
+    // Browsers must not cache the provider's script, because a cached script cannot fail.
     response.writeHead(answer.statusCode ?? 500, { ...answer.headers, 'cache-control': 'no-store' })
     answer.pipe(response)
   })

@@ -15,20 +15,20 @@ export async function firefox(): Promise<Visitor> {
   if (!executablePath) throw new Error('Firefox is not installed. Debian: apt-get install firefox-esr')
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
   const page = await browser.newPage()
-  const ask = async <T>(expression: string) => (await page.evaluate(expression)) as T
+  const evaluate = async <T>(expression: string) => (await page.evaluate(expression)) as T
   return {
     goto: async (url) => {
       // Puppeteer's own goto does not notice some loads after a page came back from the back/forward cache.
-      await ask(`void (window.isLeft = true, location.assign(${JSON.stringify(url)}))`)
+      await evaluate(`void (window.isLeft = true, location.assign(${JSON.stringify(url)}))`)
       const hasLoaded = `!window.isLeft && document.readyState === 'complete'`
-      await vi.waitUntil(() => ask<boolean>(hasLoaded).catch(() => false), { timeout: LOAD_LIMIT })
+      await vi.waitUntil(() => evaluate<boolean>(hasLoaded).catch(() => false), { timeout: LOAD_LIMIT })
     },
     click: async (selector) => {
-      const { x, y } = await restingPlace(ask, selector)
+      const { x, y } = await restingPlace(evaluate, selector)
       await page.mouse.click(x, y)
     },
     press: (key) => page.keyboard.press(key as KeyInput),
-    ask,
+    evaluate,
     size: (width, height) => page.setViewport({ width, height }),
     back: () => page.evaluate('history.back()') as Promise<void>,
     leave: () => browser.close(),

@@ -12,10 +12,14 @@ export interface Visit {
   open(path: string): Promise<void>
   /** Waits until the expression is true in the page. */
   until(expression: string): Promise<void>
-  ask<T>(expression: string): Promise<T>
+  evaluate<T>(expression: string): Promise<T>
   /** Sets how the form service fails for this browser. */
   setFault(fault: Fault): Promise<void>
 }
+
+/** An expression that is true when the direct link and the phone number of the form are visible. */
+export const HAS_DIRECT_LINK_AND_PHONE = `['a[href^="tel:"]', 'a[target=_blank]'].every((each) =>
+  [...document.querySelectorAll('[data-island] ' + each)].some((link) => link.checkVisibility()))`
 
 /** Path of the smallest page of `kind`. Throws when the site has none. */
 export function pathWith(kind: Kind): string {

@@ -9,7 +9,7 @@ export interface Visitor {
   click(selector: string): Promise<void>
   press(key: KeyName): Promise<void>
   /** Value of a JavaScript expression in the page. */
-  ask<T>(expression: string): Promise<T>
+  evaluate<T>(expression: string): Promise<T>
   size(width: number, height: number): Promise<void>
   back(): Promise<void>
   /** Ends the browser and everything that was started for it. */
@@ -19,15 +19,15 @@ export interface Visitor {
 /** Starts a browser. Rejects when it is not installed. */
 export type StartVisitor = () => Promise<Visitor>
 
-/** Longest wait for something that must become true, in ms. */
-const PATIENCE = 15_000
-const INTERVAL = 50
+/** Longest wait for something that must become true. */
+const WAIT_LIMIT_MS = 15_000
+const INTERVAL_MS = 50
 
-/** Waits until the JavaScript expression is true in the page. Fails with the expression after PATIENCE. */
+/** Waits until the JavaScript expression is true in the page. Fails with the expression after WAIT_LIMIT_MS. */
 export async function until(visitor: Visitor, expression: string): Promise<void> {
   // A page that is being left answers with an error.
-  const isTrue = () => visitor.ask<boolean>(`Boolean(${expression})`).catch(() => false)
-  await expect.poll(isTrue, { timeout: PATIENCE, interval: INTERVAL, message: expression }).toBe(true)
+  const isTrue = () => visitor.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)
+  await expect.poll(isTrue, { timeout: WAIT_LIMIT_MS, interval: INTERVAL_MS, message: expression }).toBe(true)
 }
 
 interface Point {
@@ -36,16 +36,16 @@ interface Point {
 }
 
 /** Middle of the first visible match, once it no longer moves. Scrolls it out from under the header. */
-export async function restingPlace(ask: Visitor['ask'], selector: string): Promise<Point> {
+export async function restingPlace(evaluate: Visitor['evaluate'], selector: string): Promise<Point> {
   let before: Point | null = null
   const rest = async () => {
-    const now: Point | null = await ask<Point | null>(middleOf(selector))
+    const now: Point | null = await evaluate<Point | null>(middleOf(selector))
     const rests = now !== null && now.x === before?.x && now.y === before.y
     before = now
     if (!rests || !now) throw new Error(`Nothing that matches ${selector} is visible and at rest.`)
     return { x: Math.round(now.x), y: Math.round(now.y) }
   }
-  return vi.waitFor(rest, { timeout: PATIENCE, interval: INTERVAL })
+  return vi.waitFor(rest, { timeout: WAIT_LIMIT_MS, interval: INTERVAL_MS })
 }
 
 /** Null while the element moves, and for an element outside the window, which is still on its way into it. */

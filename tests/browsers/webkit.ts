@@ -46,7 +46,7 @@ export async function webkit(): Promise<Visitor> {
       env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings },
     }),
   )
-  await listening(port)
+  await waitForDriver(port)
   const options = { binary: browser, args: ['--automation'] }
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
@@ -56,27 +56,27 @@ export async function webkit(): Promise<Visitor> {
       leave()
       throw error
     })
-  const ask = <T>(expression: string) => driver.executeScript<T>(`return (${expression})`)
+  const evaluate = <T>(expression: string) => driver.executeScript<T>(`return (${expression})`)
   return {
     goto: (url) => driver.get(url),
     click: async (selector) =>
       driver
         .actions()
-        .move(await restingPlace(ask, selector))
+        .move(await restingPlace(evaluate, selector))
         .press()
         .release()
         .perform(),
     press: (key) => driver.actions().sendKeys(NAMES[key]).perform(),
-    ask,
+    evaluate,
     size: async (width, height) => {
       // A window is wider than its page by an unknown edge. It is resized by the difference until the page fits.
       const missing = { width: 0, height: 0 }
       for (let tries = 0; tries < MOST_RESIZES; tries++) {
         const outer = { x: 0, y: 0, width: width + missing.width, height: height + missing.height }
         await driver.manage().window().setRect(outer)
-        const fits = async () => (await ask<number>('innerWidth')) === width
+        const fits = async () => (await evaluate<number>('innerWidth')) === width
         if (await vi.waitUntil(fits, { timeout: RESIZE_LIMIT }).catch(() => false)) return
-        const [innerWidth, innerHeight] = await ask<[number, number]>('[innerWidth, innerHeight]')
+        const [innerWidth, innerHeight] = await evaluate<[number, number]>('[innerWidth, innerHeight]')
         missing.width += width - innerWidth
         missing.height += height - innerHeight
       }
@@ -123,14 +123,14 @@ async function ownDisplay(started: ChildProcess[]): Promise<string> {
   })
   started.push(server)
   const pipe = server.stdio[3] as NodeJS.ReadableStream
-  const number = await new Promise<string>((named, broken) => {
-    pipe.once('data', (data: Buffer) => named(data.toString().trim()))
-    server.once('exit', () => broken(new Error('Xvfb did not start.')))
+  const number = await new Promise<string>((resolve, reject) => {
+    pipe.once('data', (data: Buffer) => resolve(data.toString().trim()))
+    server.once('exit', () => reject(new Error('Xvfb did not start.')))
   })
   return `:${number}`
 }
 
-async function listening(port: number): Promise<void> {
+async function waitForDriver(port: number): Promise<void> {
   const answers = async () => {
     const { ok } = await fetch(`http://127.0.0.1:${port}/status`)
     if (!ok) throw new Error('WebKitWebDriver does not answer.')

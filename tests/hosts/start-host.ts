@@ -30,7 +30,7 @@ async function startLocalServer({ root }: SiteCopy): Promise<Host> {
   const server = await startSiteServer({ root, hostingFile: HOSTING_FILE, port: 0 })
   return {
     port: Number(new URL(server.origin).port),
-    // Root may read any file, so file permissions do not stop this server. A missing file does: it is on its list.
+    // Root may read any file, so file permissions do not stop this server. A file that is on its list but gone does.
     breakPage: () => rmSync(join(root, `${UNREADABLE_PAGE}.html`)),
     stop: server.close,
   }

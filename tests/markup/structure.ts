@@ -24,9 +24,12 @@ function headingProblems(elements: readonly Element[]): string[] {
   const empty = headings
     .filter((heading) => wordsOf(heading) === '')
     .map(({ tagName }) => `An ${tagName} has no words.`)
-  const jumps = headings.flatMap((heading, index) => {
-    const [level = 0, before = 0] = [levelOf(heading), index > 0 ? levelOf(headings[index - 1] ?? heading) : 0]
-    return index > 0 && level > before + 1 ? [`"${wordsOf(heading)}" is an h${level} after an h${before}.`] : []
+  const jumps = headings.slice(1).flatMap((heading, index) => {
+    // `slice` has left out the first heading, so the heading before has the same index in `headings`.
+    const before = headings[index]
+    const level = levelOf(heading) ?? 0
+    const levelBefore = (before && levelOf(before)) ?? 0
+    return level > levelBefore + 1 ? [`"${wordsOf(heading)}" is an h${level} after an h${levelBefore}.`] : []
   })
   return [...empty, ...jumps]
 }
@@ -56,11 +59,8 @@ function nameProblems(elements: readonly Element[]): string[] {
       return [`A ${each.tagName} has no name: ${JSON.stringify(each.attrs)}`]
     if (each.tagName === 'th' && attribute(each, 'scope') === undefined)
       return [`The table heading "${wordsOf(each)}" has no scope.`]
-    if (
-      each.tagName === 'svg' &&
-      attribute(each, 'aria-hidden') !== 'true' &&
-      attribute(each, 'aria-label') === undefined
-    )
+    const isHidden = attribute(each, 'aria-hidden') === 'true'
+    if (each.tagName === 'svg' && !isHidden && attribute(each, 'aria-label') === undefined)
       return ['An svg is neither named nor hidden.']
     return []
   })

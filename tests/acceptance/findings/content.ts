@@ -1,7 +1,7 @@
 // Words, links, cards and controls that a visitor finds.
 import { byRole, byTag, headings, links, words } from '../built-page.ts'
 import { attribute } from '../../markup/document.ts'
-import { contains, fits, quote, unless, type Finding, type Text } from './finding.ts'
+import { contains, fits, quote, unless, type Finding, type Part, type Text } from './finding.ts'
 
 /** A heading with exactly these words, or one that fits the pattern. */
 export const heading = (text: Text): Finding => {
@@ -12,10 +12,15 @@ export const heading = (text: Text): Finding => {
     )
 }
 
+/** All words of a part. Its first element is the part itself, and the others are in it. */
+function allWords({ elements: [whole] }: Part): string {
+  return whole ? words(whole) : ''
+}
+
 /** All of these words. */
 export const says = (...texts: Text[]): Finding => {
-  return ({ elements: [whole] }) => {
-    const all = whole ? words(whole) : ''
+  return (part) => {
+    const all = allWords(part)
     const lacking = texts.filter((text) => !contains(all, text))
     return unless(lacking.length === 0, `the words ${lacking.map(quote).join(', ')}`)
   }
@@ -32,8 +37,8 @@ export const introduction = (length: number): Finding => {
 
 /** None of these words. */
 export const neverSays = (...texts: Text[]): Finding => {
-  return ({ elements: [whole] }) => {
-    const all = whole ? words(whole) : ''
+  return (part) => {
+    const all = allWords(part)
     const found = texts.filter((text) => contains(all, text))
     return unless(found.length === 0, `the absence of ${found.map(quote).join(', ')}`)
   }
@@ -80,9 +85,8 @@ export const plainText = (...texts: string[]): Finding => {
 export const tabs = (...labels: string[]): Finding => {
   return ({ elements }) => {
     const found = byRole(elements, 'tab')
-    const isFirstChosen = found.every(
-      (each, index) => (attribute(each, 'aria-selected') === 'true') === (index === 0),
-    )
+    const chosen = found.filter((each) => attribute(each, 'aria-selected') === 'true')
+    const isFirstChosen = chosen.length === 1 && chosen[0] === found[0]
     return unless(
       isFirstChosen && found.map(words).join() === labels.join(),
       `the tabs ${labels.join(', ')}, with the first chosen`,

@@ -24,6 +24,7 @@ export function contains(text: string, wanted: Text): boolean {
   return typeof wanted === 'string' ? text.toLowerCase().includes(wanted.toLowerCase()) : wanted.test(text)
 }
 
+/** The message that something is missing, unless it is there. */
 export function unless(isThere: boolean, whatIsMissing: string): string | undefined {
   return isThere ? undefined : whatIsMissing
 }

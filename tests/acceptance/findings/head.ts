@@ -37,7 +37,9 @@ export const searchData = (type: string, values: Record<string, unknown> = {}): 
   }
 }
 
-/** Whether `found` has all of `wanted`: a pattern that fits, the fields of an object, the items of a list in order. */
+/**
+ * Whether `found` has all of `wanted`: a pattern that fits, the fields of an object, the items of a list in order.
+ */
 function includes(found: unknown, wanted: unknown): boolean {
   if (wanted instanceof RegExp) return wanted.test(String(found ?? ''))
   if (typeof wanted !== 'object' || wanted === null) return found === wanted

@@ -51,7 +51,10 @@ export const questionTabs = (counts: Record<string, number>): Finding => {
   }
 }
 
-/** With several such elements, one that has everything is enough. */
+/**
+ * An element that `matches` has all of this. When several elements match, one of them is enough. The message describes
+ * the one that lacks least.
+ */
 function inside(
   name: string,
   matches: (element: Element) => boolean,
@@ -64,9 +67,10 @@ function inside(
       return { title: headings(part.elements)[0] ?? 'without a heading', lacks: allMissing(part, findings) }
     })
     const [closest] = candidates.sort((a, b) => a.lacks.length - b.lacks.length)
-    if (closest?.lacks.length === 0) return
-    return closest
-      ? `a ${name} with all of this; the closest ("${closest.title}") lacks ${closest.lacks.join(', and ')}`
-      : `a ${name}`
+    if (!closest) return `a ${name}`
+    return unless(
+      closest.lacks.length === 0,
+      `a ${name} with all of this; the closest ("${closest.title}") lacks ${closest.lacks.join(', and ')}`,
+    )
   }
 }

@@ -8,7 +8,10 @@ export interface Row {
   /** The pages on which the findings are looked up: paths, or all pages. */
   on?: string | readonly string[]
   finds?: readonly Finding[]
-  /** Tests of what HTML does not show: behaviour in a browser, answers of a host, our own code. */
+  /**
+   * Tests of what HTML does not show: behaviour in a browser, answers of a host, our own code. For something that must
+   * not exist, the file where it would be.
+   */
   testedBy?: string | readonly string[]
   /** Where the specification is silent, contradicts itself or is not followed to the letter: what was decided. */
   decided?: string

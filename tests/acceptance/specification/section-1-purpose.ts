@@ -126,7 +126,7 @@ export const purpose: Chapter = {
       finds: [section(heading(/^Individual/), heading(/^Couples/), heading(/^Group/))],
     },
     {
-      says: 'How it works: an online assessment or quiz; an email within 24 hours; delivery to the door after approval',
+      says: 'How it works: online assessment or quiz, email within 24 hours, delivery to the door after approval',
       on: '/',
       finds: [
         section(

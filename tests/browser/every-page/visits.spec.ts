@@ -1,7 +1,7 @@
-// Every page is private, and every page comes back from the back/forward cache.
+// Every page stores nothing and contacts nobody else, and the back/forward cache keeps every page.
 import { built } from '../../artifact/built.ts'
 import { expect, test } from '../fixtures.ts'
-import { lostPages } from '../kept-pages.ts'
+import { pagesNotKept } from '../kept-pages.ts'
 import { expectPrivateVisit } from '../privacy.ts'
 import { isLocal } from '../provider.ts'
 
@@ -12,7 +12,7 @@ const VISIT_LIMIT_MS = 180_000
 for (let visit = 0; visit < VISITS; visit++) {
   const pages = built.filter((_page, index) => index % VISITS === visit)
 
-  test(`visit ${visit + 1} of ${VISITS} leaves nothing in the browser and asks nobody else`, async ({
+  test(`visit ${visit + 1} of ${VISITS} stores nothing in the browser and contacts no other site`, async ({
     page,
     context,
   }) => {
@@ -22,8 +22,8 @@ for (let visit = 0; visit < VISITS; visit++) {
 
   test(`visit ${visit + 1} of ${VISITS}: the browser keeps every page for Back`, async () => {
     test.setTimeout(VISIT_LIMIT_MS)
-    // Puppeteer has no stand-in for a provider on the internet, so pages with such a form stay out.
+    // Puppeteer has no stand-in for a provider on the internet, so pages with such a form are left out.
     const visited = pages.filter(({ html }) => isLocal || !html.includes('data-form-id'))
-    expect(await lostPages(visited.map(({ path }) => path))).toEqual([])
+    expect(await pagesNotKept(visited.map(({ path }) => path))).toEqual([])
   })
 }

@@ -11,7 +11,7 @@ const CURRENT = `${RAIL}.querySelector('[aria-current=true]')?.dataset.slide`
 export function contentVisits(visit: Visit): void {
   test('tabs follow the arrow keys, Home and End', async () => {
     await visit.open(pathWith('tabs'))
-    const last = (await visit.ask<number>(`${TABS}.length`)) - 1
+    const last = (await visit.evaluate<number>(`${TABS}.length`)) - 1
     await visit.visitor.click('tab-set [role=tab]')
     for (const [key, index] of [
       ['ArrowRight', 1],
@@ -36,13 +36,13 @@ export function contentVisits(visit: Visit): void {
 
   test('a carousel moves with its buttons and arrow keys, and stops at its ends', async () => {
     await visit.open(pathWith('a carousel'))
-    const last = (await visit.ask<number>(`${RAIL}.querySelectorAll('[data-slide]').length`)) - 1
+    const last = (await visit.evaluate<number>(`${RAIL}.querySelectorAll('[data-slide]').length`)) - 1
     for (let index = 1; index <= last; index++) {
       await visit.visitor.click('slide-rail [data-step="1"]')
       await visit.until(`${CURRENT} === '${index}'`)
     }
     await visit.until(`${RAIL}.querySelector('[data-step="1"]').disabled`)
-    await visit.ask(`${RAIL}.querySelector('[data-rail]').focus()`)
+    await visit.evaluate(`${RAIL}.querySelector('[data-rail]').focus()`)
     await visit.visitor.press('ArrowLeft')
     await visit.until(`${CURRENT} === '${last - 1}'`)
     await visit.visitor.press('ArrowRight')
@@ -52,7 +52,7 @@ export function contentVisits(visit: Visit): void {
   test('a term opens inside the window, and Escape closes it', async () => {
     await visit.open(pathWith('a term'))
     const isOpen = `document.querySelector('dfn + [popover]').matches(':popover-open')`
-    expect(await visit.ask(`document.querySelector('dfn + [popover]').checkVisibility()`)).toBe(false)
+    expect(await visit.evaluate(`document.querySelector('dfn + [popover]').checkVisibility()`)).toBe(false)
     await visit.visitor.click('dfn button')
     await visit.until(isOpen)
     const box = `document.querySelector('dfn + [popover]').getBoundingClientRect()`

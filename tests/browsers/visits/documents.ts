@@ -12,10 +12,10 @@ export function documentVisits(visit: Visit): void {
 
   test('a link loads a new document, and Back shows the page where it was left', async () => {
     await visit.open('/')
-    await visit.ask('void (window.mark = 1)')
+    await visit.evaluate('void (window.mark = 1)')
     await visit.visitor.click(LINK)
     await visit.until(`location.pathname !== '/' && document.querySelector('main h1')`)
-    expect(await visit.ask('window.mark === undefined && scrollY === 0')).toBe(true)
+    expect(await visit.evaluate('window.mark === undefined && scrollY === 0')).toBe(true)
     await visit.visitor.back()
     await visit.until(`location.pathname === '/' && scrollY > 0`)
   })
@@ -36,7 +36,7 @@ export function documentVisits(visit: Visit): void {
 
   test('an unknown path shows the not-found page, whose links work', async () => {
     await visit.open('/no/such-page')
-    expect(await visit.ask(`document.querySelector('[data-not-found]') !== null`)).toBe(true)
+    expect(await visit.evaluate(`document.querySelector('[data-not-found]') !== null`)).toBe(true)
     await visit.visitor.click('main a[href="/"]')
     await visit.until(`location.pathname === '/'`)
   })

@@ -1,11 +1,9 @@
 // The life of a form: shown, late, failed and tried again, gone with its page. Needs the local form service.
 import { expect, test } from 'vitest'
 import { isLocal } from '../../browser/provider.ts'
-import { pathWith, type Visit } from '../visit.ts'
+import { HAS_DIRECT_LINK_AND_PHONE, pathWith, type Visit } from '../visit.ts'
 
 const inState = (state: string) => `document.querySelector('[data-state]')?.dataset.state === '${state}'`
-const WAYS_ON = `['a[href^="tel:"]', 'a[target=_blank]'].every((each) =>
-  [...document.querySelectorAll('[data-island] ' + each)].some((link) => link.checkVisibility()))`
 
 export function formVisits(visit: Visit): void {
   if (!isLocal) return
@@ -13,7 +11,7 @@ export function formVisits(visit: Visit): void {
   test('a form is shown, and is gone when its page is left', async () => {
     await visit.open(pathWith('a form'))
     await visit.until(inState('ready'))
-    expect(await visit.ask(`document.querySelectorAll('iframe').length`)).toBe(1)
+    expect(await visit.evaluate(`document.querySelectorAll('iframe').length`)).toBe(1)
     await visit.visitor.click('header a')
     await visit.until(`location.pathname === '/' && document.querySelectorAll('iframe').length === 0`)
   })
@@ -22,7 +20,7 @@ export function formVisits(visit: Visit): void {
     await visit.setFault('hold')
     await visit.open(pathWith('a form'))
     await visit.until(inState('late'))
-    expect(await visit.ask(WAYS_ON)).toBe(true)
+    expect(await visit.evaluate(HAS_DIRECT_LINK_AND_PHONE)).toBe(true)
     await visit.setFault('none')
     await visit.until(inState('ready'))
   })
@@ -31,7 +29,7 @@ export function formVisits(visit: Visit): void {
     await visit.setFault('refuse')
     await visit.open(pathWith('a form'))
     await visit.until(inState('failed'))
-    expect(await visit.ask(WAYS_ON)).toBe(true)
+    expect(await visit.evaluate(HAS_DIRECT_LINK_AND_PHONE)).toBe(true)
     await visit.setFault('none')
     await visit.visitor.click('[data-state=failed] button')
     await visit.until(inState('ready'))

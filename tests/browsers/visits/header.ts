@@ -52,7 +52,7 @@ export function headerVisits(visit: Visit): void {
       await visit.until(`location.search !== '?from'`)
       await visit.visitor.back()
       await visit.until(`location.search === '?from' && document.readyState === 'complete'`)
-      expect(await visit.ask(`document.querySelectorAll('${MENU}[open], dialog[open]').length`)).toBe(0)
+      expect(await visit.evaluate(`document.querySelectorAll('${MENU}[open], dialog[open]').length`)).toBe(0)
     }
   })
 }

@@ -11,8 +11,8 @@ const WIDTHS = [320, 1280]
 /** Starts axe in the page. The result is in `window.found`. */
 const RUN_AXE = `(() => {
   ${axe}
-  const told = ({ violations }) => violations.map(({ id, nodes }) => id + ' at ' + nodes[0].target)
-  axe.run(document, { iframes: false }).then((result) => { window.found = told(result) })
+  const describe = ({ violations }) => violations.map(({ id, nodes }) => id + ' at ' + nodes[0].target)
+  axe.run(document, { iframes: false }).then((result) => { window.found = describe(result) })
 })()`
 
 export function roomVisits(visit: Visit): void {
@@ -21,11 +21,11 @@ export function roomVisits(visit: Visit): void {
     async (path, width) => {
       await visit.visitor.size(width, 844)
       await visit.open(path)
-      expect(await visit.ask('innerWidth')).toBe(width)
-      expect(await visit.ask('Math.max(0, document.documentElement.scrollWidth - innerWidth)')).toBe(0)
-      await visit.ask(RUN_AXE)
+      expect(await visit.evaluate('innerWidth')).toBe(width)
+      expect(await visit.evaluate('Math.max(0, document.documentElement.scrollWidth - innerWidth)')).toBe(0)
+      await visit.evaluate(RUN_AXE)
       await visit.until('window.found')
-      expect(await visit.ask('window.found')).toEqual([])
+      expect(await visit.evaluate('window.found')).toEqual([])
     },
   )
 }

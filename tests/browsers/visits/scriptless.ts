@@ -1,6 +1,6 @@
 // The site without scripts.
 import { expect, test } from 'vitest'
-import { pathWith, type Visit } from '../visit.ts'
+import { HAS_DIRECT_LINK_AND_PHONE, pathWith, type Visit } from '../visit.ts'
 
 const MENU = 'header menu-bar details'
 
@@ -12,9 +12,11 @@ export function scriptlessVisits(visit: Visit): void {
     await visit.visitor.click(`${MENU} > summary`)
     await visit.until(`document.querySelectorAll('${MENU}[open]').length === 1`)
     await visit.visitor.click(`${MENU} > summary`)
-    const closed = await visit.ask<number>(`document.querySelectorAll('main details[open]').length`)
+    const questions = `[...document.querySelectorAll('main details')]`
+    const isClosed = `(each) => !each.open && each.querySelector('summary').checkVisibility()`
+    const index = await visit.evaluate<number>(`${questions}.findIndex(${isClosed})`)
     await visit.visitor.click('main details:not([open]) > summary')
-    await visit.until(`document.querySelectorAll('main details[open]').length >= ${closed}`)
+    await visit.until(`${questions}[${index}].open`)
     await open(pathWith('a term'))
     await visit.visitor.click('dfn button')
     await visit.until(`document.querySelector('dfn + [popover]').matches(':popover-open')`)
@@ -23,20 +25,17 @@ export function scriptlessVisits(visit: Visit): void {
   test('without scripts every panel is open, and no tab is shown', async () => {
     await open(pathWith('tabs'))
     const hidden = (selector: string) =>
-      visit.ask<number>(
+      visit.evaluate<number>(
         `[...document.querySelectorAll('${selector}')].filter((each) => !each.checkVisibility()).length`,
       )
     expect(await hidden('main [role=tabpanel]')).toBe(0)
     expect(await hidden('main [role=tab]')).toBe(
-      await visit.ask<number>(`document.querySelectorAll('main [role=tab]').length`),
+      await visit.evaluate<number>(`document.querySelectorAll('main [role=tab]').length`),
     )
   })
 
   test('without scripts a form page links to the form’s own page and to the phone', async () => {
     await open(pathWith('a form'))
-    expect(
-      await visit.ask(`['a[href^="tel:"]', 'a[target=_blank]'].every((each) =>
-        [...document.querySelectorAll('[data-island] ' + each)].some((link) => link.checkVisibility()))`),
-    ).toBe(true)
+    expect(await visit.evaluate(HAS_DIRECT_LINK_AND_PHONE)).toBe(true)
   })
 }

@@ -5,8 +5,9 @@ import { onFormsPort } from '../built-site.ts'
 import { SlowLine } from '../slow-line.ts'
 import { startStaticServer, type StaticServer } from '../static-server.ts'
 
-export const EDITIONS = ['this', 'other'] as const
-export type Edition = (typeof EDITIONS)[number]
+/** This project's build, and the one that it is compared with. */
+export const COMPARED = ['this', 'other'] as const
+export type Compared = (typeof COMPARED)[number]
 
 export interface ServedSites {
   /** Where the site that is shown can be reached over the slow line. */
@@ -14,13 +15,13 @@ export interface ServedSites {
   /** The same without the slow line. */
   fastOrigin: string
   server: StaticServer
-  /** Serves `edition` from now on. */
-  show: (edition: Edition) => void
+  /** Serves the build `which` from now on. */
+  show: (which: Compared) => void
 }
 
 /** Serves this build and the one in `against` while `measure` runs. */
 export async function withSites(against: string, measure: (sites: ServedSites) => Promise<void>): Promise<void> {
-  const folders: Record<Edition, string> = { this: SITE_DIR, other: against }
+  const folders: Record<Compared, string> = { this: SITE_DIR, other: against }
   const server = await startStaticServer(SITE_DIR)
   const line = new SlowLine()
   const origin = `http://localhost:${await line.forward(0, server.port)}`
@@ -31,8 +32,8 @@ export async function withSites(against: string, measure: (sites: ServedSites) =
       origin,
       fastOrigin: `http://localhost:${server.port}`,
       server,
-      show: (edition) => {
-        server.root = folders[edition]
+      show: (which) => {
+        server.root = folders[which]
       },
     })
   } finally {
