@@ -18,9 +18,9 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     // One page of every kind, for `npm test`.
-    { name: 'chosen-pages', testIgnore: 'every-page/**' },
-    // Every page at every width, for `npm run test:all`.
-    { name: 'every-page', testMatch: 'every-page/**' },
+    { name: 'chosen-pages', testIgnore: 'thorough/**' },
+    // Every page at every width, every state, and hostile providers, for `npm run test:all`.
+    { name: 'thorough', testMatch: 'thorough/**' },
   ],
   use: {
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },

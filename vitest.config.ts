@@ -15,7 +15,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{app,bench,build,checks,cli,commands,hosting}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['{app,bench,build,checks,cli,commands,hosting}/**/*.test.{ts,tsx}'],
+          // Loading the modules for each file takes longer than the tests.
+          isolate: false,
+        },
       },
       {
         extends: true,

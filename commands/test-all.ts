@@ -1,4 +1,5 @@
-// `npm run test:all`: `npm test`, the acceptance suite, every page at every width, hosts, Firefox and WebKit,
+// `npm run test:all`: `npm test`, the acceptance suite, every page at every width, every state, hostile
+// providers, hosts, Firefox and WebKit,
 // repeated builds, and the test of the tests. `-- --rest` leaves out `npm test` and adds the counts of its last run.
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../cli/browser.ts'
@@ -13,7 +14,7 @@ async function testAll(): Promise<void> {
   close([
     values.rest ? keptCounts('npm-test') : await commandCounts('test'),
     await vitestCounts('Acceptance', 'acceptance'),
-    await playwrightCounts('Every page at every width', 'every-page', findBrowser()),
+    await playwrightCounts('Every page, state and hostile provider', 'thorough', findBrowser()),
     await commandCounts('test-hosts'),
     await commandCounts('test-browsers'),
     await commandCounts('test-build'),

@@ -48,7 +48,10 @@ const searchData = z.strictObject({
     .describe('Topic of a medical page, as MedicalWebPage.about names it'),
 })
 
-/** A former path of a page, with the section that it leads to if it names one: `/old-path`, or `/old-path` and an anchor. */
+/**
+ * A former path of a page, with the section that it leads to if it names one: `/old-path`, or `/old-path` and an
+ * anchor.
+ */
 const formerPath = z.union([
   path.transform((from) => ({ path: from, anchor: undefined })),
   z.strictObject({ path, anchor: anchor.describe('Section of this page that the path leads to') }),

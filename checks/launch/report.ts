@@ -15,7 +15,8 @@ const HEADINGS: Record<Blocker['kind'], { title: string; remedy: string }> = {
   reviewer: {
     title: 'Medical pages without a named reviewer',
     remedy:
-      'Have a clinician review the page and write their name and role at reviewedBy. Until then the page says only when it was updated.',
+      'Have a clinician review the page and write their name and role at reviewedBy. ' +
+      'Until then the page says only when it was updated.',
   },
   'form-provider': {
     title: 'Form provider',

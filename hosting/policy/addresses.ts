@@ -10,7 +10,10 @@ export const ERROR_PAGES = {
 export interface Redirect {
   /** Regular expression for the path. It uses only syntax that JavaScript, PCRE (nginx) and RE2 (Caddy) share. */
   pattern: string
-  /** Target path, with an anchor or without; `$1` stands for the first group. Empty: do not redirect, and try no later rule. */
+  /**
+   * Target path, with an anchor or without; `$1` stands for the first group. Empty: do not redirect, and try no
+   * later rule.
+   */
   to: string
 }
 

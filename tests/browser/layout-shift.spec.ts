@@ -1,17 +1,13 @@
-// Nothing moves while a page arrives, even when stylesheet, fonts and pictures come after the first paint.
+// Nothing moves on a phone while a page arrives, even when stylesheet, fonts and pictures come after the first paint.
+// `npm run test:all` checks every page, also on a wide screen (thorough/).
 import { expect, PHONE, test } from './fixtures.ts'
 import { representatives } from './page-kinds.ts'
 import { shiftsOf } from './shifts.ts'
 
-const DEVICES = { 'a phone': PHONE, 'a wide screen': { viewport: { width: 1440, height: 900 } } } as const
+test.use(PHONE)
 
-for (const [device, options] of Object.entries(DEVICES)) {
-  test.describe(`on ${device}`, () => {
-    test.use(options)
-    for (const { path } of representatives) {
-      test(`${path} does not move while it arrives`, async ({ page }) => {
-        expect(await shiftsOf(page, path)).toEqual([])
-      })
-    }
+for (const { path } of representatives) {
+  test(`${path} does not move while it arrives`, async ({ page }) => {
+    expect(await shiftsOf(page, path)).toEqual([])
   })
 }

@@ -1,7 +1,7 @@
 // The form provider's script or frame misbehaves. The page stays usable, with the phone number in sight.
 import type { Page } from '@playwright/test'
-import { expect, openPageWith, test, thePageWith } from './fixtures.ts'
-import { formOrigin, standIn, usesFrame, usesScript } from './provider.ts'
+import { expect, openPageWith, test, thePageWith } from '../fixtures.ts'
+import { formOrigin, standIn, usesFrame, usesScript } from '../provider.ts'
 
 /** Greatest height of a form's frame in px (app/forms/frames.ts). */
 const TALLEST_FRAME = 6_000

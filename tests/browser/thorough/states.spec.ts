@@ -1,11 +1,11 @@
 // Two accessibility engines check parts that are open, waiting or failed, on a narrow phone and a wide screen.
 import type { Page } from '@playwright/test'
-import { LATE_AFTER_MS } from '../../app/forms/lifecycle.ts'
-import { serverError } from '../artifact/built.ts'
-import { axeFindings } from './axe.ts'
-import { atRest, expect, open, openPageWith, test, thePageWith } from './fixtures.ts'
-import { ibmFindings } from './ibm.ts'
-import { isProvider, usesScript } from './provider.ts'
+import { LATE_AFTER_MS } from '../../../app/forms/lifecycle.ts'
+import { serverError } from '../../artifact/built.ts'
+import { axeFindings } from '../axe.ts'
+import { atRest, expect, open, openPageWith, test, thePageWith } from '../fixtures.ts'
+import { ibmFindings } from '../ibm.ts'
+import { isProvider, usesScript } from '../provider.ts'
 
 const SIZES = { phone: { width: 320, height: 700 }, desk: { width: 1280, height: 844 } } as const
 
