@@ -1,4 +1,5 @@
-// Failures on purpose: what the visitor still has (docs/faults.md). A provider that fails is in form-failures.spec.ts.
+// Failures on purpose: what the visitor still has (docs/faults.md). A provider that fails is in
+// form-failures.spec.ts.
 import type { Page } from '@playwright/test'
 import { expect, open, openPageWith, test, thePageWith } from './fixtures.ts'
 
