@@ -1,5 +1,5 @@
 // The part of the stylesheet that the top of a page needs: its header and first section. The page has it in its head,
-// so that no request holds up the first paint. The link to the whole stylesheet follows after the first section. Our
+// so that no request delays the first paint. The link to the whole stylesheet follows after the first section. Our
 // own code, because the library "beasties" inlines the styles of whole pages: it takes 110 to 230 ms for each page
 // and adds 2.7 to 5.2 KB more (compressed).
 import { transform } from 'lightningcss'
