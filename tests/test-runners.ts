@@ -1,4 +1,4 @@
-// Runs the suites with their own output in sight, and counts what passed and failed.
+// Runs the suites, prints their output, and counts the tests that passed and failed.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -12,7 +12,7 @@ interface Count {
   lines: number
 }
 
-/** Files and lines of code in the checkout `folder`, with a row for each top folder; tests are counted apart. */
+/** Files and lines of code in the checkout `folder`, with a row for each top folder and one for tests. */
 export function codeTable(folder: string, title: string): Table {
   const counts = new Map<string, Count>()
   const add = (name: string, lines: number) => {

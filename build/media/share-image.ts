@@ -98,7 +98,10 @@ async function drawText(markup: string, size: number, colour: string, width = TE
 
 let italicLoaded: Promise<Buffer> | undefined
 
-/** A text has one `fontfile`. Pango finds the italic for <i> once another text has used its file. */
+/**
+ * sharp takes one font file for each text. Once a text has used the italic's file, Pango finds the italic for <i>
+ * too.
+ */
 function loadItalic(): Promise<Buffer> {
   return sharp({ text: { text: '.', fontfile: `${FONTS}/newsreader-display-italic.ttf` } }).toBuffer()
 }

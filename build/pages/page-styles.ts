@@ -1,9 +1,10 @@
 // The part of the stylesheet that the top of a page needs: its header and first section. The page has it in its head,
-// so that no request holds up the first paint. The link to the whole stylesheet follows after the first section. Our
+// so that no request delays the first paint. The link to the whole stylesheet follows after the first section. Our
 // own code, because the library "beasties" inlines the styles of whole pages: it takes 110 to 230 ms for each page
 // and adds 2.7 to 5.2 KB more (compressed).
 import { transform } from 'lightningcss'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { isAnimated, isCustom, referencesIn, usedProperties } from './css-references.ts'
 import { attribute, childElements } from './document.ts'
 import { readStylesheet, type Declaration, type Part, type Selector } from './stylesheet.ts'
 
@@ -89,35 +90,6 @@ function prune(parts: readonly Part[], change: (part: Part) => Part | undefined)
 
 function matches({ names: needed, oneOf }: Selector, names: ReadonlySet<string>): boolean {
   return needed.every((name) => names.has(name)) && oneOf.every((list) => list.some((each) => matches(each, names)))
-}
-
-/** Custom properties that `declarations` or style attributes use, directly or through other custom properties. */
-function usedProperties(declarations: readonly Declaration[], inAttributes: ReadonlySet<string>): Set<string> {
-  const used = new Set(inAttributes)
-  for (const declaration of declarations) {
-    if (!isCustom(declaration)) for (const name of referencesIn(declaration.value)) used.add(name)
-  }
-  // A Set also visits the values that are added while it is read.
-  for (const name of used) {
-    for (const { property, value } of declarations) {
-      if (property === name) for (const reference of referencesIn(value)) used.add(reference)
-    }
-  }
-  return used
-}
-
-function isCustom({ property }: Declaration): boolean {
-  return property.startsWith('--')
-}
-
-function referencesIn(value: string): string[] {
-  return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
-}
-
-function isAnimated(keyframes: string, declarations: readonly Declaration[]): boolean {
-  return declarations.some(
-    ({ property, value }) => property.startsWith('animation') && value.split(/[\s,]+/).includes(keyframes),
-  )
 }
 
 function declarationsIn(parts: readonly Part[]): Declaration[] {

@@ -6,7 +6,9 @@ import { CommandError } from '../../cli/steps.ts'
 import { contentPolicy } from '../../hosting/policy/content-policy.ts'
 import { attribute, textIn } from './document.ts'
 
-/** Types of <script> that hold data, which browsers never run. Speculation rules are not data: they need a hash. */
+/**
+ * Types of <script> with data, which browsers never run. Speculation rules need a hash, so they are not among them.
+ */
 const DATA_SCRIPTS = new Set(['application/ld+json', 'application/json'])
 
 /**

@@ -17,7 +17,7 @@ export function whyNoContainer(): string | undefined {
 
 /**
  * One line for each problem of the container that `containerfile` describes: it must run, pass its health check,
- * write to /tmp only, and stop when told to. `scratch` is an empty folder.
+ * write to /tmp only, and end with code 0 at its stop signal. `scratch` is an empty folder.
  */
 export function containerProblems(containerfile: string, scratch: string): string[] {
   // In the scripts below, $R is the root folder of the container.
@@ -46,7 +46,7 @@ done
 [ "$(id -u)" = ${uid} ] || echo "It runs as $(id -u)."
 grep -q 'CapEff:.0000000000000000' /proc/$server/status || echo 'It has capabilities.'
 kill -s ${(argumentsOf('STOPSIGNAL')[0] ?? 'SIGTERM').replace('SIG', '')} $server
-wait $server || echo "It ended with code $? when it was told to stop."
+wait $server || echo "It ended with code $? at its stop signal."
 (${health}) > /dev/null && echo 'The health check passes without a server.'
 echo done`
   const outsideScript = `set -e

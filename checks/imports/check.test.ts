@@ -7,7 +7,7 @@ import { importProblems } from './check.ts'
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** Problems of a project that holds these files, and an empty browser entry unless one is given. */
+/** Problems of a project with these files. It also has an empty browser entry, unless `files` has one. */
 function problemsOf(files: Record<string, string>): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'imports-'))
   folders.push(root)
@@ -67,7 +67,7 @@ const forbidden: readonly (readonly [what: string, from: string, to: string])[] 
 ]
 
 describe('the check reports, for values and for types, that', async () => {
-  // One project with all of them, because every project is parsed anew.
+  // One project with all of them, because the check parses every file of each project.
   const found = await Promise.all(['', 'type '].map((type) => problemsOf(mergedPairs(forbidden, type))))
   test.each(forbidden)('%s', (_, from, to) => {
     const broken = `${from} → ${join(dirname(from), to)}`

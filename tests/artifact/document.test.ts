@@ -1,4 +1,4 @@
-// What every document holds besides its content: starter script, speculation rules, insights path, islands.
+// What every document has besides its content: starter script, speculation rules, insights path, islands.
 import { expect, test } from 'vitest'
 import { attribute, elementsOf, type Element } from '../markup/document.ts'
 import { namedScripts } from '../markup/scripts.ts'
@@ -36,7 +36,7 @@ test.each(documents)('$path names the script that counts page views', ({ element
   expect(html && attribute(html, 'data-insights')).toBe(site.clinic.analytics.scriptSrc)
 })
 
-test.each(documents)('$path holds no data but what its islands and search engines read', ({ elements }) => {
+test.each(documents)('$path has no data except for its islands and for search engines', ({ elements }) => {
   const islands = elements.filter((each) => attribute(each, 'data-island') !== undefined)
   const data = elements.filter((each) => attribute(each, 'type') === 'application/json')
   expect(data.map((each) => attribute(each, 'data-props-of'))).toEqual(islands.map((each) => attribute(each, 'id')))

@@ -56,7 +56,7 @@ test.each(documents)('$path loads only files of this site, and all of them exist
   expect(addresses.filter((address) => !hasFile(address.replace(/[#?].*$/, '')))).toEqual([])
 })
 
-test.each(documents)('$path shows only icons that the sprite holds', ({ elements }) => {
+test.each(documents)('$path shows only icons that are in the sprite', ({ elements }) => {
   const uses = elements.filter(({ tagName }) => tagName === 'use').map((use) => attribute(use, 'href') ?? '')
   expect(
     uses.filter((href) => !fileText(href.replace(/#.*$/, '')).includes(`id="${href.replace(/^.*#/, '')}"`)),

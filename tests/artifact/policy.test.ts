@@ -1,4 +1,4 @@
-// The content policy of every document allows what the page holds, on form pages the form provider, and nothing else.
+// The content policy of every document allows what is in the page, on form pages the form provider, and nothing else.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { attribute, elementsOf, type Element } from '../markup/document.ts'

@@ -1,4 +1,5 @@
-// Failures on purpose: what the visitor still has (docs/faults.md). A provider that fails is in form-failures.spec.ts.
+// Failures on purpose: what the visitor still has (docs/faults.md). A provider that fails is in
+// form-failures.spec.ts.
 import type { Page } from '@playwright/test'
 import { expect, open, openPageWith, test, thePageWith } from './fixtures.ts'
 
@@ -50,7 +51,7 @@ for (const [fault, prepare] of [
   })
 }
 
-test('no stylesheet arrives: the page reads in order, with the phone', async ({ page, noise }) => {
+test('no stylesheet arrives: the heading and the phone number are visible', async ({ page, noise }) => {
   noise.expect(/ERR_FAILED|Failed to load resource/)
   await page.route('**/*.css', (route) => route.abort('failed'))
   await openPageWith(page, 'a form')
@@ -58,7 +59,7 @@ test('no stylesheet arrives: the page reads in order, with the phone', async ({ 
   await expect(page.locator('main a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
 })
 
-test('no picture arrives: every picture keeps its room and its alt text', async ({ page, noise }) => {
+test('no picture arrives: the space of every picture stays', async ({ page, noise }) => {
   noise.expect(/ERR_FAILED|Failed to load resource/)
   const sizes = () =>
     page.evaluate(() =>

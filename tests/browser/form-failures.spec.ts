@@ -31,8 +31,8 @@ test.describe('a form that does not come', () => {
   })
 
   test('late: the page says so, and still shows the form when it comes', async ({ page }) => {
-    let release: () => void = () => undefined
-    await standIn(page, { after: new Promise((go) => (release = go)) })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await standIn(page, { after: held })
     await openWithClock(page)
     await expect(embed(page)).toHaveAttribute('data-state', 'waiting')
     await page.clock.runFor(LATE_AFTER_MS)

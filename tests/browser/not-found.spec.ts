@@ -32,7 +32,7 @@ test('a malformed address gets 404', async ({ request }) => {
     '/404',
     '/404.html',
     '/assets/none.js',
-    '/_.data',
+    '/_.json',
   ]
   for (const path of malformed) {
     expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404])

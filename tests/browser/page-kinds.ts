@@ -42,7 +42,7 @@ export function pagesWith(kind: Kind): BuiltPage[] {
   return bySize.filter(KINDS[kind])
 }
 
-/** As few pages as hold every kind of section of this site, with a page of each kind above. */
+/** A small set of pages that together have every kind of section of this site. */
 export const representatives: readonly BuiltPage[] = chooseRepresentatives()
 
 function chooseRepresentatives(): BuiltPage[] {

@@ -19,7 +19,7 @@ export const usesScript = (policy['script-src'] ?? []).length > 0
 /** The form is a frame; other providers draw into the page. */
 export const usesFrame = (policy['frame-src'] ?? []).length > 0
 
-/** Whether the page may ask the provider for `url`. */
+/** Whether `url` is an address of the provider that the page may request. */
 export function isProvider(url: URL): boolean {
   return url.origin === formOrigin || sources.some((source) => source.startsWith('https:') && fits(url, source))
 }

@@ -35,8 +35,8 @@ async function scrollEnds(page: Page): Promise<void> {
 const LATE_FONT_SHIFT = 60
 
 /**
- * Waits until the page rests with `id` near the top of the window. Returns the positions that it passed on its way; a
- * jump passes none.
+ * Waits until the page rests with `id` near the top of the window. Returns the positions that it passed while
+ * scrolling; a jump passes none.
  */
 export async function passedPositions(page: Page, id: string): Promise<number[]> {
   await page.waitForFunction((target) => {

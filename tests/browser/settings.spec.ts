@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { drawn, expect, open, openPageWith, PHONE, test } from './fixtures.ts'
 import { representatives } from './page-kinds.ts'
 
-/** How much the pixels of a control differ; close to 0 for a control that cannot be told from its ground. */
+/** How much the pixels of a control differ; close to 0 for a control that looks like its background. */
 async function contrastIn(control: Locator): Promise<number> {
   const { channels } = await sharp(await control.screenshot({ animations: 'disabled' })).stats()
   return Math.max(...channels.map(({ stdev }) => stdev))
@@ -122,7 +122,7 @@ test.describe('a window of 1280 by 1024 px at 400 %', () => {
     await expect(page.locator('dialog#drawer')).toBeHidden()
   })
 
-  test('the header scrolls away, and a term opens in sight', async ({ page }) => {
+  test('the header scrolls away, and a term opens inside the window', async ({ page }) => {
     await openPageWith(page, 'a term')
     const term = page.locator('dfn button').first()
     await term.evaluate((each) => each.scrollIntoView({ block: 'start', behavior: 'instant' }))

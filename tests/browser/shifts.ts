@@ -13,8 +13,7 @@ interface Recorder extends Window {
 /** Opens `path` with late files, scrolls to its end, and returns every shift that the visitor did not cause. */
 export async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
   await page.addInitScript(recordShifts)
-  let release: () => void = () => undefined
-  const painted = new Promise<void>((go) => (release = go))
+  const { promise: painted, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\.(css|woff2|avif|webp)$/, async (route) => {
     await painted
     await route.continue().catch(() => undefined)

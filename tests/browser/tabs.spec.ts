@@ -88,8 +88,7 @@ test.describe('with scripts', () => {
 
 test('tabs work when the script arrives late', async ({ page }) => {
   const { path } = thePageWith('tabs')
-  let release: () => void = () => undefined
-  const held = new Promise<void>((go) => (release = go))
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await held
     await route.continue()

@@ -9,12 +9,11 @@ test('a term opens and closes with keys, beside its word, and focus stays on it'
   await term.focus()
   await page.keyboard.press('Enter')
   await expect(meaning).toBeVisible()
-  // Below the word, or above it near the foot of the window.
+  // The meaning is below the word, or above it when the word is near the end of the window.
   const distance = () =>
     meaning.evaluate((each) => {
-      const [box, word] = [each, each.parentElement?.querySelector('dfn') ?? each].map((one) =>
-        one.getBoundingClientRect(),
-      ) as [DOMRect, DOMRect]
+      const box = each.getBoundingClientRect()
+      const word = (each.parentElement?.querySelector('dfn') ?? each).getBoundingClientRect()
       return Math.min(Math.abs(box.top - word.bottom), Math.abs(word.top - box.bottom))
     })
   await expect.poll(distance).toBeLessThan(40)

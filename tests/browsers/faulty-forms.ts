@@ -2,7 +2,7 @@
 import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** 'hold' answers when the fault is over. 'refuse' answers with 503. */
+/** 'hold' delays the answer until the fault is changed. 'refuse' answers with 503. */
 export type Fault = 'none' | 'hold' | 'refuse'
 
 /** Serves the form service at `origin` on `port`. `GET /fault/<browser>/<fault>` sets the fault of a browser. */

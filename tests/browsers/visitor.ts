@@ -48,7 +48,7 @@ export async function restingPlace(evaluate: Visitor['evaluate'], selector: stri
   return vi.waitFor(rest, { timeout: WAIT_LIMIT_MS, interval: INTERVAL_MS })
 }
 
-/** Null while the element moves, and for an element outside the window, which is still on its way into it. */
+/** Null while the element is animated, and while it has not yet been scrolled into the window. */
 const middleOf = (selector: string) => `(() => {
   const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.checkVisibility())
   if (!element) return null

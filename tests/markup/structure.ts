@@ -77,7 +77,7 @@ function listProblems(elements: readonly Element[]): string[] {
     .filter(({ tagName }) => tagName === 'ul' || tagName === 'ol')
     .flatMap((list) =>
       list.childNodes.flatMap((child) =>
-        'tagName' in child && child.tagName !== 'li' ? [`A ${list.tagName} holds a ${child.tagName}.`] : [],
+        'tagName' in child && child.tagName !== 'li' ? [`A ${list.tagName} contains a ${child.tagName}.`] : [],
       ),
     )
 }

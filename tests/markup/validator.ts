@@ -12,7 +12,7 @@ const validator = new HtmlValidate(
       'void-style': 'off',
       // Relaxed: ids of React's useId begin with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],
-      // Off: scripts and styles come from the same origin, under names that hold their hash.
+      // Off: scripts and styles come from the same origin, under names that contain their hash.
       'require-sri': 'off',
       // Scroll timelines are named inline, because each article has its own chapters. Custom properties are allowed.
       'no-inline-style': [

@@ -1,4 +1,4 @@
-// Parts of a page: findings that hold within one section, the header, a menu, a tab.
+// Findings for one part of a page: a section, the header, a menu, a tab.
 import { byRole, byTag, headings, tabPanel, words } from '../built-page.ts'
 import { under, type Element } from '../../markup/document.ts'
 import { linksTo } from './content.ts'
@@ -52,8 +52,8 @@ export const questionTabs = (counts: Record<string, number>): Finding => {
 }
 
 /**
- * An element that `matches` has all of this. When several elements match, one of them is enough. The message describes
- * the one that lacks least.
+ * An element that `matches` has all of this. When several elements match, one of them is enough. The message
+ * describes the one that lacks least.
  */
 function inside(
   name: string,

@@ -1,7 +1,7 @@
 // The shape of the table.
 import type { Finding } from '../findings/finding.ts'
 
-/** One statement of the specification, and how a visitor notices that it holds. */
+/** One statement of the specification, and what a visitor finds where it is met. */
 export interface Row {
   /** The specification's words, shortened where it is long. */
   says: string
@@ -9,8 +9,8 @@ export interface Row {
   on?: string | readonly string[]
   finds?: readonly Finding[]
   /**
-   * Tests of what HTML does not show: behaviour in a browser, answers of a host, our own code. For something that must
-   * not exist, the file where it would be.
+   * Tests of what HTML does not show: behaviour in a browser, answers of a host, our own code. For something that
+   * must not exist, the file where it would be.
    */
   testedBy?: string | readonly string[]
   /** Where the specification is silent, contradicts itself or is not followed to the letter: what was decided. */

@@ -1,4 +1,4 @@
-// No page moves while it arrives, on a phone or on a wide screen.
+// No page moves while it loads, on a phone or on a wide screen.
 import { built } from '../../artifact/built.ts'
 import { expect, PHONE, test } from '../fixtures.ts'
 import { shiftsOf } from '../shifts.ts'
@@ -9,7 +9,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
   test.describe(`on ${device}`, () => {
     test.use(options)
     for (const { path } of built) {
-      test(`${path} does not move while it arrives`, async ({ page }) => {
+      test(`${path} does not move while it loads`, async ({ page }) => {
         expect(await shiftsOf(page, path)).toEqual([])
       })
     }

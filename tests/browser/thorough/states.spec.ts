@@ -51,8 +51,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
     test('a form that waits, is late, and fails', async ({ page, noise }) => {
       noise.expect(/Failed to load resource/, /^request failed: /)
-      let release: () => void = () => undefined
-      const held = new Promise<void>((go) => (release = go))
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await page.route(isProvider, async (route) => {
         await held
         await route.abort()

@@ -1,4 +1,4 @@
-// Every page stores nothing and contacts nobody else, and the back/forward cache keeps every page.
+// Every page stores nothing and contacts no other site, and the back/forward cache keeps every page.
 import { built } from '../../artifact/built.ts'
 import { expect, test } from '../fixtures.ts'
 import { pagesNotKept } from '../kept-pages.ts'

@@ -12,7 +12,7 @@ export function testErrors(host: Host, site: SiteCopy): void {
     '/500',
     '/500.html',
     '/assets/gone-00000000.js',
-    '/contact.data',
+    '/contact.json',
     '/assets',
     '/index.html.br',
     '/index.html.gz',
