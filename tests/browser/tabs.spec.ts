@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
 
 /** Visible questions of which one at a time is open. */
 function questionsOf(page: Page): Locator {
-  return page.locator('main details[name]').filter({ visible: true })
+  return page.locator('main details').filter({ visible: true })
 }
 
 const answerOf = (question: Locator) => question.locator('p').first()
