@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { change, mistakeProblems, type Mistake } from '../../tests/fixtures/mistakes.ts'
-
-const HOME = 'pages/home.yaml'
-const CARE = 'pages/care.yaml'
-const FORM = 'pages/care-form.yaml'
+import { CARE, change, FORM, HOME, mistakeProblems, TWIN_PAGE, type Mistake } from '../../tests/fixtures/mistakes.ts'
 
 const HERO = `  - type: hero-page
     ground: linen
@@ -20,17 +16,6 @@ const COSTS = `  - type: costs
       - { service: Test, cover: No, pay: All of it }
 
 `
-const TWIN = `path: /care-form
-name: Twin
-seo:
-  title: A twin of the page about care
-  description: A page that was copied from another one and kept its path, which two pages can never share.
-  keywords: [twin, test, Calgary]
-  ogImage: chair
-sections:
-  - { type: hero-page, ground: linen, title: Twin, lede: Copied. }
-`
-
 const mistakes: Mistake[] = [
   {
     name: 'dead anchor of the page itself',
@@ -46,7 +31,7 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'path twice',
-    edits: { 'pages/twin.yaml': TWIN },
+    edits: { 'pages/twin.yaml': TWIN_PAGE },
     at: ['pages/twin.yaml', 'path: /care-form', 'path'],
     remedy: 'pages/care-form.yaml has this path too. Give each page a path of its own.',
   },

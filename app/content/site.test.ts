@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
-import { change, mistakeProblems, type Mistake } from '../../tests/fixtures/mistakes.ts'
+import { CARE, change, FORM, HOME, mistakeProblems, TWIN_PAGE, type Mistake } from '../../tests/fixtures/mistakes.ts'
 import { siteWith } from '../../tests/fixtures/sites.ts'
-
-const HOME = 'pages/home.yaml'
-const CARE = 'pages/care.yaml'
-const FORM = 'pages/care-form.yaml'
-
-const TWIN = `path: /care-form
-name: Twin
-seo:
-  title: A twin of the page about care
-  description: A page that was copied from another one and kept its path, which two pages can never share.
-  keywords: [twin, test, Calgary]
-  ogImage: chair
-sections:
-  - { type: hero-page, ground: linen, title: Twin, lede: Copied. }
-`
 
 const mistakes: Mistake[] = [
   {
@@ -176,7 +161,7 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'path with a slash at its end',
-    edits: { 'pages/twin.yaml': TWIN.replace('/care-form', '/twin/') },
+    edits: { 'pages/twin.yaml': TWIN_PAGE.replace('/care-form', '/twin/') },
     at: ['pages/twin.yaml', 'path: /twin/', 'path'],
     remedy: 'Write the path as /lower-case-words, without a trailing slash.',
   },
