@@ -6,8 +6,8 @@ const has = ({ elements }: BuiltPage, matches: (element: Element) => boolean) =>
 const inMain = (element: Element) => inside(element, ({ tagName }) => tagName === 'main')
 const isForm = (element: Element) => attribute(element, 'data-form-id') !== undefined
 const isTag = (name: string) => (element: Element) => element.tagName === name
-// Tabs and carousels are found by what screen readers are told. A page that lost its script element or the shared name
-// of its questions is found all the same, and its test fails instead of being skipped.
+// Roles find tabs and carousels. If a page loses a custom element, or the shared name of its questions, the page is
+// still found, so its test fails and is not skipped.
 const isTabList = (element: Element) => attribute(element, 'role') === 'tablist'
 const isTabPanel = (element: Element) => attribute(element, 'role') === 'tabpanel'
 const isCarousel = (element: Element) => attribute(element, 'aria-roledescription') === 'carousel'
