@@ -1,5 +1,6 @@
 // Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
 import { z } from 'zod'
+import { careRole } from './care-role.ts'
 import { defaultOrigin } from '../forms/origins.ts'
 import { formProviderNames } from './references.ts'
 
@@ -68,6 +69,9 @@ export const clinicSchema = z.strictObject({
   safety: z
     .strictObject({ standard: z.array(z.string().min(20)).min(1), crisis: z.array(z.string().min(20)).min(1) })
     .describe('Safety texts by key: paragraphs with **strong** and [links](tel:…)'),
+  careTeam: z
+    .record(z.string().regex(/^[a-z][a-zA-Z]*$/), careRole)
+    .describe('Who treats patients, by the name of the role'),
   sample: z
     .array(z.string())
     .default([])

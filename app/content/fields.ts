@@ -115,6 +115,20 @@ export function fields(references: References) {
       .transform((key, ctx) => lookUp(references.safety, key, 'safety text', 'content/clinic.yaml, safety', ctx))
       .describe('Safety text: crisis on mental health pages, standard elsewhere')
 
+  /** The name of a kind of treatment becomes its entry. */
+  const treatment = () =>
+    z
+      .string()
+      .transform((name, ctx) => lookUp(references.treatments, name, 'treatment', 'content/treatments.yaml', ctx))
+      .meta({ description: 'Name of a kind of treatment in content/treatments.yaml', names: 'treatments' })
+
+  /** The name of a role becomes its college and register. */
+  const role = () =>
+    z
+      .string()
+      .transform((name, ctx) => lookUp(references.roles, name, 'role', 'content/clinic.yaml, careTeam', ctx))
+      .meta({ description: 'Name of a role in content/clinic.yaml (careTeam)', names: 'roles' })
+
   /** A name and its value, for a list of facts. */
   const fact = () => z.strictObject({ name: text(40), value: rich(120) })
 
@@ -132,9 +146,11 @@ export function fields(references: References) {
     link,
     path,
     rich,
+    role,
     safety,
     side,
     text,
+    treatment,
   }
 }
 

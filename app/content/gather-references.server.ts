@@ -18,6 +18,8 @@ export function gatherReferences(
     paths: pathsOf(contents),
     forms: formsOf(clinic),
     safety: new Map(),
+    treatments: new Map(),
+    roles: new Map(Object.entries(clinic.careTeam)),
   }
   // Safety texts may link to pages, so their schema needs the other references.
   const paragraphs = z.array(fields(withoutSafety).rich())

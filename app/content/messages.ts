@@ -16,6 +16,16 @@ export function messagesSchema({ text, rich, link }: Fields) {
     }),
     error: z.strictObject({ title: text(60), text: rich(300), home: text(40), call: text(60) }),
     menus: z.strictObject({ main: text(30), drawer: text(30), open: text(20), close: text(30), call: text(40) }),
+    /** Words of the evidence device, and what it says for each grade (docs/writing.md, Evidence). */
+    evidence: z.strictObject({ label: text(20), strong: text(12), some: text(12), weak: text(12), none: text(12) }),
+    /** Column headings of every comparison of treatments. */
+    choices: z.strictObject({ treatment: text(30), benefit: text(30), harm: text(30), cost: text(30) }),
+    /** Link from the questions of a page to the general questions. */
+    generalQuestions: z.strictObject({ text: text(80), link: link() }),
+    /** Words of the section about who treats patients. */
+    careTeam: z.strictObject({ check: text(30) }),
+    /** Words beside the phone number in a hero. */
+    callUs: text(40),
     /** States of the form embed (docs/product.md, Forms). */
     forms: z.strictObject({
       frame: text(60),

@@ -7,27 +7,12 @@ const HERO = `  - type: hero-page
     lede: Call [{clinic.phone}]({clinic.phoneHref}).
 
 `
-const COSTS = `  - type: costs
-    ground: sand
-    title: Costs
-    columns: { service: Item, cover: Covered, pay: You pay }
-    rows:
-      - { service: Visit, cover: Yes, pay: Nothing }
-      - { service: Test, cover: No, pay: All of it }
-
-`
 const mistakes: Mistake[] = [
   {
     name: 'dead anchor of the page itself',
     edits: change(HOME, "'#services'", "'#service'"),
     at: [HOME, "'#service'", 'sections.0.action.link'],
     remedy: 'No section of this page has the id "service".',
-  },
-  {
-    name: 'page about a treatment that does not lead with its answers',
-    edits: change(CARE, '  - type: sources\n', `${COSTS}  - type: sources\n`),
-    at: [CARE, 'sections:', 'sections'],
-    remedy: 'Make its second section a "glance".',
   },
   {
     name: 'path twice',

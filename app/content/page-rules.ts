@@ -1,13 +1,12 @@
 // Checks that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
 import type { Page } from './page.ts'
 import { problem, type Problem, type SourceFile } from './problems.ts'
-import { isFormPage, kindsWith, traitsOf } from './traits.ts'
+import { kindsWith, traitsOf } from './traits.ts'
 
 /** Problems inside one page. `anchors` are the ids that links on the page may name. */
 export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<string>): Problem[] {
   return [
     ...wrongOpening(source, page),
-    ...missingAnswers(source, page),
     ...repeatedIds(source, page),
     ...repeatedPictures(source, page),
     ...deadAnchors(source, page, anchors),
@@ -24,16 +23,6 @@ function wrongOpening(source: SourceFile, { sections }: Page): Problem[] {
       : `The first section must hold the page's h1. Make it one of: ${kindsWith('opensPage').join(', ')}.`
     return [problem(source, ['sections', index, 'type'], message)]
   })
-}
-
-function missingAnswers(source: SourceFile, page: Page): Problem[] {
-  const [, second] = page.sections
-  const isAboutTreatment = page.sections.some(({ type }) => traitsOf(type).aboutTreatment)
-  if (!isAboutTreatment || isFormPage(page)) return []
-  if (second && traitsOf(second.type).answersFirst) return []
-  const names = kindsWith('answersFirst').map((name) => `"${name}"`)
-  const message = `A page about a treatment gives its answers first. Make its second section a ${names.join(' or ')}.`
-  return [problem(source, ['sections'], message)]
 }
 
 function repeatedIds(source: SourceFile, { sections }: Page): Problem[] {

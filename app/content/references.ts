@@ -1,4 +1,6 @@
-// What a content field may refer to: pictures, icons, paths, forms, safety texts, terms of the glossary.
+// What a content field may refer to: pictures, icons, paths, forms, safety texts, treatments, roles of the care team,
+// terms of the glossary.
+import type { CareRole } from './care-role.ts'
 import type { RichText } from './rich-text.ts'
 
 /** A picture as a component needs it; sizes in px, focal point in % from left and top. */
@@ -35,6 +37,20 @@ export interface KnownPath {
   anchors: ReadonlySet<string>
 }
 
+/** How well studies support a treatment (docs/writing.md, Evidence), strongest first. */
+export const evidenceGrades = ['strong', 'some', 'weak', 'none'] as const
+export type EvidenceGrade = (typeof evidenceGrades)[number]
+
+/** A kind of treatment: how strong its evidence is, and what it does, risks and costs. */
+export interface Treatment {
+  name: string
+  evidence: EvidenceGrade
+  benefit: RichText
+  harm: RichText
+  cost: RichText
+  source: string
+}
+
 export interface References {
   /** Pictures by name. */
   images: ReadonlyMap<string, ImageView>
@@ -46,6 +62,10 @@ export interface References {
   forms: ReadonlyMap<string, FormView>
   /** Paragraphs of each safety text, by key. */
   safety: ReadonlyMap<string, RichText[]>
+  /** Kinds of treatment, by name. */
+  treatments: ReadonlyMap<string, Treatment>
+  /** Roles of the care team, by name. */
+  roles: ReadonlyMap<string, CareRole>
   /** Marks the terms of the glossary in a text. Undefined for texts without explanations, such as messages. */
   markTerms?: (text: RichText) => RichText
 }

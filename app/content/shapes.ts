@@ -20,8 +20,9 @@ export const processStep = ({ text, rich, icon, figure }: Fields) =>
 export const benefitTile = ({ text, rich, icon }: Fields) =>
   z.strictObject({ title: text(70), description: rich(260), icon: icon() })
 
-/** FAQ item: question and answer. */
-export const faqItem = ({ text, rich }: Fields) => z.strictObject({ question: text(140), answer: rich(900) })
+/** FAQ item: question and answer. A question with an `id` has its own address. */
+export const faqItem = ({ anchor, text, rich }: Fields) =>
+  z.strictObject({ id: anchor.optional(), question: text(140), answer: rich(900) })
 
 /** Concern card: title, symptoms, optional icon, and a call to action where there is one. */
 export const concernCard = ({ text, rich, icon, link }: Fields) =>
@@ -46,7 +47,7 @@ export const considerationCard = ({ text, image }: Fields) =>
   z.strictObject({ title: text(60), symptoms: z.array(text(90)).min(1).max(6), image: image() })
 
 /** Treatment card: name, duration, image, button. Without a picture the card shows its duration there. */
-export const treatmentCard = ({ text, rich, image, link }: Fields) =>
+export const treatmentCard = ({ text, rich, image, link, treatment }: Fields) =>
   z.strictObject({
     name: text(60),
     description: rich(200).optional(),
@@ -54,6 +55,8 @@ export const treatmentCard = ({ text, rich, image, link }: Fields) =>
     image: image().optional(),
     buttonText: text(40),
     buttonLink: link(),
+    /** Adds the evidence of the treatment to the card. */
+    treatment: treatment().optional(),
   })
 
 /** Therapist profile: name, image, credentials, bio paragraphs. Without a portrait the page shows a monogram. */

@@ -21,7 +21,7 @@ export function sharedContentOf(site: Site): SharedContent {
 
 function makeSharedContent(site: Site): SharedContent {
   const { clinic, navigation, messages } = site
-  const { forms: _forms, sample: _sample, safety: _safety, ...business } = clinic
+  const { forms: _forms, sample: _sample, safety: _safety, careTeam: _careTeam, ...business } = clinic
   return {
     clinic: clinicView(clinic),
     business,

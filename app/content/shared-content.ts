@@ -6,7 +6,7 @@ import type { Messages } from './messages.ts'
 import type { Navigation } from './navigation.ts'
 
 /** The clinic's details in the structured data of every page (docs/specification.md, section 3). */
-export type BusinessInfo = Omit<Clinic, 'forms' | 'sample' | 'safety'>
+export type BusinessInfo = Omit<Clinic, 'forms' | 'sample' | 'safety' | 'careTeam'>
 
 /** The clinic's details that header, footer and sections show. */
 export interface ClinicView {

@@ -17,6 +17,7 @@ import { pageSchema, type Page } from './page.ts'
 import { ContentError, problem, problemsOf, type Problem, type SourceFile } from './problems.ts'
 import type { ImageView, References } from './references.ts'
 import { fillTokens, tokenValues } from './tokens.ts'
+import { treatmentsSchema, type Treatments } from './treatments.ts'
 import { parseYaml } from './yaml-file.ts'
 
 export interface Site {
@@ -24,6 +25,7 @@ export interface Site {
   facts: Readonly<Record<string, Fact>>
   navigation: Navigation
   messages: Messages
+  treatments: Treatments
   /** Pages by path. */
   pages: ReadonlyMap<string, Page>
   images: ReadonlyMap<string, ImageView>
@@ -49,14 +51,17 @@ export async function readSite(contentDir: string): Promise<Site> {
   const sources = pageSources(join(contentDir, 'pages'), tokens, problems)
   const images = await readImages(contentDir, register)
   const contents = sources.map(({ content }) => content)
-  const references = gatherReferences(clinic, images, contents)
+  const withoutTreatments = gatherReferences(clinic, images, contents)
 
   const readWithTokens = (name: string) => {
     const source = parseYaml(join(contentDir, name))
     problems.push(...fillTokens(source, tokens))
     return source
   }
-  const siteFields = fields(references)
+  const siteFields = fields(withoutTreatments)
+  const treatments = check(readWithTokens('treatments.yaml'), treatmentsSchema(siteFields), problems)
+  if (!treatments) throw new ContentError(problems)
+  const references = { ...withoutTreatments, treatments: new Map(Object.entries(treatments)) }
   const navigation = check(readWithTokens('navigation.yaml'), navigationSchema(siteFields), problems)
   const messages = check(readWithTokens('messages.yaml'), messagesSchema(siteFields), problems)
   const glossarySource = parseYaml(join(contentDir, 'glossary.yaml'))
@@ -72,6 +77,7 @@ export async function readSite(contentDir: string): Promise<Site> {
     facts,
     navigation,
     messages,
+    treatments,
     images,
     pages: new Map(checked.map((page) => [page.path, page])),
     files: new Map(pages.map(({ source, page }) => [page.path, source.file])),

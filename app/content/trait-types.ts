@@ -21,6 +21,10 @@ export interface Traits<Section> {
   isMedical?: true
   /** May show a picture that is already on the page. */
   mayRepeatPictures?: true
+  /** Says who treats patients. A page about a treatment needs one section that does. */
+  saysWhoTreats?: true
+  /** Whether the section says what happens when the clinic refuses. A page about a treatment needs one that does. */
+  saysWhatIfRefused?: (section: Section) => boolean
   /** The form embedded in the section. */
   form?: (section: Section) => FormView
   /** Questions and answers in the section. */

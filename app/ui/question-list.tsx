@@ -19,10 +19,11 @@ export function QuestionList({ items, openFirst = true, layout = 'list' }: Quest
     <div className={layout === 'list' ? undefined : styles[layout]}>
       {lists.map((list, column) => (
         <div key={column} className={styles.questions}>
-          {list.map(({ question, answer }, index) => (
+          {list.map(({ id, question, answer }, index) => (
             <details key={question} name={name} open={openFirst && column === 0 && index === 0}>
               <summary>{question}</summary>
-              <p>
+              {/* Browsers open a closed question when a link names an element inside it. */}
+              <p id={id}>
                 <Rich text={answer} />
               </p>
             </details>

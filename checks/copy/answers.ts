@@ -3,7 +3,7 @@ import type { Problem } from '../../app/content/problems.ts'
 import type { CopyFile } from './copy-text.ts'
 import { wordsOf } from './sentences.ts'
 
-const SHORTEST = 40
+const SHORTEST = 15
 const LONGEST = 90
 const GROUP = /^(sections\.\d+)\.(general|treatment|payment)\.items\.\d+\.answer$/
 
@@ -32,10 +32,10 @@ function questionCounts({ texts }: CopyFile): Record<string, number> | undefined
   )
 }
 
-/** A problem for each group with fewer than three questions; five on the home page. */
+/** A problem for each group with fewer than two questions; five on the home page. */
 export function groupProblems(pages: readonly CopyFile[]): Problem[] {
   return pages.flatMap((page) => {
-    const least = page.path === '/' ? 5 : 3
+    const least = page.path === '/' ? 5 : 2
     return Object.entries(questionCounts(page) ?? {}).flatMap(([group, count]): Problem[] => {
       if (count >= least) return []
       const line = page.texts.find(({ field }) => GROUP.exec(field)?.[2] === group)?.line ?? 1

@@ -9,7 +9,8 @@ import { textsOf, type CopyFile } from './copy-text.ts'
 const SHARED: readonly (readonly [string, ReadonlySet<string>?])[] = [
   ['navigation.yaml'],
   ['messages.yaml'],
-  ['clinic.yaml', new Set(['description', 'safety', 'standard', 'crisis'])],
+  ['clinic.yaml', new Set(['description', 'does', 'safety', 'standard', 'crisis'])],
+  ['treatments.yaml', new Set(['name', 'benefit', 'harm', 'cost'])],
   ['glossary.yaml', new Set(['means'])],
   ['images.yaml', new Set(['alt'])],
   ['facts.yaml', new Set(['value'])],

@@ -1,6 +1,7 @@
 // Finds in the content what blocks a launch: sample values, claims without approval, open questions, overdue reviews,
 // missing reviewers, and the local form provider.
 import { join } from 'node:path'
+import { plainText } from '../../app/content/rich-text.ts'
 import { samplePath, type Page } from '../../app/content/page.ts'
 import { lineOf, type SourceFile } from '../../app/content/problems.ts'
 import type { Site } from '../../app/content/site.server.ts'
@@ -26,11 +27,17 @@ export interface Blocker {
 export function blockers(site: Site, contentDir: string, today: string): Blocker[] {
   const clinic = parseYaml(join(contentDir, 'clinic.yaml'))
   const facts = parseYaml(join(contentDir, 'facts.yaml'))
+  const treatments = parseYaml(join(contentDir, 'treatments.yaml'))
   const pages = [...site.pages.values()].map((page) => ({ page, source: parseYaml(site.files.get(page.path) ?? '') }))
   return [
     ...clinicSamples(site, clinic),
     ...pages.flatMap(({ page, source }) => pageSamples(page, source)),
-    ...Object.entries(site.facts).flatMap(([name, fact]) => factBlockers(name, fact, facts, today)),
+    ...Object.entries(site.facts).flatMap(([name, fact]) =>
+      claimBlockers(name, { ...fact, factKind: fact.kind }, facts, today),
+    ),
+    ...Object.entries(site.treatments).flatMap(([name, treatment]) =>
+      claimBlockers(name, { ...treatment, value: claimsOf(treatment), factKind: 'treatment' }, treatments, today),
+    ),
     ...pages.flatMap(({ page, source }) => [
       ...overdueReviews(page, source, today),
       ...missingReviewer(page, source),
@@ -39,12 +46,27 @@ export function blockers(site: Site, contentDir: string, today: string): Blocker
   ]
 }
 
-function factBlockers(name: string, fact: Site['facts'][string], source: SourceFile, today: string): Blocker[] {
-  const { kind: factKind, value, approvedBy, open, reviewBy } = fact
+/** What the site claims about a kind of treatment, in one line. */
+function claimsOf({ evidence, benefit, harm, cost }: Site['treatments'][string]): string {
+  return [`evidence: ${evidence}`, ...[benefit, harm, cost].map(plainText)].join('; ')
+}
+
+/** A fact of facts.yaml or an entry of treatments.yaml. */
+interface Claim {
+  value: string
+  source: string
+  approvedBy: string | null
+  reviewBy: string
+  open?: string | undefined
+  factKind: string
+}
+
+function claimBlockers(name: string, claim: Claim, source: SourceFile, today: string): Blocker[] {
+  const { factKind, value, approvedBy, open, reviewBy } = claim
   const found: Blocker[] = []
   if (approvedBy === null) {
-    const claim = `${value} (${fact.source})`
-    found.push(blockerAt(source, [name], { kind: 'approval', name, what: claim, factKind }))
+    const what = `${value} (${claim.source})`
+    found.push(blockerAt(source, [name], { kind: 'approval', name, what, factKind }))
   }
   if (open) found.push(blockerAt(source, [name, 'open'], { kind: 'question', name, what: open, factKind }))
   if (reviewBy < today) {

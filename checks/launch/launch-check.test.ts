@@ -60,8 +60,13 @@ function readySite(): Content {
       sample: [],
     },
     facts: { visit: fact },
+    treatments: {},
     images: { tmj: (read('images') as Content)['tmj'] ?? {} },
-    messages: { ...read('messages'), notFound: { ...(read('messages')['notFound'] as object), links: [] } },
+    messages: {
+      ...read('messages'),
+      notFound: { ...(read('messages')['notFound'] as object), links: [] },
+      generalQuestions: { text: 'Questions', link: '/' },
+    },
     navigation: {
       ...read('navigation'),
       direct: [],

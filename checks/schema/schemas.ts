@@ -12,6 +12,7 @@ import { navigationSchema } from '../../app/content/navigation.ts'
 import { pageSchema } from '../../app/content/page.ts'
 import { CONTENT_DIR } from '../../app/content/site.server.ts'
 import { parseYaml } from '../../app/content/yaml-file.ts'
+import { treatmentsSchema } from '../../app/content/treatments.ts'
 import { iconFiles } from '../../app/media/icons.server.ts'
 import { imageRegister } from '../../app/media/images.server.ts'
 
@@ -28,6 +29,8 @@ const noReferences = {
   paths: new Map(),
   forms: new Map(),
   safety: new Map(),
+  treatments: new Map(),
+  roles: new Map(),
 }
 const withoutReferences = fields(noReferences)
 
@@ -37,6 +40,11 @@ const SOURCES = {
   messages: {
     schema: messagesSchema(withoutReferences),
     about: 'Texts of the site that belong to no page',
+    tokens: true,
+  },
+  treatments: {
+    schema: treatmentsSchema(withoutReferences),
+    about: 'Kinds of treatment: evidence, benefit, harm and cost',
     tokens: true,
   },
   clinic: { schema: clinicSchema, about: 'The clinic: name, address, hours, forms', tokens: false },
@@ -86,14 +94,19 @@ interface Names {
   icons: string[]
   pictures: string[]
   forms: string[]
+  treatments: string[]
+  roles: string[]
 }
 
 function knownNames(): Names {
   const read = (file: string): unknown => parseYaml(join(CONTENT_DIR, file)).document.toJS()
+  const clinic = clinicSchema.parse(read('clinic.yaml'))
   return {
     icons: [...iconFiles().keys()].sort(),
     pictures: Object.keys(imageRegister.parse(read('images.yaml'))),
-    forms: Object.keys(clinicSchema.parse(read('clinic.yaml')).forms.ids),
+    forms: Object.keys(clinic.forms.ids),
+    treatments: Object.keys(read('treatments.yaml') as object),
+    roles: Object.keys(clinic.careTeam),
   }
 }
 

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Rich } from '../../ui/rich.tsx'
+import { RowTable } from '../../ui/row-table.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
@@ -10,31 +11,18 @@ export default function CostsSection({ section }: SectionProps<'costs'>) {
   const headingId = useId()
   const { columns, rows, note } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.costs}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
       <Head id={headingId} title={section.title} lede={section.lede} className={styles.head} />
       <div className={styles.container}>
-        <table className={styles.table} aria-labelledby={headingId}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.service}</th>
-              <th scope="col">{columns.cover}</th>
-              <th scope="col">{columns.pay}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.service}>
-                <th scope="row">{row.service}</th>
-                <td data-column={columns.cover}>
-                  <Rich text={row.cover} />
-                </td>
-                <td data-column={columns.pay}>
-                  <Rich text={row.pay} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RowTable
+          labelledBy={headingId}
+          columns={[columns.service, columns.cover, columns.pay]}
+          rows={rows.map(({ service, cover, pay }) => ({
+            key: service,
+            heading: service,
+            cells: [cover, pay],
+          }))}
+        />
         {note && (
           <p className={styles.note}>
             <Rich text={note} />

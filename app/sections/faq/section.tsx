@@ -1,14 +1,18 @@
 // Questions in three groups. Each group is a tab with an accordion, where one answer is open at a time.
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { plainText } from '../../content/rich-text.ts'
 import { Band } from '../../ui/band.tsx'
+import { CurrentPath } from '../../ui/current-path.ts'
+import { MoreLink } from '../../ui/more-link.tsx'
 import { QuestionList } from '../../ui/question-list.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { SectionProps } from '../props.ts'
 
-export default function FaqSection({ section }: SectionProps<'faq'>) {
+export default function FaqSection({ section, messages }: SectionProps<'faq'>) {
   const headingId = useId()
+  const { generalQuestions } = messages
+  const isGeneralPage = use(CurrentPath) === generalQuestions.link.leadsTo
   const { title, form, general, treatment, payment } = section
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId}>
@@ -25,6 +29,7 @@ export default function FaqSection({ section }: SectionProps<'faq'>) {
           panel: <QuestionList items={items} layout={form === 'beside' ? 'list' : form} />,
         }))}
       />
+      {!isGeneralPage && <MoreLink {...generalQuestions} />}
     </Band>
   )
 }

@@ -22,6 +22,11 @@ export default function FitSection({ section }: SectionProps<'fit'>) {
       </div>
       <Column column={section.yes} glyph="check" className={styles.yes} />
       <Column column={section.no} glyph="close" className={styles.no} />
+      {section.refused && (
+        <p className={styles.refused}>
+          <Rich text={section.refused} />
+        </p>
+      )}
     </Band>
   )
 }

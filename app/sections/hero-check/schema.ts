@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ action, heading, rich, text }) =>
+  ({ action, fact, heading, rich, text }) =>
     section('hero-check', {
       title: heading(),
       lede: rich(300),
       action: action(),
+      ways: z.array(action()).max(3).default([]).describe('Further ways, on a page that leads to several forms'),
       note: rich(140).optional(),
+      facts: z.array(fact()).max(3).default([]),
       check: z.strictObject({
         title: text(60),
         symptoms: z.array(text(100)).min(3).max(7),

@@ -1,15 +1,15 @@
 // Hero without a picture: a label with symptoms, which overlaps the section below.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
-import { Capsule } from '../../ui/capsule.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
-import { Label } from '../../ui/label.tsx'
+import { HeroActions } from '../../ui/hero-actions.tsx'
+import { Facts, Label } from '../../ui/label.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-export default function HeroCheckSection({ section, crumbs }: SectionProps<'hero-check'>) {
+export default function HeroCheckSection({ section, clinic, messages, crumbs }: SectionProps<'hero-check'>) {
   const headingId = useId()
   const { title, symptoms, note } = section.check
   return (
@@ -20,7 +20,7 @@ export default function HeroCheckSection({ section, crumbs }: SectionProps<'hero
           <Rich text={section.title} />
         </h1>
         <Lede text={section.lede} />
-        <Capsule {...section.action} />
+        <HeroActions action={section.action} ways={section.ways} clinic={clinic} messages={messages} />
         {section.note && (
           <p className={styles.note}>
             <Rich text={section.note} />
@@ -28,6 +28,7 @@ export default function HeroCheckSection({ section, crumbs }: SectionProps<'hero
         )}
       </div>
       <Label float stamp className={styles.label}>
+        {section.facts.length > 0 && <Facts facts={section.facts} />}
         <h2>{title}</h2>
         <ul className={styles.symptoms}>
           {symptoms.map((symptom) => (

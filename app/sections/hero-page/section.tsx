@@ -1,9 +1,9 @@
 // Small hero: a headline at the size of an h2, beside its lede or beside a picture at the bottom of the section.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
-import { Capsule } from '../../ui/capsule.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
+import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Rich } from '../../ui/rich.tsx'
@@ -11,7 +11,7 @@ import { SiteLink } from '../../ui/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-export default function HeroPageSection({ section, crumbs }: SectionProps<'hero-page'>) {
+export default function HeroPageSection({ section, clinic, messages, crumbs }: SectionProps<'hero-page'>) {
   const headingId = useId()
   const { picture, back } = section
   return (
@@ -34,7 +34,7 @@ export default function HeroPageSection({ section, crumbs }: SectionProps<'hero-
       </h1>
       <div className={styles.intro}>
         <Lede text={section.lede} />
-        {section.action && <Capsule {...section.action} />}
+        {section.action && <HeroActions action={section.action} clinic={clinic} messages={messages} />}
       </div>
       {picture && (
         <Plate

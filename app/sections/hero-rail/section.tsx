@@ -1,7 +1,7 @@
 // Hero with a row of infusion cards across the full width. The rails in their pictures form one line.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
-import { Capsule } from '../../ui/capsule.tsx'
+import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { MoreCue } from '../../ui/more-link.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -13,7 +13,7 @@ import styles from './section.module.css'
 /** Number of cards whose pictures are in the first view of a phone. The other pictures load lazily. */
 const CARDS_IN_FIRST_VIEW = 2
 
-export default function HeroRailSection({ section }: SectionProps<'hero-rail'>) {
+export default function HeroRailSection({ section, clinic, messages }: SectionProps<'hero-rail'>) {
   const headingId = useId()
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
@@ -22,7 +22,7 @@ export default function HeroRailSection({ section }: SectionProps<'hero-rail'>) 
       </h1>
       <div className={styles.intro}>
         <Lede text={section.lede} />
-        <Capsule {...section.action} />
+        <HeroActions action={section.action} clinic={clinic} messages={messages} />
       </div>
       <ul className={styles.rail}>
         {section.cards.map(({ name, duration, image, buttonText, buttonLink }, index) => (

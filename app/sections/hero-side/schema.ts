@@ -8,8 +8,7 @@ export const kind = defineKind(
       title: heading(),
       lede: rich(260),
       action: action(),
-      /** Second, quieter action. */
-      also: action().optional(),
+      ways: z.array(action()).max(3).default([]).describe('Further ways, on a page that leads to several forms'),
       picture: image(),
       side,
       facts: z.array(fact()).min(2).max(4),

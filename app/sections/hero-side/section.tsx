@@ -1,15 +1,15 @@
 // Hero with a full-height picture at one edge of the page, and text and facts on the other side.
 import { useId } from 'react'
-import { Actions } from '../../ui/actions.tsx'
 import { Band } from '../../ui/band.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-export default function HeroSideSection({ section }: SectionProps<'hero-side'>) {
+export default function HeroSideSection({ section, clinic, messages }: SectionProps<'hero-side'>) {
   const headingId = useId()
   return (
     <Band
@@ -23,7 +23,7 @@ export default function HeroSideSection({ section }: SectionProps<'hero-side'>) 
           <Rich text={section.title} />
         </h1>
         <Lede text={section.lede} />
-        <Actions main={section.action} secondary={section.also} />
+        <HeroActions action={section.action} ways={section.ways} clinic={clinic} messages={messages} />
         <FactList facts={section.facts} className={styles.facts} />
       </div>
       <Plate

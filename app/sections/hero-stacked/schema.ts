@@ -8,8 +8,6 @@ export const kind = defineKind(
       title: heading(),
       lede: rich(260),
       action: action(),
-      /** Text above the clinic's phone number. */
-      call: rich(80).optional(),
       /** A wide picture for large screens and, where there is one, a tall one for phones. */
       picture: z.strictObject({ wide: image(), tall: image().optional() }),
       facts: z.array(fact()).min(2).max(5),

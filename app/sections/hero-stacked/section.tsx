@@ -1,15 +1,15 @@
 // Hero with a headline across all columns, text and label on the left, and a picture that runs to the right edge.
 import { useId } from 'react'
-import { Capsule } from '../../ui/capsule.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Facts, Label } from '../../ui/label.tsx'
+import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-export default function HeroStackedSection({ section, clinic }: SectionProps<'hero-stacked'>) {
+export default function HeroStackedSection({ section, clinic, messages }: SectionProps<'hero-stacked'>) {
   const headingId = useId()
   const { wide, tall } = section.picture
   return (
@@ -19,14 +19,7 @@ export default function HeroStackedSection({ section, clinic }: SectionProps<'he
       </h1>
       <div className={styles.intro}>
         <Lede text={section.lede} />
-        <p>
-          <Capsule {...section.action} />
-        </p>
-        {section.call && (
-          <p className={styles.call}>
-            <Rich text={section.call} /> <a href={clinic.phoneHref}>{clinic.phone}</a>
-          </p>
-        )}
+        <HeroActions action={section.action} clinic={clinic} messages={messages} />
       </div>
       <Plate
         image={wide}

@@ -1,13 +1,13 @@
 // Hero with a scale of weeks. Each bar starts and ends at the weeks that the content gives and shows them as text.
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band.tsx'
-import { Capsule } from '../../ui/capsule.tsx'
+import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-export default function HeroTimeSection({ section }: SectionProps<'hero-time'>) {
+export default function HeroTimeSection({ section, clinic, messages }: SectionProps<'hero-time'>) {
   const headingId = useId()
   const { bars, scale, weeks } = section
   return (
@@ -17,7 +17,7 @@ export default function HeroTimeSection({ section }: SectionProps<'hero-time'>) 
       </h1>
       <div className={styles.intro}>
         <Lede text={section.lede} />
-        <Capsule {...section.action} />
+        <HeroActions action={section.action} clinic={clinic} messages={messages} />
       </div>
       <div className={styles.weeks}>
         <ol className={styles.scale}>

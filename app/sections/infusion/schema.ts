@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ fact, heading, image, rich, text }) => {
+  ({ fact, heading, image, rich, text, treatment }) => {
     const list = () =>
       z.strictObject({
         title: text(60),
@@ -16,6 +16,7 @@ export const kind = defineKind(
       title: heading(),
       description: z.array(rich(700)).min(1).max(4),
       picture: image(),
+      treatment: treatment().optional().describe('Adds the evidence of the drip to its label'),
       ingredients: list(),
       benefits: list(),
       details: z.strictObject({ title: text(50), facts: z.array(fact()).min(3).max(7) }),

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import type { RichText } from '../../content/rich-text.ts'
 import { Band } from '../../ui/band.tsx'
+import { Evidence } from '../../ui/evidence.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Facts, Label } from '../../ui/label.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -10,9 +11,9 @@ import { Ticks } from '../../ui/ticks.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-export default function InfusionSection({ section }: SectionProps<'infusion'>) {
+export default function InfusionSection({ section, messages }: SectionProps<'infusion'>) {
   const headingId = useId()
-  const { description, picture, ingredients, benefits, details, preparation } = section
+  const { description, picture, ingredients, benefits, details, preparation, treatment } = section
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.infusion}>
       <div className={styles.intro}>
@@ -29,6 +30,7 @@ export default function InfusionSection({ section }: SectionProps<'infusion'>) {
         <Plate image={picture} decorative className={styles.picture} sizes="(min-width: 900px) 38vw, 100vw" />
         <Label float stamp className={styles.label}>
           <h3>{details.title}</h3>
+          {treatment && <Evidence grade={treatment.evidence} words={messages.evidence} />}
           <Facts facts={details.facts} />
         </Label>
       </div>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
-export const kind = defineKind(({ action, fact, heading, rich, text }) =>
+export const kind = defineKind(({ action, fact, heading, rich, text, treatment }) =>
   section('options', {
     title: heading(),
     lede: rich(220).optional(),
@@ -13,6 +13,7 @@ export const kind = defineKind(({ action, fact, heading, rich, text }) =>
           description: rich(260),
           facts: z.array(fact()).min(1).max(5),
           action: action(),
+          treatment: treatment().optional().describe('Adds the evidence of the treatment to the card'),
         }),
       )
       .min(1)

@@ -3,20 +3,21 @@ import { useId } from 'react'
 import { plainText } from '../../content/rich-text.ts'
 import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
+import { Evidence } from '../../ui/evidence.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Facts, Label } from '../../ui/label.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-export default function OptionsSection({ section }: SectionProps<'options'>) {
+export default function OptionsSection({ section, messages }: SectionProps<'options'>) {
   const headingId = useId()
   const { cards } = section
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.options}>
       <Head id={headingId} title={section.title} lede={section.lede} className={styles.head} />
       <ul className={styles.cards} data-count={cards.length}>
-        {cards.map(({ title, description, facts, action }) => (
+        {cards.map(({ title, description, facts, action, treatment }) => (
           <li key={title}>
             <Label float className={styles.label}>
               <h3>{title}</h3>
@@ -24,6 +25,7 @@ export default function OptionsSection({ section }: SectionProps<'options'>) {
                 <Rich text={description} />
               </p>
               <div className={styles.facts}>
+                {treatment && <Evidence grade={treatment.evidence} words={messages.evidence} />}
                 <Facts facts={facts} />
               </div>
               <div className={styles.action}>

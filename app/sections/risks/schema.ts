@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ heading, rich, text }) =>
-    section('risks', {
+  ({ heading, rich, text }) => {
+    const group = z.strictObject({ title: text(60), items: z.array(rich(220)).min(1).max(8) })
+    return section('risks', {
       title: heading(),
       lede: rich(300).optional(),
-      groups: z
-        .array(z.strictObject({ title: text(60), items: z.array(rich(220)).min(1).max(8) }))
-        .min(2)
-        .max(4),
+      groups: z.array(group).min(1).max(4).describe('Groups that everybody must see, the most serious first'),
+      more: z.array(group).max(4).default([]).describe('Groups that a reader opens, such as common and mild effects'),
       note: rich(300).optional(),
-    }),
+    })
+  },
   { isMedical: true },
 )

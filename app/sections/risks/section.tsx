@@ -1,5 +1,6 @@
 // Risks and side effects in columns below one strong line. The text has the normal size: risks are not small print.
 import { useId } from 'react'
+import type { RichText } from '../../content/rich-text.ts'
 import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Rich } from '../../ui/rich.tsx'
@@ -15,21 +16,37 @@ export default function RisksSection({ section }: SectionProps<'risks'>) {
         {section.groups.map(({ title, items }) => (
           <div key={title}>
             <h3>{title}</h3>
-            <ul className={styles.items}>
-              {items.map((item, index) => (
-                <li key={index}>
-                  <Rich text={item} />
-                </li>
-              ))}
-            </ul>
+            <Items items={items} />
           </div>
         ))}
       </div>
+      {section.more.length > 0 && (
+        <div className={styles.more}>
+          {section.more.map(({ title, items }) => (
+            <details key={title}>
+              <summary>{title}</summary>
+              <Items items={items} />
+            </details>
+          ))}
+        </div>
+      )}
       {section.note && (
         <p className={styles.note}>
           <Rich text={section.note} />
         </p>
       )}
     </Band>
+  )
+}
+
+function Items({ items }: { items: readonly RichText[] }) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <Rich text={item} />
+        </li>
+      ))}
+    </ul>
   )
 }

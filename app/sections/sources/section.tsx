@@ -19,7 +19,10 @@ export default function SourcesSection({ section }: SectionProps<'sources'>) {
           <ReviewLine review={section} />. Review due <Month date={nextReview} />.
         </p>
       </div>
-      <SourceList items={items} />
+      <details className={styles.list}>
+        <summary>{items.length === 1 ? 'Show the source' : `Show the ${items.length} sources`}</summary>
+        <SourceList items={items} />
+      </details>
       <SafetyNote paragraphs={safety} />
     </Band>
   )

@@ -5,13 +5,17 @@ import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
   (fields) => {
-    const { heading, image, rich, side } = fields
+    const { figure, heading, image, rich, side, text } = fields
     return section('steps', {
       title: heading(),
       lede: rich(220).optional(),
       form: z.enum(['plate', 'line', 'rows']),
       picture: z.strictObject({ image: image(), side }).optional(),
       steps: z.array(processStep(fields)).min(2).max(5),
+      after: z
+        .strictObject({ figure: figure(), title: text(70), description: rich(260) })
+        .optional()
+        .describe('What happens later, such as the first check-in. With it, the steps are a timeline'),
     }).refine((value) => value.form === 'line' || value.picture, {
       path: ['picture'],
       error: 'Steps of the form "plate" or "rows" need a picture. Give one, or use the form "line".',

@@ -11,7 +11,7 @@ import styles from './section.module.css'
 
 export default function StepsSection({ section }: SectionProps<'steps'>) {
   const headingId = useId()
-  const { form, picture, steps } = section
+  const { after, form, picture, steps } = section
   const names = [styles[form], picture && form !== 'line' && styles[picture.side]]
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={names.filter(Boolean).join(' ')}>
@@ -20,9 +20,9 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
       )}
       <div className={styles.body}>
         <Head id={headingId} title={section.title} lede={section.lede} split={form === 'line'} />
-        <ol className={styles.steps} data-count={steps.length}>
-          {steps.map((step) => (
-            <li key={step.step}>
+        <ol className={styles.steps} data-count={steps.length + (after ? 1 : 0)}>
+          {[...steps, ...(after ? [after] : [])].map((step) => (
+            <li key={step.title}>
               <StepMarker step={step} />
               <div className={styles.words}>
                 <h3>{step.title}</h3>
@@ -39,7 +39,7 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
 }
 
 /** The figure of the step, such as "20 min", if it has one; otherwise its number and icon (docs/design.md, Steps). */
-function StepMarker({ step: { step, figure, icon } }: { step: ProcessStep }) {
+function StepMarker({ step: { step, figure, icon } }: { step: Partial<ProcessStep> }) {
   if (figure) {
     return (
       <p className={styles.measure}>

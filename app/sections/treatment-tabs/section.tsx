@@ -1,11 +1,13 @@
 // Treatment cards in tabs; each tab is a carousel. A card without a picture shows its duration in large type instead.
 import { useId } from 'react'
 import type { Ground } from '../../content/fields.ts'
+import type { Messages } from '../../content/messages.ts'
 import type { TreatmentCard } from '../../content/shapes.ts'
 import { plainText } from '../../content/rich-text.ts'
 import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
 import { Carousel, CarouselControls, CarouselRail, CarouselSlide } from '../../ui/carousel.tsx'
+import { Evidence } from '../../ui/evidence.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Rich } from '../../ui/rich.tsx'
@@ -16,7 +18,7 @@ import styles from './section.module.css'
 /** Grounds of the cards without a picture, in turn. */
 const TONES: readonly Ground[] = ['sage', 'apricot', 'sand']
 
-export default function TreatmentTabsSection({ section }: SectionProps<'treatment-tabs'>) {
+export default function TreatmentTabsSection({ section, messages }: SectionProps<'treatment-tabs'>) {
   const headingId = useId()
   const tabs = section.tabs.map(({ label, cards }) => ({
     label,
@@ -25,7 +27,7 @@ export default function TreatmentTabsSection({ section }: SectionProps<'treatmen
         <CarouselRail>
           {cards.map((card, index) => (
             <CarouselSlide key={card.name}>
-              <Treatment card={card} tone={TONES[index % TONES.length] ?? 'sage'} />
+              <Treatment card={card} tone={TONES[index % TONES.length] ?? 'sage'} words={messages.evidence} />
             </CarouselSlide>
           ))}
         </CarouselRail>
@@ -46,8 +48,15 @@ export default function TreatmentTabsSection({ section }: SectionProps<'treatmen
   )
 }
 
-function Treatment({ card, tone }: { card: TreatmentCard; tone: Ground }) {
-  const { name, description, duration, image, buttonText, buttonLink } = card
+interface TreatmentProps {
+  card: TreatmentCard
+  tone: Ground
+  /** Words of the evidence device. */
+  words: Messages['evidence']
+}
+
+function Treatment({ card, tone, words }: TreatmentProps) {
+  const { name, description, duration, image, buttonText, buttonLink, treatment } = card
   return (
     <div className={styles.card}>
       {image ? (
@@ -64,6 +73,7 @@ function Treatment({ card, tone }: { card: TreatmentCard; tone: Ground }) {
             <Rich text={description} />
           </p>
         )}
+        {treatment && <Evidence grade={treatment.evidence} words={words} />}
         {image && <p className={styles.duration}>{duration}</p>}
         <div className={styles.action}>
           <Capsule text={buttonText} link={buttonLink} context={name} small />

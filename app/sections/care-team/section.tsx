@@ -1,0 +1,29 @@
+// Who treats patients: a row for each role, with a link to the public register of its college.
+import { useId } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Head } from '../../ui/head.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function CareTeamSection({ section, messages }: SectionProps<'care-team'>) {
+  const headingId = useId()
+  const { form, roles } = section
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles[form]}>
+      <Head id={headingId} title={section.title} lede={section.lede} className={styles.head} />
+      <ul className={styles.roles}>
+        {roles.map(({ title, does, college, register }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            {form === 'full' && <p>{does}</p>}
+            <p className={styles.college}>
+              {college}.{' '}
+              <MoreLink text={messages.careTeam.check} link={{ href: register, external: true }} context={college} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

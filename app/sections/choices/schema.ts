@@ -1,0 +1,17 @@
+// Kinds of treatment side by side: evidence, benefit, harm and cost of each, from content/treatments.yaml.
+import { z } from 'zod'
+import { defineKind, section } from '../base.ts'
+
+export const kind = defineKind(
+  ({ heading, rich, treatment }) =>
+    section('choices', {
+      title: heading(),
+      lede: rich(200).optional(),
+      treatments: z
+        .array(treatment())
+        .min(2)
+        .max(8)
+        .describe('Names of entries in content/treatments.yaml, in order'),
+    }),
+  { isMedical: true },
+)

@@ -1,0 +1,33 @@
+// Ways from a hero to the next step: the main action, further ways of a hub, and the clinic's phone number.
+import type { LinkView } from '../content/rich-text.ts'
+import type { ClinicView } from '../content/shared-content.ts'
+import type { Messages } from '../content/messages.ts'
+import { Capsule, OutlineCapsule } from './capsule.tsx'
+import styles from './hero-actions.module.css'
+
+interface Way {
+  text: string
+  link: LinkView
+}
+
+interface HeroActionsProps {
+  action: Way
+  /** Further ways, on pages that lead to several forms. */
+  ways?: readonly Way[]
+  clinic: ClinicView
+  messages: Messages
+}
+
+export function HeroActions({ action, ways = [], clinic, messages }: HeroActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Capsule {...action} />
+      {ways.map((way) => (
+        <OutlineCapsule key={way.text} {...way} />
+      ))}
+      <p className={styles.call}>
+        {messages.callUs} <a href={clinic.phoneHref}>{clinic.phone}</a>
+      </p>
+    </div>
+  )
+}
