@@ -9,7 +9,7 @@ export const kind = defineKind(
     section('sources', {
       ...reviewFields(fields),
       items: z.array(source(fields)).min(1).max(10),
-      safety: fields.safety(),
+      safety: fields.safety().optional().describe('Leave it out on form pages: the form has it'),
     }),
   {
     isMedical: true,

@@ -23,7 +23,7 @@ export default function SourcesSection({ section }: SectionProps<'sources'>) {
         <summary>{items.length === 1 ? 'Show the source' : `Show the ${items.length} sources`}</summary>
         <SourceList items={items} />
       </details>
-      <SafetyNote paragraphs={safety} />
+      {safety && <SafetyNote paragraphs={safety} />}
     </Band>
   )
 }
