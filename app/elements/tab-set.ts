@@ -1,6 +1,6 @@
 // <tab-set>: selects tabs by press and by key, as the ARIA Authoring Practices describe. Arrow keys, Home and End
 // move the focus to another tab and select it. app/ui/tabs.tsx renders its markup. If the script fails to load, the
-// tabs stay hidden and every panel is open.
+// tabs stay hidden and every panel is open. A link to something in a panel selects the tab of that panel.
 
 export class TabSet extends HTMLElement {
   constructor() {
@@ -9,9 +9,23 @@ export class TabSet extends HTMLElement {
     this.addEventListener('keydown', (event) => this.#onKeydown(event))
   }
 
+  connectedCallback(): void {
+    this.#showTarget()
+    addEventListener('hashchange', () => this.#showTarget())
+  }
+
+  #showTarget(): void {
+    const target = this.querySelector(':target')
+    const panel = target?.closest('[role=tabpanel]')
+    const tab = this.#tabs().find((each) => each.getAttribute('aria-controls') === panel?.id)
+    if (!tab) return
+    this.#selectTab(tab)
+    target?.scrollIntoView()
+  }
+
   #onClick(event: MouseEvent): void {
     const tab = closestTab(event)
-    if (tab) this.#selectTab(tab)
+    if (tab) this.#focusTab(tab)
   }
 
   #onKeydown(event: KeyboardEvent): void {
@@ -24,11 +38,15 @@ export class TabSet extends HTMLElement {
     event.preventDefault()
     // The tab after the last one is the first.
     const next = tabs.at(index % tabs.length)
-    if (next) this.#selectTab(next)
+    if (next) this.#focusTab(next)
+  }
+
+  #focusTab(tab: HTMLElement): void {
+    tab.focus()
+    this.#selectTab(tab)
   }
 
   #selectTab(selected: HTMLElement): void {
-    selected.focus()
     for (const tab of this.#tabs()) {
       const isSelected = tab === selected
       tab.setAttribute('aria-selected', String(isSelected))

@@ -5,16 +5,22 @@ import { lineOf, type Problem } from '../../app/content/problems.ts'
 import type { Site } from '../../app/content/site.server.ts'
 import { parseYaml } from '../../app/content/yaml-file.ts'
 import { abbreviationProblems } from './abbreviations.ts'
+import { afterHoursProblems } from './after-hours.ts'
 import { answerProblems, groupProblems } from './answers.ts'
 import { factsQuoted } from './fact-use.ts'
 import { figureProblems } from './figures.ts'
+import { firstScreenProblems } from './first-screen.ts'
 import { markProblems } from './marks.ts'
+import { paraphraseProblems } from './paraphrases.ts'
 import { readCopy, type SiteCopy } from './read-copy.ts'
 import { median, proseOf, readingGrade } from './reading-grade.ts'
 import { repeatProblems } from './repeats.ts'
+import { replyTimeProblems } from './reply-times.ts'
+import { reviewClaimProblems } from './reviewed.ts'
 import { readCopyRules, type CopyRules } from './rules.ts'
 import { siblingProblems } from './siblings.ts'
 import { spellingProblems } from './spelling.ts'
+import { swollenLegProblems } from './swollen-leg.ts'
 import { typedFactProblems } from './typed-facts.ts'
 import { unusedNames, unusedPhrases, wordingProblems } from './wording.ts'
 
@@ -46,6 +52,13 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
     'Question groups have enough questions': groupProblems(pages),
     'Reading grade': gradeProblems(copy),
     'No sentence is on more than three pages': repeatProblems(pages),
+    'No passage is on more than three pages in nearly the same words': paraphraseProblems(pages),
+    'The first screen says each fact once': firstScreenProblems(pages, site.pages),
+    'One reply time on a page': replyTimeProblems(pages, site.facts),
+    'A symptom to call about has a number for the night': afterHoursProblems(pages, rules.symptoms),
+    'One rule for a swollen leg': swollenLegProblems(pages),
+    'Only a named person reviews': reviewClaimProblems(all, site.pages),
+    'Every treatment is shown': unshownTreatments(site, contentDir),
     'Pages of one menu differ': siblingProblems(site),
     'Every exception is needed': unusedExceptions(copy, rules, contentDir),
   }
@@ -93,6 +106,23 @@ function unquotedFacts({ pages, shared }: SiteCopy, { facts }: Site, contentDir:
       line: lineOf(source, [name]),
       field: name,
       message: `No page quotes {facts.${name}}. Quote it, or remove it.`,
+    }))
+}
+
+/** A problem for each entry of treatments.yaml that no section shows. */
+function unshownTreatments({ pages, treatments }: Site, contentDir: string): Problem[] {
+  const source = parseYaml(join(contentDir, 'treatments.yaml'))
+  // A section holds the entry itself, so the JSON of the pages has its source and its name.
+  const shown = JSON.stringify([...pages.values()].map(({ sections }) => sections))
+  return Object.entries(treatments)
+    .filter(
+      ([, { name, source: from }]) => !shown.includes(JSON.stringify(from)) || !shown.includes(JSON.stringify(name)),
+    )
+    .map(([name]) => ({
+      file: source.file,
+      line: lineOf(source, [name]),
+      field: name,
+      message: `No page shows the treatment "${name}". Name it on a page, or remove it.`,
     }))
 }
 

@@ -24,6 +24,10 @@ const copyRulesSchema = z.strictObject({
       .array(z.strictObject({ phrases: z.array(z.string().min(3)).min(1), reason }))
       .describe('Phrases, letter for letter, that may use a refused word'),
   }),
+  symptoms: z
+    .array(z.string().min(3))
+    .min(1)
+    .describe('Symptoms, as whole words; a text that says to call the clinic about one also names 811 or 911'),
   abbreviations: z
     .array(z.strictObject({ names: z.array(z.string().min(2)).min(1), reason }))
     .describe('Words in capitals that need no explanation'),

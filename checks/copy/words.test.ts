@@ -20,6 +20,7 @@ const rules: CopyRules = {
     refused: [{ words: ['best', 'promise*', '!'], reason, instead: 'Say what is done.' }],
     allowed: [{ phrases: ['cannot promise'], reason }],
   },
+  symptoms: ['fever'],
   abbreviations: [{ names: ['NRG'], reason }],
   spelling: [{ words: ['ferritin', 'DoxyPEP'], reason }],
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { HOSTING_FILE } from '../../build/output/folders.ts'
 import { byTag, builtPage, builtPaths } from './built-page.ts'
 import { under } from '../markup/document.ts'
+import { wordCount } from '../length/measure.ts'
 import { allMissing } from './findings/finding.ts'
 import { specification } from './specification.ts'
 import { FORMER_PATHS, ROUTES } from './specification/routes.ts'
@@ -15,6 +16,11 @@ test('the site has the 54 routes of the specification, and no other page', () =>
 
 test('hosts redirect the six paths that the specification links to and does not define', () => {
   expect(JSON.parse(readFileSync(HOSTING_FILE, 'utf8'))).toMatchObject({ formerPaths: FORMER_PATHS })
+})
+
+test('the copy has at most 45,000 words', () => {
+  const counts = builtPaths().map((path) => wordCount(builtPage(path)))
+  expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(45_000)
 })
 
 for (const { title, rows } of specification) {

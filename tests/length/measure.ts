@@ -1,0 +1,81 @@
+// Measures how long the pages are: words, phone screens, and the screen on which the costs begin.
+import type { Page as BrowserPage } from '@playwright/test'
+import { formsOn, isFormPage, traitsOf } from '../../app/content/traits.ts'
+import type { BuiltPage } from '../artifact/built.ts'
+import { wordsOf } from '../markup/document.ts'
+
+/** The phone whose screens are counted, in CSS px. */
+export const PHONE_SCREEN = { width: 390, height: 844 }
+
+export interface PageLength {
+  path: string
+  kind: LengthKind
+  /** Words between header and footer, also in what a reader opens. */
+  words: number
+  /** Height of the document in phone screens, with everything closed that a reader opens. */
+  screens: number
+  /** Screen on which the first table of costs begins, from 1. Undefined on a page without such a table. */
+  costScreen: number | undefined
+}
+
+type Limits = Record<'words' | 'screens' | 'costScreen', number>
+
+/** The longest that a page may be, by the kind of page (docs/writing.md, Length). */
+const LIMITS = {
+  'form page': { words: 400, screens: 5, costScreen: 4 },
+  'page with a form below': { words: 1000, screens: 9, costScreen: 4 },
+  'other page': { words: 1500, screens: 12, costScreen: 4 },
+} satisfies Record<string, Limits>
+
+export type LengthKind = keyof typeof LIMITS
+
+/** Kind of the page by where its form is. */
+function lengthKind({ page }: Pick<BuiltPage, 'page'>): LengthKind {
+  if (isFormPage(page)) return 'form page'
+  return formsOn(page).length > 0 ? 'page with a form below' : 'other page'
+}
+
+/** Words between header and footer of a built page. */
+export function wordCount({ elements }: Pick<BuiltPage, 'elements'>): number {
+  const main = elements.find(({ tagName }) => tagName === 'main')
+  return main
+    ? wordsOf(main)
+        .split(' ')
+        .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+    : 0
+}
+
+/** Opens the page in a window of PHONE_SCREEN and measures it. `browserPage` needs a base address. */
+export async function measurePage(browserPage: BrowserPage, built: BuiltPage): Promise<PageLength> {
+  await browserPage.goto(built.path)
+  const costs = built.page.sections.findIndex(({ type }) => traitsOf(type).aboutTreatment)
+  const [height, costTop] = await browserPage.evaluate((index) => {
+    const top = document.querySelectorAll('main > section')[index]?.getBoundingClientRect().top
+    return [document.documentElement.scrollHeight, top && top + scrollY]
+  }, costs)
+  return {
+    path: built.path,
+    kind: lengthKind(built),
+    words: wordCount(built),
+    screens: Math.round((10 * height) / PHONE_SCREEN.height) / 10,
+    costScreen: costTop === undefined ? undefined : Math.floor(costTop / PHONE_SCREEN.height) + 1,
+  }
+}
+
+/** What is too long on a page, in words. */
+export function excessOf(length: PageLength): string[] {
+  const limits: Limits = LIMITS[length.kind]
+  return (['words', 'screens', 'costScreen'] as const).flatMap((name) => {
+    const value = length[name]
+    return value !== undefined && value > limits[name]
+      ? [`${length.path}: ${NAMES[name]} ${value}, at most ${limits[name]}. ${REMEDIES[name]}`]
+      : []
+  })
+}
+
+const NAMES = { words: 'words', screens: 'phone screens', costScreen: 'the costs begin on screen' }
+const REMEDIES = {
+  words: 'Cut what the page says twice.',
+  screens: 'Shorten the page, or fold what few readers need.',
+  costScreen: 'Move the costs up.',
+}
