@@ -22,8 +22,6 @@ export function messagesSchema({ text, rich, link }: Fields) {
     choices: z.strictObject({ treatment: text(30), benefit: text(30), harm: text(30), cost: text(30) }),
     /** Link from the questions of a page to the general questions. */
     generalQuestions: z.strictObject({ text: text(80), link: link() }),
-    /** Words of the section about who treats patients. */
-    careTeam: z.strictObject({ check: text(30) }),
     /** Words beside the phone number in a hero. */
     callUs: text(40),
     /** States of the form embed (docs/product.md, Forms). */

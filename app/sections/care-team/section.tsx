@@ -2,11 +2,11 @@
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
-import { MoreLink } from '../../ui/more-link.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-export default function CareTeamSection({ section, messages }: SectionProps<'care-team'>) {
+export default function CareTeamSection({ section }: SectionProps<'care-team'>) {
   const headingId = useId()
   const { form, roles } = section
   return (
@@ -18,8 +18,7 @@ export default function CareTeamSection({ section, messages }: SectionProps<'car
             <h3>{title}</h3>
             {form === 'full' && <p>{does}</p>}
             <p className={styles.college}>
-              {college}.{' '}
-              <MoreLink text={messages.careTeam.check} link={{ href: register, external: true }} context={college} />
+              <SiteLink link={{ href: register, external: true }}>{college}</SiteLink>
             </p>
           </li>
         ))}
