@@ -77,10 +77,14 @@ export interface Card {
   elements: readonly Element[]
 }
 
-/** List items with a heading: service cards, concern cards, benefit tiles. Steps are the items of an ordered list. */
+/**
+ * List items with a heading: service cards, concern cards, benefit tiles. Steps are the items of an ordered list,
+ * without what happens after them.
+ */
 export function cards(elements: readonly Element[], list: 'ul' | 'ol'): Card[] {
   return byTag(elements, list)
     .flatMap(({ childNodes }) => childNodes.filter((node) => 'tagName' in node))
+    .filter((item) => attribute(item, 'data-later') === undefined)
     .flatMap((item) => {
       const inItem = under(item)
       const [title] = headings(inItem)

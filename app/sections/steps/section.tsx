@@ -21,20 +21,34 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
       <div className={styles.body}>
         <Head id={headingId} title={section.title} lede={section.lede} split={form === 'line'} />
         <ol className={styles.steps} data-count={steps.length + (after ? 1 : 0)}>
-          {[...steps, ...(after ? [after] : [])].map((step) => (
-            <li key={step.title}>
-              <StepMarker step={step} />
-              <div className={styles.words}>
-                <h3>{step.title}</h3>
-                <p>
-                  <Rich text={step.description} />
-                </p>
-              </div>
+          {steps.map((step) => (
+            <li key={step.step}>
+              <Moment moment={step} />
             </li>
           ))}
+          {after && (
+            <li data-later>
+              <Moment moment={after} />
+            </li>
+          )}
         </ol>
       </div>
     </Band>
+  )
+}
+
+/** A step, or what happens later. */
+function Moment({ moment }: { moment: Partial<ProcessStep> & Pick<ProcessStep, 'title' | 'description'> }) {
+  return (
+    <>
+      <StepMarker step={moment} />
+      <div className={styles.words}>
+        <h3>{moment.title}</h3>
+        <p>
+          <Rich text={moment.description} />
+        </p>
+      </div>
+    </>
   )
 }
 

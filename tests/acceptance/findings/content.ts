@@ -1,6 +1,6 @@
 // Words, links, cards and controls that a visitor finds.
 import { byRole, byTag, headings, links, words } from '../built-page.ts'
-import { attribute } from '../../markup/document.ts'
+import { attribute, under, type Element } from '../../markup/document.ts'
 import { contains, fits, quote, unless, type Finding, type Part, type Text } from './finding.ts'
 
 /** A heading with exactly these words, or one that fits the pattern. */
@@ -110,6 +110,42 @@ export const fact = (name: Text, value: Text): Finding => {
       values.some((each) => contains(words(each), value)),
       `the fact ${quote(name)}: ${quote(value)}`,
     )
+  }
+}
+
+/** A picture whose alternative text has these words. */
+export const picture = (text: Text): Finding => {
+  return ({ elements }) =>
+    unless(
+      byTag(elements, 'img').some((each) => contains(attribute(each, 'alt') ?? '', text)),
+      `a picture of ${quote(text)}`,
+    )
+}
+
+/** A table with exactly these column headings. */
+export const columns = (...names: string[]): Finding => {
+  return ({ elements }) => {
+    const tables = byTag(elements, 'table').map((table) =>
+      byTag(under(table), 'th').filter(isColumnHeading).map(words),
+    )
+    return unless(
+      tables.some((found) => found.join() === names.join()),
+      `a table with the columns ${names.join(', ')}`,
+    )
+  }
+}
+
+const isColumnHeading = (element: Element) => attribute(element, 'scope') === 'col'
+
+/** Steps with a time each, and what happens after them. */
+export const timeline = (): Finding => {
+  return ({ elements }) => {
+    const isComplete = byTag(elements, 'ol').some((list) => {
+      const items = byTag(under(list), 'li')
+      const hasLater = items.some((each) => attribute(each, 'data-later') !== undefined)
+      return hasLater && items.every((each) => /\d+\S* [a-z]/.test(words(each).slice(0, 40)))
+    })
+    return unless(isComplete, 'a timeline: steps with a time each, and what happens later')
   }
 }
 

@@ -1,5 +1,5 @@
 import { cards, cardsTo, concerns, steps } from '../findings/cards.ts'
-import { form, heading, link, linksTo, says, scrollTarget } from '../findings/content.ts'
+import { form, heading, link, linksTo, picture, says, scrollTarget } from '../findings/content.ts'
 import { searchData } from '../findings/head.ts'
 import { hero, questionTabs, section } from '../findings/parts.ts'
 import { PROVIDER } from './forms.ts'
@@ -166,9 +166,14 @@ export const landings: Chapter = {
       says: 'One therapist profile (name, image, credentials, bio paragraphs)',
       on: '/mental-health',
       finds: [
-        section(heading(/meet a therapist/i), heading('Alex Sample'), says(/college and registration number/i)),
+        section(
+          heading(/meet a therapist/i),
+          heading('Alex Sample'),
+          picture(/drawn portrait/i),
+          says(/college and registration number/i),
+        ),
       ],
-      decided: 'A sample, which blocks a launch. A monogram replaces the portrait.',
+      decided: 'A sample with a drawn portrait, which blocks a launch.',
     },
     {
       says: 'Phone, fax and clinic address card and a why-call list',

@@ -1,13 +1,9 @@
 import { cards } from '../findings/cards.ts'
 import { fact, heading, neverSays, says } from '../findings/content.ts'
-import { hero, section } from '../findings/parts.ts'
-import { ELIGIBILITY, ROUTES } from './routes.ts'
+import { hero, section, tab } from '../findings/parts.ts'
+import { ELIGIBILITY } from './routes.ts'
 import type { Chapter } from './row.ts'
 
-const WITHOUT_QUESTIONS = ['/contact', '/about-us', '/mental-health-consultation', '/samples/card-alternatives']
-const WITH_PAYMENT_QUESTIONS = ROUTES.filter(
-  (path) => ![...ELIGIBILITY, ...WITHOUT_QUESTIONS, '/iron-infusion-calgary'].includes(path),
-)
 const IRON_FIGURES = {
   '/iron-infusions': '30-45 minutes',
   '/iron-infusions-draft': '30-60 minutes',
@@ -46,8 +42,9 @@ export const constants: Chapter = {
     },
     {
       says: 'Cancel or reschedule free up to 24 hours before; late cancellation may be charged the consultation cost',
-      on: WITH_PAYMENT_QUESTIONS,
-      finds: [says(/24 hours/, /the cost of the consultation/)],
+      on: '/',
+      finds: [tab('Payment', says(/24 hours/, /the cost of the consultation/))],
+      decided: 'The home page answers it once. The questions of every other page link to it.',
     },
     {
       says: 'Payment per FAQ: major credit cards, debit cards, health savings accounts',
@@ -96,7 +93,6 @@ export const constants: Chapter = {
           fact('Length', '60 minutes'),
           fact('Length', '90 minutes'),
         ),
-        hero(fact('Individual', '50 minutes'), fact('Couples', '60 minutes'), fact('Group', '90 minutes')),
       ],
     },
     {
