@@ -6,12 +6,11 @@ import styles from './evidence.module.css'
 interface EvidenceProps {
   grade: EvidenceGrade
   words: Messages['evidence']
-  className?: string | undefined
 }
 
-export function Evidence({ grade, words, className }: EvidenceProps) {
+export function Evidence({ grade, words }: EvidenceProps) {
   return (
-    <span className={className ? `${styles.evidence} ${className}` : styles.evidence} data-grade={grade}>
+    <span className={styles.evidence} data-grade={grade}>
       <span className={styles.bars} aria-hidden="true" />
       <span>
         {words.label}: <strong>{words[grade]}</strong>

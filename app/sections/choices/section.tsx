@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Evidence } from '../../ui/evidence.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Head } from '../../ui/head.tsx'
 import { RowTable } from '../../ui/row-table.tsx'
 import type { SectionProps } from '../props.ts'
@@ -10,6 +11,7 @@ import styles from './section.module.css'
 export default function ChoicesSection({ section, messages }: SectionProps<'choices'>) {
   const headingId = useId()
   const { treatment, benefit, harm, cost } = messages.choices
+  const sources = [...new Set(section.treatments.map(({ source }) => source))]
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId}>
       <Head id={headingId} title={section.title} lede={section.lede} split />
@@ -22,28 +24,22 @@ export default function ChoicesSection({ section, messages }: SectionProps<'choi
             heading: (
               <>
                 {each.name}
-                <Evidence grade={each.evidence} words={messages.evidence} className={styles.evidence} />
+                <Evidence grade={each.evidence} words={messages.evidence} />
               </>
             ),
             cells: [each.benefit, each.harm, each.cost],
           }))}
         />
-        <Sources names={section.treatments.map(({ source }) => source)} />
+        <div className={styles.sources}>
+          <Fold summary="Where this comes from">
+            <ul>
+              {sources.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
       </div>
     </Band>
-  )
-}
-
-/** Each source once, in the order of the rows. */
-function Sources({ names }: { names: readonly string[] }) {
-  return (
-    <details className={styles.sources}>
-      <summary>Where this comes from</summary>
-      <ul>
-        {[...new Set(names)].map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </details>
   )
 }

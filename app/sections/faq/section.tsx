@@ -8,6 +8,7 @@ import { QuestionList } from '../../ui/question-list.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
 
 export default function FaqSection({ section, messages }: SectionProps<'faq'>) {
   const headingId = useId()
@@ -29,7 +30,11 @@ export default function FaqSection({ section, messages }: SectionProps<'faq'>) {
           panel: <QuestionList items={items} layout={form === 'beside' ? 'list' : form} />,
         }))}
       />
-      {!isGeneralPage && <MoreLink {...generalQuestions} />}
+      {!isGeneralPage && (
+        <p className={styles.general}>
+          <MoreLink {...generalQuestions} />
+        </p>
+      )}
     </Band>
   )
 }

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import type { RichText } from '../../content/rich-text.ts'
 import { Band } from '../../ui/band.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
@@ -23,10 +24,9 @@ export default function RisksSection({ section }: SectionProps<'risks'>) {
       {section.more.length > 0 && (
         <div className={styles.more}>
           {section.more.map(({ title, items }) => (
-            <details key={title}>
-              <summary>{title}</summary>
+            <Fold key={title} summary={title}>
               <Items items={items} />
-            </details>
+            </Fold>
           ))}
         </div>
       )}

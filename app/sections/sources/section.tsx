@@ -1,6 +1,7 @@
 // The sources of the page, its date, its reviewer if there is one, and what to do in an emergency.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Month } from '../../ui/month.tsx'
 import { ReviewLine } from '../../ui/review-line.tsx'
 import { SafetyNote } from '../../ui/safety-note.tsx'
@@ -19,10 +20,9 @@ export default function SourcesSection({ section }: SectionProps<'sources'>) {
           <ReviewLine review={section} />. Review due <Month date={nextReview} />.
         </p>
       </div>
-      <details className={styles.list}>
-        <summary>{items.length === 1 ? 'Show the source' : `Show the ${items.length} sources`}</summary>
+      <Fold summary={items.length === 1 ? 'Show the source' : `Show the ${items.length} sources`}>
         <SourceList items={items} />
-      </details>
+      </Fold>
       {safety && <SafetyNote paragraphs={safety} />}
     </Band>
   )
