@@ -3,8 +3,8 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { ServerRouter, type EntryContext } from 'react-router'
 import { ClientFiles, clientFilesOf } from './shell/client-files.ts'
 
-// The build sets the site that the loaders read (build/pages/render.ts).
-export { siteContext } from './content/site-context.server.ts'
+// The build sets what the loaders read (build/pages/render.ts).
+export { sharedContext, siteContext } from './content/site-context.server.ts'
 
 export default async function handleRequest(
   request: Request,

@@ -3,8 +3,7 @@ import './styles/site.css'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { sharedContentOf } from './content/shared-content.server.ts'
-import { siteContext } from './content/site-context.server.ts'
+import { sharedContext } from './content/site-context.server.ts'
 import { errorHead, notFoundHead } from './seo/head.ts'
 import { Document } from './shell/document.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -12,7 +11,7 @@ import { NotFound } from './shell/not-found.tsx'
 
 /** Gives every document what all pages share. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return sharedContentOf(await context.get(siteContext)())
+  return context.get(sharedContext)()
 }
 
 /** Head of the screens below. Each page has a head of its own, which replaces this one. */

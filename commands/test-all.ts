@@ -15,7 +15,8 @@ async function testAll(): Promise<void> {
     values.rest ? keptCounts('npm-test') : await commandCounts('test'),
     await vitestCounts('Acceptance', 'acceptance'),
     await playwrightCounts('Every page, state and hostile provider', 'thorough', findBrowser()),
-    await commandCounts('test-hosts'),
+    // `npm test` has tested the local server.
+    await commandCounts('test-hosts', '--rest'),
     await commandCounts('test-browsers'),
     await commandCounts('test-build'),
     await commandCounts('test-newcomer'),

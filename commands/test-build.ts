@@ -18,14 +18,12 @@ interface Result {
 }
 
 async function testBuild(): Promise<void> {
-  await step('A build', async () => expectCode(await build(), 0))
-  const first = digests()
   await step('A build that may reuse nothing', async () => {
-    for (const folder of [CODE_DIR, COMPRESSED_DIR]) rmSync(folder, { recursive: true })
+    for (const folder of [CODE_DIR, COMPRESSED_DIR]) rmSync(folder, { recursive: true, force: true })
     expectCode(await build(), 0)
-    expectSame(first, 'Builds of the same content differ')
   })
-  await step('A build that keeps the files of the one before', () => testKeep())
+  const first = digests()
+  await step('A build that reuses the one before, and keeps its files', () => testKeep())
   await step('Two builds at once', async () => {
     for (const result of await Promise.all([build(), build()])) expectCode(result, 0)
     expectSame(first, 'Two builds at once changed the site')
@@ -45,14 +43,12 @@ async function testBuild(): Promise<void> {
 
 /** With --keep, the site has the files of both builds. The test then removes the kept file again. */
 async function testKeep(): Promise<void> {
-  const before = digests()
   const old = join(SITE_DIR, 'assets/of-the-build-before-00000000.js')
   writeFileSync(old, '')
   const withOld = digests()
   expectCode(await build({ args: `--keep ${SITE_DIR}` }), 0)
-  expectSame(withOld, 'A build with --keep does not have the files of both builds')
+  expectSame(withOld, 'Builds of the same content differ, or a build with --keep lacks a file of the earlier one')
   rmSync(old)
-  expectSame(before, 'A build with --keep changed more than the kept files')
 }
 
 interface BuildOptions {

@@ -1,7 +1,9 @@
 // `npm run test:hosts`: the host tests against the local server, nginx and Caddy. Installs nginx and Caddy when they
-// are missing; if one can't be installed, the run fails.
+// are missing; if one can't be installed, the run fails. `-- --rest` leaves out the local server, which `npm test`
+// tests.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { SITE_DIR } from '../build/output/folders.ts'
 import { installDebianPackages } from '../cli/debian-packages.ts'
 import { CommandError, fail, step } from '../cli/steps.ts'
@@ -19,7 +21,8 @@ async function testHosts(): Promise<void> {
   if (!existsSync(SITE_DIR)) throw new CommandError('There is no built site to serve. Run `npm run build` first.')
   const missing = PACKAGES.filter(({ isInstalled }) => !isInstalled()).map(({ name }) => name)
   if (missing.length > 0) await step(`Installing ${missing.join(', ')}`, () => installDebianPackages(missing))
-  close([await vitestCounts('Hosts', 'hosts')])
+  const { values } = parseArgs({ options: { rest: { type: 'boolean' } } })
+  close([await vitestCounts('Hosts', 'hosts', values.rest ? ['nginx', 'caddy'] : [])])
 }
 
 function runs(program: string, args: readonly string[]): boolean {

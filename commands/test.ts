@@ -16,7 +16,7 @@ async function test(): Promise<void> {
   counts.push(build)
   if (build.passed) {
     counts.push(await vitestCounts('Tests of the built site', 'artifact'))
-    counts.push(await vitestCounts('Local server', 'hosts', 'local-server'))
+    counts.push(await vitestCounts('Local server', 'hosts', ['local-server']))
     const chromium = await step('Chromium found', () => findBrowser())
     counts.push(await playwrightCounts('Browser tests', 'chosen-pages', chromium))
   }

@@ -21,12 +21,11 @@ const playwrightReport = z.object({
 const counts = z.object({ passed: z.number(), failed: z.number() })
 
 /**
- * Runs one project of vitest.config.ts, or those of its files whose names contain `only`. A file that can't be loaded
- * counts as a failed test.
+ * Runs one project of vitest.config.ts, or those of its files whose names contain one of `files`. A file that can't
+ * be loaded counts as a failed test.
  */
-export async function vitestCounts(name: string, project: string, only?: string): Promise<Counts> {
+export async function vitestCounts(name: string, project: string, files: readonly string[] = []): Promise<Counts> {
   const file = freshReport(`vitest-${project}`)
-  const files = only ? [only] : []
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   await step(name, () => run('vitest', ['run', ...files, '--project', project, ...reporters]))
   if (!existsSync(file)) return { passed: 0, failed: 1 }
@@ -52,8 +51,8 @@ function reportSkipped(name: string, skipped: number): void {
 }
 
 /** Runs another command of the project. Returns the counts of its closing line, or counts the command as one test. */
-export async function commandCounts(command: string): Promise<Counts> {
-  const { output, code } = await run('node', [`commands/${command}.ts`], {}, 'keep')
+export async function commandCounts(command: string, ...options: readonly string[]): Promise<Counts> {
+  const { output, code } = await run('node', [`commands/${command}.ts`, ...options], {}, 'keep')
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
   if (passed && failed) return { passed: Number(passed), failed: Number(failed) }
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }

@@ -7,19 +7,8 @@ import type { Page } from './page.ts'
 import type { Site } from './site.server.ts'
 import { typeset } from './typeset.ts'
 
-/** The shared content of each site. Finding the icons of all pages takes long, so it is made once per site. */
-const sharedContentBySite = new WeakMap<Site, SharedContent>()
-
-/** The content that all pages of `site` share. */
+/** The content that all pages of `site` share. It looks for the icons of every page. */
 export function sharedContentOf(site: Site): SharedContent {
-  const known = sharedContentBySite.get(site)
-  if (known) return known
-  const shared = makeSharedContent(site)
-  sharedContentBySite.set(site, shared)
-  return shared
-}
-
-function makeSharedContent(site: Site): SharedContent {
   const { clinic, navigation, messages } = site
   const { forms: _forms, sample: _sample, safety: _safety, careTeam: _careTeam, ...business } = clinic
   return {

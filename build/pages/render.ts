@@ -2,7 +2,8 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import type { siteContext } from '../../app/content/site-context.server.ts'
+import { sharedContentOf } from '../../app/content/shared-content.server.ts'
+import type { sharedContext, siteContext } from '../../app/content/site-context.server.ts'
 import type { Site } from '../../app/content/site.server.ts'
 import { CommandError } from '../../cli/steps.ts'
 import { CODE_DIR } from '../output/folders.ts'
@@ -16,12 +17,17 @@ export async function pageRenderer(site: Site): Promise<Render> {
   const { createRequestHandler, RouterContextProvider } = await import('react-router')
   const file = pathToFileURL(resolve(CODE_DIR, 'server/index.js'))
   const bundle = (await import(file.href)) as ServerBuild
-  const entry = bundle.entry.module as ServerBuild['entry']['module'] & { siteContext: typeof siteContext }
+  const entry = bundle.entry.module as ServerBuild['entry']['module'] & {
+    siteContext: typeof siteContext
+    sharedContext: typeof sharedContext
+  }
+  const shared = sharedContentOf(site)
   const handle = createRequestHandler(bundle, 'production')
 
   return async (path, status) => {
     const context = new RouterContextProvider()
     context.set(entry.siteContext, async () => site)
+    context.set(entry.sharedContext, async () => shared)
     const response = await handle(new Request(new URL(path, site.clinic.url)), context)
     const html = await response.text()
     if (response.status !== status) {

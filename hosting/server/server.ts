@@ -15,6 +15,8 @@ interface SiteServerOptions {
   hostingFile: string
   /** 0 takes a free port. */
   port: number
+  /** In place of the policy's limits. */
+  limits?: HttpPolicy['limits']
 }
 
 export interface SiteServer {
@@ -32,12 +34,12 @@ const IDLE_SOCKET_MS = 30_000
 const BUILD_SWAP_MS = 100
 
 /** Starts the server. Rejects with the raw error when the port is busy (EADDRINUSE) or `root` has no site. */
-export async function startSiteServer({ root, hostingFile, port }: SiteServerOptions): Promise<SiteServer> {
+export async function startSiteServer({ root, hostingFile, port, limits }: SiteServerOptions): Promise<SiteServer> {
   const currentBuild = watchBuild(root, hostingFile)
   const { policy } = currentBuild()
   const counter = insights(policy.insights)
   const server = createServer(
-    serverLimits(policy),
+    serverLimits(limits ?? policy.limits),
     (request, response) => void respond(request, response, currentBuild, counter),
   )
   server.maxConnections = MAX_CONNECTIONS
@@ -75,7 +77,7 @@ async function respond(
   }
 }
 
-function serverLimits({ limits: { headerBytes, headerSeconds, keepAliveSeconds } }: HttpPolicy): ServerOptions {
+function serverLimits({ headerBytes, headerSeconds, keepAliveSeconds }: HttpPolicy['limits']): ServerOptions {
   const headersTimeout = headerSeconds * 1000
   return {
     maxHeaderSize: headerBytes,

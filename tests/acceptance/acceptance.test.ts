@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { HOSTING_FILE } from '../../build/output/folders.ts'
+import { kindsWithoutPage, movedPage } from '../browser/page-kinds.ts'
 import { byTag, builtPage, builtPaths } from './built-page.ts'
 import { under } from '../markup/document.ts'
 import { wordCount } from '../length/measure.ts'
@@ -21,6 +22,11 @@ test('hosts redirect the six paths that the specification links to and does not 
 test('the copy has at most 45,000 words', () => {
   const counts = builtPaths().map((path) => wordCount(builtPage(path)))
   expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(45_000)
+})
+
+test('every browser test has the page that it needs, so none skips itself', () => {
+  expect(kindsWithoutPage()).toEqual([])
+  expect(movedPage).toBeDefined()
 })
 
 for (const { title, rows } of specification) {

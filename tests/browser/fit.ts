@@ -1,7 +1,6 @@
 // What must hold on a page for every visitor: it fits the window, its pictures load, and two engines find nothing.
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { open } from './fixtures.ts'
 import { ibmFindings } from './ibm.ts'
 import { overlappingTexts } from './overlap.ts'
 import { cutTexts, overhang, smallTargets, TEXT_SPACING, TEXT_TWICE, vagueLinks, withStyle } from './room.ts'
@@ -13,11 +12,12 @@ interface Extent {
   widths: readonly number[]
   /** Widths at which axe looks at the page. */
   axe: readonly number[]
+  /** Also with wider spacing and letters of twice the size. */
+  letters?: boolean
 }
 
-/** Opens `path` and checks it at every width. IBM's rules read the markup, which is the same at every width. */
-export async function expectFits(page: Page, path: string, { widths, axe }: Extent): Promise<void> {
-  await open(page, path)
+/** Checks the open page at every width. IBM's rules read the markup, which is the same at every width. */
+export async function expectFits(page: Page, { widths, axe, letters = false }: Extent): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })
     await scrollThrough(page)
@@ -26,24 +26,20 @@ export async function expectFits(page: Page, path: string, { widths, axe }: Exte
     if (axe.includes(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
     expect(await smallTargets(page), `Controls are large enough at ${width} px`).toEqual([])
     expect(await overlappingTexts(page), `No text lies over another at ${width} px`).toEqual([])
+    if (letters) await expectRoomForLetters(page, width)
   }
   expect(await ibmFindings(page), "IBM's checker").toEqual([])
   expect(await vagueLinks(page), 'A link says where it leads').toEqual([])
 }
 
-/** Opens `path` and checks that wider spacing and letters of twice the size fit at every width. */
-export async function expectRoomForLetters(page: Page, path: string, widths: readonly number[]): Promise<void> {
-  await open(page, path)
-  for (const [setting, style] of Object.entries({
-    'wider spacing': TEXT_SPACING,
-    'letters of twice the size': TEXT_TWICE,
-  })) {
+const READERS_STYLES = { 'wider spacing': TEXT_SPACING, 'letters of twice the size': TEXT_TWICE } as const
+
+/** Wider spacing and letters of twice the size fit at the present width of the window. */
+async function expectRoomForLetters(page: Page, width: number): Promise<void> {
+  for (const [setting, style] of Object.entries(READERS_STYLES)) {
     await withStyle(page, style, async () => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: HEIGHT })
-        expect(await overhang(page), `${setting} fits at ${width} px`).toBe(0)
-        expect(await cutTexts(page), `${setting} is not cut off at ${width} px`).toEqual([])
-      }
+      expect(await overhang(page), `${setting} fits at ${width} px`).toBe(0)
+      expect(await cutTexts(page), `${setting} is not cut off at ${width} px`).toEqual([])
     })
   }
 }

@@ -1,4 +1,5 @@
 // Chooses the pages that the browser tests visit, by what their built HTML contains. So the tests fit any content.
+import { questionsOn } from '../../app/content/traits.ts'
 import { attribute, inside, under, type Element } from '../markup/document.ts'
 import { built, site, type BuiltPage } from '../artifact/built.ts'
 
@@ -21,7 +22,7 @@ const KINDS = {
   tabs: (page: BuiltPage) => has(page, isTabList),
   'questions in tabs': (page: BuiltPage) =>
     has(page, (each) => isTabPanel(each) && under(each).some(isTag('details'))),
-  questions: (page: BuiltPage) => has(page, (each) => each.tagName === 'details' && inMain(each)),
+  questions: (page: BuiltPage) => foldsQuestionsOnly(page),
   'a carousel': (page: BuiltPage) => has(page, (each) => isCarousel(each) && slides(each) > 2),
   'a term': (page: BuiltPage) => has(page, (each) => each.tagName === 'dfn' && under(each).some(isTag('button'))),
   'a table': (page: BuiltPage) => has(page, isTag('table')),
@@ -40,6 +41,11 @@ export function pageWith(kind: Kind): BuiltPage | undefined {
   return bySize.find(KINDS[kind])
 }
 
+/** Kinds that no page of the site is of. Browser tests that need such a page skip themselves. */
+export function kindsWithoutPage(): string[] {
+  return Object.keys(KINDS).filter((kind) => pageWith(kind as Kind) === undefined)
+}
+
 /** Pages of the kind, from small to large. */
 export function pagesWith(kind: Kind): BuiltPage[] {
   return bySize.filter(KINDS[kind])
@@ -47,6 +53,9 @@ export function pagesWith(kind: Kind): BuiltPage[] {
 
 /** A small set of pages that together have every kind of section of this site. */
 export const representatives: readonly BuiltPage[] = chooseRepresentatives()
+
+/** All other pages. `npm test` leaves them to `npm run test:all`. */
+export const otherPages: readonly BuiltPage[] = built.filter((page) => !representatives.includes(page))
 
 function chooseRepresentatives(): BuiltPage[] {
   const missing = new Set(bySize.flatMap(sectionsOf))
@@ -63,6 +72,12 @@ function chooseRepresentatives(): BuiltPage[] {
 /** Kinds of section on the page, each once. */
 function sectionsOf({ page }: BuiltPage): string[] {
   return [...new Set(page.sections.map(({ type }) => type as string))]
+}
+
+/** Everything that opens and closes in the content of the page is one of several questions. */
+function foldsQuestionsOnly({ page, elements }: BuiltPage): boolean {
+  const folds = elements.filter((each) => each.tagName === 'details' && inMain(each))
+  return folds.length > 1 && folds.length === questionsOn(page).length
 }
 
 /** How many slides a carousel has, by its dots. */

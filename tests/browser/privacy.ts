@@ -1,29 +1,32 @@
 // What a visit stores in the browser, and which other sites the page contacts.
-import { expect, type BrowserContext, type Page } from '@playwright/test'
-import type { BuiltPage } from '../artifact/built.ts'
-import { drawn, started } from './fixtures.ts'
+import { expect, type Page } from '@playwright/test'
+import { drawn } from './fixtures.ts'
 import { isProvider } from './provider.ts'
 
-/** Opens everything on each page, in one context. Fails when a page stores something or contacts a third party. */
-export async function expectPrivateVisit(page: Page, context: BrowserContext, pages: readonly BuiltPage[]) {
+/** Query of an address that has what a visitor would not want to be kept. */
+export const PRIVATE_QUERY = '?q=jane@example.com&phone=403-555-0142'
+
+/** Addresses on other sites that the context of `page` requests from now on. */
+export function otherSites(page: Page): Set<string> {
   const contacted = new Set<string>()
-  context.on('request', (request) => {
+  page.context().on('request', (request) => {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.origin !== process.env['SITE_ORIGIN']) contacted.add(url.href)
   })
-  for (const { path, html } of pages) {
-    // A new document first: the requests of the page before belong to that page.
-    await page.goto('about:blank')
-    contacted.clear()
-    await page.goto(`${path}?q=jane@example.com&phone=403-555-0142`)
-    await started(page)
-    await openEverything(page)
-    const mayContactProvider = html.includes('data-form-id')
-    const others = [...contacted].filter((url) => !(mayContactProvider && isProvider(new URL(url))))
-    expect(others, `${path} contacts no other site`).toEqual([])
-    expect(await stored(page), `${path} stores nothing`).toEqual(NOTHING)
-  }
-  expect(await context.cookies(), 'No cookies of any site').toEqual([])
+  return contacted
+}
+
+/**
+ * Opens everything on the open page. Fails when the page has stored something, or when `contacted` has another site
+ * than the form provider's on a page with a form.
+ */
+export async function expectPrivate(page: Page, html: string, contacted: ReadonlySet<string>): Promise<void> {
+  await openEverything(page)
+  const mayContactProvider = html.includes('data-form-id')
+  const others = [...contacted].filter((url) => !(mayContactProvider && isProvider(new URL(url))))
+  expect(others, 'The page contacts no other site').toEqual([])
+  expect(await stored(page), 'The page stores nothing').toEqual(NOTHING)
+  expect(await page.context().cookies(), 'No cookies of any site').toEqual([])
 }
 
 /** Opens menus, questions and the drawer, and presses every button of the content. */

@@ -12,9 +12,10 @@ interface Recorder extends Window {
 
 /** Opens `path` with late files, scrolls to its end, and returns every shift that the visitor did not cause. */
 export async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
+  const lateFiles = /\.(css|woff2|avif|webp)$/
   await page.addInitScript(recordShifts)
   const { promise: painted, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\.(css|woff2|avif|webp)$/, async (route) => {
+  await page.route(lateFiles, async (route) => {
     await painted
     await route.continue().catch(() => undefined)
   })
@@ -37,6 +38,7 @@ export async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
     await frame()
   })
   await page.waitForFunction(() => document.querySelector('[data-state="waiting"]') === null)
+  await page.unroute(lateFiles)
   return page.evaluate(() => (window as Recorder).takeShifts?.() ?? [])
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { HOSTING_FILE } from '../../build/output/folders.ts'
 import { anyFreePort } from '../../cli/ports.ts'
+import type { HttpPolicy } from '../../hosting/policy/http-policy.ts'
 import { caddyfile } from '../../hosting/configs/caddy.ts'
 import { nginxMain, nginxSite } from '../../hosting/configs/nginx.ts'
 import { startSiteServer } from '../../hosting/server/server.ts'
@@ -18,16 +19,19 @@ export interface Host {
   stop: () => Promise<void>
 }
 
+type Limits = HttpPolicy['limits']
+
 export type HostName = 'the local server' | 'nginx' | 'Caddy'
 
 /** Starts a host and waits until it answers. Rejects when it is not installed or does not start. */
 export async function startHost(name: HostName, site: SiteCopy): Promise<Host> {
-  if (name === 'the local server') return startLocalServer(site)
+  if (name === 'the local server') return startLocalServer(site, policy.limits)
   return name === 'nginx' ? startNginx(site) : startCaddy(site)
 }
 
-async function startLocalServer({ root }: SiteCopy): Promise<Host> {
-  const server = await startSiteServer({ root, hostingFile: HOSTING_FILE, port: 0 })
+/** Starts the local server with limits of the test's choice. */
+export async function startLocalServer({ root }: SiteCopy, limits: Limits): Promise<Host> {
+  const server = await startSiteServer({ root, hostingFile: HOSTING_FILE, port: 0, limits })
   return {
     port: Number(new URL(server.origin).port),
     // Root may read any file, so file permissions do not stop this server. A file that is on its list but gone does.

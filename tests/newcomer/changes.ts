@@ -1,11 +1,9 @@
-// The changes that the README invites a newcomer to make. Each is made on top of the ones before it.
+// The changes that the README invites a newcomer to make, in rounds. Each is made on top of the ones before it.
 import type { ProjectCopy } from './project-copy.ts'
 
 export interface Change {
   name: string
   apply(copy: ProjectCopy): void
-  /** The change touches code or the clinic's forms, which unit tests read. */
-  unitTests?: boolean
 }
 
 /** A page without a form that the new page is copied from. */
@@ -14,7 +12,7 @@ const NEW_PAGE = 'content/pages/new-page.yaml'
 const CLINIC = 'content/clinic.yaml'
 const FACTS = 'content/facts.yaml'
 
-export const changes: readonly Change[] = [
+const changesOfContent: readonly Change[] = [
   {
     name: 'a page added by copying one',
     apply(copy) {
@@ -40,7 +38,6 @@ export const changes: readonly Change[] = [
   },
   {
     name: 'a new kind of section, used on a page',
-    unitTests: true,
     apply(copy) {
       copy.copyFolder('app/sections/statement', 'app/sections/remark')
       copy.replace('app/sections/remark/schema.ts', /'statement'/, "'remark'")
@@ -58,7 +55,6 @@ export const changes: readonly Change[] = [
   },
   {
     name: 'the name, phone and hours of the clinic changed',
-    unitTests: true,
     apply(copy) {
       copy.replace(CLINIC, /^name: .*$/m, 'name: Northgate Care')
       copy.replace(CLINIC, /^phone: .*$/m, 'phone: (587) 555-0187')
@@ -67,18 +63,20 @@ export const changes: readonly Change[] = [
       copy.replace(CLINIC, /^  short: .*$/m, '  short: Mon–Fri 9–6, Sat 9–3')
     },
   },
-  {
-    name: 'the form provider switched to Jotform',
-    unitTests: true,
-    apply: (copy) => copy.replace(CLINIC, /^  provider: .*$/m, '  provider: jotform'),
-  },
-  {
-    name: 'the form provider switched to a plain frame',
-    unitTests: true,
-    apply: (copy) =>
-      copy.replace(CLINIC, /^  provider: .*$/m, '  provider: frame\n  origin: https://forms.example.ca'),
-  },
 ]
+
+const jotform: Change = {
+  name: 'the form provider switched to Jotform',
+  apply: (copy) => copy.replace(CLINIC, /^  provider: .*$/m, '  provider: jotform'),
+}
+
+const plainFrame: Change = {
+  name: 'the form provider switched to a plain frame',
+  apply: (copy) => copy.replace(CLINIC, /^  provider: .*$/m, '  provider: frame\n  origin: https://forms.example.ca'),
+}
+
+/** The suite runs after each round. One round has all changes that can be made at once. */
+export const rounds: readonly (readonly Change[])[] = [changesOfContent, [jotform], [plainFrame]]
 
 /** A section of an example file as an item of a page's list of sections. Comments of the example are left out. */
 function indented(example: string): string {

@@ -9,15 +9,23 @@ import { isProvider, usesScript } from '../provider.ts'
 
 const SIZES = { phone: { width: 320, height: 700 }, desk: { width: 1280, height: 844 } } as const
 
-/** Both engines find nothing. The page is first scrolled to its top, where the sticky header covers no control. */
-async function expectNoFindings(page: Page, state: string): Promise<void> {
+/** axe finds nothing. The page is first scrolled to its top, where the sticky header covers no control. */
+async function expectAxeFindsNothing(page: Page, state: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await atRest(page)
   expect(await axeFindings(page), `axe: ${state}`).toEqual([])
+}
+
+/** Both engines find nothing. */
+async function expectNoFindings(page: Page, state: string): Promise<void> {
+  await expectAxeFindsNothing(page, state)
   expect(await ibmFindings(page), `IBM: ${state}`).toEqual([])
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
+  // IBM's rules read the markup, which is the same at every width.
+  const expectUsable = size === 'desk' ? expectNoFindings : expectAxeFindsNothing
+
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
@@ -31,14 +39,14 @@ for (const [size, viewport] of Object.entries(SIZES)) {
             question.setAttribute('open', '')
           }
         })
-        await expectNoFindings(page, `tab ${await tab.textContent()}`)
+        await expectUsable(page, `tab ${await tab.textContent()}`)
       }
     })
 
     test('a term open', async ({ page }) => {
       await openPageWith(page, 'a term')
       await page.locator('dfn button').first().click()
-      await expectNoFindings(page, 'a term open')
+      await expectUsable(page, 'a term open')
     })
 
     test('a carousel moved', async ({ page }) => {
@@ -46,7 +54,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const rail = page.locator('slide-rail').filter({ visible: true }).first()
       await rail.locator('[data-step="1"]').click()
       await expect(rail.locator('[data-slide="1"]')).toHaveAttribute('aria-current', 'true')
-      await expectNoFindings(page, 'a carousel moved')
+      await expectUsable(page, 'a carousel moved')
     })
 
     test('a form that waits, is late, and fails', async ({ page, noise }) => {
@@ -67,17 +75,17 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         if (state === 'failed') release()
         await expect(embed).toHaveAttribute('data-state', state)
         await page.clock.resume()
-        await expectNoFindings(page, `form ${state}`)
+        await expectUsable(page, `form ${state}`)
       }
     })
 
     test('the not-found page and the page for server errors', async ({ page, noise }) => {
       noise.expect(/404/)
       await page.goto('/no/such-page')
-      await expectNoFindings(page, 'not found')
+      await expectUsable(page, 'not found')
       await page.route('**/broken', (route) => route.fulfill({ contentType: 'text/html', body: serverError }))
       await page.goto('/broken')
-      await expectNoFindings(page, 'server error')
+      await expectUsable(page, 'server error')
     })
   })
 }
