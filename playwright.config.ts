@@ -23,7 +23,7 @@ export default defineConfig({
     { name: 'thorough', testMatch: 'thorough/**' },
   ],
   use: {
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'Asia/Tokyo',
