@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { CONTENT_DIR, readSite, type Site } from '../app/content/site.server.ts'
 import { step } from '../cli/steps.ts'
+import { checkQuestionnaires } from '../hosting/forms/questionnaires.ts'
 import { httpPolicy } from '../hosting/policy/http-policy.ts'
 import { withBuildLock } from './build-lock.ts'
 import { bundleCode } from './code/bundle-code.ts'
@@ -27,7 +28,11 @@ const ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production' }
 export async function buildSite(earlier?: string): Promise<void> {
   Object.assign(process.env, ENVIRONMENT)
   await withBuildLock(async () => {
-    const site = await step('Content read and checked', () => readSite(CONTENT_DIR))
+    const site = await step('Content read and checked', async () => {
+      const read = await readSite(CONTENT_DIR)
+      checkQuestionnaires(read.clinic)
+      return read
+    })
     await step('Pictures made', (showProgress) =>
       prepareMedia(site, (done, total) => showProgress(`${done} of ${total}`)),
     )

@@ -1,23 +1,21 @@
-// Turns a questionnaire into a SurveyJS definition: the safety check, then the steps. One advice page follows each
-// step for each answer that ends the form.
-import { adviceOf, stepOf, type Shared } from './parts.ts'
-import type { Part, Question, Stop, Survey } from './survey-shape.ts'
+// Turns a questionnaire into a SurveyJS definition. The page about urgent signs comes first. At the end of each page,
+// an answer with a result ends the form; otherwise the last page ends it with "fits".
+import { richHtml } from './rich-html.ts'
+import type { Answer, Question, Results, Survey } from './survey-shape.ts'
 
-/** Shown above every form and on its last page. */
+/** Shown above every form. */
 export const DEMONSTRATION = 'Demonstration: nothing you enter is stored or sent.'
 
-interface SurveyPage {
-  name: string
-  title: string
-  description?: string | undefined
-  visibleIf?: string | undefined
-  elements: readonly object[]
-}
+/** Shown with every result. */
+export const DEMONSTRATION_RESULT =
+  'This is a demonstration. Nothing you entered was stored, and nothing was sent to a clinic.'
 
 /** The fields of a SurveyJS definition that this service sets. */
 export interface SurveyDefinition {
-  pages: readonly SurveyPage[]
+  pages: readonly { name: string; title: string; elements: readonly object[] }[]
+  triggers: readonly { type: 'complete'; expression: string }[]
   completedHtml: string
+  completedHtmlOnCondition: readonly { expression: string; html: string }[]
   [setting: string]: unknown
 }
 
@@ -27,115 +25,142 @@ const settings = {
   showProgressBar: true,
   progressBarType: 'pages',
   questionErrorLocation: 'bottom',
-  // On a phone, focus in the first field of each step would open the keyboard.
+  // On a phone, focus in the first field of each page would open the keyboard. After an error, form.js moves the
+  // focus to the summary.
   autoFocusFirstQuestion: false,
+  autoFocusFirstError: false,
   checkErrorsMode: 'onNextPage',
+  // The answer to a follow-up that is no longer asked must not decide.
+  clearInvisibleValues: 'onHidden',
   pageNextText: 'Next',
   pagePrevText: 'Back',
-  completeText: 'Finish',
+  completeText: 'See my result',
   requiredMark: '',
   widthMode: 'responsive',
 }
 
-/**
- * The SurveyJS definition of a questionnaire. A page named `advice-…` ends the form: all later pages are visible only
- * while the condition of that page is false.
- */
-export function composeSurvey(survey: Survey, shared: Shared): SurveyDefinition {
-  // Conditions of the advice pages so far. Each later page is visible only while none of them is true.
-  const endConditions: string[] = []
-  const pages = [safetyCheck(survey), ...survey.steps].flatMap((named, index) => {
-    const { title, description, questions, stops } = stepOf(named, shared)
-    const step: SurveyPage = {
-      name: `step-${index}`,
-      title,
-      description,
-      visibleIf: noneOf(endConditions),
-      elements: questions.map(withDefaults),
-    }
-    const advice = stops.map((stop, count) => {
-      const page = advicePage(`advice-${index}-${count}`, stop, shared, noneOf(endConditions))
-      endConditions.push(stop.if)
-      return page
-    })
-    return [step, ...advice]
-  })
+/** An answer that ends the form. */
+interface Ending {
+  condition: string
+  answer: Answer
+}
+
+/** The SurveyJS definition of a questionnaire. `siteOrigin` is where links to pages of the site lead. */
+export function composeSurvey(survey: Survey, results: Results, siteOrigin: string): SurveyDefinition {
+  const pages = [urgentPage(survey), ...survey.pages]
+  const questions = pages.flatMap((page) => page.questions)
+  const html = (text: string) => richHtml(text, siteOrigin)
+  const endings = mostUrgentFirst(questions.flatMap(endingsOf), results)
   return {
     ...settings,
-    pages,
-    completedHtml: lastPageHtml(survey.done),
-  }
-}
-
-function lastPageHtml(done: string): string {
-  return `<h2>That is the whole form</h2>
-<p>${done}</p>
-<p class="demonstration">${DEMONSTRATION}</p>`
-}
-
-/** A SurveyJS expression that is true when all conditions are false; undefined when there are none. */
-function noneOf(conditions: readonly string[]): string | undefined {
-  return conditions.length > 0 ? conditions.map((condition) => `!(${condition})`).join(' and ') : undefined
-}
-
-function advicePage(name: string, stop: Stop, shared: Shared, noEarlierAdvice: string | undefined): SurveyPage {
-  const { title, text } = adviceOf(stop, shared)
-  const paragraphs = [...(stop.because ? [`<strong>${stop.because}</strong>`] : []), ...text]
-  return {
-    name,
-    title,
-    visibleIf: [`(${stop.if})`, noEarlierAdvice].filter(Boolean).join(' and '),
-    elements: [
-      { type: 'html', name: `${name}-text`, html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('') },
-    ],
-  }
-}
-
-/** The first step: a list of urgent signs, each of which ends the form with advice. */
-function safetyCheck({ urgent }: Survey): Part {
-  const kinds = Object.entries(urgent)
-    .filter(([, signs]) => signs.length > 0)
-    .map(([advice, signs]) => ({
-      advice,
-      choices: signs.map((text, index) => ({ value: `${advice}${index}`, text })),
-    }))
-  const choices = kinds.flatMap((kind) => kind.choices)
-  return {
-    title: 'First, is it safe to wait?',
-    elements: [
-      {
-        type: 'checkbox',
-        name: 'urgentSigns',
-        title: 'Is any of this true for you now?',
-        choices,
-        showNoneItem: true,
-        noneText: 'None of these',
-      },
-    ],
-    stops: kinds.map((kind) => ({
-      if: `{urgentSigns} anyof [${kind.choices.map(({ value }) => `'${value}'`).join(', ')}]`,
-      advice: kind.advice,
+    pages: pages.map((page, index) => ({
+      name: `page-${index}`,
+      title: page.title,
+      elements: page.questions.flatMap((question) => elementsOf(question, questions, results, html)),
+    })),
+    triggers: [{ type: 'complete', expression: endings.map(({ condition }) => condition).join(' or ') }],
+    completedHtml: resultHtml({ name: 'fits', lead: [], text: [survey.next, ...results.fits.text] }, results, html),
+    completedHtmlOnCondition: endings.map(({ condition, answer }) => ({
+      expression: condition,
+      html: endingHtml(answer, results, html),
     })),
   }
 }
 
-/**
- * A question with this service's defaults: it is required unless the file says otherwise. A yes-or-no question
- * becomes a radio group, because screen readers do not read the name of SurveyJS's own boolean.
- */
-function withDefaults(question: Question): object {
-  if (question.type === 'html') return question
-  const yesOrNo = {
-    type: 'radiogroup',
-    choices: [
-      { value: true, text: 'Yes' },
-      { value: false, text: 'No' },
-    ],
-    colCount: 0,
+function urgentPage({ urgent }: Survey): Survey['pages'][number] {
+  const answers = Object.entries(urgent).flatMap(([help, signs]) => signs.map((text) => ({ text, help })))
+  return {
+    title: 'First, is it safe to wait?',
+    questions: [{ name: 'urgentSigns', ask: 'Is any of this true for you now?', several: true, answers }],
   }
-  const requirement =
-    question['isRequired'] === false
-      ? { title: `${String(question['title'])} (optional)` }
-      : { isRequired: true, requiredErrorText: 'Please answer this one to go on.' }
-  return { ...question, ...(question.type === 'boolean' ? yesOrNo : {}), ...requirement }
+}
+
+/** A SurveyJS expression that is true when one of the answers is chosen. */
+function isChosen(question: Question, answers: readonly Answer[]): string {
+  return `{${question.name}} anyof [${answers.map((answer) => `'${valueOf(question, answer)}'`).join(', ')}]`
+}
+
+/** The value of an answer. It is not its text, because an apostrophe would end a string of an expression. */
+function valueOf({ answers }: Question, answer: Answer): string {
+  return `answer${answers.indexOf(answer)}`
+}
+
+function endingsOf(question: Question): Ending[] {
+  return question.answers
+    .filter(({ result, help }) => result ?? help)
+    .map((answer) => ({ condition: isChosen(question, [answer]), answer }))
+}
+
+/** Urgent help in the order of results.yaml, then "not for this form", then "call first". */
+function mostUrgentFirst(endings: readonly Ending[], { help }: Results): Ending[] {
+  const order = [...Object.keys(help), 'notThisForm', 'callFirst']
+  const rank = ({ answer }: Ending) => order.indexOf(answer.help ?? answer.result ?? '')
+  return endings.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** A question in SurveyJS's format, and the urgent help that one of its answers shows at once. */
+function elementsOf(question: Question, all: readonly Question[], { help }: Results, html: Html): object[] {
+  const { name, ask, hint, several, when, answers } = question
+  const asked = when && all.find((each) => each.name === when.question)
+  const visibleIf =
+    asked &&
+    isChosen(
+      asked,
+      asked.answers.filter(({ text }) => when.is.includes(text)),
+    )
+  const fewLetters = answers.map(({ text }) => text).join('').length <= 30
+  const urgent = [...new Set(answers.flatMap((answer) => answer.help ?? []))]
+  return [
+    {
+      type: several ? 'checkbox' : 'radiogroup',
+      name,
+      title: ask,
+      ...(hint ? { description: hint } : {}),
+      ...(visibleIf ? { visibleIf } : {}),
+      choices: answers.map((answer) => ({ value: valueOf(question, answer), text: answer.text })),
+      // 0 puts the answers in one line.
+      colCount: fewLetters && !several ? 0 : 1,
+      ...(several ? { showNoneItem: true, noneText: 'None of these' } : {}),
+      isRequired: true,
+      requiredErrorText: 'Please choose an answer.',
+    },
+    ...urgent.map((key) => ({
+      type: 'html',
+      name: `${name}-${key}`,
+      visibleIf: isChosen(
+        question,
+        answers.filter((answer) => answer.help === key),
+      ),
+      html: `<p class="help" role="alert">${html(help[key]?.text[0] ?? '')}</p>`,
+    })),
+  ]
+}
+
+type Html = (text: string) => string
+
+function endingHtml({ result, help, because }: Answer, results: Results, html: Html): string {
+  const urgent = help === undefined ? undefined : results.help[help]
+  const name = urgent ? 'notThisForm' : (result ?? 'callFirst')
+  const [firstHelp, ...moreHelp] = urgent?.text ?? []
+  const lead = [because, firstHelp].filter((text) => text !== undefined)
+  return resultHtml({ name, help: urgent?.name, lead, text: urgent ? moreHelp : results[name].text }, results, html)
+}
+
+interface ResultParts {
+  name: 'fits' | 'callFirst' | 'notThisForm'
+  /** The name of urgent help. */
+  help?: string | undefined
+  /** Paragraphs that stand out: the reason, and what to do now. */
+  lead: readonly string[]
+  text: readonly string[]
+}
+
+function resultHtml({ name, help, lead, text }: ResultParts, results: Results, html: Html): string {
+  return `<div class="result" data-result="${name}">
+<h2>${results[name].name}${help ? `: ${help}` : ''}</h2>
+${lead.map((paragraph) => `<p class="lead">${html(paragraph)}</p>`).join('\n')}
+${text.map((paragraph) => `<p>${html(paragraph)}</p>`).join('\n')}
+<p class="demonstration">${DEMONSTRATION_RESULT}</p>
+<button type="button" class="sd-btn">Change my answers</button>
+</div>`
 }

@@ -2,6 +2,7 @@
 import { telephoneHref, type Clinic } from '../../app/content/clinic.ts'
 import { DEMONSTRATION } from './compose.ts'
 import type { Questionnaire } from './questionnaires.ts'
+import { escaped } from './rich-html.ts'
 
 interface FormPage {
   id: string
@@ -27,6 +28,10 @@ export function formPage({ id, questionnaire, clinic, siteOrigin, isFramed }: Fo
     attributes: isFramed ? `class="framed" data-site-origin="${escaped(siteOrigin)}"` : 'class="direct"',
     main: `<p class="demonstration">${DEMONSTRATION}</p>
 ${isFramed ? '' : `<h1>${escaped(title)}</h1>`}
+<div id="errors" role="alert" tabindex="-1" hidden>
+<h2>Please answer before you go on</h2>
+<ul></ul>
+</div>
 <div id="form"></div>
 <noscript>
 <p>This form needs scripts, and they are turned off. Call us at ${phoneLink(clinic)} and we will do it together.</p>
@@ -86,8 +91,4 @@ ${footer}
 </body>
 </html>
 `
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,136 +1,117 @@
-// Every demonstration questionnaire in the form engine: it is valid, starts with urgent signs, and can be finished.
+// Every demonstration questionnaire in the form engine: it is short, and every path ends with one of three results.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ConditionRunner, Model, type PageModel, type Question } from 'survey-core'
-import { describe, expect, it } from 'vitest'
-import { readClinic } from './clinic.ts'
+import { Model } from 'survey-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DEMONSTRATION_RESULT } from './compose.ts'
+import { readClinic } from './content.ts'
 import { readQuestionnaires } from './questionnaires.ts'
+import { richHtml } from './rich-html.ts'
 
 const clinic = readClinic()
-const questionnaires = readQuestionnaires(clinic)
+const siteOrigin = 'http://localhost:3000'
+const questionnaires = readQuestionnaires(clinic, siteOrigin)
 const keyOf = new Map(Object.entries(clinic.forms.ids).map(([key, id]) => [id, key]))
 const questionnairesByKey = [...questionnaires].map(
   ([id, questionnaire]) => [keyOf.get(id) ?? id, questionnaire] as const,
 )
 
-/** Every SurveyJS expression in a definition. */
-function expressionsOf(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([field, each]) =>
-    typeof each === 'string' && ['visibleIf', 'expression'].includes(field) ? [each] : expressionsOf(each),
-  )
+const modelOf = (key: string) => new Model(questionnaires.get(clinic.forms.ids[key] ?? '')?.definition)
+
+/** Goes on from the page that is shown. */
+function goOn(model: Model): void {
+  if (model.isLastPage) model.completeLastPage()
+  else model.nextPage()
 }
 
-/** Questions and the values that an expression compares them with: `{name} = 'a'`, `{name} anyof ['a', 'b']`. */
-function comparisonsIn(expression: string): [name: string, value: string][] {
-  return [...expression.matchAll(/\{(\w+)\} (?:=|<>|anyof|contains) (\[[^\]]*\]|'[^']*')/g)].flatMap(
-    ([, name = '', values = '']) =>
-      [...values.matchAll(/'([^']*)'/g)].map(([, value = '']): [string, string] => [name, value]),
-  )
-}
+/** The name of the result in its HTML. */
+const nameOf = (html: string) => /data-result="(\w+)"/.exec(html)?.[1]
 
-const advicePages = (model: Model) =>
-  model.pages.filter(({ name, isVisible }) => name.startsWith('advice-') && isVisible)
-
-function choicesOf(question: Question | null): unknown[] {
-  return ((question?.['choices'] ?? []) as { value: unknown }[]).map(({ value }) => value)
-}
-
-/** Answers to try, in the order of the form. */
-function candidates(question: Question): unknown[] {
-  const values = choicesOf(question)
-  switch (question.getType()) {
-    case 'checkbox':
-      return question.name === 'consent'
-        ? [values]
-        : question['showNoneItem']
-          ? [['none']]
-          : values.map((value) => [value])
-    case 'radiogroup':
-      return values
-    case 'rating':
-      return [4]
-    case 'comment':
-      return ['Nothing else']
-    default:
-      return (
-        {
-          date: ['2019-05-04', '1990-05-04'],
-          number: [question['min'] ?? 20, 100],
-          email: ['name@example.ca'],
-          tel: ['403 555 0100'],
-        }[String(question['inputType'])] ?? ['Sample']
-      )
+describe.each(questionnairesByKey)('the questionnaire %s', (_key, { definition, survey }) => {
+  const questions = survey.pages.flatMap((page) => page.questions)
+  const urgentSigns = Object.entries(survey.urgent).flatMap(([help, signs]) => signs.map(() => help))
+  const leadingOn = {
+    urgentSigns: ['none'],
+    ...Object.fromEntries(
+      questions.map(({ name, several, answers }) => {
+        const index = answers.findIndex(({ result, help }) => !result && !help)
+        return [name, several ? ['none'] : `answer${index}`]
+      }),
+    ),
   }
-}
 
-function answerKeepsFormOpen(model: Model, question: Question, value: unknown): boolean {
-  question.value = value
-  return advicePages(model).length === 0
-}
-
-/** Answers every question of a page so that no answer ends the form. */
-function answerPage(model: Model, page: PageModel): void {
-  // An answer may show further questions, so each round looks for the next one again.
-  for (let question = nextQuestion(); question; question = nextQuestion()) {
-    const canGoOn = candidates(question).some((value) => answerKeepsFormOpen(model, question, value))
-    if (!canGoOn) throw new Error(`Every answer to ${question.name} ends the form.`)
+  /** The answers after which a follow-up is asked. */
+  function answersBefore(when: (typeof questions)[number]['when']): Record<string, string | string[]> {
+    const asked = when && questions.find(({ name }) => name === when.question)
+    if (!asked) return {}
+    const value = `answer${asked.answers.findIndex(({ text }) => when.is.includes(text))}`
+    return { [asked.name]: asked.several ? [value] : value }
   }
-  function nextQuestion(): Question | undefined {
-    return page.questions.find(
-      (question) => question.isVisible && question.getType() !== 'html' && question.isEmpty(),
-    )
-  }
-}
 
-describe.each(questionnairesByKey)('the questionnaire %s', (_key, { definition, title }) => {
-  it('is valid for the form engine, and names each question once', () => {
+  it('has at most 10 questions on at most 4 pages', () => {
     const model = new Model(definition)
     expect(model.jsonErrors ?? []).toEqual([])
-    const names = model.getAllQuestions().map(({ name }) => name)
-    expect(names).toEqual([...new Set(names)])
-    expect(title).not.toBe('')
+    expect(model.pages.length).toBeLessThanOrEqual(4)
+    expect(model.getAllQuestions().filter((question) => question.getType() !== 'html').length).toBeLessThanOrEqual(10)
   })
 
-  it('has conditions only on questions and answers that exist', () => {
+  it('ends with "fits an online start", and says that it is a demonstration', () => {
     const model = new Model(definition)
-    for (const expression of expressionsOf(definition)) {
-      for (const variable of new ConditionRunner(expression).getVariables())
-        expect(model.getQuestionByName(variable), `${variable} in ${expression}`).not.toBeNull()
-      for (const [name, value] of comparisonsIn(expression)) {
-        const question = model.getQuestionByName(name)
-        const values = choicesOf(question).map(String)
-        expect([...values, ...(question?.['showNoneItem'] ? ['none'] : [])], `${name} in ${expression}`).toContain(
-          value,
-        )
-      }
-    }
-  })
-
-  it('ends with advice after each urgent sign, before any other question', () => {
-    const model = new Model(definition)
-    const signs = model.getQuestionByName('urgentSigns')['choices'] as { value: string }[]
-    expect(signs).not.toEqual([])
-    for (const { value } of signs) {
-      model.clear()
-      model.setValue('urgentSigns', [value])
-      model.nextPage()
-      expect(model.currentPage.name).toMatch(/^advice-/)
-      expect(model.isLastPage).toBe(true)
-    }
-  })
-
-  it('can be finished with answers that need no advice', () => {
-    const model = new Model(definition)
-    for (let steps = 0; model.state === 'running' && steps < 20; steps++) {
-      answerPage(model, model.currentPage)
-      const hasAdvanced = model.isLastPage ? model.completeLastPage() : model.nextPage()
-      expect(hasAdvanced, model.currentPage?.title).toBe(true)
-    }
+    model.data = leadingOn
+    model.visiblePages.forEach(() => goOn(model))
+    const html = model.processedCompletedHtml
     expect(model.state).toBe('completed')
-    expect(model.processedCompletedHtml).toContain('Demonstration: nothing you enter is stored or sent.')
+    expect(nameOf(html)).toBe('fits')
+    expect(html).toContain(DEMONSTRATION_RESULT)
+    expect(html).toContain('tel:')
   })
+
+  it('ends with help after the first page for each urgent sign, and shows the help at once', () => {
+    expect(urgentSigns).toContain('emergency')
+    for (const [index, help] of urgentSigns.entries()) {
+      const model = new Model(definition)
+      model.setValue('urgentSigns', [`answer${index}`])
+      expect(model.getQuestionByName(`urgentSigns-${help}`).isVisible).toBe(true)
+      model.nextPage()
+      expect(model.state).toBe('completed')
+      expect(nameOf(model.processedCompletedHtml)).toBe('notThisForm')
+      expect(model.processedCompletedHtml).toMatch(/tel:(911|811|988)/)
+    }
+  })
+
+  it('ends at once after each answer with a result, with the reason and what to do next', () => {
+    const model = new Model(definition)
+    for (const { name, several, when, answers } of questions)
+      for (const [index, answer] of answers.entries()) {
+        if (!answer.result && !answer.help) continue
+        model.clear()
+        model.data = { ...leadingOn, ...answersBefore(when), [name]: several ? [`answer${index}`] : `answer${index}` }
+        model.currentPage = model.getQuestionByName(name).page
+        goOn(model)
+        expect(model.state, `${name}: ${answer.text}`).toBe('completed')
+        const html = model.processedCompletedHtml
+        expect(nameOf(html), `${name}: ${answer.text}`).toBe(answer.result ?? 'notThisForm')
+        expect(html).toContain(DEMONSTRATION_RESULT)
+        expect(html).toMatch(/tel:(911|811|988)/)
+        expect(html).toContain(richHtml(answer.because ?? '', siteOrigin))
+      }
+  })
+})
+
+it('shows the most urgent help when several answers end the form', () => {
+  const model = modelOf('acneSkinCare')
+  model.setValue('urgentSigns', ['answer5', 'answer0'])
+  model.nextPage()
+  expect(model.processedCompletedHtml).toContain('get help now')
+})
+
+it('forgets the answer to a follow-up that is no longer asked', () => {
+  const model = modelOf('weightLoss')
+  model.setValue('bmi', 'answer1')
+  model.setValue('related', 'answer1')
+  model.setValue('bmi', 'answer0')
+  expect(model.getValue('related')).toBeUndefined()
 })
 
 it('has a questionnaire for every form of the clinic', () => {
@@ -139,22 +120,114 @@ it('has a questionnaire for every form of the clinic', () => {
 
 it('names the file to write for a form key without a questionnaire', () => {
   const forms = { ...clinic.forms, ids: { ...clinic.forms.ids, podiatry: 'sb-feet-1a2b' } }
-  expect(() => readQuestionnaires({ ...clinic, forms })).toThrow(/podiatry\.yaml/)
+  expect(() => readQuestionnaires({ ...clinic, forms }, siteOrigin)).toThrow(/podiatry\.yaml/)
 })
 
-it('names file, line and field of each mistake in a questionnaire', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'surveys-'))
-  cpSync(new URL('./surveys/', import.meta.url), folder, { recursive: true })
-  const file = join(folder, 'tmj.yaml')
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8')
-      .replace('- history', '- histori')
-      .replace('name: howLong', 'name: How-Long')
-      .replace('advice: in-person', 'advice: inperson'),
-  )
-  expect(() => readQuestionnaires(clinic, folder)).toThrow(/tmj\.yaml:\d+ {2}steps\.\d+\n.*"histori".*Did you mean/)
-  expect(() => readQuestionnaires(clinic, folder)).toThrow(/tmj\.yaml:\d+ {2}steps[.\w]+\n.*camelCase/)
-  expect(() => readQuestionnaires(clinic, folder)).toThrow(/tmj\.yaml:\d+ {2}steps[.\w]+advice\n.*"inperson"/)
-  rmSync(folder, { recursive: true })
+describe('a mistake in a questionnaire is reported with file, line, field and remedy:', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'surveys-'))
+    cpSync(new URL('./surveys/', import.meta.url), folder, { recursive: true })
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const question = (name: string) =>
+    `      - { name: ${name}, ask: Is this one question too many?, answers: [One answer, Another] }\n`
+
+  /** Mistake, file, how to make it, and what the message says. */
+  const mistakes: [string, string, (text: string) => string, RegExp][] = [
+    [
+      'an 11th question',
+      'hairLoss',
+      (text) => text.replace('  - title: Your hair', `${question('more')}  - title: Your hair`),
+      /hairLoss\.yaml:\d+ {2}pages\.2\.questions\.2\n.*has 11 questions.*10 is the most\. Remove 1/,
+    ],
+    [
+      'a 5th page',
+      'tmj',
+      (text) => text.replace('next:', `  - title: One more\n    questions:\n${question('more')}next:`),
+      /tmj\.yaml:\d+ {2}pages\.3\n.*has 5 pages.*4 is the most.*Move the questions/,
+    ],
+    [
+      'a result that does not exist',
+      'tmj',
+      (text) => text.replace('result: callFirst', 'result: maybe'),
+      /tmj\.yaml:\d+ {2}pages[.\w]+result\n.*Write one of: callFirst, notThisForm/,
+    ],
+    [
+      'no answer that leads to "call us first"',
+      'tmj',
+      (text) => text.replace('      - adult\n', '').replaceAll('result: callFirst', 'result: notThisForm'),
+      /tmj\.yaml:\d+ {2}pages\n.*No answer leads to the result "callFirst"/,
+    ],
+    [
+      'a question after which nobody fits',
+      'tmj',
+      (text) => text.replace('          - "No"\n', ''),
+      /tmj\.yaml:\d+ {2}pages[.\w]+answers\n.*nobody reaches "fits an online start"/,
+    ],
+    [
+      'a result without a reason',
+      'tmj',
+      (text) => text.replace(/\n *because: .*/, ''),
+      /tmj\.yaml:\d+ {2}pages[.\w]+because\n.*reason/,
+    ],
+    [
+      'no urgent signs that need 911',
+      'tmj',
+      (text) => text.replace(/ {2}emergency:\n( {4}- .*\n)+/, ''),
+      /tmj\.yaml:\d+ {2}urgent\n.*under `emergency`/,
+    ],
+    [
+      'help that does not exist',
+      'tmj',
+      (text) => text.replace('emergency:', 'emergensy:'),
+      /tmj\.yaml:\d+ {2}urgent\n.*"emergensy".*Did you mean/,
+    ],
+    [
+      'a shared question that does not exist',
+      'tmj',
+      (text) => text.replace('- adult', '- adul'),
+      /tmj\.yaml:\d+ {2}pages.*\n.*"adul".*Did you mean/,
+    ],
+    [
+      'a follow-up to an unknown question',
+      'tmj',
+      (text) => text.replace('question: symptoms', 'question: symptom'),
+      /tmj\.yaml:\d+ {2}pages[.\w]+when\.question\n.*"symptom".*Did you mean/,
+    ],
+    [
+      'a follow-up to an unknown answer',
+      'tmj',
+      (text) => text.replace('is: ["Clicking', 'is: ["Klicking'),
+      /tmj\.yaml:\d+ {2}pages[.\w]+when\.is\n.*"Klicking or grating" is no answer/,
+    ],
+    [
+      'two questions with one name',
+      'tmj',
+      (text) => text.replace('name: howLong', 'name: clickPain'),
+      /tmj\.yaml:\d+ {2}pages[.\w]+name\n.*another name/,
+    ],
+    [
+      'a fourth result',
+      'shared/results',
+      (text) => text.replace('help:', 'perhaps:\n  name: Perhaps\n  text: [Nobody knows what comes next.]\nhelp:'),
+      /results\.yaml:\d+ {2}perhaps\n.*not known here/,
+    ],
+    [
+      'a missing result',
+      'shared/results',
+      (text) => text.replace('callFirst:', 'callLater:'),
+      /results\.yaml:\d+ {2}callFirst\n.*missing/,
+    ],
+  ]
+
+  it.each(mistakes)('%s', (_mistake, name, breakIt, expected) => {
+    const file = join(folder, `${name}.yaml`)
+    const text = readFileSync(file, 'utf8')
+    const broken = breakIt(text)
+    expect(broken).not.toBe(text)
+    writeFileSync(file, broken)
+    expect(() => readQuestionnaires(clinic, siteOrigin, folder)).toThrow(expected)
+  })
 })

@@ -1,31 +1,40 @@
 // Reads the demonstration questionnaires in surveys/, one for each form key of content/clinic.yaml.
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { z } from 'zod'
-import { clinicTokens, type Clinic } from '../../app/content/clinic.ts'
+import type { Clinic } from '../../app/content/clinic.ts'
 import { ContentError, problemsOf, type Problem } from '../../app/content/problems.ts'
-import { fillTokens, type TokenValues } from '../../app/content/tokens.ts'
+import { fillTokens } from '../../app/content/tokens.ts'
 import { parseYaml } from '../../app/content/yaml-file.ts'
 import { composeSurvey, type SurveyDefinition } from './compose.ts'
-import type { Shared } from './parts.ts'
-import { adviceSchema, partSchema, surveySchema, type KnownNames } from './survey-shape.ts'
+import { readTokens } from './content.ts'
+import { resultsSchema, sharedQuestionsSchema, surveySchema, type Survey } from './survey-shape.ts'
 
 export interface Questionnaire {
   title: string
+  survey: Survey
   definition: SurveyDefinition
 }
 
-const SURVEYS_DIR = fileURLToPath(new URL('./surveys/', import.meta.url))
+const SURVEYS_DIR = 'hosting/forms/surveys'
 
 /**
- * Questionnaires by form id. Throws ContentError with all problems: form keys without a questionnaire, unknown names,
- * wrong fields.
+ * Questionnaires by form id. `siteOrigin` is where their links to pages of the site lead. Throws ContentError with all
+ * problems: form keys without a questionnaire, wrong fields, and questionnaires that break a rule of survey-rules.ts.
  */
-export function readQuestionnaires(clinic: Clinic, folder: string = SURVEYS_DIR): Map<string, Questionnaire> {
+export function readQuestionnaires(
+  clinic: Clinic,
+  siteOrigin: string,
+  folder: string = SURVEYS_DIR,
+): Map<string, Questionnaire> {
   const problems: Problem[] = []
   const read = reader(clinic, problems)
-  const { shared, known } = readShared(folder, read)
+  const results = read(join(folder, 'shared/results.yaml'), resultsSchema)
+  const help = new Map(Object.entries(results?.help ?? {}))
+  const shared = read(join(folder, 'shared/questions.yaml'), sharedQuestionsSchema({ help, questions: new Map() }))
+  // Without these two, every questionnaire would have problems.
+  if (!results || !shared) throw new ContentError(problems)
+  const schema = surveySchema({ help, questions: new Map(Object.entries(shared)) })
   const questionnaires = new Map<string, Questionnaire>()
   for (const [key, id] of Object.entries(clinic.forms.ids)) {
     const file = join(folder, `${key}.yaml`)
@@ -33,21 +42,18 @@ export function readQuestionnaires(clinic: Clinic, folder: string = SURVEYS_DIR)
       problems.push(missingQuestionnaire(key, file))
       continue
     }
-    const survey = read(file, surveySchema(known))
-    // With problems, shared parts may be missing, so the survey cannot be composed.
-    if (survey && problems.length === 0)
-      questionnaires.set(id, { title: survey.title, definition: composeSurvey(survey, shared) })
+    const survey = read(file, schema)
+    if (survey)
+      questionnaires.set(id, { title: survey.title, survey, definition: composeSurvey(survey, results, siteOrigin) })
   }
   if (problems.length > 0) throw new ContentError(problems)
   return questionnaires
 }
 
-type Read = <Schema extends z.ZodType>(file: string, schema: Schema) => z.output<Schema> | undefined
-
 /** A function that reads one file, and adds its problems to `problems`. */
-function reader(clinic: Clinic, problems: Problem[]): Read {
-  const tokens: TokenValues = new Map([['clinic', clinicTokens(clinic)]])
-  return (file, schema) => {
+function reader(clinic: Clinic, problems: Problem[]) {
+  const tokens = readTokens(clinic)
+  return <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined => {
     const source = parseYaml(file)
     problems.push(...fillTokens(source, tokens))
     const { success, data, error } = schema.safeParse(source.document.toJS())
@@ -56,18 +62,12 @@ function reader(clinic: Clinic, problems: Problem[]): Read {
   }
 }
 
-function readShared(folder: string, read: Read): { shared: Shared; known: KnownNames } {
-  const files = readdirSync(join(folder, 'shared'))
-  const advice = read(join(folder, 'advice.yaml'), adviceSchema) ?? {}
-  const known: KnownNames = {
-    parts: new Set(files.map((file) => basename(file, '.yaml'))),
-    advice: new Set(Object.keys(advice)),
-  }
-  const parts = files.flatMap((file) => {
-    const part = read(join(folder, 'shared', file), partSchema(known))
-    return part ? [[basename(file, '.yaml'), part] as const] : []
-  })
-  return { shared: { parts: new Map(parts), advice }, known }
+/**
+ * Throws ContentError for problems of the questionnaires, when the site uses the local form service. For the build,
+ * which needs no questionnaire itself.
+ */
+export function checkQuestionnaires(clinic: Clinic): void {
+  if (clinic.forms.provider === 'local') readQuestionnaires(clinic, clinic.url)
 }
 
 function missingQuestionnaire(key: string, file: string): Problem {

@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { providers } from '../../app/forms/providers.ts'
-import { readClinic } from './clinic.ts'
+import { readClinic } from './content.ts'
 import { startFormService, type FormService } from './service.ts'
 
 const clinic = readClinic()

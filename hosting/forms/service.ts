@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Clinic } from '../../app/content/clinic.ts'
 import { HUSH_SCRIPT } from '../../app/forms/providers.ts'
 import { answerTo } from './answer.ts'
-import { readClinic } from './clinic.ts'
+import { readClinic } from './content.ts'
 import { readQuestionnaires } from './questionnaires.ts'
 
 export interface FormServiceOptions {
@@ -38,7 +38,7 @@ export async function startFormService({
   const context = {
     clinic,
     siteOrigin,
-    questionnaires: readQuestionnaires(clinic),
+    questionnaires: readQuestionnaires(clinic, siteOrigin),
     ...(failures.scriptStatus ? { scriptStatus: failures.scriptStatus } : {}),
   }
   const server = createServer(async ({ method = 'GET', url = '/' }, response) => {

@@ -1,73 +1,122 @@
-// Schema of a questionnaire file: SurveyJS questions in steps, and the answers that end the form early.
+// Schema of a questionnaire file: questions on pages, and the result that an answer leads to.
 import { z } from 'zod'
-import { nearest } from '../../app/content/nearest.ts'
+import { lookUp } from '../../app/content/look-up.ts'
+import { checkSurvey } from './survey-rules.ts'
 
-/** Names that a questionnaire may use: shared parts by their file's name, advice by its key. */
+/** What questionnaires may name: questions of shared/questions.yaml, urgent help of shared/results.yaml. */
 export interface KnownNames {
-  parts: ReadonlySet<string>
-  advice: ReadonlySet<string>
+  questions: ReadonlyMap<string, unknown>
+  help: ReadonlyMap<string, unknown>
 }
 
-/** A question in the format of SurveyJS's documentation. It is required unless it has `isRequired: false`. */
-const question = z
-  .looseObject({
-    type: z.string(),
-    name: z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: 'Name a question in camelCase.' }),
-  })
-  .refine((fields) => !Object.values(fields).includes(null), {
-    error: 'A field here has no value. Put a text with a comma in "double quotes".',
-  })
+const camelCase = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: 'Write the name in camelCase.' })
 
-/** A string that must be one of `names`; `where` tells the author where they are. */
-const knownName = (names: ReadonlySet<string>, where: string) =>
-  z.string().refine((name) => names.has(name), {
-    error: ({ input }) => `There is no "${String(input)}" in ${where}.${nearest(String(input), names)}`,
-  })
+const message = z.strictObject({ name: z.string().min(3), text: z.array(z.string().min(20)).min(1) })
 
-/** An answer that ends the form with advice. */
-const stop = ({ advice }: KnownNames) =>
+/** shared/results.yaml: the only three results, and the help that urgent answers show first. */
+export const resultsSchema = z.strictObject({
+  fits: message.describe('At the end of a form, when no answer led to another result'),
+  callFirst: message,
+  notThisForm: message,
+  help: z.record(camelCase, message).describe('Shown at once, and above the result "not for this form"'),
+})
+
+/** Where an answer leads: one with `result` or `help` ends the form at the end of its page. */
+const endingFields = ({ help }: KnownNames) => ({
+  result: z.enum(['callFirst', 'notThisForm']).optional(),
+  help: z
+    .string()
+    .superRefine((name, ctx) => void lookUp(help, name, 'help', 'shared/results.yaml', ctx))
+    .optional(),
+  because: z.string().min(20).max(200).optional().describe('The reason, shown above the result'),
+})
+
+interface Ending {
+  result?: 'callFirst' | 'notThisForm' | undefined
+  help?: string | undefined
+  because?: string | undefined
+}
+
+function checkEnding({ result, help, because }: Ending, ctx: z.RefinementCtx): void {
+  if (result && !because)
+    ctx.addIssue({
+      code: 'custom',
+      path: ['because'],
+      message: 'The patient must read why. Write the reason for this result, in one or two sentences.',
+    })
+  if (result && help)
+    ctx.addIssue({
+      code: 'custom',
+      path: ['help'],
+      message: 'An answer has `result` or `help`. Remove one; `help` already gives "not for this form".',
+    })
+}
+
+/** An answer. A plain text leads on to the next question. */
+const answer = (known: KnownNames) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? { text: value } : value),
+    z.strictObject({ text: z.string().min(2).max(80), ...endingFields(known) }).superRefine(checkEnding),
+  )
+
+const questionFields = (known: KnownNames) =>
   z.strictObject({
-    /** SurveyJS expression with questions of this step or earlier ones. */
-    if: z.string().min(3),
-    advice: knownName(advice, 'advice.yaml'),
-    /** The reason, shown above the advice. */
-    because: z.string().min(20).optional(),
+    name: camelCase,
+    ask: z.string().min(8).max(110),
+    hint: z.string().min(8).max(130).optional(),
+    several: z.boolean().default(false).describe('More than one answer is possible, and "None of these"'),
+    when: z
+      .strictObject({ question: z.string(), is: z.array(z.string()).min(1) })
+      .optional()
+      .describe('A follow-up: asked only after one of these answers to an earlier question'),
+    any: z
+      .strictObject(endingFields(known))
+      .superRefine(checkEnding)
+      .optional()
+      .describe('Where every answer of the list leads that does not say it itself'),
+    answers: z.array(answer(known)).min(1),
   })
 
-/** A step, or questions for another step. */
-export const partSchema = (known: KnownNames) =>
+/** shared/questions.yaml: questions that more than one form asks, by name. */
+export const sharedQuestionsSchema = (known: KnownNames) =>
+  z.record(camelCase, questionFields(known).omit({ name: true }))
+
+/** A question, or the name of a question in shared/questions.yaml. */
+const question = (known: KnownNames) =>
+  z.preprocess(
+    (value, ctx) =>
+      typeof value === 'string'
+        ? { name: value, ...(lookUp(known.questions, value, 'question', 'shared/questions.yaml', ctx) as object) }
+        : value,
+    questionFields(known).transform(({ any, answers, ...fields }) => ({
+      ...fields,
+      answers: answers.map((each) => (any && !each.result && !each.help ? { ...any, text: each.text } : each)),
+    })),
+  )
+
+/** Urgent signs by the help that they need. */
+const urgentSigns = ({ help }: KnownNames) =>
+  z
+    .record(z.string(), z.array(z.string().min(2).max(80)).min(1))
+    .superRefine((urgent, ctx) => {
+      for (const name of Object.keys(urgent)) lookUp(help, name, 'help', 'shared/results.yaml', ctx)
+    })
+    .refine((urgent) => 'emergency' in urgent, {
+      error: 'Every form asks about emergencies first. Write the signs that need 911 as a list under `emergency`.',
+    })
+
+const surveyFields = (known: KnownNames) =>
   z.strictObject({
     title: z.string().min(3),
-    description: z.string().optional(),
-    /** Questions, and names of shared parts whose questions belong here. */
-    elements: z.array(z.union([knownName(known.parts, 'shared/'), question])).min(1),
-    stops: z.array(stop(known)).default([]),
+    urgent: urgentSigns(known).describe('Urgent signs, which the first page asks about'),
+    pages: z.array(z.strictObject({ title: z.string().min(3), questions: z.array(question(known)).min(1) })).min(1),
+    next: z.string().min(20).describe('What the patient does next when the form fits'),
   })
 
-/** A questionnaire file. */
-export const surveySchema = (known: KnownNames) =>
-  z.strictObject({
-    title: z.string().min(3),
-    /** Urgent signs, which the form asks about first, by their advice. */
-    urgent: z.strictObject({
-      emergency: z.array(z.string()).min(1),
-      today: z.array(z.string()).default([]),
-      crisis: z.array(z.string()).default([]),
-    }),
-    /** Steps, and names of shared parts that are steps. */
-    steps: z.array(z.union([knownName(known.parts, 'shared/'), partSchema(known)])).min(3),
-    /** What happens next, on the last page. */
-    done: z.string().min(20),
-  })
+/** A questionnaire file, with the rules of survey-rules.ts. */
+export const surveySchema = (known: KnownNames) => surveyFields(known).superRefine(checkSurvey)
 
-/** Advice by name: title and paragraphs, in HTML. */
-export const adviceSchema = z.record(
-  z.string(),
-  z.strictObject({ title: z.string().min(3), text: z.array(z.string()).min(1) }),
-)
-
-export type Question = z.output<typeof question>
-export type Stop = z.output<ReturnType<typeof stop>>
-export type Part = z.output<ReturnType<typeof partSchema>>
-export type Survey = z.output<ReturnType<typeof surveySchema>>
-export type Advice = z.output<typeof adviceSchema>
+export type Results = z.output<typeof resultsSchema>
+export type Answer = z.output<ReturnType<typeof answer>>
+export type Question = z.output<ReturnType<typeof question>>
+export type Survey = z.output<ReturnType<typeof surveyFields>>

@@ -1,11 +1,13 @@
 // The local form service, which replaces the provider in `npm start`, as visitors see it.
 import { formsOf } from '../../app/content/gather-references.server.ts'
 import { site } from '../artifact/built.ts'
+import { axeFindings } from './axe.ts'
 import { expect, openPageWith, test } from './fixtures.ts'
 import { isLocal } from './provider.ts'
+import { answerPage, leadingControl, next, pagesOf, result } from './questionnaire.ts'
 
 const origin = process.env['FORMS_ORIGIN'] ?? ''
-const [id] = Object.values(site.clinic.forms.ids)
+const [id = ''] = Object.values(site.clinic.forms.ids)
 
 if (isLocal) {
   test('a page shows its form in a frame, which grows once the visitor is in it', async ({ page }) => {
@@ -35,11 +37,55 @@ test('an unknown form gets 404, with the phone number', async ({ request }) => {
   expect(await answer.text()).toContain('tel:')
 })
 
-test('a form can be filled in, and asks for what is missing', async ({ page, noise }) => {
-  noise.expect(/^request to another origin: /)
-  await page.goto(`${origin}/${id}`)
-  const next = page.getByRole('button', { name: 'Next' })
-  await expect(next).toBeVisible()
-  await next.click()
-  await expect(page.locator('[aria-invalid=true], .sd-question__erbox, [role=alert]').first()).toBeVisible()
+test.describe('a form', () => {
+  test.beforeEach(async ({ page, noise }) => {
+    noise.expect(/^request to another origin: /)
+    await page.goto(`${origin}/${id}`)
+    await expect(next(page)).toBeVisible()
+  })
+
+  test('lists the questions without an answer, and leads to each', async ({ page }) => {
+    await next(page).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'Please answer' })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link').first().click()
+    await expect(page.getByRole('checkbox').first()).toBeFocused()
+    await page.getByRole('checkbox', { name: 'None of these' }).check({ force: true })
+    await next(page).click()
+    await expect(summary).toBeHidden()
+  })
+
+  test('shows help at once for an urgent sign, ends with it, and can be changed', async ({ page }) => {
+    await page.getByRole('checkbox').first().check({ force: true })
+    await expect(page.getByRole('alert').filter({ hasText: '911' })).toBeVisible()
+    await next(page).click()
+    await expect(result(page)).toContainText('Not for this form: get help now')
+    await expect(result(page).getByRole('heading')).toBeFocused()
+    await result(page).getByRole('button', { name: 'Change my answers' }).click()
+    await expect(page.getByRole('checkbox').first()).toBeChecked()
+  })
+
+  test('leads to a result with the keyboard alone', async ({ page }) => {
+    for (const questions of pagesOf(id)) {
+      const controls = questions.map((question) => leadingControl(page, question))
+      for (const control of controls.length > 0 ? controls : [page.getByLabel('None of these')]) {
+        await control.focus()
+        await page.keyboard.press('Space')
+      }
+      await next(page).focus()
+      await page.keyboard.press('Enter')
+    }
+    await expect(result(page)).toHaveAttribute('data-result', 'fits')
+    await expect(result(page)).toContainText('This is a demonstration')
+  })
+
+  test('has no findings of axe, on any page', async ({ page }) => {
+    for (const questions of pagesOf(id)) {
+      await answerPage(page, questions)
+      expect(await axeFindings(page)).toEqual([])
+      await next(page).click()
+    }
+    await expect(result(page)).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
 })

@@ -1,48 +1,74 @@
-// Shows a questionnaire, and sends the height of the page to the site around it. Answers stay in the memory of this
-// page and are never sent.
+// Shows a questionnaire and its result, and sends the height of the page to the site around it. Answers stay in the
+// memory of this page and are never sent.
 /* global Survey, questionnaire */
 ;(() => {
   // This icon has an inline style, which the page's security policy blocks. No questionnaire uses a timer.
   delete Survey.SvgRegistry.icons.timercircle
 
   Survey.settings.titleTags.page = 'h2'
+  // Urgent help must show at once.
+  Survey.settings.animationEnabled = false
   const model = new Survey.Model(questionnaire)
   model.applyTheme({ isPanelless: true })
   const container = document.getElementById('form')
+  const summary = document.getElementById('errors')
   const { siteOrigin } = document.body.dataset
-
-  // An advice page ends the form. It tells the patient to phone, so it has no button to finish.
-  const isAdvice = () => model.currentPage?.name.startsWith('advice-') ?? false
-  const updatePage = () => {
-    model.showCompleteButton = !isAdvice()
-    document.body.classList.toggle('advice', isAdvice())
-  }
-  model.onCurrentPageChanged.add(updatePage)
-  updatePage()
 
   function sendHeight() {
     if (siteOrigin && window.parent !== window)
       window.parent.postMessage({ type: 'secure-form-height', height: document.body.scrollHeight }, siteOrigin)
   }
 
-  // Each new step starts at its top, on the screen and for screen readers. The first step does not move the focus,
-  // because it loads with the page.
-  let isFirstStep = true
+  /** Each new page and the result start at their top, on the screen and for screen readers. */
+  function startAt(heading) {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    container.scrollIntoView()
+  }
+
+  // The first page does not move the focus, because it loads with the site's page.
+  let isFirstPage = true
   model.onAfterRenderPage.add((_, { htmlElement }) => {
-    sendHeight()
+    summary.hidden = true
     const title = htmlElement.querySelector('.sd-page__title')
-    if (!isFirstStep && title) {
-      title.tabIndex = -1
-      title.focus({ preventScroll: true })
-      container.scrollIntoView()
-    }
-    isFirstStep = false
+    if (!isFirstPage && title) startAt(title)
+    isFirstPage = false
+    sendHeight()
   })
 
-  // SurveyJS stores a date when its field loses focus. It would lose the date if it rendered the step before that.
-  container.addEventListener('change', ({ target }) => {
-    const question = target.type === 'date' && model.getAllQuestions().find(({ inputId }) => inputId === target.id)
-    if (question) question.value = target.value
+  model.onComplete.add(() => {
+    // SurveyJS shows the result after this event.
+    requestAnimationFrame(() => {
+      startAt(container.querySelector('.result h2'))
+      sendHeight()
+    })
+  })
+
+  container.addEventListener('click', ({ target }) => {
+    if (!target.closest('.result button')) return
+    const keepsAnswers = false
+    model.clear(keepsAnswers, true)
+  })
+
+  // A list of the questions without an answer, above the page. Each entry leads to its question.
+  model.onValidatePage.add((_, { questions }) => {
+    const missing = questions.filter(({ errors }) => errors.length > 0)
+    summary.hidden = missing.length === 0
+    if (summary.hidden) return
+    const entries = missing.map((question) => {
+      const link = document.createElement('a')
+      link.href = `#${question.id}`
+      link.textContent = question.title
+      link.addEventListener('click', (event) => {
+        event.preventDefault()
+        question.focus()
+      })
+      const entry = document.createElement('li')
+      entry.append(link)
+      return entry
+    })
+    summary.querySelector('ul').replaceChildren(...entries)
+    summary.focus()
   })
 
   model.render(container)

@@ -142,7 +142,7 @@ export const callsAndErrors: Chapter = {
   rows: [
     {
       says: 'Eligibility validation happens inside the embedded third-party forms',
-      testedBy: ['hosting/forms/questionnaires.test.ts', 'tests/browser/form.spec.ts'],
+      testedBy: ['hosting/forms/questionnaires.test.ts', 'tests/browser/form-service.spec.ts'],
     },
     { says: 'No roles. All pages are public. No calls to a backend', testedBy: 'tests/artifact/links.test.ts' },
     {
