@@ -4,7 +4,7 @@ import { site } from '../artifact/built.ts'
 import { axeFindings } from './axe.ts'
 import { expect, openPageWith, test } from './fixtures.ts'
 import { isLocal } from './provider.ts'
-import { answerPage, leadingControl, next, pagesOf, result } from './questionnaire.ts'
+import { answerPage, choose, leadingControl, next, pagesOf, result } from './questionnaire.ts'
 
 const origin = process.env['FORMS_ORIGIN'] ?? ''
 const [id = ''] = Object.values(site.clinic.forms.ids)
@@ -50,13 +50,14 @@ test.describe('a form', () => {
     await expect(summary).toBeFocused()
     await summary.getByRole('link').first().click()
     await expect(page.getByRole('checkbox').first()).toBeFocused()
-    await page.getByRole('checkbox', { name: 'None of these' }).check({ force: true })
+    await choose(page, 'None of these')
     await next(page).click()
     await expect(summary).toBeHidden()
   })
 
   test('shows help at once for an urgent sign, ends with it, and can be changed', async ({ page }) => {
-    await page.getByRole('checkbox').first().check({ force: true })
+    await page.locator('.sd-item').first().click()
+    await expect(page.getByRole('checkbox').first()).toBeChecked()
     await expect(page.getByRole('alert').filter({ hasText: '911' })).toBeVisible()
     await next(page).click()
     await expect(result(page)).toContainText('Not for this form: get help now')

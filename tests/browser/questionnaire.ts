@@ -3,6 +3,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { readQuestionnaires } from '../../hosting/forms/questionnaires.ts'
 import type { Question } from '../../hosting/forms/survey-shape.ts'
 import { site } from '../artifact/built.ts'
+import { expect } from './fixtures.ts'
 
 const questionnaires = readQuestionnaires(site.clinic, process.env['SITE_ORIGIN'] ?? '')
 
@@ -22,15 +23,26 @@ export const result = (form: Form): Locator => form.locator('[data-result]')
 
 /** Answers a page so that the form goes on, with every follow-up of the page shown. */
 export async function answerPage(form: Form, questions: readonly Question[]): Promise<void> {
-  if (questions.length === 0) await form.getByRole('checkbox', { name: 'None of these' }).check({ force: true })
+  if (questions.length === 0) await choose(form, 'None of these')
   for (const question of questions) {
     const followUps = questions.flatMap(({ when }) => (when?.question === question.name ? when.is : []))
     const group = groupOf(form, question)
     // A follow-up to an answer that was not given.
     if ((await group.count()) === 0) continue
-    for (const answer of followUps.length > 0 ? followUps : [leadingOn(question)])
-      await group.getByLabel(answer, { exact: true }).check({ force: true })
+    for (const answer of followUps.length > 0 ? followUps : [leadingOn(question)]) await choose(group, answer)
   }
+}
+
+/**
+ * Presses the words of an answer, because SurveyJS draws its own control over the native one. Presses again if the
+ * page scrolled meanwhile: Playwright does not see that the frame moves.
+ */
+export async function choose(within: Form | Locator, answer: string): Promise<void> {
+  const control = within.getByLabel(answer, { exact: true })
+  await expect(async () => {
+    if (!(await control.isChecked())) await within.getByText(answer, { exact: true }).click()
+    await expect(control).toBeChecked({ timeout: 1000 })
+  }).toPass()
 }
 
 const groupOf = (form: Form, { name }: Question) => form.locator(`[data-name="${name}"]`)
