@@ -163,7 +163,7 @@ describe('a mistake in a questionnaire is reported with file, line, field and re
     [
       'a question after which nobody fits',
       'tmj',
-      (text) => text.replace('          - "No"\n', ''),
+      (text) => text.replace("          - 'No'\n", ''),
       /tmj\.yaml:\d+ {2}pages[.\w]+answers\n.*nobody reaches "fits an online start"/,
     ],
     [
@@ -199,7 +199,7 @@ describe('a mistake in a questionnaire is reported with file, line, field and re
     [
       'a follow-up to an unknown answer',
       'tmj',
-      (text) => text.replace('is: ["Clicking', 'is: ["Klicking'),
+      (text) => text.replace("is: ['Clicking", "is: ['Klicking"),
       /tmj\.yaml:\d+ {2}pages[.\w]+when\.is\n.*"Klicking or grating" is no answer/,
     ],
     [

@@ -1,13 +1,24 @@
 // The promises that every questionnaire keeps: few questions, few pages, and a way to each of the three results.
 import type { z } from 'zod'
 import { nearest } from '../../app/content/nearest.ts'
-import type { Question, Survey } from './survey-shape.ts'
 
 /** At most this many questions, with follow-ups and the question about urgent signs. */
-export const MAX_QUESTIONS = 10
+const MAX_QUESTIONS = 10
 
 /** At most this many pages, with the page about urgent signs. */
-export const MAX_PAGES = 4
+const MAX_PAGES = 4
+
+/** What the rules look at. survey-shape.ts has the whole questionnaire. */
+interface Question {
+  name: string
+  ask: string
+  several: boolean
+  when?: { question: string; is: readonly string[] } | undefined
+  answers: readonly { text: string; result?: string | undefined; help?: string | undefined }[]
+}
+interface Survey {
+  pages: readonly { questions: readonly Question[] }[]
+}
 
 type Issue = (path: PropertyKey[], message: string) => void
 
