@@ -2,7 +2,8 @@
 import { backLinks } from './elements/back-links.ts'
 import { supportDialogCommands } from './elements/dialog-commands.ts'
 import { MenuBar } from './elements/menu-bar.ts'
-import { SlideRail } from './elements/slide-rail.ts'
+import { showFormBar } from './elements/form-bar.ts'
+import { loadRails } from './elements/load-rails.ts'
 import { TabSet } from './elements/tab-set.ts'
 import { limitTrustedTypes } from './elements/trusted-types.ts'
 import { reportPageViews } from './analytics/page-views.ts'
@@ -14,9 +15,10 @@ const tasks = [
   limitTrustedTypes,
   () => customElements.define('menu-bar', MenuBar),
   () => customElements.define('tab-set', TabSet),
-  () => customElements.define('slide-rail', SlideRail),
   supportDialogCommands,
   backLinks,
+  () => whenParsed(loadRails),
+  () => whenParsed(showFormBar),
   () => whenParsed(loadIslandsWhenIdle),
   () => whenParsed(logNotFound),
   reportPageViews,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { change, HOME } from '../../tests/fixtures/mistakes.ts'
 import { pageAt, siteWith } from '../../tests/fixtures/sites.ts'
 import { crumbsOf, pageDataOf } from './page-data.server.ts'
 
@@ -26,6 +27,16 @@ test('the data of a page is plain: it stays the same through JSON', () => {
     const json = JSON.stringify(data)
     expect(JSON.parse(json)).toEqual(data)
   }
+})
+
+test('a page whose first action leads to a form has a way to the form', async () => {
+  const formLinkOf = async (link: string) => {
+    const edited = await siteWith(change(HOME, "link: '#services'", `link: '${link}'`))
+    return pageDataOf(pageAt(edited, '/'), edited).formLink
+  }
+  expect(await formLinkOf('/care-form')).toMatchObject({ link: { href: '/care-form' } })
+  expect(await formLinkOf('/care')).toBeUndefined()
+  expect(await formLinkOf('#services')).toBeUndefined()
 })
 
 test('the data of a page has its questions, its review and its sources', () => {

@@ -1,20 +1,37 @@
 // Makes what a page's loader returns.
 import { shareAddress } from '../media/share.server.ts'
-import type { BreadcrumbItem, Page, PageData } from './page.ts'
+import type { BreadcrumbItem, FormLink, Page, PageData } from './page.ts'
 import type { Site } from './site.server.ts'
-import { questionsOn, reviewOf, sourcesOn } from './traits.ts'
+import { isFormPage, questionsOn, reviewOf, sourcesOn, traitsOf } from './traits.ts'
 
 /** The data that the document of `page` shows. Throws when the page's parents form a circle. */
 export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | 'clinic'>): PageData {
   const { formerPaths: _formerPaths, parent: _parent, sample: _sample, ...shown } = page
   const review = reviewOf(page)
+  const formLink = formLinkOf(page, pages)
   return {
     page: shown,
     crumbs: crumbsOf(page, pages),
     share: shareAddress(page, clinic.name),
     questions: questionsOn(page),
+    ...(formLink && { formLink }),
     ...(review && { review: { ...review, sources: sourcesOn(page) } }),
   }
+}
+
+/** The action of the page's first section, where it leads to a form on this page or on another. */
+function formLinkOf({ sections }: Page, pages: ReadonlyMap<string, Page>): FormLink | undefined {
+  const [first] = sections
+  if (!first || !('action' in first) || !first.action) return undefined
+  const { text, link } = first.action
+  const target = pages.get(link.leadsTo ?? link.href)
+  const leadsToForm = target
+    ? isFormPage(target)
+    : sections.some(({ id, type }) => link.href === `#${id}` && traitsOf(type).form)
+  if (!leadsToForm) return undefined
+  // The first fact of a hero is the time (docs/writing.md).
+  const [time] = 'facts' in first ? first.facts : []
+  return { text, link, ...(time && { time: time.value }) }
 }
 
 /** Breadcrumbs from the home page to `page`, through its parents. Throws when the parents form a circle. */

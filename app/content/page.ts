@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import * as kinds from '../sections/kinds.ts'
 import { anchor, path, text, type Fields } from './fields.ts'
+import type { LinkView, RichText } from './rich-text.ts'
 import type { FaqItem, Source } from './shapes.ts'
 import type { Review } from './trait-types.ts'
 
@@ -120,6 +121,13 @@ export interface BreadcrumbItem {
   url: string
 }
 
+/** A way to a form: the action of a hero, and how long the form takes. */
+export interface FormLink {
+  text: string
+  link: LinkView
+  time?: RichText
+}
+
 /** What a page's loader returns: what the page shows, and what its head needs. Plain data. */
 export interface PageData {
   page: Omit<Page, 'formerPaths' | 'parent' | 'sample'>
@@ -127,6 +135,8 @@ export interface PageData {
   /** Path of the page's share image. */
   share: string
   questions: FaqItem[]
+  /** The first way to a form, on a page that opens with one. */
+  formLink?: FormLink
   /** The review of the page, with the sources that the page names. */
   review?: Review & { sources: Source[] }
 }

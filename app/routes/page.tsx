@@ -4,6 +4,7 @@ import { pageDataOf } from '../content/page-data.server.ts'
 import { siteContext } from '../content/site-context.server.ts'
 import { SectionList } from '../sections/section-list.tsx'
 import { pageHead } from '../seo/head.ts'
+import { FormBar } from '../ui/form-bar.tsx'
 import type { Route } from './+types/page.ts'
 import { canonicalPath, ERROR_PATH } from '../content/paths.ts'
 
@@ -21,7 +22,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData && matches[0].loaderData ? pageHead(loaderData, matches[0].loaderData) : []
 }
 
-export default function Page({ loaderData: { page, crumbs }, matches }: Route.ComponentProps) {
+export default function Page({ loaderData: { page, crumbs, formLink }, matches }: Route.ComponentProps) {
   const { clinic, messages } = matches[0].loaderData
-  return <SectionList sections={page.sections} clinic={clinic} messages={messages} crumbs={crumbs} />
+  return (
+    <>
+      <SectionList sections={page.sections} clinic={clinic} messages={messages} crumbs={crumbs} />
+      {formLink && <FormBar formLink={formLink} />}
+    </>
+  )
 }

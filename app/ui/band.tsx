@@ -10,11 +10,13 @@ interface BandProps {
   /** Id of the heading that names the section. */
   labelledBy?: string
   className?: string | undefined
+  /** Marks emergency advice, which the bar with the way to the form must not cover (app/elements/form-bar.ts). */
+  'data-urgent'?: true
   children: ReactNode
 }
 
 /** Children are placed in the grid area `main`. Their own styles may place them in `full` or in single columns. */
-export function Band({ ground, id, labelledBy, className, children }: BandProps) {
+export function Band({ ground, id, labelledBy, className, children, ...rest }: BandProps) {
   return (
     <section
       className={className ? `${styles.band} ${className}` : styles.band}
@@ -22,6 +24,7 @@ export function Band({ ground, id, labelledBy, className, children }: BandProps)
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={labelledBy}
+      {...rest}
     >
       {children}
     </section>

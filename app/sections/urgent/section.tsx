@@ -9,7 +9,7 @@ import styles from './section.module.css'
 export default function UrgentSection({ section }: SectionProps<'urgent'>) {
   const headingId = useId()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.urgent}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.urgent} data-urgent>
       <h2 id={headingId}>
         <Rich text={section.title} />
       </h2>

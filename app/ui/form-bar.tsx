@@ -1,0 +1,19 @@
+// The way to the form at the bottom of a phone's window. The starter shows it while no other way to the form is in
+// sight (app/elements/form-bar.ts). Without scripts it stays hidden, and the links on the page remain.
+import type { FormLink } from '../content/page.ts'
+import { Capsule } from './capsule.tsx'
+import styles from './form-bar.module.css'
+import { Rich } from './rich.tsx'
+
+export function FormBar({ formLink: { text, link, time } }: { formLink: FormLink }) {
+  return (
+    <div className={styles.bar} data-form-bar hidden>
+      <Capsule text={text} link={link} />
+      {time && (
+        <span className={styles.time}>
+          <Rich text={time} />
+        </span>
+      )}
+    </div>
+  )
+}
