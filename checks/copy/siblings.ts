@@ -11,12 +11,14 @@ const MOST_SHARED = 2
 
 /** The compared properties of a page: name and value, in words for the message. */
 export function comparedPropertiesOf({ sections }: Page): Record<string, string> {
-  // Every treatment page has a section with its answers, so that section is left out.
-  const [hero, after] = sections.filter(({ type }) => !traitsOf(type).answersFirst)
+  const [hero] = sections
+  // Up to the costs, treatment pages have one order (docs/writing.md). After them, each page is composed for itself.
+  const costs = sections.findIndex(({ type }) => traitsOf(type).aboutTreatment)
+  const after = sections[Math.max(0, costs) + 1]
   return {
     'hero kind and ground': `${hero?.type} on ${hero?.ground}`,
     'picture side': sections.map(pictureSide).find((side) => side !== undefined) ?? 'no picture beside a text',
-    'what follows the hero': after?.type ?? 'nothing',
+    'what follows the costs, or else the hero': after?.type ?? 'nothing',
     ...Object.fromEntries(
       kindsWith('comparedLayout').map((kind) => [`form of the ${kind}`, layoutOf(kind, sections) ?? `no ${kind}`]),
     ),
