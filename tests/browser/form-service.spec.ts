@@ -56,7 +56,7 @@ test.describe('a form', () => {
   })
 
   test('shows help at once for an urgent sign, ends with it, and can be changed', async ({ page }) => {
-    await page.locator('.sd-item').first().click()
+    await page.locator('.sd-item label').first().click()
     await expect(page.getByRole('checkbox').first()).toBeChecked()
     await expect(page.getByRole('alert').filter({ hasText: '911' })).toBeVisible()
     await next(page).click()
