@@ -6,30 +6,41 @@ import { showFormBar } from './elements/form-bar.ts'
 import { loadRails } from './elements/load-rails.ts'
 import { TabSet } from './elements/tab-set.ts'
 import { limitTrustedTypes } from './elements/trusted-types.ts'
+import { reloadWithoutValues, shortenAddress } from './analytics/address.ts'
 import { reportPageViews } from './analytics/page-views.ts'
 import { loadIslandsWhenIdle } from './islands/load-islands.ts'
+import { endStylesheetWait } from './shell/end-stylesheet-wait.ts'
 import { logNotFound } from './shell/log-not-found.ts'
 
 const tasks = [
   // First, because the tasks after it may set the address of a script.
   limitTrustedTypes,
+  // Text that a form provider may have left in the tab.
+  () => (window.name = ''),
+  endStylesheetWait,
   () => customElements.define('menu-bar', MenuBar),
   () => customElements.define('tab-set', TabSet),
   supportDialogCommands,
   backLinks,
-  () => whenParsed(loadRails),
-  () => whenParsed(showFormBar),
-  () => whenParsed(loadIslandsWhenIdle),
-  () => whenParsed(logNotFound),
-  reportPageViews,
+  () => whenParsed(startOnParsedPage),
 ]
 
-for (const task of tasks) {
-  try {
-    task()
-  } catch (error) {
-    // One task that fails must not stop the others.
-    reportError(error)
+runAll(tasks)
+
+function startOnParsedPage(): void {
+  if (reloadWithoutValues()) return
+  // The view is reported before the address loses its query, and the form is loaded after.
+  runAll([logNotFound, loadRails, showFormBar, reportPageViews, shortenAddress, loadIslandsWhenIdle])
+}
+
+/** Runs each task. One that fails does not stop the others. */
+function runAll(all: readonly (() => unknown)[]): void {
+  for (const task of all) {
+    try {
+      task()
+    } catch (error) {
+      reportError(error)
+    }
   }
 }
 

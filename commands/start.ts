@@ -11,8 +11,10 @@ async function start(): Promise<void> {
   // Checks the ports before the build, so that nobody waits for a build only to learn that a port is in use.
   const { port, formsPort } = await portsFromEnvironment({ port: 3000, formsPort: LOCAL_FORMS_PORT })
   await buildSite()
-  const site = await startSiteServer({ root: SITE_DIR, hostingFile: HOSTING_FILE, port })
-  const forms = await startFormService({ port: formsPort, siteOrigin: site.origin })
+  // HOST opens both servers to the network, such as HOST=0.0.0.0 for a phone.
+  const host = process.env['HOST']
+  const site = await startSiteServer({ root: SITE_DIR, hostingFile: HOSTING_FILE, port, host })
+  const forms = await startFormService({ port: formsPort, host, siteOrigin: site.origin })
   console.log(`\nThe site:          ${site.origin}\nThe form service:  ${forms.origin}\n\nStop with Ctrl+C.`)
 
   const stop = async () => {

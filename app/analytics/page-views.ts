@@ -1,11 +1,20 @@
 // When a page view is reported: once for each time that a visitor sees the page.
+import { redactedQuery } from './redaction.ts'
 import { reportView } from './report.ts'
 
-/** Reports the view now, and again when the browser shows the page from the back/forward cache. */
+/** Of Global Privacy Control (globalprivacycontrol.org), which TypeScript does not know. */
+type NavigatorWithSignal = Navigator & { globalPrivacyControl?: boolean }
+
+/**
+ * Reports the view now, and again when the browser shows the page from the back/forward cache. Reports nothing for
+ * visitors whose browser asks not to be tracked.
+ */
 export function reportPageViews(): void {
-  const scriptSrc = document.documentElement.dataset['insights']
-  if (!scriptSrc) return
-  const report = () => reportView(scriptSrc, location.pathname, location.search)
+  const { insights, view } = document.documentElement.dataset
+  const { globalPrivacyControl, doNotTrack } = navigator as NavigatorWithSignal
+  if (!insights || globalPrivacyControl || doNotTrack === '1') return
+  const path = `${view}${redactedQuery(location.search)}`
+  const report = () => reportView(insights, path)
   // The browser may prerender a page. That counts as a view only once the visitor opens it.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', report, { once: true })

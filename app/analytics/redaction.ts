@@ -1,48 +1,33 @@
-// Masks personal data in the query of a page view before it is reported (docs/product.md, Page views).
+// Which parts of a query are reported, and which stay in the address (docs/product.md, Page views). Both are lists of
+// what is allowed, because no list of what is forbidden knows every way to write personal data.
 
-/** Patterns of personal data and their masks. E-mail is first, because an address may contain digits. */
-const PATTERNS: readonly (readonly [RegExp, string])[] = [
-  [/[^\s=&/?@#]+@[^\s=&/?@#]+\.[^\s=&/?#]+/g, '[email]'],
-  // Alberta personal health numbers have nine digits, written 12345-6789 or 123456789.
-  [/(?<!\d)\d{5}[-\s.]?\d{4}(?!\d)/g, '[health-number]'],
-  // North American phone numbers, with or without country code and punctuation.
-  [/(?<!\d)(?:\+?1[-\s.]?)?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4}(?!\d)/g, '[phone]'],
-]
+/**
+ * A parameter that says which campaign a visitor comes from. Seven digits would be enough for a phone number, a
+ * health number or a date of birth.
+ */
+const CAMPAIGN = /^(?:utm_(?:source|medium|campaign|content|term)|ref)=(?!(?:\D*\d){7})[a-z0-9_-]{1,40}$/
+/** What looks like the name of a parameter. Three digits in a row are part of a value. */
+const NAME = /^(?![^=]*\d{3})[a-z][a-z0-9_-]{0,30}(?==)/
+const MOST_PARAMETERS = 20
 
-/** Parameters that hold a person's name: `name`, `first_name`, `patientName`, `contact[name]`. */
-const NAME_PARAMETER =
-  /(?:^|[^a-z])(?:(?:first|last|middle|full|given|family|user|patient)?name|[fl]name|surname|patient)[^a-z]*$/
-
-/** Path plus query string, with personal data in names and values of the query masked. The path stays as it is. */
-export function redactedPath(pathname: string, search: string): string {
-  if (!search || search === '?') return pathname
-  const query = [...new URLSearchParams(search)].map(([name, value]) => {
-    const maskedValue = value && isNameParameter(name) ? '[name]' : encode(value)
-    return `${encode(name)}=${maskedValue}`
-  })
-  return `${pathname}?${query.join('&')}`
+/** `search` with names of parameters and campaign values. Every other value is `*`. */
+export function redactedQuery(search: string): string {
+  return queryOf(parametersOf(search).map(redacted))
 }
 
-function isNameParameter(parameter: string): boolean {
-  const withUnderscores = decoded(parameter).replace(/[a-z](?=[A-Z])/g, '$&_')
-  return NAME_PARAMETER.test(withUnderscores.toLowerCase())
+/** The parameters of `search` with campaign values. */
+export function campaignQuery(search: string): string {
+  return queryOf(parametersOf(search).filter((parameter) => CAMPAIGN.test(parameter)))
 }
 
-function encode(text: string): string {
-  return encodeURIComponent(masked(text)).replaceAll('%5B', '[').replaceAll('%5D', ']')
+function parametersOf(search: string): string[] {
+  return search.slice(1).split('&').filter(Boolean).slice(0, MOST_PARAMETERS)
 }
 
-/** Decodes once more before masking, because links in e-mails are often encoded twice. */
-function masked(text: string): string {
-  const plain = decoded(text)
-  const result = PATTERNS.reduce((each, [pattern, mask]) => each.replace(pattern, mask), plain)
-  return result === plain ? text : result
+function redacted(parameter: string): string {
+  return CAMPAIGN.test(parameter) ? parameter : `${NAME.exec(parameter)?.[0] ?? '*'}=*`
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+function queryOf(parameters: readonly string[]): string {
+  return parameters.length > 0 ? `?${parameters.join('&')}` : ''
 }

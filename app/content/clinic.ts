@@ -1,7 +1,7 @@
 // Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
 import { z } from 'zod'
 import { careRole } from './care-role.ts'
-import { defaultOrigin } from '../forms/origins.ts'
+import { defaultOrigin, offersFrame } from '../forms/origins.ts'
 import { formProviderNames } from './references.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -42,6 +42,10 @@ export const clinicSchema = z.strictObject({
     .strictObject({
       provider: z.enum(formProviderNames),
       origin: origin.optional().describe('Origin of the provider; its own default when left out'),
+      mode: z
+        .enum(['script', 'frame'])
+        .default('script')
+        .describe("How the form gets onto the page: the provider's script, or its plain frame, which can do less"),
       account: z.string().min(3).optional().describe('Account key, for Cognito Forms'),
       ids: z
         .record(
@@ -56,6 +60,10 @@ export const clinicSchema = z.strictObject({
       path: ['origin'],
       error: 'This provider has a different address for each clinic. Write it, such as https://forms.example.ca.',
     })
+    .refine(({ provider, mode }) => mode === 'script' || offersFrame(provider), {
+      path: ['mode'],
+      error: 'This provider documents no plain frame. Write `mode: script`, or leave the line out.',
+    })
     .refine(({ provider, account }) => provider !== 'cognito' || account !== undefined, {
       path: ['account'],
       error: 'Cognito Forms needs the account key: the data-key in the embed code that it gives you.',
@@ -65,6 +73,10 @@ export const clinicSchema = z.strictObject({
       .string()
       .regex(/^\/[\w/.-]+\.js$/, { error: 'Write a path on this site that ends in .js.' })
       .describe('Path of the insights script on this site'),
+    detail: z
+      .enum(['page', 'group'])
+      .default('page')
+      .describe('What a page view names: the path of the page, or only its group (/forms, /treatments, /pages)'),
   }),
   safety: z
     .strictObject({ standard: z.array(z.string().min(20)).min(1), crisis: z.array(z.string().min(20)).min(1) })

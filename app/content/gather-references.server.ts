@@ -1,6 +1,6 @@
 // Gathers what content may refer to, before the fields of pages are checked.
 import { z } from 'zod'
-import { defaultOrigin } from '../forms/origins.ts'
+import { defaultOrigin, plainFrame } from '../forms/origins.ts'
 import { iconFiles } from '../media/icons.server.ts'
 import type { Clinic } from './clinic.ts'
 import { fields } from './fields.ts'
@@ -28,13 +28,15 @@ export function gatherReferences(
 }
 
 /** The clinic's forms by key, each with its provider and the origin that serves it. */
-export function formsOf({ forms }: Clinic): Map<string, FormView> {
-  const origin = forms.origin ?? defaultOrigin(forms.provider)
+export function formsOf({ forms }: Pick<Clinic, 'forms'>): Map<string, FormView> {
+  const { provider, mode, account, ids } = forms
+  const origin = forms.origin ?? defaultOrigin(provider)
   return new Map(
-    Object.entries(forms.ids).map(([key, id]) => [
-      key,
-      { provider: forms.provider, id, origin, ...(forms.account ? { account: forms.account } : {}) },
-    ]),
+    Object.entries(ids).map(([key, id]) => {
+      const form: FormView = { provider, id, origin, ...(account ? { account } : {}) }
+      const frame = mode === 'frame' ? plainFrame(form) : undefined
+      return [key, { ...form, ...(frame ? { frame } : {}) }]
+    }),
   )
 }
 

@@ -30,6 +30,10 @@ export function messagesSchema({ text, rich, link }: Fields) {
       secure: text(40),
       waiting: z.strictObject({ title: text(60), note: text(160) }),
       late: z.strictObject({ text: text(160), link: text(60) }),
+      /** Stands before the direct link and the phone number, above the form. */
+      notShowing: text(40),
+      /** Said when nothing proves that what has loaded is the form. */
+      opened: text(120),
       ready: text(100),
       failed: z.strictObject({
         label: text(40),

@@ -2,7 +2,7 @@
 import { shareAddress } from '../media/share.server.ts'
 import type { BreadcrumbItem, FormLink, Page, PageData } from './page.ts'
 import type { Site } from './site.server.ts'
-import { isFormPage, questionsOn, reviewOf, sourcesOn, traitsOf } from './traits.ts'
+import { formsOn, isFormPage, kindsWith, questionsOn, reviewOf, sourcesOn, traitsOf } from './traits.ts'
 
 /** The data that the document of `page` shows. Throws when the page's parents form a circle. */
 export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | 'clinic'>): PageData {
@@ -12,6 +12,7 @@ export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | '
   return {
     page: shown,
     crumbs: crumbsOf(page, pages),
+    view: clinic.analytics.detail === 'page' ? page.path : groupOf(page),
     share: shareAddress(page, clinic.name),
     questions: questionsOn(page),
     ...(formLink && { formLink }),
@@ -32,6 +33,13 @@ function formLinkOf({ sections }: Page, pages: ReadonlyMap<string, Page>): FormL
   // The first fact of a hero is the time (docs/writing.md).
   const [time] = 'facts' in first ? first.facts : []
   return { text, link, ...(time && { time: time.value }) }
+}
+
+/** The group of a page for page views. No group names a condition. */
+function groupOf(page: Page): string {
+  if (formsOn(page).length > 0) return '/forms'
+  const treatmentKinds = kindsWith('aboutTreatment')
+  return page.sections.some(({ type }) => treatmentKinds.includes(type)) ? '/treatments' : '/pages'
 }
 
 /** Breadcrumbs from the home page to `page`, through its parents. Throws when the parents form a circle. */

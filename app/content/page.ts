@@ -132,6 +132,8 @@ export interface FormLink {
 export interface PageData {
   page: Omit<Page, 'formerPaths' | 'parent' | 'sample'>
   crumbs: BreadcrumbItem[]
+  /** What a page view of the page reports: its path, or the name of its group. */
+  view: string
   /** Path of the page's share image. */
   share: string
   questions: FaqItem[]

@@ -24,6 +24,8 @@ export interface FormView {
   origin: string
   /** Account key, for providers that need one. */
   account?: string
+  /** Address of the provider's plain frame, when the clinic wants that in place of its script. */
+  frame?: string
 }
 
 export const formProviderNames = ['hush', 'jotform', 'cognito', 'typeform', 'formio', 'frame', 'local'] as const

@@ -39,8 +39,15 @@ export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
         </strong>
         <span>{provider.title(form)}</span>
       </header>
+      <p className={styles.ways}>
+        <span>{messages.notShowing}</span>
+        <a href={phone.href}>{phone.text}</a>
+        <SiteLink link={direct}>{messages.late.link}</SiteLink>
+      </p>
       <div className={styles.room}>
-        {(state === 'waiting' || state === 'late') && <WaitingForm direct={direct} messages={messages} />}
+        {(state === 'waiting' || state === 'late') && (
+          <WaitingForm direct={direct} phone={phone} messages={messages} />
+        )}
         {hasFailed && <FailedForm direct={direct} phone={phone} messages={messages} onRetry={retry} />}
         <noscript>
           <ScriptlessForm direct={direct} phone={phone} messages={messages} />
@@ -55,10 +62,6 @@ export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
       </div>
       <footer className={styles.foot}>
         <span>{messages.kept}</span>
-        <span className={styles.ways}>
-          <SiteLink link={direct}>{messages.late.link}</SiteLink>
-          <a href={phone.href}>{phone.text}</a>
-        </span>
       </footer>
       <p className={`visually-hidden ${styles.status}`} role="status">
         {announcement(state, messages)}
@@ -73,6 +76,8 @@ function announcement(state: FormState, messages: Messages['forms']): string {
       return messages.waiting.title
     case 'late':
       return messages.late.text
+    case 'opened':
+      return messages.opened
     case 'ready':
       return messages.ready
     case 'failed':

@@ -1,4 +1,5 @@
 // Frames that hold a form: adding them, waiting for them, and letting them set their height.
+import { returnTakenFocus } from './focus.ts'
 import type { FormStage } from './provider.ts'
 
 /** Bounds of a frame's height, in px. */
@@ -18,16 +19,17 @@ export function boundedHeight(height: unknown): number | undefined {
   return Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.ceil(px)))
 }
 
-/** What a form in a frame may do. After a click, it may also navigate the whole tab, because payment steps do so. */
+/**
+ * What a form in a frame may do. It may not navigate the tab or start a download. An adapter whose provider needs one
+ * of these adds it.
+ */
 const SANDBOX = [
   'allow-scripts',
   'allow-same-origin',
   'allow-forms',
   'allow-popups',
   'allow-popups-to-escape-sandbox',
-  'allow-downloads',
   'allow-modals',
-  'allow-top-navigation-by-user-activation',
 ]
 
 /** Adds a frame for a provider that needs no script on the page. */
@@ -67,22 +69,45 @@ export function whenAppears(place: HTMLElement, selector: string, then: (element
 }
 
 /**
- * Reports ready when a frame in the stage's place has loaded, and sandboxes the frame. Returns a function that stops
- * watching.
+ * Reports opened when a frame in the stage's place has loaded, and sandboxes the frame. An error page loads too, so
+ * this is no proof. Returns a function that stops watching.
  */
-export function whenFrameLoads({ place, frameTitle, ready }: FormStage): () => void {
-  let stopListening: (() => void) | undefined
-  const stopWatching = whenAppears(place, 'iframe', (element) => {
-    const frame = element as HTMLIFrameElement
-    frame.title ||= frameTitle
-    sandboxFrame(frame)
-    frame.addEventListener('load', ready, { once: true })
-    stopListening = () => frame.removeEventListener('load', ready)
-  })
+export function whenFrameLoads({ place, frameTitle, opened, failed }: FormStage): () => void {
+  const endings: (() => void)[] = []
+  endings.push(
+    whenAppears(place, 'iframe', (element) => {
+      const frame = element as HTMLIFrameElement
+      frame.title ||= frameTitle
+      endings.push(failWhenRefused(frame, failed), returnTakenFocus(frame))
+      sandboxFrame(frame)
+      frame.addEventListener('load', opened, { once: true })
+      endings.push(() => frame.removeEventListener('load', opened))
+    }),
+  )
   return () => {
-    stopWatching()
-    stopListening?.()
+    for (const end of endings) end()
   }
+}
+
+/** Calls `failed` when the page's content policy refuses the frame. The browser then loads an empty document. */
+function failWhenRefused({ src }: HTMLIFrameElement, failed: () => void): () => void {
+  const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'frame-src' && src.startsWith(blockedURI)) failed()
+  }
+  document.addEventListener('securitypolicyviolation', onViolation)
+  return () => document.removeEventListener('securitypolicyviolation', onViolation)
+}
+
+/**
+ * Calls `then` for each message from the frame in `place`. Messages from other origins and windows are ignored.
+ * Returns a function that stops listening.
+ */
+export function whenFrameSends(place: HTMLElement, origin: string, then: (data: unknown) => void): () => void {
+  const onMessage = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
+    if (sender === origin && source === place.querySelector('iframe')?.contentWindow) then(data)
+  }
+  addEventListener('message', onMessage)
+  return () => removeEventListener('message', onMessage)
 }
 
 /**
@@ -99,20 +124,18 @@ export function followHeight(place: HTMLElement, origin: string, read: (data: un
       frame.style.height = `${wantedHeight}px`
     }
   }
-  const onMessage = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
-    if (sender !== origin || source !== place.querySelector('iframe')?.contentWindow) return
+  const stopListening = whenFrameSends(place, origin, (data) => {
     wantedHeight = boundedHeight(read(data)) ?? wantedHeight
     applyHeight()
-  }
+  })
   // The window loses focus when the visitor enters a frame of another origin. Browsers send no other event for that.
   const onBlur = () => {
     entryTimer = setTimeout(applyHeight, AFTER_ENTRY_MS)
   }
-  addEventListener('message', onMessage)
   addEventListener('blur', onBlur)
   return () => {
     clearTimeout(entryTimer)
-    removeEventListener('message', onMessage)
+    stopListening()
     removeEventListener('blur', onBlur)
   }
 }

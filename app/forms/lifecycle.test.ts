@@ -20,7 +20,7 @@ function show(mount?: FormAdapter['mount']) {
   }
   const remove = showForm({
     form,
-    adapter: { mount: mount ?? mountWithStage },
+    adapter: { proof: 'message', mount: mount ?? mountWithStage },
     place: { replaceChildren: emptied } as unknown as HTMLElement,
     frameTitle: 'Secure form',
     onState: (state) => states.push(state),
@@ -34,6 +34,17 @@ describe('showing a form', () => {
     stage?.ready()
     vi.advanceTimersByTime(LATE_AFTER_MS * 2)
     expect(states).toEqual(['waiting', 'ready'])
+  })
+
+  it('is opened without a proof, and ready with one, which stays', () => {
+    const { states, stage } = show()
+    stage?.opened()
+    vi.advanceTimersByTime(LATE_AFTER_MS * 2)
+    expect(states).toEqual(['waiting', 'opened'])
+    stage?.ready()
+    stage?.opened()
+    stage?.ready()
+    expect(states).toEqual(['waiting', 'opened', 'ready'])
   })
 
   it('is late after a while, and may still become ready', () => {

@@ -1,8 +1,9 @@
-// The states of a form on a page: waiting, late (after 8 s), then ready or failed.
+// The states of a form on a page: waiting, late (after 8 s), then opened, ready or failed.
 import type { FormView } from '../content/references.ts'
 import type { FormAdapter } from './provider.ts'
 
-export type FormState = 'waiting' | 'late' | 'ready' | 'failed'
+/** `opened`: something is shown, and nothing proves that it is the form. */
+export type FormState = 'waiting' | 'late' | 'opened' | 'ready' | 'failed'
 
 /** After this time the page says that the form is still opening, in ms. */
 export const LATE_AFTER_MS = 8_000
@@ -19,6 +20,7 @@ interface FormToShow {
 /** Shows the form. Returns a function that removes the form and stops all calls of `onState`. */
 export function showForm({ form, adapter, place, frameTitle, onState }: FormToShow): () => void {
   let isOver = false
+  let isReady = false
   let unmount: (() => void) | undefined
   onState('waiting')
   const lateTimer = setTimeout(() => onState('late'), LATE_AFTER_MS)
@@ -31,9 +33,15 @@ export function showForm({ form, adapter, place, frameTitle, onState }: FormToSh
     place.replaceChildren()
   }
   const ready = () => {
-    if (isOver) return
+    if (isOver || isReady) return
+    isReady = true
     clearTimeout(lateTimer)
     onState('ready')
+  }
+  const opened = () => {
+    if (isOver || isReady) return
+    clearTimeout(lateTimer)
+    onState('opened')
   }
   const failed = () => {
     if (isOver) return
@@ -42,7 +50,7 @@ export function showForm({ form, adapter, place, frameTitle, onState }: FormToSh
   }
 
   try {
-    unmount = adapter.mount({ form, place, frameTitle, ready, failed })
+    unmount = adapter.mount({ form, place, frameTitle, opened, ready, failed })
     // The adapter may have failed while it mounted, before `unmount` was known.
     if (isOver) remove()
   } catch {

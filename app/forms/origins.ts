@@ -1,5 +1,6 @@
-// The origin of each form provider, unless content/clinic.yaml names another one.
-import type { FormProviderName } from '../content/references.ts'
+// The addresses of form providers that the content needs: origins, unless content/clinic.yaml names another one, and
+// plain frames.
+import type { FormProviderName, FormView } from '../content/references.ts'
 
 /** Port of the local form service. */
 export const LOCAL_FORMS_PORT = 3001
@@ -19,4 +20,20 @@ export function defaultOrigin(provider: FormProviderName): string {
     local: `http://localhost:${process.env['FORMS_PORT'] ?? LOCAL_FORMS_PORT}`,
   }
   return origins[provider]
+}
+
+/** Address of a form in a plain frame. Undefined for providers that document none, or that never run a script. */
+export function plainFrame({ provider, origin, id, account = '' }: FormView): string | undefined {
+  const addresses: Partial<Record<FormProviderName, string>> = {
+    cognito: `${origin}/f/${account}/${id}`,
+    typeform: `${origin}/to/${id}`,
+    local: `${origin}/embed/${id}`,
+  }
+  return addresses[provider]
+}
+
+/** Whether the provider's form can be shown without a script of the provider on the page. */
+export function offersFrame(provider: FormProviderName): boolean {
+  const neverRunsScript = provider === 'jotform' || provider === 'frame'
+  return neverRunsScript || plainFrame({ provider, origin: '', id: '' }) !== undefined
 }

@@ -73,6 +73,11 @@ export const providers: Record<FormProviderName, FormProvider> = {
   },
 }
 
+/** The content policy of a page with the form. */
+export function formPolicy(form: FormView): FormPolicy {
+  return form.frame ? { 'frame-src': [new URL(form.frame).origin] } : providers[form.provider].policy(form)
+}
+
 /** Path of Hush's embed script. The local form service uses the same path. */
 export const HUSH_SCRIPT = '/f/public/javascript/embed-hush-form.js'
 /** Host of Typeform's embed script and style sheet. */

@@ -1,8 +1,9 @@
 // React hook: shows the form when its component is on the page, and again when the visitor presses Try again.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { FormView } from '../content/references.ts'
-import { adapters } from './adapters.ts'
+import { adapterOf } from './adapters.ts'
 import { showForm, type FormState } from './lifecycle.ts'
+import { reportViolations } from './policy-reports.ts'
 
 interface FormOnPage {
   state: FormState
@@ -20,10 +21,11 @@ export function useForm(form: FormView, frameTitle: string): FormOnPage {
   const place = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
 
+  // Before the form is shown, because showing it may be what the policy refuses.
+  useEffect(reportViolations, [])
   useEffect(() => {
     if (!place.current) return
-    const adapter = adapters[form.provider]
-    return showForm({ form, adapter, place: place.current, frameTitle, onState: setState })
+    return showForm({ form, adapter: adapterOf(form), place: place.current, frameTitle, onState: setState })
   }, [form, frameTitle, tries])
 
   const retry = () => {

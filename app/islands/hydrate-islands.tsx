@@ -15,7 +15,7 @@ async function hydrateIsland(root: HTMLElement): Promise<void> {
   const props = JSON.parse(document.querySelector(`[data-props-of="${root.id}"]`)?.textContent ?? '{}') as object
   hydrateRoot(
     root,
-    <IslandBoundary renderedHtml={root.innerHTML}>
+    <IslandBoundary rendered={[...root.cloneNode(true).childNodes]}>
       <Component {...props} />
     </IslandBoundary>,
     { identifierPrefix: root.id, onCaughtError: (error) => console.error(error) },

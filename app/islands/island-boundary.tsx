@@ -1,8 +1,9 @@
-// Shows the HTML that the build rendered when an island throws, so that its direct link and phone number remain.
+// Shows what the build rendered when an island throws, so that its direct link and phone number remain.
 import { Component, type ReactNode } from 'react'
 
 interface IslandBoundaryProps {
-  renderedHtml: string
+  /** Copies of the nodes that the build rendered. Markup as text would need an exception from Trusted Types. */
+  rendered: readonly Node[]
   children: ReactNode
 }
 
@@ -14,8 +15,8 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 
   override render() {
-    const { children, renderedHtml } = this.props
+    const { children, rendered } = this.props
     if (!this.state.failed) return children
-    return <div data-failed="" dangerouslySetInnerHTML={{ __html: renderedHtml }} />
+    return <div data-failed="" ref={(element) => element?.replaceChildren(...rendered)} />
   }
 }

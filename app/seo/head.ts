@@ -42,7 +42,9 @@ type SiteWords = Pick<SharedContent, 'clinic' | 'messages'>
 /** Head of the not-found page. */
 export function notFoundHead({ clinic, messages }: SiteWords): MetaDescriptor[] {
   const { code, title } = messages.notFound
-  return [{ title: `${code}: ${title} | ${clinic.name}` }, NOT_INDEXED]
+  // Its address may have personal data. With this policy, browsers do not tell it to scripts of later pages.
+  const noReferrer = { name: 'referrer', content: 'no-referrer' }
+  return [{ title: `${code}: ${title} | ${clinic.name}` }, NOT_INDEXED, noReferrer]
 }
 
 /** Head of the error page. `words` are undefined when the content could not be read. */

@@ -1,6 +1,7 @@
 // The HTML document around every page: head, header, main content, footer, the starter script.
 import { use, type ReactNode } from 'react'
-import { Links, Meta, useLocation } from 'react-router'
+import { Links, Meta, useLocation, useMatches } from 'react-router'
+import type { PageData } from '../content/page.ts'
 import type { SharedContent } from '../content/shared-content.ts'
 import { canonicalPath } from '../content/paths.ts'
 import fonts from '../styles/fonts.css?inline'
@@ -36,8 +37,9 @@ interface DocumentProps {
 export function Document({ shared, children }: DocumentProps) {
   const { starter } = use(ClientFiles)
   const path = canonicalPath(useLocation().pathname)
+  const page = useMatches().at(-1)?.loaderData as Partial<PageData> | undefined
   return (
-    <html lang="en-CA" data-insights={shared?.business.analytics.scriptSrc}>
+    <html lang="en-CA" data-insights={shared?.business.analytics.scriptSrc} data-view={page?.view ?? path}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,7 +7,7 @@ import type { Page } from '../../app/content/page.ts'
 import { ERROR_PATH, NOT_FOUND_PATH } from '../../app/content/paths.ts'
 import type { Site } from '../../app/content/site.server.ts'
 import type { FormPolicy } from '../../app/forms/provider.ts'
-import { providers } from '../../app/forms/providers.ts'
+import { formPolicy } from '../../app/forms/providers.ts'
 import { formsOn } from '../../app/content/traits.ts'
 import type { Compressor } from '../output/compress.ts'
 import { finishPage, type Styles } from './finish-page.ts'
@@ -59,7 +59,7 @@ function documentsOf({ pages }: Site): Document[] {
 }
 
 function formPolicies(page: Page): FormPolicy[] {
-  return formsOn(page).map((form) => providers[form.provider].policy(form))
+  return formsOn(page).map(formPolicy)
 }
 
 /** `/x` is the file x.html, which every static host serves at /x. */

@@ -1,15 +1,20 @@
 // Caddy: the whole site in one Caddyfile.
-import type { HttpPolicy } from '../policy/http-policy.ts'
+import { fileExtensions, type HttpPolicy } from '../policy/http-policy.ts'
 import { GENERATED_NOTICE, type SiteLocation } from './deployed-site.ts'
 
 /**
  * Text of the Caddyfile. With a host name in place of the port, Caddy gets a certificate and serves HTTPS by itself.
  */
 export function caddyfile(policy: HttpPolicy, { root, port }: SiteLocation): string {
-  const { caching, limits, headers, insights, methods, errorPages } = policy
+  const { caching, limits, insights, methods, errorPages, policyReports } = policy
+  const { 'Content-Security-Policy': pagePolicy = '', ...headers } = policy.headers
   return `# ${GENERATED_NOTICE}
 {
 	admin off
+	# An error of a request would be logged with the visitor's address, the page and the referrer.
+	log default {
+		exclude http.log.error
+	}
 	servers {
 		max_header_size ${limits.headerBytes}
 		timeouts {
@@ -24,6 +29,7 @@ export function caddyfile(policy: HttpPolicy, { root, port }: SiteLocation): str
 ${Object.entries(headers)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
+		Content-Security-Policy {content_policy}
 		-Server
 	}
 }
@@ -34,12 +40,23 @@ ${Object.entries(headers)
 ${policy.redirects.map(({ pattern, to }) => `\t\t"~${pattern}" ${targetAndAnchor(to)}`).join('\n')}
 		default "" ""
 	}
+	map {path} {content_policy} {
+		"~\\.(?:${fileExtensions(policy).join('|')})$" "${policy.fileContentPolicy}"
+		default "${pagePolicy}"
+	}
 	route {
 		import safety_headers
+		@too_long vars_regexp {http.request.orig_uri} "${policy.tooLong}"
+		error @too_long 404
 		# A NUL in a path is an unknown address; the file server would answer 400.
 		# Caddy refuses a broken percent escape with a bare 400 before it reads any rule here.
 		@nul path_regexp \\x00
 		error @nul 404
+		@report {
+			method POST
+			path ${policyReports}
+		}
+		respond @report 204
 		@other_method not method ${methods.join(' ')}
 		header @other_method Allow "${methods.join(', ')}"
 		respond @other_method 405
@@ -52,8 +69,10 @@ ${policy.redirects.map(({ pattern, to }) => `\t\t"~${pattern}" ${targetAndAnchor
 			rewrite {redirect_to}?{query}
 			redir {uri}{vars.anchor} 308
 		}
-		# This host counts no page views. It answers the script's path with nothing, so that pages log no error.
+		# This host counts no page views and keeps no reports. It answers both paths with nothing, so that pages log no
+		# error.
 		respond ${insights} 204
+		respond ${policyReports} 204
 
 		# Error pages and compressed variants have no address of their own.
 		@hidden path ${hiddenPaths(policy).join(' ')}

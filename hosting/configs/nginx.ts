@@ -1,5 +1,5 @@
 // nginx: one file with the site's server, and a main file that runs nginx as an ordinary user.
-import type { HttpPolicy } from '../policy/http-policy.ts'
+import { fileExtensions, type HttpPolicy } from '../policy/http-policy.ts'
 import { GENERATED_NOTICE, type SiteLocation } from './deployed-site.ts'
 
 /**
@@ -7,7 +7,8 @@ import { GENERATED_NOTICE, type SiteLocation } from './deployed-site.ts'
  * ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static).
  */
 export function nginxSite(policy: HttpPolicy, { root, port }: SiteLocation): string {
-  const { caching, limits, headers, types, insights, errorPages } = policy
+  const { caching, limits, types, insights, errorPages, policyReports, methods } = policy
+  const { 'Content-Security-Policy': pagePolicy = '', ...headers } = policy.headers
   const folders = caching.hashedFolders.map((folder) => folder.replaceAll('/', '')).join('|')
   return `# ${GENERATED_NOTICE}
 # The path as the visitor sent it, still percent-encoded: a decoded line break must never reach a header.
@@ -31,9 +32,18 @@ map "$status$uri" $cache {
   "~^308" "${caching.redirect}";
   "~^(?:200|206|304)/(?:${folders})/" "${caching.hashed}";
 }
-map $request_method $allow {
-  default "${policy.methods.join(', ')}";
-${policy.methods.map((method) => `  ${method} "";`).join('\n')}
+map "$request_method $sent_path" $allow {
+  default "${methods.join(', ')}";
+  "~^(?:${methods.join('|')}) " "";
+  "POST ${policyReports}" "";
+}
+map $request_uri $is_too_long {
+  default 0;
+  "~${policy.tooLong}" 1;
+}
+map $uri $content_policy {
+  default "${pagePolicy}";
+  "~\\.(?:${fileExtensions(policy).join('|')})$" "${policy.fileContentPolicy}";
 }
 
 server {
@@ -44,10 +54,14 @@ server {
   server_tokens off;
   # The pages that a visitor reads are health information, so nothing logs them.
   access_log off;
+  # A line of the error log would hold the visitor's address, the page and the referrer.
+  error_log stderr emerg;
   absolute_redirect off;
   client_header_timeout ${limits.headerSeconds}s;
   keepalive_timeout ${limits.keepAliveSeconds}s;
-  large_client_header_buffers 4 ${limits.headerBytes / 4096}k;
+  # One buffer, so that all headers of a request together have this limit.
+  large_client_header_buffers 1 ${limits.headerBytes / 1024}k;
+  client_max_body_size ${limits.reportBytes};
 
   default_type application/octet-stream;
   types {
@@ -63,6 +77,7 @@ ${Object.entries(types)
 ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
+  add_header Content-Security-Policy $content_policy always;
   add_header Cache-Control $cache always;
   add_header Allow $allow always;
 
@@ -74,6 +89,9 @@ ${Object.entries(headers)
   error_page 403 =500 ${errorPages.serverError};
   if ($allow) {
     return 405;
+  }
+  if ($is_too_long) {
+    return 404;
   }
   if ($redirect_to) {
     return 308 $redirect_path$is_args$args$redirect_anchor;
@@ -89,8 +107,12 @@ ${Object.values(errorPages).map(errorPageLocations).join('\n')}
   location ~ \\.(?:${policy.variants.map(({ extension }) => extension.slice(1)).join('|')})$ {
     return 404;
   }
-  # This host counts no page views. It answers the script's path with nothing, so that pages log no error.
+  # This host counts no page views and keeps no reports. It answers both paths with nothing, so that pages log no
+  # error.
   location = ${insights} {
+    return 204;
+  }
+  location = ${policyReports} {
     return 204;
   }
 }
@@ -118,7 +140,7 @@ load_module ${NGINX_BROTLI_MODULE};
 daemon off;
 worker_processes auto;
 pid ${temp}/nginx.pid;
-error_log stderr warn;
+error_log stderr emerg;
 events {
   worker_connections 1024;
 }

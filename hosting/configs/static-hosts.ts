@@ -1,11 +1,12 @@
 // Configurations for hosts with a server of their own: Vercel, Netlify, Cloudflare Pages. These hosts compress files,
 // add ETags and serve 404.html without configuration. None of them serves our 500.html on every plan
 // (docs/hosting.md). The deploy commands remove that file, because the address /500 would show it.
-import type { HttpPolicy } from '../policy/http-policy.ts'
+import { fileExtensions, type HttpPolicy } from '../policy/http-policy.ts'
 import { GENERATED_NOTICE } from './deployed-site.ts'
 
 /** Text of vercel.json. `permanent` means 308; `cleanUrls` and `trailingSlash` give pages their addresses. */
-export function vercelConfig({ headers, caching, errorPages, formerPaths }: HttpPolicy): string {
+export function vercelConfig(policy: HttpPolicy): string {
+  const { headers, caching, errorPages, formerPaths } = policy
   const asList = (all: Readonly<Record<string, string>>) =>
     Object.entries(all).map(([key, value]) => ({ key, value }))
   const folders = caching.hashedFolders.map((folder) => folder.replaceAll('/', '')).join('|')
@@ -20,6 +21,10 @@ export function vercelConfig({ headers, caching, errorPages, formerPaths }: Http
     headers: [
       { source: '/(.*)', headers: asList(headers) },
       { source: `/(${folders})/(.*)`, headers: asList({ 'Cache-Control': caching.hashed }) },
+      {
+        source: `/(.*)\\.(${fileExtensions(policy).join('|')})`,
+        headers: asList({ 'Content-Security-Policy': policy.fileContentPolicy }),
+      },
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`
@@ -27,9 +32,13 @@ export function vercelConfig({ headers, caching, errorPages, formerPaths }: Http
 
 /**
  * Text of `_headers`, in the format that Netlify and Cloudflare Pages share. `removed` are headers that the host
- * sends by default and must not send. By default, both hosts make browsers check every file again.
+ * sends by default and must not send. By default, both hosts make browsers check every file again. A file in a folder
+ * of hashed files gets two content policies, which browsers enforce both.
  */
-export function headersFile({ headers, caching }: HttpPolicy, removed: readonly string[] = []): string {
+export function headersFile(
+  { headers, caching, fileContentPolicy }: HttpPolicy,
+  removed: readonly string[] = [],
+): string {
   const rule = (path: string, all: Readonly<Record<string, string>>, lines: readonly string[] = []) =>
     [path, ...Object.entries(all).map(([name, value]) => `  ${name}: ${value}`), ...lines].join('\n')
   return [
@@ -39,7 +48,9 @@ export function headersFile({ headers, caching }: HttpPolicy, removed: readonly 
       headers,
       removed.map((name) => `  ! ${name}`),
     ),
-    ...caching.hashedFolders.map((folder) => rule(`${folder}*`, { 'Cache-Control': caching.hashed })),
+    ...caching.hashedFolders.map((folder) =>
+      rule(`${folder}*`, { 'Cache-Control': caching.hashed, 'Content-Security-Policy': fileContentPolicy }),
+    ),
     '',
   ].join('\n')
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clinic } from '../../app/content/clinic.ts'
 import { HUSH_SCRIPT } from '../../app/forms/providers.ts'
+import { LOOPBACK } from '../server/server.ts'
 import { answerTo } from './answer.ts'
 import { readClinic } from './content.ts'
 import { readQuestionnaires } from './questionnaires.ts'
@@ -12,6 +13,8 @@ import { readQuestionnaires } from './questionnaires.ts'
 export interface FormServiceOptions {
   /** 0 takes a free port. */
   port: number
+  /** Address to listen on: this machine only when left out. */
+  host?: string | undefined
   /** Origin of the site, the only one that may frame the forms. */
   siteOrigin: string
   /** The clinic whose forms these are. Default: content/clinic.yaml. */
@@ -31,6 +34,7 @@ export interface FormService {
  */
 export async function startFormService({
   port,
+  host = LOOPBACK,
   siteOrigin,
   clinic = readClinic(),
   failures = {},
@@ -48,7 +52,7 @@ export async function startFormService({
     response.end(method === 'HEAD' ? undefined : body)
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, resolve)
+    server.once('error', reject).listen(port, host, resolve)
   })
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -1,7 +1,11 @@
-// Replaces the host's analytics on this machine: serves the insights script and counts page views.
+// Replaces the host's analytics on this machine: serves the insights script and counts page views. It also keeps what
+// pages report about their content policy.
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { POLICY_REPORTS } from '../../app/forms/provider.ts'
+import { BoundedList } from './bounded-list.ts'
+import { isFromThisSite, readJson } from './json-body.ts'
 
 /** A counted page view. The counter stores nothing else about a visitor. */
 export interface View {
@@ -11,9 +15,15 @@ export interface View {
   time: string
 }
 
-const MAX_VIEWS = 10_000
-const MAX_REPORT_BYTES = 4_096
-const report = z.object({ path: z.string().startsWith('/').max(2_048) })
+const MAX_REPORT_BYTES = 1_024
+const viewReport = z.object({ path: z.string().startsWith('/').max(800) })
+/** It has no room for a query, and none for a path of another site. */
+const policyReport = z.strictObject({
+  page: z.string().regex(/^\/[a-z0-9/-]{0,100}$/),
+  directive: z.string().regex(/^[a-z-]{1,40}$/),
+  blocked: z.string().regex(/^(?:[a-z-]{1,30}|https?:\/\/[\w.:-]{1,100})$/),
+})
+export type PolicyReport = z.output<typeof policyReport>
 
 export interface Insights {
   views: readonly View[]
@@ -23,58 +33,55 @@ export interface Insights {
 
 /**
  * The counter for the script at `scriptPath`, such as `/insights/script.js`. The script posts views to
- * `/insights/view`; `/insights/views` lists them.
+ * `/insights/view`; `/insights/views` lists them. POLICY_REPORTS takes reports of the content policy and lists them.
  */
 export function insights(scriptPath: string): Insights {
-  const views: View[] = []
+  const views = new BoundedList<View>()
+  const policyReports = new BoundedList<PolicyReport>()
   const script = readFileSync(new URL('./script.js', import.meta.url))
   const folder = scriptPath.slice(0, scriptPath.lastIndexOf('/'))
+  const addView = ({ path }: z.output<typeof viewReport>) => views.add({ path, time: new Date().toISOString() })
+  const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
+    [`GET ${scriptPath}`]: (_, response) => send(response, 200, 'text/javascript; charset=utf-8', script),
+    [`HEAD ${scriptPath}`]: (_, response) => send(response, 200, 'text/javascript; charset=utf-8', script),
+    [`GET ${folder}/views`]: (_, response) => sendJson(response, views.entries),
+    [`GET ${POLICY_REPORTS}`]: (_, response) => sendJson(response, policyReports.entries),
+    [`POST ${folder}/view`]: (request, response) => void keep(request, response, viewReport, addView),
+    [`POST ${POLICY_REPORTS}`]: (request, response) =>
+      void keep(request, response, policyReport, (report) => policyReports.add(report)),
+  }
   return {
-    views,
+    views: views.entries,
     answer(path, request, response) {
-      const isGet = request.method === 'GET'
-      if (isGet && path === scriptPath) {
-        send(response, 200, 'text/javascript; charset=utf-8', script)
-        return true
-      }
-      if (isGet && path === `${folder}/views`) {
-        send(response, 200, 'application/json', JSON.stringify(views))
-        return true
-      }
-      if (request.method === 'POST' && path === `${folder}/view`) {
-        void countView(request, response, views)
-        return true
-      }
-      return false
+      const route = routes[`${request.method} ${path}`]
+      if (!route) return false
+      if (isFromThisSite(request)) route(request, response)
+      else refuse(response, 403, 'Only pages of this site report here.')
+      return true
     },
   }
 }
 
-async function countView(request: IncomingMessage, response: ServerResponse, views: View[]): Promise<void> {
-  const { success, data } = report.safeParse(await readJson(request))
-  if (!success) {
-    // The rest of a body that is too large stays unread, so the connection can't serve another request.
-    response.setHeader('Connection', 'close')
-    send(response, 400, 'text/plain; charset=utf-8', 'Report a view as {"path": "/…"}.')
-    return
-  }
-  views.push({ path: data.path, time: new Date().toISOString() })
-  if (views.length > MAX_VIEWS) views.shift()
+async function keep<Report>(
+  request: IncomingMessage,
+  response: ServerResponse,
+  schema: z.ZodType<Report>,
+  add: (report: Report) => void,
+): Promise<void> {
+  const { success, data } = schema.safeParse(await readJson(request, MAX_REPORT_BYTES))
+  if (!success) return refuse(response, 400, 'This is no report that this server knows.')
+  add(data)
   response.writeHead(204).end()
 }
 
-/** The request's body; undefined when it is too large or no JSON. */
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  let text = ''
-  try {
-    for await (const part of request) {
-      text += String(part)
-      if (text.length > MAX_REPORT_BYTES) return undefined
-    }
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+/** The body of a refused request may stay unread, so the connection can't serve another request. */
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.setHeader('Connection', 'close')
+  send(response, status, 'text/plain; charset=utf-8', text)
+}
+
+function sendJson(response: ServerResponse, entries: readonly unknown[]): void {
+  send(response, 200, 'application/json; charset=utf-8', JSON.stringify(entries))
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

@@ -24,10 +24,13 @@ export function contentPolicy({ scripts, styles }: InlineHashes, forms: readonly
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...fromForms('connect-src')],
     'frame-src': fromForms('frame-src'),
+    'worker-src': ["'none'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
-    // A form provider's script writes markup in its own way, so pages with a form can't require Trusted Types.
-    ...(forms.length === 0 ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] } : {}),
+    // A form provider's script writes markup in its own way, so pages with one can't require Trusted Types.
+    ...(fromForms('script-src').length === 0
+      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }
+      : {}),
   }
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)

@@ -33,6 +33,9 @@ const FEATURES = [
 
 const TWO_YEARS_S = 63_072_000
 
+/** Content policy of every file that is not a page. Opened by itself, it can load, run and show nothing more. */
+export const FILE_CONTENT_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
 export const safetyHeaders: Readonly<Record<string, string>> = {
   // Directives that work only in a header, or apply to every file. Browsers enforce this policy and the page's own.
   'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -43,8 +46,9 @@ export const safetyHeaders: Readonly<Record<string, string>> = {
   // Asks for a separate process. A form on another host of the same domain then cannot block the page when it hangs.
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
-  // The path of a page can name a medical condition, so other sites see the origin only.
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // The path of a page can name a medical condition, and its query can have personal data. Requests to this site
+  // carry the origin only too, because a host may log them.
+  'Referrer-Policy': 'strict-origin',
   'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -1,7 +1,8 @@
 // The one HTTP policy: what every host does with the built files. The local server follows it, and the configurations
 // in hosting/deploy/ are generated from it.
-import { ERROR_PAGES, redirects, type Redirect } from './addresses.ts'
-import { safetyHeaders } from './headers.ts'
+import { POLICY_REPORTS } from '../../app/forms/provider.ts'
+import { ERROR_PAGES, redirects, TOO_LONG, type Redirect } from './addresses.ts'
+import { FILE_CONTENT_POLICY, safetyHeaders } from './headers.ts'
 
 /** What a host must know about this site. The build writes it to .build/hosting.json. */
 export interface Hosting {
@@ -14,6 +15,12 @@ export interface Hosting {
 export interface HttpPolicy extends Hosting {
   /** Sent with every answer, whatever its status. */
   headers: Readonly<Record<string, string>>
+  /** Content-Security-Policy of files that are not pages, in place of the one in `headers`. */
+  fileContentPolicy: string
+  /** A page with a form posts reports to this path. Every other method than GET, HEAD and POST gets 405 there. */
+  policyReports: string
+  /** Regular expression for addresses that are answered with 404 before anything else. */
+  tooLong: string
   /** Every other method gets 405. */
   methods: readonly string[]
   /** Answered with 308. */
@@ -39,6 +46,8 @@ export interface HttpPolicy extends Hosting {
     headerSeconds: number
     /** An idle connection is closed after this time, in s. */
     keepAliveSeconds: number
+    /** Largest body of a report, in bytes. */
+    reportBytes: number
   }
 }
 
@@ -47,6 +56,9 @@ export function httpPolicy(hosting: Hosting): HttpPolicy {
   return {
     ...hosting,
     headers: safetyHeaders,
+    fileContentPolicy: FILE_CONTENT_POLICY,
+    policyReports: POLICY_REPORTS,
+    tooLong: TOO_LONG,
     methods: ['GET', 'HEAD'],
     redirects: redirects(hosting.formerPaths),
     errorPages: ERROR_PAGES,
@@ -61,7 +73,7 @@ export function httpPolicy(hosting: Hosting): HttpPolicy {
       { coding: 'br', extension: '.br' },
       { coding: 'gzip', extension: '.gz' },
     ],
-    limits: { headerBytes: 16_384, headerSeconds: 10, keepAliveSeconds: 5 },
+    limits: { headerBytes: 16_384, headerSeconds: 10, keepAliveSeconds: 5, reportBytes: 1_024 },
   }
 }
 
@@ -73,6 +85,7 @@ const contentTypes = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
@@ -80,6 +93,11 @@ const contentTypes = {
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',
+}
+
+/** Extensions of the files that are not pages. */
+export function fileExtensions({ types }: Pick<HttpPolicy, 'types'>): string[] {
+  return Object.keys(types).filter((extension) => extension !== 'html')
 }
 
 /** `Cache-Control` of the file served at `pathname`. */

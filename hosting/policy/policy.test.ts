@@ -77,6 +77,7 @@ describe('content policy', () => {
         "font-src 'self'",
         "manifest-src 'self'",
         "connect-src 'self'",
+        "worker-src 'none'",
         "form-action 'none'",
         "base-uri 'none'",
         "require-trusted-types-for 'script'",
@@ -95,6 +96,11 @@ describe('content policy', () => {
     expect(policy).not.toContain('trusted-types')
   })
 
+  test('a page with a form in a plain frame requires Trusted Types too', () => {
+    const policy = contentPolicy(hashes, [{ 'frame-src': ['https://f.example'] }])
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
+  })
+
   test("a provider that needs 'unsafe-inline' styles gets no style hashes, because a hash disables them", () => {
     expect(contentPolicy(hashes, [{ 'style-src': ["'unsafe-inline'"] }])).toContain(
       "style-src 'self' 'unsafe-inline';",
@@ -109,7 +115,7 @@ test('every safety header is set, and every browser feature is off', () => {
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': 'strict-origin',
     'Strict-Transport-Security': expect.stringMatching(
       /^max-age=(?:[3-9]\d{7}|\d{9,}); includeSubDomains$/,
     ) as string,

@@ -48,7 +48,7 @@ export function answerTo({ method, headers, address }: SiteRequest, { policy, fi
   // The server does not read request bodies, so it closes a connection that may carry one.
   if (!policy.methods.includes(method))
     return { status: 405, headers: { Allow: policy.methods.join(', '), Connection: 'close' } }
-  if (!address) return notFound(files.notFound, headers, policy)
+  if (!address || new RegExp(policy.tooLong).test(address.pathname)) return notFound(files.notFound, headers, policy)
   const to = redirectOf(address.pathname, address.search, policy.redirects)
   if (to !== undefined) return { status: 308, headers: { Location: to, 'Cache-Control': policy.caching.redirect } }
   const file = files.byAddress.get(address.path)
@@ -64,6 +64,7 @@ function found(file: SiteFile, requestHeaders: IncomingHttpHeaders, policy: Http
     ETag: etag,
     'Last-Modified': file.modified.toUTCString(),
     'Accept-Ranges': 'bytes',
+    ...(file.name.endsWith('.html') ? {} : { 'Content-Security-Policy': policy.fileContentPolicy }),
   }
   if (isFresh(requestHeaders, etag, file.modified)) return { status: 304, headers: cacheHeaders }
   const range = requestedRange(requestHeaders, size, etag, file.modified)

@@ -18,13 +18,12 @@ const hostingSchema = z.object({ formerPaths: z.record(z.string(), z.string()), 
  * Hosting. Throws the raw error when there is no build at first.
  */
 export function watchBuild(root: string, hostingFile: string): () => ServedBuild {
-  let servedFolder = statSync(root).ino
+  let servedFolder = identity(root)
   let build = loadBuild(root, hostingFile)
   return () => {
     try {
-      // A new build replaces the folder, so its inode changes. An asynchronous check would cost more for each
-      // request.
-      const presentFolder = statSync(root).ino
+      // A new build replaces the folder. An asynchronous check would cost more for each request.
+      const presentFolder = identity(root)
       if (presentFolder !== servedFolder) {
         build = loadBuild(root, hostingFile)
         servedFolder = presentFolder
@@ -34,6 +33,12 @@ export function watchBuild(root: string, hostingFile: string): () => ServedBuild
     }
     return build
   }
+}
+
+/** What tells a folder from the one before it. An inode alone may be used again. */
+function identity(folder: string): string {
+  const { ino, birthtimeNs } = statSync(folder, { bigint: true })
+  return `${ino} ${birthtimeNs}`
 }
 
 function loadBuild(root: string, hostingFile: string): ServedBuild {

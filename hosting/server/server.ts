@@ -6,6 +6,7 @@ import { insights, type Insights, type View } from '../insights/insights.ts'
 import type { HttpPolicy } from '../policy/http-policy.ts'
 import { answerTo, parseAddress } from './answer.ts'
 import { watchBuild, type ServedBuild } from './build-watch.ts'
+import { boundConnections } from './connections.ts'
 import { sendAnswer, sendServerError } from './send.ts'
 
 interface SiteServerOptions {
@@ -17,6 +18,8 @@ interface SiteServerOptions {
   port: number
   /** In place of the policy's limits. */
   limits?: HttpPolicy['limits']
+  /** Address to listen on: this machine only when left out, `0.0.0.0` for the whole network. */
+  host?: string | undefined
 }
 
 export interface SiteServer {
@@ -26,6 +29,8 @@ export interface SiteServer {
   close: () => Promise<void>
 }
 
+/** The address of this machine that no other machine reaches. */
+export const LOOPBACK = '127.0.0.1'
 /** Most connections at once. Visitors on one machine never need so many. */
 const MAX_CONNECTIONS = 1_000
 /** A connection without progress is closed after this time, in ms. */
@@ -34,7 +39,13 @@ const IDLE_SOCKET_MS = 30_000
 const BUILD_SWAP_MS = 100
 
 /** Starts the server. Rejects with the raw error when the port is busy (EADDRINUSE) or `root` has no site. */
-export async function startSiteServer({ root, hostingFile, port, limits }: SiteServerOptions): Promise<SiteServer> {
+export async function startSiteServer({
+  root,
+  hostingFile,
+  port,
+  host = LOOPBACK,
+  limits,
+}: SiteServerOptions): Promise<SiteServer> {
   const currentBuild = watchBuild(root, hostingFile)
   const { policy } = currentBuild()
   const counter = insights(policy.insights)
@@ -42,9 +53,9 @@ export async function startSiteServer({ root, hostingFile, port, limits }: SiteS
     serverLimits(limits ?? policy.limits),
     (request, response) => void respond(request, response, currentBuild, counter),
   )
-  server.maxConnections = MAX_CONNECTIONS
+  boundConnections(server, MAX_CONNECTIONS)
   server.setTimeout(IDLE_SOCKET_MS)
-  await listen(server, port)
+  await listen(server, port, host)
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     views: counter.views,
@@ -62,6 +73,11 @@ async function respond(
   const { method = 'GET', headers, url } = request
   const build = currentBuild()
   response.setHeaders(new Map(Object.entries(build.policy.headers)))
+  if (hostHeaders(request) > 1) {
+    // Two names for one site can mislead a cache in front of the server.
+    response.writeHead(400, { Connection: 'close' }).end()
+    return
+  }
   try {
     const address = parseAddress(url)
     if (address && counter.answer(address.path, request, response)) return
@@ -77,6 +93,10 @@ async function respond(
   }
 }
 
+function hostHeaders({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+}
+
 function serverLimits({ headerBytes, headerSeconds, keepAliveSeconds }: HttpPolicy['limits']): ServerOptions {
   const headersTimeout = headerSeconds * 1000
   return {
@@ -88,9 +108,9 @@ function serverLimits({ headerBytes, headerSeconds, keepAliveSeconds }: HttpPoli
   }
 }
 
-async function listen(server: Server, port: number): Promise<void> {
+async function listen(server: Server, port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, resolve)
+    server.once('error', reject).listen(port, host, resolve)
   })
 }
 

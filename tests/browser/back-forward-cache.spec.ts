@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { browserThatKeepsPages, leaveAndReturn, pagesNotKept, openFully } from './kept-pages.ts'
 import { isLocal } from './provider.ts'
 import { representatives } from './page-kinds.ts'
-import { viewsWith } from './views.ts'
+import { newMarker, viewsWith } from './views.ts'
 
 let browser: Browser
 test.beforeAll(async () => {
@@ -21,8 +21,8 @@ test('the browser keeps one page of every kind', async () => {
 
 test('each return counts as one page view', async () => {
   const page = await browser.newPage()
-  const marker = `kept-${process.pid}-${Date.now()}`
-  await openFully(page, `/?visit=${marker}`)
+  const marker = newMarker()
+  await openFully(page, `/?ref=${marker}`)
   await expect.poll(() => viewsWith(marker)).toHaveLength(1)
   for (const views of [2, 3]) {
     expect(await leaveAndReturn(page)).toBe(undefined)

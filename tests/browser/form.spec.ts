@@ -68,11 +68,11 @@ test.describe('the way back', () => {
 
   test('is a step in history for visitors who came from this site', async ({ page }) => {
     await standIn(page)
-    await page.goto('/?from')
+    await page.goto('/?ref=home')
     await page.evaluate((to) => location.assign(to), thePageWith('a form with a way back').path)
     await expectReady(page)
     await back(page).click()
-    await expect(page).toHaveURL('/?from')
+    await expect(page).toHaveURL('/?ref=home')
   })
 
   test('leads to the page above for visitors who came from elsewhere', async ({ page }) => {

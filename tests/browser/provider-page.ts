@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import type { FormView } from '../../app/content/references.ts'
 import { providers } from '../../app/forms/providers.ts'
-import { standIns } from './provider-stand-ins.ts'
+import { proofs, standIns } from './provider-stand-ins.ts'
 
 /** Origin of the bare page. It is https, because some providers refuse others. */
 const BARE_SITE = 'https://clinic.test'
@@ -48,9 +48,10 @@ export async function openBarePage(page: Page, form: FormView): Promise<void> {
     const script = code ?? (isScript ? standIns[form.provider]?.(form.origin) : undefined)
     if (script !== undefined) return route.fulfill({ contentType: 'text/javascript', body: script })
     if (route.request().resourceType() === 'stylesheet') return route.fulfill({ contentType: 'text/css', body: '' })
+    const proof = url.origin === BARE_SITE ? '' : (proofs[form.provider]?.(form.id) ?? '')
     return route.fulfill({
       contentType: 'text/html',
-      body: '<!doctype html><title>Form</title><div id="mount"></div>',
+      body: `<!doctype html><title>Form</title><div id="mount"></div><script>${proof}</script>`,
     })
   })
   await page.goto(`${BARE_SITE}/form`)
@@ -69,7 +70,7 @@ interface FormSetup {
 
 async function prepareForm({ form, attributes, files }: FormSetup): Promise<void> {
   const { showForm } = (await import(files.lifecycle)) as typeof import('../../app/forms/lifecycle.ts')
-  const { adapters } = (await import(files.adapters)) as typeof import('../../app/forms/adapters.ts')
+  const { adapterOf } = (await import(files.adapters)) as typeof import('../../app/forms/adapters.ts')
   const place = document.getElementById('mount')
   if (!place) throw new Error('The bare page has no element for the form.')
   for (const [name, value] of Object.entries(attributes)) place.setAttribute(name, value)
@@ -77,7 +78,7 @@ async function prepareForm({ form, attributes, files }: FormSetup): Promise<void
   let remove: () => void = () => undefined
   const show = () => {
     const onState = (state: string) => void states.push(state)
-    remove = showForm({ form, adapter: adapters[form.provider], place, frameTitle: 'Secure form', onState })
+    remove = showForm({ form, adapter: adapterOf(form), place, frameTitle: 'Secure form', onState })
   }
   Object.assign(window, { states, show, remove: () => remove() })
 }

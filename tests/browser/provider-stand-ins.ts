@@ -32,6 +32,7 @@ export const standIns: Readonly<Record<string, (origin: string) => string>> = {
       if (!here.dataset.key || !here.dataset.form || !here.parentElement) return
       var form = document.createElement('form')
       form.className = 'cog-form'
+      form.appendChild(document.createElement('input'))
       here.parentElement.appendChild(form)
     })
   `,
@@ -60,6 +61,7 @@ export const standIns: Readonly<Record<string, (origin: string) => string>> = {
       createForm: function (place, address) {
         var form = document.createElement('form')
         form.action = address
+        form.appendChild(document.createElement('input'))
         place.appendChild(form)
         return Promise.resolve({ destroy: function () { form.remove() } })
       },
@@ -67,4 +69,14 @@ export const standIns: Readonly<Record<string, (origin: string) => string>> = {
     window.FormioUtils = {}
     document.addEventListener('click', function () {})
   `,
+}
+
+/**
+ * Script in the frame of a form, by the provider's name: sends the message by which the page knows that the form can
+ * be filled in. Hush and plain frames send none.
+ */
+export const proofs: Readonly<Record<string, (id: string) => string>> = {
+  local: () => `parent.postMessage({ type: 'secure-form-height', height: 640 }, '*')`,
+  jotform: (id) => `parent.postMessage('setHeight:640:${id}', '*')`,
+  typeform: () => `parent.postMessage({ type: 'form-ready', embedId: '1' }, '*')`,
 }

@@ -1,13 +1,14 @@
 // The form provider in browser tests: which requests go to it, and stand-ins that answer in its place.
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { formsOf } from '../../app/content/gather-references.server.ts'
-import { providers } from '../../app/forms/providers.ts'
+import { adapterOf } from '../../app/forms/adapters.ts'
+import { formPolicy } from '../../app/forms/providers.ts'
 import { site } from '../artifact/built.ts'
-import { standIns } from './provider-stand-ins.ts'
+import { proofs, standIns } from './provider-stand-ins.ts'
 
 const [form] = formsOf(site.clinic).values()
 if (!form) throw new Error('content/clinic.yaml names no form.')
-const policy = providers[form.provider].policy(form)
+const policy = formPolicy(form)
 const sources = Object.values(policy).flat()
 
 /** Origin of the clinic's forms. */
@@ -18,6 +19,10 @@ export const isLocal = form.provider === 'local'
 export const usesScript = (policy['script-src'] ?? []).length > 0
 /** The form is a frame; other providers draw into the page. */
 export const usesFrame = (policy['frame-src'] ?? []).length > 0
+
+const proof = (!form.frame && proofs[form.provider]?.(form.id)) || ''
+/** The provider proves that its form can be filled in; without a proof the page says only that it has opened. */
+export const hasProof = adapterOf(form).proof !== 'none'
 
 /** Whether `url` is an address of the provider that the page may request. */
 export function isProvider(url: URL): boolean {
@@ -35,9 +40,11 @@ function fits(url: URL, source: string): boolean {
 interface Answers {
   /** Body of the provider's script; a script that shows the form when left out. */
   script?: string
-  /** Script in the provider's frame. */
+  /** Script in the provider's frame; one that proves that the form is ready when left out. */
   frame?: string
   status?: number
+  /** Status of the frame, where it differs. */
+  frameStatus?: number
   /** The first answer waits for this. */
   after?: Promise<void>
 }
@@ -64,7 +71,7 @@ export async function unblockProvider(page: Page): Promise<void> {
   if (!isLocal) await standIn(page)
 }
 
-function answer(route: Route, { script, frame = '', status = 200 }: Answers): Promise<void> {
+function answer(route: Route, { script, frame = proof, status = 200, frameStatus = status }: Answers): Promise<void> {
   const request = route.request()
   if (request.resourceType() === 'script') {
     const body = script ?? standIns[form?.provider ?? '']?.(formOrigin) ?? ''
@@ -72,5 +79,5 @@ function answer(route: Route, { script, frame = '', status = 200 }: Answers): Pr
   }
   if (request.resourceType() === 'stylesheet') return route.fulfill({ contentType: 'text/css', body: '' })
   const body = `<!doctype html><html lang="en"><title>Form</title><p>Form</p><script>${frame}</script>`
-  return route.fulfill({ status, contentType: 'text/html', body })
+  return route.fulfill({ status: frameStatus, contentType: 'text/html', body })
 }

@@ -14,6 +14,7 @@ export async function send(
   path: string,
   headers: OutgoingHttpHeaders = {},
   method = 'GET',
+  body = '',
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -26,7 +27,7 @@ export async function send(
         )
       },
     )
-    sent.on('error', reject).end()
+    sent.on('error', reject).end(body)
   })
 }
 

@@ -16,6 +16,8 @@ export interface Host {
   port: number
   /** Makes the file of UNREADABLE_PAGE unreadable for the host, as a broken disk does. */
   breakPage: () => void
+  /** What the host has logged so far. */
+  log: () => string
   stop: () => Promise<void>
 }
 
@@ -36,6 +38,8 @@ export async function startLocalServer({ root }: SiteCopy, limits: Limits): Prom
     port: Number(new URL(server.origin).port),
     // Root may read any file, so file permissions do not stop this server. A file that is on its list but gone does.
     breakPage: () => rmSync(join(root, `${UNREADABLE_PAGE}.html`)),
+    // The server runs in this process and writes nothing.
+    log: () => '',
     stop: server.close,
   }
 }
@@ -88,6 +92,7 @@ async function startProgram(
   return {
     port,
     breakPage: () => chmodSync(join(root, `${UNREADABLE_PAGE}.html`), 0),
+    log: () => log,
     stop: () => stop(child),
   }
 }

@@ -4,8 +4,10 @@ import type { FormAdapter } from '../provider.ts'
 import { runScript } from '../script.ts'
 
 export const cognito: FormAdapter = {
+  // A form element with a field in it.
+  proof: 'drawn',
   mount({ form, place, ready, failed }) {
-    const stopWatching = whenAppears(place, 'form, iframe', ready)
+    const stopWatching = whenAppears(place, 'form :is(input, select, textarea, button)', ready)
     const removeScript = runScript({
       src: `${form.origin}/f/seamless.js`,
       attributes: { 'data-key': form.account ?? '', 'data-form': form.id },

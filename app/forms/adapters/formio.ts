@@ -6,6 +6,8 @@ import { runScript } from '../script.ts'
 type WindowWithFormio = Window & { Formio?: { createForm: (place: HTMLElement, address: string) => Promise<object> } }
 
 export const formio: FormAdapter = {
+  // The renderer says that it has drawn the form, and the form has a field.
+  proof: 'drawn',
   mount(stage) {
     const style = document.createElement('link')
     style.rel = 'stylesheet'
@@ -26,7 +28,7 @@ export const formio: FormAdapter = {
 async function drawForm({ form, place, ready, failed }: FormStage): Promise<void> {
   try {
     const drawn = await (window as WindowWithFormio).Formio?.createForm(place, `${form.origin}/${form.id}`)
-    if (drawn) ready()
+    if (drawn && place.querySelector('input, select, textarea, button')) ready()
     else failed()
   } catch {
     failed()

@@ -1,7 +1,7 @@
 // Hush Secure Forms, and the local form service, which works like it. A script of the provider puts a frame into each
 // element with the attribute data-secure-form.
-import { followHeight, whenFrameLoads } from '../frames.ts'
-import type { FormAdapter } from '../provider.ts'
+import { boundedHeight, followHeight, whenFrameLoads, whenFrameSends } from '../frames.ts'
+import type { FormAdapter, FormStage } from '../provider.ts'
 import { HUSH_SCRIPT } from '../providers.ts'
 import { runScript } from '../script.ts'
 
@@ -11,16 +11,32 @@ export function heightIn(data: unknown): unknown {
   return data.type === 'secure-form-height' ? data.height : undefined
 }
 
-export const hush: FormAdapter = {
+function mount(stage: FormStage): () => void {
+  const { form, failed } = stage
+  const stopWatching = whenFrameLoads(stage)
+  const removeScript = runScript({ src: `${form.origin}${HUSH_SCRIPT}`, onError: failed })
+  return () => {
+    removeScript()
+    stopWatching()
+  }
+}
+
+export const hush: FormAdapter = { proof: 'none', mount }
+
+/** The local form service sends its height once its form is drawn. Its error pages send nothing. */
+export const local: FormAdapter = {
+  proof: 'message',
   mount(stage) {
-    const { form, place, failed } = stage
-    const stopWatching = whenFrameLoads(stage)
+    const { form, place, ready } = stage
     const stopFollowing = followHeight(place, form.origin, heightIn)
-    const removeScript = runScript({ src: `${form.origin}${HUSH_SCRIPT}`, onError: failed })
+    const stopListening = whenFrameSends(place, form.origin, (data) => {
+      if (boundedHeight(heightIn(data))) ready()
+    })
+    const unmount = mount(stage)
     return () => {
-      removeScript()
+      unmount()
+      stopListening()
       stopFollowing()
-      stopWatching()
     }
   },
 }

@@ -1,34 +1,33 @@
-// The form provider's script or frame misbehaves. The page stays usable, with the phone number in sight.
+// The form provider's script or frame misbehaves: a list of cases. The page stays usable, with the phone number in
+// sight, and the next page has nothing of the provider.
 import type { Page } from '@playwright/test'
 import { expect, openPageWith, test, thePageWith } from '../fixtures.ts'
-import { formOrigin, standIn, usesFrame, usesScript } from '../provider.ts'
+import { embed, expectDirectLinkAndPhone, status } from '../form-place.ts'
+import { DONE, expectUsable, openHostilePage } from '../hostile.ts'
+import { formOrigin, isProvider, standIn, usesFrame, usesScript } from '../provider.ts'
+import { site } from '../../artifact/built.ts'
 
 /** Greatest height of a form's frame in px (app/forms/frames.ts). */
 const TALLEST_FRAME = 6_000
 
-/** A line that the hostile script or frame writes when it has done its work. */
-const DONE = 'hostile work done'
-
-/** Opens the page of a form and waits until the hostile code has run. */
-async function openHostilePage(page: Page): Promise<void> {
-  const ran = page.waitForEvent('console', (message) => message.text() === DONE)
-  await openPageWith(page, 'a form')
-  await ran
-}
-
-/** The phone and the heading are in sight, and a link leads to a page without a trace of the provider. */
-async function expectUsable(page: Page): Promise<void> {
-  const main = page.getByRole('main')
-  await expect(page).toHaveURL(thePageWith('a form').path)
-  await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(page.frames()).toHaveLength(1)
-}
-
 const scripts: [what: string, script: string, expectedLines: RegExp[]][] = [
+  [
+    'changes what it can reach: fetch, history, timers, the title, the phone number, the name of the tab',
+    `window.fetch = history.pushState = window.setTimeout = () => undefined
+     window.name = "Hostile"
+     setInterval(() => {
+       document.title = "Hostile"
+       for (const link of document.querySelectorAll('a[href^="tel:"]')) link.href = "tel:+19005550000"
+     }, 10)
+     done()`,
+    [],
+  ],
+  ['adds properties to every object', 'Object.prototype.polluted = "x"; Object.prototype.href = "x"; done()', [/./]],
+  [
+    'registers a service worker from a file of the site',
+    `navigator.serviceWorker.register(document.querySelector("script[src]").src).catch(() => done())`,
+    [/Content Security Policy/],
+  ],
   ['throws', 'queueMicrotask(done); throw new Error("provider")', [/^page error: provider/]],
   ['does nothing', 'done()', []],
   [
@@ -108,6 +107,12 @@ const frames: [what: string, frame: string, expectedLines: RegExp[]][] = [
     [],
   ],
   [
+    'starts a download',
+    `const link = document.createElement("a"); link.href = "data:text/plain,x"; link.download = "invoice.txt"
+     link.click(); done()`,
+    [/download/i],
+  ],
+  [
     'navigates the tab to another site',
     'try { top.location = "https://evil.example/" } catch {} ; done()',
     [/navigat/i],
@@ -124,6 +129,14 @@ const frames: [what: string, frame: string, expectedLines: RegExp[]][] = [
   ],
 ]
 
+/** Something has loaded, and nothing proves that it is the form. */
+async function expectOpenedOnly(page: Page): Promise<void> {
+  await openPageWith(page, 'a form')
+  await expect(embed(page)).toHaveAttribute('data-state', 'opened')
+  await expect(status(page)).toHaveText(site.messages.forms.opened)
+  await expectDirectLinkAndPhone(embed(page))
+}
+
 if (usesFrame) {
   for (const [what, frame, lines] of frames) {
     test(`the provider's frame ${what}`, async ({ page, noise }) => {
@@ -135,6 +148,74 @@ if (usesFrame) {
       await expectUsable(page)
     })
   }
+
+  for (const code of [404, 500, 503]) {
+    test(`the provider's frame is an error page with status ${code}: the page never says "ready"`, async ({
+      page,
+      noise,
+    }) => {
+      noise.expect(/Failed to load resource/)
+      await standIn(page, { frame: '', frameStatus: code })
+      await expectOpenedOnly(page)
+    })
+  }
+
+  test('the provider’s frame can not be reached: the page never says "ready"', async ({ page, noise }) => {
+    noise.expect(/Failed to load resource/, /^request failed: /)
+    await standIn(page, { frame: '' })
+    await page.route(
+      (url) => isProvider(url),
+      (route) => (route.request().resourceType() === 'document' ? route.abort() : route.fallback()),
+    )
+    await expectOpenedOnly(page)
+  })
+
+  test('the provider’s frame is of an origin that the policy refuses: the page says that the form failed', async ({
+    page,
+    noise,
+  }) => {
+    test.skip(!usesScript, 'The provider runs no script that could make such a frame.')
+    noise.expect(/Content Security Policy/, /evil\.example/)
+    const script = `for (const place of document.querySelectorAll('[data-form-id]'))
+      place.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example/form' }))`
+    await standIn(page, { script })
+    await openPageWith(page, 'a form')
+    await expect(embed(page)).toHaveAttribute('data-state', 'failed')
+  })
+
+  test('the provider’s frame navigates the tab at the first press: the tab stays', async ({ page, noise }) => {
+    noise.expect(/navigat/i)
+    const leave = `try { top.location = 'https://evil.example/' } catch {}; console.info('${DONE}')`
+    await standIn(page, { frame: `addEventListener('click', () => { ${leave} })` })
+    await openPageWith(page, 'a form')
+    await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'opened')
+    const ran = page.waitForEvent('console', (message) => message.text() === DONE)
+    await page.locator('main iframe').click()
+    await ran
+    await expectUsable(page)
+  })
+
+  test('the provider’s frame takes the focus: it goes back to where it was', async ({ page }) => {
+    const take = `document.body.tabIndex = 0; document.body.focus(); window.focus()`
+    await standIn(page, { frame: `addEventListener('load', () => { ${take}; console.info('${DONE}') })` })
+    await page.addInitScript(() => {
+      let wasTaken = false
+      setInterval(() => {
+        const isTaken = document.activeElement?.tagName === 'IFRAME'
+        if (wasTaken && !isTaken) console.info('given back')
+        wasTaken = isTaken
+      }, 20)
+    })
+    // Playwright counts as a visitor who presses something whenever it looks into the page, so it must not look.
+    const taken = page.waitForEvent('console', (message) => message.text() === DONE)
+    const givenBack = page.waitForEvent('console', (message) => message.text() === 'given back')
+    await page.goto(thePageWith('a form').path)
+    await taken
+    await givenBack
+    const frame = page.locator('main iframe')
+    await frame.click()
+    await expect(frame).toBeFocused()
+  })
 
   test('a message from another origin, or from another window of the provider, moves nothing', async ({ page }) => {
     await standIn(page)

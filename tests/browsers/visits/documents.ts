@@ -1,5 +1,6 @@
 // Links load documents, Back shows the page before, and each view is counted once.
 import { expect, test } from 'vitest'
+import { newMarker } from '../../browser/views.ts'
 import { pathWith, type Visit } from '../visit.ts'
 
 const LINK = 'body > footer li a[href^="/"]'
@@ -21,15 +22,15 @@ export function documentVisits(visit: Visit): void {
   })
 
   test('a view is reported once for each time that the page is shown', async () => {
-    const marker = `visit-${process.pid}-${Date.now()}`
-    await visit.open(`/?${marker}`)
+    const marker = newMarker()
+    await visit.open(`/?ref=${marker}`)
     await expect.poll(() => viewsWith(marker)).toHaveLength(1)
-    await visit.open(`${pathWith('no form')}?${marker}-second`)
+    await visit.open(`${pathWith('no form')}?ref=${marker}-second`)
     await expect.poll(() => viewsWith(marker)).toHaveLength(2)
     await visit.visitor.back()
     await expect.poll(() => viewsWith(marker)).toHaveLength(3)
     // The views of the next page would come after a second view of this one.
-    await visit.open(`/?${marker}-last`)
+    await visit.open(`/?ref=${marker}-last`)
     await expect.poll(() => viewsWith(`${marker}-last`)).toHaveLength(1)
     expect(await viewsWith(marker)).toHaveLength(4)
   })

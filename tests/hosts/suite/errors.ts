@@ -24,7 +24,8 @@ export function testErrors(host: Host, site: SiteCopy): void {
 
   test('answers with 500 and the error page when it can not read a file', async () => {
     host.breakPage()
-    const reply = await send(host.port, UNREADABLE_PAGE)
+    const reply = await send(host.port, `${UNREADABLE_PAGE}?name=Moreau`, { Referer: 'https://x.example/Moreau' })
+    expect(host.log(), 'A log would keep who read what').not.toMatch(/Moreau|page-for-the-failure|127\.0\.0\.1/)
     expectErrorPage(reply, 500, site.read(policy.errorPages.serverError))
     for (const [header, value] of Object.entries(policy.headers))
       expect(reply.headers[header.toLowerCase()], header).toBe(value)

@@ -46,7 +46,9 @@ export function testFiles({ port }: Host, site: SiteCopy): void {
   test('sends the safety headers with every answer, and no version of its software', async () => {
     for (const path of ['/', '/nothing-here', '/contact/', '/robots.txt', site.find('assets/*.js')]) {
       const { headers } = await send(port, path)
-      for (const [header, value] of Object.entries(policy.headers))
+      const isFile = /\.\w+$/.test(path)
+      const contentPolicy = isFile ? { 'Content-Security-Policy': policy.fileContentPolicy } : {}
+      for (const [header, value] of Object.entries({ ...policy.headers, ...contentPolicy }))
         expect(headers[header.toLowerCase()], `${header} of ${path}`).toBe(value)
       expect(headers['server'] ?? '').not.toMatch(/\d/)
     }

@@ -6,6 +6,7 @@ import { testAddresses } from './addresses.ts'
 import { testCaching } from './caching.ts'
 import { testErrors } from './errors.ts'
 import { testFiles } from './files.ts'
+import { testParity } from './parity.ts'
 import { testMalformedRequests } from './malformed-requests.ts'
 
 /** Starts the host `name` and defines the tests. Rejects, which fails the run, when the host can't be started. */
@@ -19,6 +20,7 @@ export async function testHost(name: HostName): Promise<void> {
     testAddresses(host)
     testCaching(host, site)
     testMalformedRequests(name, host)
+    testParity(host, site)
     testErrors(host, site)
   })
 }

@@ -1,0 +1,35 @@
+// Takes personal data out of the address of the page, so that no script of a form provider can read it there.
+import { campaignQuery, redactedQuery } from './redaction.ts'
+
+/**
+ * On a page with a form, loads the page again without the values of its query if there are any. A second load is
+ * needed because the browser's list of performance entries keeps the address of the first one. Returns whether the
+ * page is loaded again.
+ */
+export function reloadWithoutValues(): boolean {
+  const { search } = location
+  const query = redactedQuery(search)
+  if (query === search || !document.querySelector('[data-form-id]')) return false
+  const address = new URL(location.href)
+  address.search = query
+  address.hash = knownHash()
+  location.replace(address)
+  return true
+}
+
+/**
+ * Leaves only campaign values in the address, and an anchor only if the page has it. The address of the not-found
+ * page stays, so that the visitor can correct it. The page's referrer policy (app/seo/head.ts) hides it from scripts
+ * of later pages, as long as no script changes it.
+ */
+export function shortenAddress(): void {
+  if (document.querySelector('meta[name=referrer]')) return
+  const address = new URL(location.href)
+  address.search = campaignQuery(location.search)
+  address.hash = knownHash()
+  if (address.href !== location.href) history.replaceState(history.state, '', address)
+}
+
+function knownHash(): string {
+  return document.querySelector(':target') ? location.hash : ''
+}
