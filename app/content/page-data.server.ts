@@ -30,9 +30,8 @@ function formLinkOf({ sections }: Page, pages: ReadonlyMap<string, Page>): FormL
     ? isFormPage(target)
     : sections.some(({ id, type }) => link.href === `#${id}` && traitsOf(type).form)
   if (!leadsToForm) return undefined
-  // The first fact of a hero is the time (docs/writing.md).
-  const [time] = 'facts' in first ? first.facts : []
-  return { text, link, ...(time && { time: time.value }) }
+  const [fact] = 'facts' in first ? first.facts : []
+  return { text, link, ...(fact && { fact }) }
 }
 
 /** The group of a page for page views. No group names a condition. */

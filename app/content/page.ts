@@ -121,11 +121,11 @@ export interface BreadcrumbItem {
   url: string
 }
 
-/** A way to a form: the action of a hero, and how long the form takes. */
+/** A way to a form: the action of a hero, and the first fact of its label, which is usually the time. */
 export interface FormLink {
   text: string
   link: LinkView
-  time?: RichText
+  fact?: { name: string; value: RichText }
 }
 
 /** What a page's loader returns: what the page shows, and what its head needs. Plain data. */

@@ -5,13 +5,16 @@ import { Capsule } from './capsule.tsx'
 import styles from './form-bar.module.css'
 import { Rich } from './rich.tsx'
 
-export function FormBar({ formLink: { text, link, time } }: { formLink: FormLink }) {
+export function FormBar({ formLink: { text, link, fact } }: { formLink: FormLink }) {
   return (
     <div className={styles.bar} data-form-bar hidden>
       <Capsule text={text} link={link} />
-      {time && (
-        <span className={styles.time}>
-          <Rich text={time} />
+      {fact && (
+        <span className={styles.fact}>
+          {fact.name}
+          <strong>
+            <Rich text={fact.value} />
+          </strong>
         </span>
       )}
     </div>

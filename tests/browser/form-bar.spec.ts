@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
             const [focused, covered] = await Promise.all([link.boundingBox(), bar.boundingBox()])
             return focused && covered ? Math.round(focused.y + focused.height - covered.y) : 0
           },
-          `How far ${await link.innerText()} reaches under the bar, in px`,
+          `How far ${await link.textContent()} reaches under the bar, in px`,
         )
         .toBeLessThanOrEqual(0)
     }
