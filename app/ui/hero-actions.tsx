@@ -18,6 +18,7 @@ interface HeroActionsProps {
   messages: Messages
 }
 
+/** The ways, in this order. The phone number is left out where the main action already calls it. */
 export function HeroActions({ action, ways = [], clinic, messages }: HeroActionsProps) {
   return (
     <div className={styles.actions}>
@@ -25,9 +26,11 @@ export function HeroActions({ action, ways = [], clinic, messages }: HeroActions
       {ways.map((way) => (
         <OutlineCapsule key={way.text} {...way} />
       ))}
-      <p className={styles.call}>
-        {messages.callUs} <a href={clinic.phoneHref}>{clinic.phone}</a>
-      </p>
+      {action.link.href !== clinic.phoneHref && (
+        <p className={styles.call}>
+          {messages.callUs} <a href={clinic.phoneHref}>{clinic.phone}</a>
+        </p>
+      )}
     </div>
   )
 }

@@ -13,7 +13,8 @@ import styles from './section.module.css'
 export default function FaqSection({ section, messages }: SectionProps<'faq'>) {
   const headingId = useId()
   const { generalQuestions } = messages
-  const isGeneralPage = use(CurrentPath) === generalQuestions.link.leadsTo
+  const { href, leadsTo = href.split('#', 1)[0] } = generalQuestions.link
+  const isGeneralPage = use(CurrentPath) === leadsTo
   const { title, form, general, treatment, payment } = section
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId}>
