@@ -10,6 +10,7 @@ import { reloadWithoutValues, shortenAddress } from './analytics/address.ts'
 import { reportPageViews } from './analytics/page-views.ts'
 import { loadIslandsWhenIdle } from './islands/load-islands.ts'
 import { endStylesheetWait } from './shell/end-stylesheet-wait.ts'
+import { startSearch } from './search/start-search.ts'
 import { logNotFound } from './shell/log-not-found.ts'
 
 const tasks = [
@@ -30,7 +31,7 @@ runAll(tasks)
 function startOnParsedPage(): void {
   if (reloadWithoutValues()) return
   // The view is reported before the address loses its query, and the form is loaded after.
-  runAll([logNotFound, loadRails, showFormBar, reportPageViews, shortenAddress, loadIslandsWhenIdle])
+  runAll([logNotFound, loadRails, showFormBar, startSearch, reportPageViews, shortenAddress, loadIslandsWhenIdle])
 }
 
 /** Runs each task. One that fails does not stop the others. */

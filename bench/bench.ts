@@ -16,6 +16,7 @@ const MEASURES: Record<Part, () => Promise<Measure>> = {
   load: async () => (await import('./parts/load.ts')).measureLoad,
   observatory: async () => (await import('./parts/observatory.ts')).measureObservatory,
   inp: async () => (await import('./parts/inp.ts')).measurePresses,
+  search: async () => (await import('./parts/search.ts')).measureSearch,
   compare: async () => (await import('./parts/compare.ts')).compareSites,
 }
 

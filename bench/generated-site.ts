@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { parseDocument } from 'yaml'
+import { parse, parseDocument, stringify } from 'yaml'
 import { PUBLIC_DIR } from '../build/output/folders.ts'
 
 /** What a build does not read, and output of earlier builds, which it must not find. */
@@ -49,21 +49,47 @@ function addPages(folder: string, count: number): void {
   const files = globSync('content/pages/**/*.yaml', { cwd: folder }).sort()
   const target = join(folder, 'content/pages/generated')
   mkdirSync(target)
+  const paths = new Set<string>()
   for (let index = 0; index < count - files.length; index++) {
     const file = files[index % files.length] ?? ''
     const copy = Math.floor(index / files.length) + 2
-    writeFileSync(
-      join(target, `${copy}-${basename(file)}`),
-      copyOfPage(readFileSync(join(folder, file), 'utf8'), copy),
-    )
+    const page = copyOfPage(readFileSync(join(folder, file), 'utf8'), copy)
+    writeFileSync(join(target, `${copy}-${basename(file)}`), page)
+    paths.add(String(parseDocument(page).get('path')))
   }
+  const words = join(folder, 'content/search.yaml')
+  writeFileSync(words, withWordsOfCopies(readFileSync(words, 'utf8'), paths))
+}
+
+interface SearchWords {
+  pages: { page: string; words?: string[]; typed?: string[] }[]
+  leftOut: string[]
+}
+
+/** content/search.yaml with words for the copies of pages at `paths`. Each word has the number of its copy. */
+export function withWordsOfCopies(yaml: string, paths: ReadonlySet<string>): string {
+  const search = parse(yaml) as SearchWords
+  const { pages, leftOut } = structuredClone(search)
+  for (
+    let copy = 2;
+    search.pages.length + search.leftOut.length < pages.length + leftOut.length + paths.size;
+    copy++
+  ) {
+    const numbered = (words: string[] = []) => words.map((word) => `${word} ${copy}`.slice(0, 60))
+    search.leftOut.push(...leftOut.map((path) => pathOfCopy(path, copy)).filter((path) => paths.has(path)))
+    for (const { page, words, typed, ...rest } of pages) {
+      const path = pathOfCopy(page.replace(/#.*$/, ''), copy)
+      if (paths.has(path)) search.pages.push({ ...rest, page: path, words: numbered(words), typed: numbered(typed) })
+    }
+  }
+  return stringify(search)
 }
 
 /** The page in `yaml` with another path, title and description, since these must be unique. */
 export function copyOfPage(yaml: string, copy: number): string {
   const document = parseDocument(yaml)
   const path = String(document.get('path'))
-  document.set('path', `/copy-${copy}${path === '/' ? '/home' : path}`)
+  document.set('path', pathOfCopy(path, copy))
   document.deleteIn(['formerPaths'])
   document.deleteIn(['seo', 'canonical'])
   for (const field of ['title', 'description']) {
@@ -74,4 +100,8 @@ export function copyOfPage(yaml: string, copy: number): string {
     document.setIn(['seo', field], prefix + rest)
   }
   return document.toString({ lineWidth: 0 })
+}
+
+function pathOfCopy(path: string, copy: number): string {
+  return `/copy-${copy}${path === '/' ? '/home' : path}`
 }

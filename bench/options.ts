@@ -2,7 +2,17 @@
 import { parseArgs } from 'node:util'
 import { CommandError } from '../cli/steps.ts'
 
-export const PARTS = ['lighthouse', 'categories', 'build', 'server', 'load', 'observatory', 'inp', 'compare'] as const
+export const PARTS = [
+  'lighthouse',
+  'categories',
+  'build',
+  'server',
+  'load',
+  'observatory',
+  'inp',
+  'search',
+  'compare',
+] as const
 export type Part = (typeof PARTS)[number]
 
 export interface Options {

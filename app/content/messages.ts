@@ -24,6 +24,32 @@ export function messagesSchema({ text, rich, link }: Fields) {
     generalQuestions: z.strictObject({ text: text(80), link: link() }),
     /** Words beside the phone number in a hero. */
     callUs: text(40),
+    search: z.strictObject({
+      title: text(60),
+      /** Name of the field, and an example of what to write in it. */
+      field: text(60),
+      example: text(40),
+      close: text(30),
+      hint: text(160),
+      privacy: text(100),
+      /** Stands before what a page was found for. */
+      reason: text(30),
+      /** How much of a page's care can be done online. */
+      care: z.strictObject({ online: text(40), 'online-first': text(60), 'in-person': text(40) }),
+      /** Names of the lines of a result. */
+      where: text(20),
+      time: text(20),
+      cost: text(20),
+      elsewhere: text(60),
+      /** Stands before who helps instead, in the chooser. */
+      goTo: text(30),
+      call: text(20),
+      results: text(30),
+      oneResult: text(30),
+      none: text(120),
+      /** Link to the chooser. */
+      all: text(40),
+    }),
     /** States of the form embed (docs/product.md, Forms). */
     forms: z.strictObject({
       frame: text(60),

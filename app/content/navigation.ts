@@ -17,6 +17,8 @@ export function navigationSchema({ text, link, image }: Fields) {
         }),
       )
       .min(1),
+    /** The header's Search button. Without scripts it is this link. */
+    search: z.strictObject({ text: text(20), link: link() }),
     /** Links of the header that belong to no menu. */
     direct: z.array(menuLink),
     home: menuLink,

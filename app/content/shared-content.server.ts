@@ -4,18 +4,20 @@ import { iconSpriteAddress } from '../media/icons.server.ts'
 import type { SharedContent, ClinicView } from './shared-content.ts'
 import { telephoneHref, type Clinic } from './clinic.ts'
 import type { Page } from './page.ts'
+import { concernGroupsOf } from './concern-groups.ts'
 import type { Site } from './site.server.ts'
 import { typeset } from './typeset.ts'
 
 /** The content that all pages of `site` share. It looks for the icons of every page. */
 export function sharedContentOf(site: Site): SharedContent {
-  const { clinic, navigation, messages } = site
+  const { clinic, navigation, messages, search } = site
   const { forms: _forms, sample: _sample, safety: _safety, careTeam: _careTeam, ...business } = clinic
   return {
     clinic: clinicView(clinic),
     business,
     navigation,
     messages,
+    concerns: concernGroupsOf(search, messages.search.goTo),
     browserIcons: browserIcons(clinic),
     iconSprite: iconSpriteAddress(usedIcons(site)),
   }
@@ -44,7 +46,8 @@ export function usedIcons({ pages }: Pick<Site, 'pages'>): string[] {
   return [...names].sort()
 }
 
-function clinicView({ name, phone, fax, address, hours, signIn }: Clinic): ClinicView {
+/** The clinic as pages show it. */
+export function clinicView({ name, phone, fax, address, hours, signIn }: Clinic): ClinicView {
   const login = new URL(signIn.url)
   login.searchParams.set('app', signIn.app)
   return {

@@ -2,6 +2,7 @@
 // secrets.
 import type { BrowserIcons } from '../media/browser-icons.server.ts'
 import type { Clinic } from './clinic.ts'
+import type { ConcernGroup } from './concern-groups.ts'
 import type { Messages } from './messages.ts'
 import type { Navigation } from './navigation.ts'
 
@@ -26,6 +27,8 @@ export interface SharedContent {
   business: BusinessInfo
   navigation: Navigation
   messages: Messages
+  /** Concerns of the chooser, which leads to the page for each. */
+  concerns: readonly ConcernGroup[]
   /** Address of the icon sprite. */
   iconSprite: string
   browserIcons: BrowserIcons

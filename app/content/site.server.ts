@@ -16,6 +16,8 @@ import { pageSources, pathOf, type PageSource } from './page-source.ts'
 import { pageSchema, type Page } from './page.ts'
 import { ContentError, problem, problemsOf, type Problem, type SourceFile } from './problems.ts'
 import type { ImageView, References } from './references.ts'
+import { searchProblems } from './search-rules.ts'
+import { searchWordsSchema, type SearchWords } from './search-words.ts'
 import { fillTokens, tokenValues } from './tokens.ts'
 import { treatmentsSchema, type Treatments } from './treatments.ts'
 import { parseYaml } from './yaml-file.ts'
@@ -26,6 +28,8 @@ export interface Site {
   navigation: Navigation
   messages: Messages
   treatments: Treatments
+  /** What patients call their trouble, and where each word leads. */
+  search: SearchWords
   /** Pages by path. */
   pages: ReadonlyMap<string, Page>
   images: ReadonlyMap<string, ImageView>
@@ -64,20 +68,26 @@ export async function readSite(contentDir: string): Promise<Site> {
   const references = { ...withoutTreatments, treatments: new Map(Object.entries(treatments)) }
   const navigation = check(readWithTokens('navigation.yaml'), navigationSchema(siteFields), problems)
   const messages = check(readWithTokens('messages.yaml'), messagesSchema(siteFields), problems)
+  const searchSource = readWithTokens('search.yaml')
+  const search = check(searchSource, searchWordsSchema(siteFields), problems)
   const glossarySource = parseYaml(join(contentDir, 'glossary.yaml'))
   const glossary = check(glossarySource, glossarySchema, problems) ?? []
 
   const pages = readPages(sources, glossary, references, problems)
   problems.push(...checkPages(pages, { paths: new Set(sources.map(pathOf)), known: references.paths }))
   const checked = pages.map(({ page }) => page)
-  if (problems.length === 0) problems.push(...glossaryProblems(glossarySource, glossary, checked))
-  if (problems.length > 0 || !navigation || !messages) throw new ContentError(problems)
+  if (search && problems.length === 0) {
+    problems.push(...glossaryProblems(glossarySource, glossary, checked))
+    problems.push(...searchProblems(searchSource, search, checked))
+  }
+  if (problems.length > 0 || !navigation || !messages || !search) throw new ContentError(problems)
   return {
     clinic,
     facts,
     navigation,
     messages,
     treatments,
+    search,
     images,
     pages: new Map(checked.map((page) => [page.path, page])),
     files: new Map(pages.map(({ source, page }) => [page.path, source.file])),

@@ -23,10 +23,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData: { page, crumbs, formLink }, matches }: Route.ComponentProps) {
-  const { clinic, messages } = matches[0].loaderData
+  const { clinic, messages, concerns } = matches[0].loaderData
   return (
     <>
-      <SectionList sections={page.sections} clinic={clinic} messages={messages} crumbs={crumbs} />
+      <SectionList sections={page.sections} clinic={clinic} messages={messages} concerns={concerns} crumbs={crumbs} />
       {formLink && <FormBar formLink={formLink} />}
     </>
   )

@@ -99,7 +99,7 @@ export default function Styleguide() {
         sections.map(({ kind, examples }) => (
           <section key={kind} id={kind} className={styles.kind}>
             <h2 data-ground="night">{kind}</h2>
-            <SectionList sections={examples} clinic={shared.clinic} messages={shared.messages} crumbs={CRUMBS} />
+            <SectionList {...shared} sections={examples} crumbs={CRUMBS} />
           </section>
         ))}
     </>

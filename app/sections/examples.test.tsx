@@ -17,7 +17,7 @@ const components = import.meta.glob<ComponentType<SectionProps<SectionType>>>('.
   import: 'default',
 })
 const site = await readSite(CONTENT_DIR)
-const { clinic, messages } = sharedContentOf(site)
+const { clinic, messages, concerns } = sharedContentOf(site)
 const crumbs = [
   { name: 'Home', url: '/' },
   { name: 'Example', url: '/example' },
@@ -30,7 +30,7 @@ function documentWith(section: SectionView): string {
   const heading = traitsOf(section.type).opensPage ? '' : '<h1>Example</h1>'
   const body = renderToStaticMarkup(
     <CurrentPath value="/example">
-      <Section section={section} clinic={clinic} messages={messages} crumbs={crumbs} />
+      <Section section={section} clinic={clinic} messages={messages} concerns={concerns} crumbs={crumbs} />
     </CurrentPath>,
   )
   return `<!DOCTYPE html><html lang="en-CA"><head><meta charset="utf-8"><title>Example</title></head>

@@ -1,5 +1,5 @@
 // The props of every section component: its own content, and what it needs of the clinic and the page.
-import type { ClinicView } from '../content/shared-content.ts'
+import type { ClinicView, SharedContent } from '../content/shared-content.ts'
 import type { Messages } from '../content/messages.ts'
 import type { BreadcrumbItem, SectionOf, SectionType } from '../content/page.ts'
 
@@ -7,6 +7,7 @@ export interface SectionProps<Type extends SectionType> {
   section: SectionOf<Type>
   clinic: ClinicView
   messages: Messages
+  concerns: SharedContent['concerns']
   /** Breadcrumbs from the home page to the current page. */
   crumbs: readonly BreadcrumbItem[]
 }

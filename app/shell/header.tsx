@@ -29,6 +29,10 @@ export function Header({ shared }: { shared: SharedContent }) {
               ))}
             </nav>
           </menu-bar>
+          <a className={styles.search} href={navigation.search.link.href} data-search="">
+            <Glyph name="search" />
+            <span>{navigation.search.text}</span>
+          </a>
           <div className={styles.actions}>
             <SignIn shared={shared} className={styles.signIn} />
             <Capsule small text={navigation.contact.text} link={navigation.contact.link} />

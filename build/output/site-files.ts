@@ -1,8 +1,11 @@
-// The files of the site that are neither pages nor media: robots.txt, the sitemap, security.txt, and files for hosts.
+// The files of the site that are neither pages nor media: the search data,
+// robots.txt, the sitemap, security.txt, and files for hosts.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formerPaths } from '../../app/content/shared-content.server.ts'
 import { telephoneHref } from '../../app/content/clinic.ts'
+import { SEARCH_PATH } from '../../app/content/search-data.ts'
+import { searchDataOf } from '../../app/content/search-data.server.ts'
 import type { Site } from '../../app/content/site.server.ts'
 import { robotsText } from '../../app/seo/robots.ts'
 import { sitemap } from '../../app/seo/sitemap.ts'
@@ -11,10 +14,11 @@ import type { Hosting } from '../../hosting/policy/http-policy.ts'
 import { securityText } from '../../hosting/policy/security-text.ts'
 import { HOSTING_FILE } from './folders.ts'
 
-/** Writes robots.txt, the sitemap and security.txt into `folder`. */
+/** Writes the search data, robots.txt, the sitemap and security.txt into `folder`. */
 export function writeSiteFiles(site: Site, folder: string): void {
   const { clinic, pages } = site
   mkdirSync(join(folder, '.well-known'), { recursive: true })
+  writeFileSync(join(folder, SEARCH_PATH), JSON.stringify(searchDataOf(site)))
   writeFileSync(join(folder, 'sitemap.xml'), sitemap(clinic.url, pages.values()))
   writeFileSync(join(folder, 'robots.txt'), robotsText(clinic.url))
   const contact = { url: clinic.url, phoneHref: telephoneHref(clinic.phone), reviewed: lastReview(site) }

@@ -11,6 +11,7 @@ const SHARED: readonly (readonly [string, ReadonlySet<string>?])[] = [
   ['messages.yaml'],
   ['clinic.yaml', new Set(['description', 'does', 'safety', 'standard', 'crisis'])],
   ['treatments.yaml', new Set(['name', 'benefit', 'harm', 'cost'])],
+  ['search.yaml', new Set(['text', 'note', 'title', 'name', 'who', 'advice', 'words', 'otherwise'])],
   ['glossary.yaml', new Set(['means'])],
   ['images.yaml', new Set(['alt'])],
   ['facts.yaml', new Set(['value'])],

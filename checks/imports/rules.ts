@@ -57,6 +57,12 @@ const folders: readonly IForbiddenRuleType[] = [
     '^app/(sections/[^/]+/|sections/section-list|sections/kinds|routes/|root\\.tsx)',
     'Shell, forms, islands, seo and analytics import no section, no route and not the root.',
   ),
+  importsOnly(
+    'app/search',
+    '^app/search/',
+    ['^app/(search|content)/'],
+    'The search imports app/search and app/content.',
+  ),
   neverImports('app/forms', '^app/forms/', '^app/shell/', 'The form embed does not import the shell around it.'),
   importsOnly(
     'app/content',
@@ -96,6 +102,7 @@ const folders: readonly IForbiddenRuleType[] = [
 
 const packages: readonly IForbiddenRuleType[] = [
   packageOnlyIn('@vercel/analytics', '^app/analytics/', 'Only app/analytics uses the analytics library.'),
+  packageOnlyIn('minisearch', '^app/search/', 'Only app/search uses the search library.'),
   packageOnlyIn('survey-[^/]+', '^hosting/forms/', 'Only the local form service uses the survey engine.'),
   packageOnlyIn(
     'sharp|svgo',

@@ -10,6 +10,7 @@ import { glossarySchema } from '../../app/content/glossary.ts'
 import { messagesSchema } from '../../app/content/messages.ts'
 import { navigationSchema } from '../../app/content/navigation.ts'
 import { pageSchema } from '../../app/content/page.ts'
+import { searchWordsSchema } from '../../app/content/search-words.ts'
 import { CONTENT_DIR } from '../../app/content/site.server.ts'
 import { parseYaml } from '../../app/content/yaml-file.ts'
 import { treatmentsSchema } from '../../app/content/treatments.ts'
@@ -45,6 +46,11 @@ const SOURCES = {
   treatments: {
     schema: treatmentsSchema(withoutReferences),
     about: 'Kinds of treatment: evidence, benefit, harm and cost',
+    tokens: true,
+  },
+  search: {
+    schema: searchWordsSchema(withoutReferences),
+    about: 'Patient words of every page, for the chooser and the search',
     tokens: true,
   },
   clinic: { schema: clinicSchema, about: 'The clinic: name, address, hours, forms', tokens: false },

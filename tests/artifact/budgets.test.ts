@@ -1,6 +1,7 @@
 // What a page may weigh, in bytes as hosts send them (the Brotli files of the build), on every page.
 // To raise a figure here is a decision (docs/performance.md).
 import { expect, test } from 'vitest'
+import { SEARCH_PATH } from '../../app/content/search-data.ts'
 import { attribute, inside, type Element } from '../markup/document.ts'
 import { namedScripts, runScripts, withAllImports, withStaticImports } from '../markup/scripts.ts'
 import { built, fileText, htmlAddress, sentBytes, type BuiltPage } from './built.ts'
@@ -11,6 +12,8 @@ const DOCUMENT = 14_600
 const SCRIPT = 4_096
 /** All own script of a page with a form: the starter, React, and the code of the form. */
 const FORM_SCRIPT = 70_000
+/** The search's script and data, which load when a visitor opens it. */
+const SEARCH = 25_000
 const FONTS = 45_000
 const HERO = 45_000
 /** Ten, and the starter script, which delays nothing. */
@@ -65,11 +68,27 @@ test.each(built.filter((page) => !hasIsland(page)))('$path loads at most 4 KB of
 
 test.each(built.filter(hasIsland))('$path loads at most 70 KB of script with its form', ({ elements }) => {
   const start = withStaticImports(namedScripts(elements), fileText)
-  const files = withAllImports(namedScripts(elements), fileText)
-  expect(files.size, 'The island is code of its own').toBeGreaterThan(start.size)
+  const files = [...withAllImports(namedScripts(elements), fileText)].filter((file) => !isSearch(file))
+  expect(files.length, 'The island is code of its own').toBeGreaterThan(start.size)
   expect(sum(start)).toBeLessThanOrEqual(SCRIPT)
   expect(sum(files)).toBeLessThanOrEqual(FORM_SCRIPT)
 })
+
+test('the search loads at most 25 KB, and only when it is opened', () => {
+  const home = built.find(({ path }) => path === '/')
+  const start = namedScripts(home?.elements ?? [])
+  const code = [...withAllImports(start, fileText)].filter(isSearch)
+  expect(code.length).toBeGreaterThan(0)
+  expect([...withStaticImports(start, fileText)].filter(isSearch)).toEqual([])
+  const before = withStaticImports(start, fileText)
+  const added = [...withStaticImports(code, fileText)].filter((file) => !before.has(file))
+  expect(sum([...added, SEARCH_PATH])).toBeLessThanOrEqual(SEARCH)
+})
+
+/** Whether a script reads the search data. */
+function isSearch(file: string): boolean {
+  return fileText(file).includes(SEARCH_PATH)
+}
 
 test.each(built)('$path requests few files before it has loaded', (page) => {
   const fonts = links(page, 'preload').map((link) => attribute(link, 'href') ?? '')

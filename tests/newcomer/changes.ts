@@ -11,6 +11,7 @@ const PAGE = 'content/pages/about-us.yaml'
 const NEW_PAGE = 'content/pages/new-page.yaml'
 const CLINIC = 'content/clinic.yaml'
 const FACTS = 'content/facts.yaml'
+const SEARCH = 'content/search.yaml'
 
 const changesOfContent: readonly Change[] = [
   {
@@ -25,6 +26,7 @@ const changesOfContent: readonly Change[] = [
         /^  description: .*$/m,
         '  description: A page that a newcomer has added by copying another one, to see how the website is changed.',
       )
+      copy.replace(SEARCH, /^pages:$/m, 'pages:\n  - page: /new-page\n    words: [what a newcomer adds]')
     },
   },
   {

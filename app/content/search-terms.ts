@@ -1,0 +1,24 @@
+// Splits a text into terms, for the index and for what a visitor types.
+
+/** Words without meaning for the search, in English and French. "not" has one: "not breathing". */
+const SMALL_WORDS = new Set(
+  (
+    'a an the i im ive id my me is it its of to and or for in on at with am are was be been have has had having do ' +
+    'does did will would can could should this that these there you your he she his her they their we our so very ' +
+    'really just get gets got getting keep keeps need help please time times from by as if about some any ' +
+    'when what how why problem problems issue issues trouble probleme ' +
+    'le la les un une de des du et en au aux mon ma mes je j ai l d est sur'
+  ).split(' '),
+)
+
+/** The words of a text in lower case, without accents and apostrophes. Small words only if there are no others. */
+export function termsOf(text: string): string[] {
+  const words = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’\u2060]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  const terms = words.filter((word) => !SMALL_WORDS.has(word))
+  return terms.length > 0 ? terms : words
+}

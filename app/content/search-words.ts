@@ -1,0 +1,75 @@
+// Shape of content/search.yaml: what patients call their trouble, and where each word leads.
+import { z } from 'zod'
+import { path, type Fields } from './fields.ts'
+import type { LinkView } from './rich-text.ts'
+
+const key = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, { error: 'Write the key as lower-case-words.' })
+const words = z.array(z.string().trim().min(2).max(60))
+
+export const searchWordsSchema = ({ text, link }: Fields) => {
+  const typed = words.default([]).describe('Words that are searched and never shown: misspellings, slang, brands')
+  const line = z.strictObject({
+    rows: z.array(z.string()).describe('Names of rows of facts on pages, the most exact first'),
+    otherwise: text(80).describe('The line of a page without such a row'),
+  })
+  return z.strictObject({
+    numbers: z.array(z.strictObject({ key, text: text(40), note: text(60), link: link() })).min(1),
+    groups: z.array(
+      z.strictObject({
+        title: text(30),
+        concerns: z.array(
+          z
+            .strictObject({
+              text: text(40),
+              page: link().optional(),
+              elsewhere: key.optional(),
+              emergency: key.optional(),
+            })
+            .refine(({ page, elsewhere, emergency }) => [page, elsewhere, emergency].filter(Boolean).length === 1, {
+              error: 'A concern leads to one place. Write page, elsewhere or emergency.',
+            }),
+        ),
+      }),
+    ),
+    pages: z.array(
+      z.strictObject({
+        page: link(),
+        care: z
+          .enum(['online', 'online-first', 'in-person'])
+          .optional()
+          .describe('Whether the care of the page can be done online'),
+        words: words.default([]).describe('What patients say, shown as the reason why the page was found'),
+        typed,
+      }),
+    ),
+    sameWords: z.array(words.min(2)).describe('Words with one meaning. Each also finds the first of its group'),
+    leftOut: z.array(path).describe('Pages that the search does not find'),
+    elsewhere: z.array(z.strictObject({ key, name: text(60), goTo: text(40), who: text(130), number: key, typed })),
+    emergencies: z.array(
+      z.strictObject({ key, name: text(60), advice: text(130), numbers: z.array(key).min(1), typed }),
+    ),
+    time: line,
+    cost: line,
+    nearest: z.array(link()).min(3).describe('Pages to show when nothing is found'),
+  })
+}
+
+export type SearchWords = z.output<ReturnType<typeof searchWordsSchema>>
+
+/** Path of the page that a link leads to, without its anchor. */
+export function pageOf({ href, leadsTo }: LinkView): string {
+  return leadsTo ?? href.split('#')[0] ?? href
+}
+
+export interface PhoneNumber {
+  text: string
+  note: string
+  link: LinkView
+}
+
+/** The phone numbers with these keys, in this order. */
+export function numbersOf({ numbers }: SearchWords, keys: readonly string[]): PhoneNumber[] {
+  return keys.flatMap((wanted) =>
+    numbers.flatMap(({ key, text, note, link }) => (key === wanted ? [{ text, note, link }] : [])),
+  )
+}

@@ -1,0 +1,8 @@
+// The search data, in `npm run dev` only.
+import type { LoaderFunctionArgs } from 'react-router'
+import { searchDataOf } from '../content/search-data.server.ts'
+import { siteContext } from '../content/site-context.server.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return Response.json(searchDataOf(await context.get(siteContext)()))
+}

@@ -1,0 +1,56 @@
+// The documents of the search index: one for each page, and one for each piece of advice.
+import type { Advice, SearchData, SearchedPage } from '../content/search-data.ts'
+import { termsOf } from '../content/search-terms.ts'
+
+/** How much a match in each kind of text counts. */
+export const WEIGHTS = { name: 2, words: 2, typed: 2, signs: 0.7, mentions: 0.5 } as const
+
+type Field = keyof typeof WEIGHTS
+
+/** One text of a document: a name, a patient's words, a sign or a question. */
+export interface Text {
+  terms: readonly string[]
+  weight: number
+  /** What a visitor reads when this text is the reason of a match. */
+  reason: string
+}
+
+export type Subject = { kind: 'page'; page: SearchedPage } | { kind: 'elsewhere' | 'emergency'; advice: Advice }
+
+export type IndexedDocument = { id: number; subject: Subject; texts: readonly Text[] } & Record<Field, string>
+
+/** All documents, numbered from 0. */
+export function documentsOf({ pages, elsewhere, emergencies }: SearchData): IndexedDocument[] {
+  return [
+    ...pages.map(pageDocument),
+    ...elsewhere.map((advice) => adviceDocument({ kind: 'elsewhere', advice })),
+    ...emergencies.map((advice) => adviceDocument({ kind: 'emergency', advice })),
+  ].map((document, id) => ({ ...document, id }))
+}
+
+function pageDocument(page: SearchedPage): Omit<IndexedDocument, 'id'> {
+  // A misspelling or a brand is not shown. What patients call the trouble of the page stands in for it.
+  const [firstWords = page.name] = page.words
+  return document({ kind: 'page', page }, { ...page, name: [page.name] }, { name: firstWords, typed: firstWords })
+}
+
+function adviceDocument(subject: Exclude<Subject, { kind: 'page' }>): Omit<IndexedDocument, 'id'> {
+  return document(subject, { typed: subject.advice.typed }, {})
+}
+
+function document(
+  subject: Subject,
+  lists: Partial<Record<Field, readonly string[]>>,
+  reasons: Partial<Record<Field, string>>,
+): Omit<IndexedDocument, 'id'> {
+  const fields = Object.keys(WEIGHTS) as Field[]
+  const joined = Object.fromEntries(fields.map((field) => [field, (lists[field] ?? []).join(' ')]))
+  const texts = fields.flatMap((field) =>
+    (lists[field] ?? []).map((text) => ({
+      terms: termsOf(text),
+      weight: WEIGHTS[field],
+      reason: reasons[field] ?? text,
+    })),
+  )
+  return { ...(joined as Record<Field, string>), subject, texts }
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { searchDataOf } from '../content/search-data.server.ts'
+import { CONTENT_DIR, readSite } from '../content/site.server.ts'
+import { finder, type Found } from './find.ts'
+
+/** Phrases by the page, or by the key of the advice, that they must find. */
+type Phrases = Record<'english' | 'french' | 'emergencies' | 'elsewhere', Record<string, string[]>>
+
+const phrases = parse(readFileSync('app/search/patient-phrases.yaml', 'utf8')) as Phrases
+const find = finder(searchDataOf(await readSite(CONTENT_DIR)))
+
+const keyOf = (found: Found) => (found.kind === 'page' ? found.page.href : found.advice.key)
+
+/** Place of what a phrase must find, from 0; -1 if it is not found. Emergencies come first. */
+function placeOf(phrase: string, wanted: string): number {
+  const { emergencies, results } = find(phrase)
+  return [...emergencies.map(({ key }) => key), ...results.map(keyOf)].indexOf(wanted)
+}
+
+const places = Object.values(phrases).flatMap((group) =>
+  Object.entries(group).flatMap(([wanted, list]) =>
+    list.map((phrase) => ({ phrase, wanted, place: placeOf(phrase, wanted) })),
+  ),
+)
+const missed = (most: number) =>
+  places
+    .filter(({ place }) => place < 0 || place > most)
+    .map(({ phrase, wanted, place }) => `"${phrase}" should find ${wanted}; it is at ${place}`)
+
+test('at least 300 phrases are measured', () => {
+  expect(places.length).toBeGreaterThanOrEqual(300)
+})
+
+test('98 % of the phrases have their page among the first three results', () => {
+  expect(missed(2).length / places.length, missed(2).join('\n')).toBeLessThanOrEqual(0.02)
+})
+
+test('90 % of the phrases have their page first', () => {
+  expect(missed(0).length / places.length, missed(0).join('\n')).toBeLessThanOrEqual(0.1)
+})

@@ -1,0 +1,24 @@
+// Loads the search when a visitor focuses or presses one of its controls: the Search link of the header, or a field.
+// Both have the attribute `data-search`.
+
+/** Makes the header's link a button, and listens until the visitor leaves the page. */
+export function startSearch(): void {
+  const link = document.querySelector('a[data-search]')
+  if (link) link.role = 'button'
+  for (const type of ['focusin', 'click', 'keydown']) document.addEventListener(type, load)
+}
+
+function load(event: Event): void {
+  const control = (event.target as Element).closest<HTMLInputElement | HTMLAnchorElement>('[data-search]')
+  if (!control) return
+  // Browsers press a button with Space, but not a link.
+  const isPress = 'href' in control && (event.type === 'click' || (event as KeyboardEvent).key === ' ')
+  if (isPress) event.preventDefault()
+  else if (event.type !== 'focusin') return
+  import('./search.ts')
+    .then((search) => search.answer(control, isPress))
+    .catch(() => {
+      // Without the search, the link leads to the list of concerns.
+      if (isPress) location.assign(control.href)
+    })
+}

@@ -1,0 +1,58 @@
+// The chooser: a search field, and concerns by group. app/search makes the field work; without scripts it is hidden.
+import { useId } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { Lede } from '../../ui/lede.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import type { SectionProps } from '../props.ts'
+import styles from './section.module.css'
+
+export default function ChooserSection({ section, messages, concerns }: SectionProps<'chooser'>) {
+  const id = useId()
+  const { field, example, privacy } = messages.search
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={`${id}-title`} className={styles.chooser}>
+      <div className={styles.ask}>
+        <h2 id={`${id}-title`}>
+          <Rich text={section.title} />
+        </h2>
+        {section.lede && <Lede text={section.lede} />}
+        <search className={styles.search}>
+          <label id={`${id}-label`} htmlFor={`${id}-field`}>
+            {field}
+          </label>
+          <Glyph name="search" />
+          {/* Without a name, a browser never sends what is typed. */}
+          <input
+            id={`${id}-field`}
+            type="search"
+            aria-labelledby={`${id}-label`}
+            placeholder={example}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            data-search=""
+          />
+          <p>{privacy}</p>
+        </search>
+      </div>
+      <div className={styles.groups}>
+        {concerns.map(({ title, concerns: list }) => (
+          <div key={title} className={styles.group}>
+            <h3>{title}</h3>
+            <ul className={styles.list}>
+              {list.map(({ text, link, note }) => (
+                <li key={text}>
+                  <SiteLink link={link}>{text}</SiteLink>
+                  {note && <span className={styles.note}>{` ${note}`}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Band>
+  )
+}
