@@ -1,7 +1,7 @@
 // Shows the rest of a page whose stylesheet does not arrive. Browsers show nothing below its link until then.
 
 /** How long a page waits for its stylesheet, in ms. */
-const STYLESHEET_WAIT_MS = 4_000
+export const STYLESHEET_WAIT_MS = 4_000
 
 /** After a while, stops the wait. The styles apply when they arrive. */
 export function endStylesheetWait(): void {

@@ -1,6 +1,6 @@
 // The files of the site that are neither pages nor media: the search data,
 // robots.txt, the sitemap, security.txt, and files for hosts.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formerPaths } from '../../app/content/shared-content.server.ts'
 import { telephoneHref } from '../../app/content/clinic.ts'
@@ -14,11 +14,13 @@ import type { Hosting } from '../../hosting/policy/http-policy.ts'
 import { securityText } from '../../hosting/policy/security-text.ts'
 import { HOSTING_FILE } from './folders.ts'
 
-/** Writes the search data, robots.txt, the sitemap and security.txt into `folder`. */
+/** Writes the search data, robots.txt, the sitemap, security.txt and the licences of what ships into `folder`. */
 export function writeSiteFiles(site: Site, folder: string): void {
   const { clinic, pages } = site
   mkdirSync(join(folder, '.well-known'), { recursive: true })
   writeFileSync(join(folder, SEARCH_PATH), JSON.stringify(searchDataOf(site)))
+  // The licences require that a copy of them goes with the code.
+  copyFileSync('THIRD-PARTY.md', join(folder, 'THIRD-PARTY.md'))
   writeFileSync(join(folder, 'sitemap.xml'), sitemap(clinic.url, pages.values()))
   writeFileSync(join(folder, 'robots.txt'), robotsText(clinic.url))
   const contact = { url: clinic.url, phoneHref: telephoneHref(clinic.phone), reviewed: lastReview(site) }

@@ -1,4 +1,5 @@
-// Files for search engines.
+// Files for search engines, and the licences of what ships.
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fileText, filesEnding, hasFile, site } from './built.ts'
 
@@ -30,4 +31,8 @@ test('no file of the build tools is published', () => {
   // React Router writes .data files and the fallback page when it prerenders pages itself.
   expect(filesEnding('.data')).toEqual([])
   expect(['/__spa-fallback.html', '/.vite/manifest.json'].filter(hasFile)).toEqual([])
+})
+
+test('the licences of third-party code ship with it', () => {
+  expect(fileText('/THIRD-PARTY.md')).toBe(readFileSync('THIRD-PARTY.md', 'utf8'))
 })

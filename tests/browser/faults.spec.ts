@@ -51,12 +51,21 @@ for (const [fault, prepare] of [
   })
 }
 
-test('no stylesheet arrives: the heading and the phone number are visible', async ({ page, noise }) => {
+test('no stylesheet arrives: the whole text is visible in order, with the phone number', async ({ page, noise }) => {
   noise.expect(/ERR_FAILED|Failed to load resource/)
   await page.route('**/*.css', (route) => route.abort('failed'))
   await openPageWith(page, 'a form')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+  const { tops, hidden } = await page.evaluate(() => {
+    const texts = [...document.querySelectorAll('main :is(h1, h2, h3)')]
+    return {
+      tops: texts.map((each) => each.getBoundingClientRect().top),
+      hidden: texts.filter((each) => !each.checkVisibility()).map((each) => each.textContent),
+    }
+  })
+  expect(hidden).toEqual([])
+  expect(tops.length).toBeGreaterThan(1)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
 test('no picture arrives: the space of every picture stays', async ({ page, noise }) => {

@@ -77,3 +77,27 @@ test('clients that read no answer use little memory', async () => {
   for (const socket of sockets) socket.destroy()
   expect(memoryGain(before)).toBeLessThan(150)
 })
+
+test('2,000 idle connections keep nobody out', async () => {
+  const sockets = Array.from({ length: 2_000 }, () => connect(host.port, '127.0.0.1'))
+  for (const socket of sockets) socket.on('error', () => {})
+  await Promise.all(sockets.map((socket) => new Promise((done) => socket.once('connect', done))))
+  const start = performance.now()
+  expect((await send(host.port, '/')).status).toBe(200)
+  expect(performance.now() - start, 'ms').toBeLessThan(2_000)
+  for (const socket of sockets) socket.destroy()
+})
+
+test('any number of reports and readers uses little memory', async () => {
+  const before = process.memoryUsage().rss
+  const report = JSON.stringify({ path: `/${'x'.repeat(700)}` })
+  for (let round = 0; round < 12; round++) {
+    const replies = await Promise.all([
+      ...Array.from({ length: 40 }, () => send(host.port, '/insights/view', {}, 'POST', report)),
+      send(host.port, '/insights/views'),
+    ])
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 204]))
+    expect(replies.at(-1)?.body.length).toBeLessThan(70_000)
+  }
+  expect(memoryGain(before)).toBeLessThan(150)
+})
