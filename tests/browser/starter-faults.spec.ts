@@ -1,5 +1,5 @@
-// A task of the starter fails, or the stylesheet or the scripts of a page never arrive: the page stays, and the rest of
-// it works.
+// A task of the starter fails, or the stylesheet or the scripts of a page never arrive: the page stays, and the rest
+// of it works.
 import { STYLESHEET_WAIT_MS } from '../../app/shell/end-stylesheet-wait.ts'
 import { site } from '../artifact/built.ts'
 import { expect, started, test, thePageWith } from './fixtures.ts'
@@ -16,7 +16,7 @@ for (const [what, break_] of [
       }
     },
   ],
-  ['an observer is a stub', () => Object.assign(window, { IntersectionObserver: class {} })],
+  ['an observer is a stub', () => Object.assign(window, { IntersectionObserver: () => undefined })],
 ] as const) {
   test(`${what}: the page stays, and the other tasks run`, async ({ page, noise }) => {
     noise.expect(/refused|read only property|observe/)

@@ -48,7 +48,7 @@ test('the insights script has an answer to HEAD', async () => {
 })
 
 test('the server listens on this machine only', async () => {
-  await expect(fetch(`http://[::1]:${host.port}/`)).rejects.toThrow()
+  await expect(fetch(`http://[::1]:${host.port}/`)).rejects.toThrow('fetch failed')
 })
 
 test.each([
