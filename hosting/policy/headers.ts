@@ -1,35 +1,70 @@
 // Safety headers of every answer. A page's own content policy is a meta element in the page (content-policy.ts).
 
 /**
- * Browser features that the site and its frames do not need; all are off. The list has only names that browsers know,
- * because they log a warning for each unknown one.
+ * Browser features that the site and its frames do not need; all are off. The list is that of Chromium
+ * (`document.featurePolicy.features()`), which logs a warning for names that it does not know. A test compares it with
+ * the browser's (tests/browser/policy.spec.ts), so a new version of the browser shows what is new.
  */
 const FEATURES = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
   'camera',
+  'captured-surface-control',
+  'clipboard-read',
+  'clipboard-write',
+  'compute-pressure',
+  'cross-origin-isolated',
+  'deferred-fetch',
+  'deferred-fetch-minimal',
+  'digital-credentials-create',
+  'digital-credentials-get',
   'display-capture',
   'encrypted-media',
+  'fullscreen',
   'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
+  'identity-credentials-get',
   'idle-detection',
+  'interest-cohort',
+  'keyboard-map',
+  'language-detector',
+  'language-model',
   'local-fonts',
+  'local-network',
+  'local-network-access',
+  'loopback-network',
   'magnetometer',
+  'media-playback-while-not-visible',
   'microphone',
   'midi',
+  'on-device-speech-recognition',
+  'otp-credentials',
   'payment',
   'picture-in-picture',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
+  'speaker-selection',
   'storage-access',
+  'summarizer',
+  'translator',
+  'unload',
   'usb',
   'window-management',
   'xr-spatial-tracking',
 ]
+
+/**
+ * Features that stay on: screen readers use `aria-notify`, and a provider's older script may need `sync-xhr`. Client
+ * hints (`ch-…`) do nothing, because the site asks for none.
+ */
+export const KEPT_FEATURES = /^(?:aria-notify$|sync-xhr$|ch-)/
 
 const TWO_YEARS_S = 63_072_000
 

@@ -1,5 +1,6 @@
 // The content policy as a browser enforces it. Every other browser test proves that the policy refuses nothing of the
 // site itself: a refusal writes a console line, which fails the test.
+import { KEPT_FEATURES } from '../../hosting/policy/headers.ts'
 import { expect, openPageWith, test } from './fixtures.ts'
 
 test('what somebody writes into a page with a form does not run, draw or call out', async ({ page, noise }) => {
@@ -81,4 +82,14 @@ test('pictures have their ground colour before they arrive, under the policy', a
   )
   expect(colours.length).toBeGreaterThan(0)
   expect(colours.filter((colour) => colour === 'rgba(0, 0, 0, 0)')).toEqual([])
+})
+
+test('every feature that the browser knows is off, except those that are kept', async ({ page, request }) => {
+  await page.goto('about:blank')
+  const known = await page.evaluate(() =>
+    (document as unknown as { featurePolicy: { features: () => string[] } }).featurePolicy.features(),
+  )
+  const header = (await request.get('/')).headers()['permissions-policy'] ?? ''
+  const off = header.split(', ').map((each) => each.replace('=()', ''))
+  expect(off.toSorted()).toEqual(known.filter((name) => !KEPT_FEATURES.test(name)).toSorted())
 })
