@@ -1,6 +1,7 @@
 // The documents of the search index: one for each page, and one for each piece of advice.
 import type { Advice, SearchData, SearchedPage } from '../content/search-data.ts'
 import { termsOf } from '../content/search-terms.ts'
+import type { FormsOf } from './term-forms.ts'
 
 /** How much a match in each kind of text counts. */
 export const WEIGHTS = { name: 2, words: 2, typed: 2, signs: 0.7, mentions: 0.5 } as const
@@ -9,7 +10,8 @@ type Field = keyof typeof WEIGHTS
 
 /** One text of a document: a name, a patient's words, a sign or a question. */
 export interface Text {
-  terms: readonly string[]
+  /** The forms of each of its terms. */
+  terms: readonly (readonly string[])[]
   weight: number
   /** What a visitor reads when this text is the reason of a match. */
   reason: string
@@ -20,37 +22,42 @@ export type Subject = { kind: 'page'; page: SearchedPage } | { kind: 'elsewhere'
 export type IndexedDocument = { id: number; subject: Subject; texts: readonly Text[] } & Record<Field, string>
 
 /** All documents, numbered from 0. */
-export function documentsOf({ pages, elsewhere, emergencies }: SearchData): IndexedDocument[] {
-  return [
+export function documentsOf({ pages, elsewhere, emergencies }: SearchData, formsOf: FormsOf): IndexedDocument[] {
+  const documents = [
     ...pages.map(pageDocument),
     ...elsewhere.map((advice) => adviceDocument({ kind: 'elsewhere', advice })),
     ...emergencies.map((advice) => adviceDocument({ kind: 'emergency', advice })),
-  ].map((document, id) => ({ ...document, id }))
+  ]
+  return documents.map(({ subject, lists, reasons }, id) => ({ ...textsOf(lists, reasons, formsOf), subject, id }))
 }
 
-function pageDocument(page: SearchedPage): Omit<IndexedDocument, 'id'> {
+interface Source {
+  subject: Subject
+  lists: Partial<Record<Field, readonly string[]>>
+  /** Reasons of the fields whose texts are not shown. */
+  reasons: Partial<Record<Field, string>>
+}
+
+function pageDocument(page: SearchedPage): Source {
   // A misspelling or a brand is not shown. What patients call the trouble of the page stands in for it.
   const [firstWords = page.name] = page.words
-  return document({ kind: 'page', page }, { ...page, name: [page.name] }, { name: firstWords, typed: firstWords })
+  const reasons = { name: firstWords, typed: firstWords }
+  return { subject: { kind: 'page', page }, lists: { ...page, name: [page.name] }, reasons }
 }
 
-function adviceDocument(subject: Exclude<Subject, { kind: 'page' }>): Omit<IndexedDocument, 'id'> {
-  return document(subject, { typed: subject.advice.typed }, {})
+function adviceDocument(subject: Exclude<Subject, { kind: 'page' }>): Source {
+  return { subject, lists: { typed: subject.advice.typed }, reasons: {} }
 }
 
-function document(
-  subject: Subject,
-  lists: Partial<Record<Field, readonly string[]>>,
-  reasons: Partial<Record<Field, string>>,
-): Omit<IndexedDocument, 'id'> {
+function textsOf(lists: Source['lists'], reasons: Source['reasons'], formsOf: FormsOf) {
   const fields = Object.keys(WEIGHTS) as Field[]
   const joined = Object.fromEntries(fields.map((field) => [field, (lists[field] ?? []).join(' ')]))
   const texts = fields.flatMap((field) =>
     (lists[field] ?? []).map((text) => ({
-      terms: termsOf(text),
+      terms: termsOf(text).map(formsOf),
       weight: WEIGHTS[field],
       reason: reasons[field] ?? text,
     })),
   )
-  return { ...(joined as Record<Field, string>), subject, texts }
+  return { ...(joined as Record<Field, string>), texts }
 }

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 import type { Advice, SearchData, SearchedPage } from '../content/search-data.ts'
 import { termsOf } from '../content/search-terms.ts'
 import { documentsOf, WEIGHTS, type IndexedDocument, type Subject, type Text } from './documents.ts'
-import { termForms } from './term-forms.ts'
+import { termForms, type FormsOf } from './term-forms.ts'
 
 export type Found =
   | { kind: 'page'; page: SearchedPage; /** What on the page is most like the visitor's words. */ reason: string }
@@ -51,7 +51,7 @@ const IN_ADVICE: Match = {
   prefix: ({ length }, index, terms) => length > 3 && index >= terms.length - 2,
 }
 /** When nothing else is found. */
-const NEARBY: Match = { ...ON_PAGES, fuzzy: ({ length }) => Math.ceil(length / 2) }
+const NEARBY: Match = { ...ON_PAGES, fuzzy: ({ length }) => Math.min(3, Math.floor(length / 2)) }
 
 interface Hit {
   subject: Subject
@@ -61,59 +61,70 @@ interface Hit {
   isComplete: boolean
 }
 
-/** Indexes `data`. The result finds matches also for the beginning of a word and for misspelled words. */
-export function finder(data: SearchData): Find {
-  const formsOf = termForms(data.sameWords)
-  const documents = documentsOf(data)
-  const documentAt = (id: unknown) => documents[id as number] as IndexedDocument
+/** Indexes `documents`. The result gives the hits for the words of a visitor, best first. */
+function indexOf(documents: readonly IndexedDocument[], formsOf: FormsOf): (words: string, match: Match) => Hit[] {
   const index = new MiniSearch<IndexedDocument>({
     fields: Object.keys(WEIGHTS),
     tokenize: termsOf,
     processTerm: formsOf,
   })
   index.addAll(documents)
-
-  const hitsFor = (words: string, kinds: readonly Subject['kind'][], match: Match): Hit[] => {
-    const wordCount = termsOf(words).length
+  const byId = new Map(documents.map((document) => [document.id, document]))
+  const known = new Set(documents.flatMap(({ texts }) => texts.flatMap(({ terms }) => terms.flat())))
+  return (words, match) => {
+    const typed = termsOf(words)
+    // A word that a document has is not misspelled. To look for similar words takes most of the time of a search.
+    const unknown = new Set(typed.filter((term) => !known.has(term)))
+    const fuzzy = (term: string) => (unknown.has(term) ? match.fuzzy(term) : 0)
     return index
-      .search(words, {
-        ...match,
-        boost: WEIGHTS,
-        bm25: { k: 1.2, b: LENGTH_EFFECT, d: 0.5 },
-        filter: ({ id }) => kinds.includes(documentAt(id).subject.kind),
-      })
-      .map(({ id, score, terms }) => {
-        const matched = new Set(terms)
-        const { subject, texts } = documentAt(id)
-        const shares = texts.map((text) => {
-          const count = text.terms.filter((term) => formsOf(term).some((form) => matched.has(form))).length
-          return {
-            text,
-            isComplete: text.weight > 1 && count === text.terms.length,
-            share: (count * count) / (text.terms.length * wordCount),
-          }
-        })
-        const best = shares.toSorted((a, b) => b.share * b.text.weight - a.share * a.text.weight)[0]
-        const bonus = 1 + (best ? best.share * best.text.weight : 0)
-        return { subject, score: score * bonus, best: best?.text, isComplete: shares.some((each) => each.isComplete) }
+      .search(words, { prefix: match.prefix, fuzzy, boost: WEIGHTS, bm25: { k: 1.2, b: LENGTH_EFFECT, d: 0.5 } })
+      .flatMap(({ id, score, terms }) => {
+        const document = byId.get(id as number)
+        return document ? [hitOf(document, score, new Set(terms), typed.length)] : []
       })
       .toSorted((a, b) => b.score - a.score)
   }
+}
+
+/** A document that has the terms in `matched`. Its score grows with the share of its best text that was typed. */
+function hitOf({ subject, texts }: IndexedDocument, score: number, matched: ReadonlySet<string>, typed: number): Hit {
+  let best: Text | undefined
+  let highest = 0
+  let isComplete = false
+  for (const text of texts) {
+    const count = text.terms.filter((forms) => forms.some((form) => matched.has(form))).length
+    const share = (text.weight * count * count) / (text.terms.length * typed)
+    isComplete ||= text.weight > 1 && count === text.terms.length
+    if (share > highest) [best, highest] = [text, share]
+  }
+  return { subject, score: score * (1 + highest), best, isComplete }
+}
+
+/** Indexes `data`. The result finds matches also for the beginning of a word and for misspelled words. */
+export function finder(data: SearchData): Find {
+  const formsOf = termForms(data.sameWords)
+  const documents = documentsOf(data, formsOf)
+  const isPage = ({ subject }: IndexedDocument) => subject.kind === 'page'
+  const pagesFor = indexOf(documents.filter(isPage), formsOf)
+  const adviceFor = indexOf(
+    documents.filter((each) => !isPage(each)),
+    formsOf,
+  )
 
   return (words) => {
-    const advice = hitsFor(words, ['elsewhere', 'emergency'], IN_ADVICE).filter(({ isComplete }) => isComplete)
+    const advice = adviceFor(words, IN_ADVICE).filter(({ isComplete }) => isComplete)
     const emergencies = advice.flatMap(({ subject }) => (subject.kind === 'emergency' ? [subject.advice] : []))
     const elsewhere = advice
       .filter(({ subject }) => subject.kind === 'elsewhere')
       .map((hit) => ({ ...hit, score: hit.score * ADVICE_BOOST }))
-    const hits = [...hitsFor(words, ['page'], ON_PAGES), ...elsewhere].toSorted((a, b) => b.score - a.score)
+    const hits = [...pagesFor(words, ON_PAGES), ...elsewhere].toSorted((a, b) => b.score - a.score)
     const lowest = (hits[0]?.score ?? 0) * LOWEST_SHARE
     // Beside an emergency, only what fits in full may draw the eye.
     const results = hits
       .filter(({ score, isComplete }) => score >= lowest && (emergencies.length === 0 || isComplete))
       .slice(0, MOST_RESULTS)
     if (results.length + emergencies.length > 0) return { emergencies, results: results.map(asFound), isGuess: false }
-    const near = hitsFor(words, ['page'], NEARBY).map(asFound)
+    const near = pagesFor(words, NEARBY).map(asFound)
     return { emergencies, results: withDefaults(near, data).slice(0, NEAREST_PAGES), isGuess: true }
   }
 }

@@ -33,7 +33,9 @@ test.describe('the drawer with scripts', () => {
 
   test('has every link of the wide header', async ({ page }) => {
     const hrefs = (within: string) =>
-      page.locator(`${within} a:not([data-search])`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      page
+        .locator(`${within} a:not([data-search])`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     const wide = await hrefs('header')
     const inDrawer = new Set(await hrefs('dialog#drawer'))
     expect(wide.filter((href) => !href?.startsWith('tel:') && !inDrawer.has(href))).toEqual([])
