@@ -50,6 +50,7 @@ export async function measurePage(browserPage: BrowserPage, built: BuiltPage): P
   await browserPage.goto(built.path)
   const costs = built.page.sections.findIndex(({ type }) => traitsOf(type).aboutTreatment)
   const [height, costTop] = await browserPage.evaluate((index) => {
+    for (const open of document.querySelectorAll('details[open]')) open.removeAttribute('open')
     const top = document.querySelectorAll('main > section')[index]?.getBoundingClientRect().top
     return [document.documentElement.scrollHeight, top && top + scrollY]
   }, costs)

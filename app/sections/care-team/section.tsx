@@ -15,11 +15,11 @@ export default function CareTeamSection({ section }: SectionProps<'care-team'>) 
       <ul className={styles.roles}>
         {roles.map(({ title, does, college, register }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <SiteLink link={{ href: register, external: true }} className={styles.role}>
+              <strong>{title}</strong>
+              <span>{college}</span>
+            </SiteLink>
             {form === 'full' && <p>{does}</p>}
-            <p className={styles.college}>
-              <SiteLink link={{ href: register, external: true }}>{college}</SiteLink>
-            </p>
           </li>
         ))}
       </ul>
