@@ -3,7 +3,7 @@ import type { Browser } from 'puppeteer-core'
 import { expect, test } from '@playwright/test'
 import { browserThatKeepsPages, leaveAndReturn, pagesNotKept, openFully } from './kept-pages.ts'
 import { isLocal } from './provider.ts'
-import { representatives } from './page-kinds.ts'
+import { pageWith, representatives } from './page-kinds.ts'
 import { newMarker, viewsWith } from './views.ts'
 
 let browser: Browser
@@ -53,4 +53,29 @@ test('the drawer is closed on return', async () => {
   ])
   await page.goBack()
   expect(await page.$('dialog#drawer[open]')).toBe(null)
+})
+
+test('code that runs on a page with a form stands still while the visitor is on another page', async () => {
+  const path = pageWith('a form')?.path
+  test.skip(!path || !isLocal, 'Puppeteer has no stand-in for a provider on the internet.')
+  const page = await browser.newPage()
+  await openFully(page, String(path))
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    setInterval(() => times.push(Date.now()), 20)
+  })
+  const left = Date.now()
+  await openFully(page, '/')
+  expect(await page.evaluate(() => 'times' in window)).toBe(false)
+  const away = Date.now() - left
+  await page.goBack({ waitUntil: 'domcontentloaded' })
+  const longestPause = await page.evaluate(async () => {
+    const { times } = window as unknown as { times: number[] }
+    const ticks = times.length
+    while (times.length === ticks) await new Promise((done) => setTimeout(done, 20))
+    return Math.max(...times.map((time, index) => time - (times[index - 1] ?? time)))
+  })
+  // The page runs for a part of this time, until the browser leaves it.
+  expect(longestPause, 'ms').toBeGreaterThan(away / 2)
 })

