@@ -1,5 +1,5 @@
-// `npm run check:content [words]`: prints every problem in content/ and in the demonstration forms. With words, only in files whose names contain
-// one.
+// `npm run check:content [words]`: prints every problem in content/ and in the demonstration forms. With words, only
+// in files whose names contain one.
 import { ContentError } from '../app/content/problems.ts'
 import { CONTENT_DIR, readSite } from '../app/content/site.server.ts'
 import { fail } from '../cli/steps.ts'

@@ -19,8 +19,9 @@ export interface Questionnaire {
 const SURVEYS_DIR = 'hosting/forms/surveys'
 
 /**
- * Questionnaires by form id. `siteOrigin` is where their links to pages of the site lead. Throws ContentError with all
- * problems: form keys without a questionnaire, wrong fields, and questionnaires that break a rule of survey-rules.ts.
+ * Questionnaires by form id. `siteOrigin` is where their links to pages of the site lead. Throws ContentError with
+ * all problems: form keys without a questionnaire, wrong fields, and questionnaires that break a rule of
+ * survey-rules.ts.
  */
 export function readQuestionnaires(
   clinic: Clinic,
