@@ -1,0 +1,50 @@
+// The jaw joint: where it lies in the head, and larger beside it. The accent is the disc and the muscle.
+import styles from '../drawing.module.css'
+import type { Drawing } from './drawing.ts'
+
+export const drawing: Drawing = {
+  viewBox: '0 4 320 186',
+  panels: [
+    <>
+      <path
+        className={styles.soft}
+        d="M128 210c-2-20 6-34 16-50 14-22 26-40 24-70C165 40 128 8 88 10 50 12 24 40 24 78
+          c0 10-6 18-12 28-3 5 1 7 6 8 1 5-3 8 0 12-2 4 0 6 3 8-2 6 1 10 1 15 1 12 14 15 28 16 14 2 20 16 22 45"
+      />
+      <path
+        className={styles.shade}
+        d="M104 106c1-8 14-8 14 1 0 9-3 17-5 29-2 15-9 21-22 23l-46 8c-12 2-19-4-18-12 1-6 6-8 12-9l34-5
+          c8-2 10-8 11-16 1-8-1-13 3-15 6 0 7 12 12 12s4-9 5-16"
+      />
+      <path d="M66 100c14-8 24-4 34-2 4-6 19-7 23 0 3 5 8 4 14 2" />
+      <path className={styles.mark} d="M74 101c4 18 10 38 20 54m-9-57c3 18 7 36 14 53m-4-55c2 16 5 32 9 47" />
+      <circle className={styles.soft} cx="111" cy="102" r="15" />
+      <path className={styles.soft} d="m116 88 106-47M118 115l101 48" />
+      <circle cx="248" cy="102" r="66" />
+      <path d="M182 94c14 2 20 14 32 9 14-6 12-42 38-44s32 22 60 26" />
+      <path
+        className={styles.shade}
+        d="M228 165
+        c10-22 10-34 5-46-8-20 6-34 21-34 18 0 32 14 26 34-4 14-4 26-2 40"
+      />
+      <path
+        className={styles.tint}
+        d="M220 104
+        c4-20 14-34 33-34 20 0 32 12 34 30-7-12-18-21-34-21-15 0-22 8-33 25"
+      />
+      <text x="246" y="52">
+        1
+      </text>
+      <text x="299" y="121">
+        2
+      </text>
+      <text x="255" y="122">
+        3
+      </text>
+      <text x="77" y="134">
+        4
+      </text>
+      <path className={styles.soft} d="m286 98 8 9" />
+    </>,
+  ],
+}

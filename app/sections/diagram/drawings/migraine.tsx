@@ -1,0 +1,39 @@
+// The cycle of a migraine attack, clockwise. The further the line is from the ring, the worse the day.
+import styles from '../drawing.module.css'
+import type { Drawing } from './drawing.ts'
+
+export const drawing: Drawing = {
+  viewBox: '20 6 280 194',
+  panels: [
+    <>
+      <path
+        className={styles.tint}
+        d="M91 47Q100 39 106 35Q111 31 117 27Q122 23 129 21Q136 19 143 21Q150 22 156 25Q162 27 169 27
+          Q176 27 185 26Q193 26 198 33Q202 39 205 46Q208 53 215 56Q222 60 234 63Q246 66 258 72Q271 78 277 88
+          Q284 98 279 109Q274 120 262 127Q250 135 240 140Q229 145 223 150Q216 154 213 161Q210 167 205 173
+          Q201 179 194 181Q188 184 180 185Q173 185 160 187A80 80 0 1 0 91 47"
+      />
+      <circle cx="142" cy="108" r="80" />
+      <path className={styles.soft} d="M94 51L87 43M161 36L164 26M199 60L207 53M206 148L214 153M149 183L149 193" />
+      <path className={styles.soft} d="M44 90a100 100 0 0 1 20-46m-9 3 10-4 1 10" />
+      <text x="128" y="53">
+        1
+      </text>
+      <text x="174" y="66">
+        2
+      </text>
+      <text x="202" y="109">
+        3
+      </text>
+      <text x="175" y="163">
+        4
+      </text>
+      <text x="106" y="110">
+        between
+      </text>
+      <text x="106" y="129">
+        attacks
+      </text>
+    </>,
+  ],
+}

@@ -1,0 +1,15 @@
+// The drawings, and how many parts of each one the author explains. schema.ts cannot import the drawings themselves.
+export const partsOf = {
+  acne: 3,
+  arteries: 3,
+  hair: 2,
+  iron: 3,
+  jaw: 4,
+  migraine: 4,
+  sweat: 3,
+  testosterone: 4,
+  'vitamin-c': 3,
+  weight: 3,
+} as const
+
+export type DrawingName = keyof typeof partsOf

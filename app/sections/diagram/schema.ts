@@ -1,0 +1,29 @@
+// One drawn figure that explains something, with its parts in words beside it.
+import { z } from 'zod'
+import { defineKind, section } from '../base.ts'
+import { partsOf, type DrawingName } from './drawings/parts.ts'
+
+const names = Object.keys(partsOf) as DrawingName[]
+
+export const kind = defineKind(
+  ({ heading, rich, text }) =>
+    section('diagram', {
+      title: heading(),
+      text: rich(280).optional(),
+      drawing: z.enum(names).describe('Name of a drawing in app/sections/diagram/drawings'),
+      parts: z
+        .array(z.strictObject({ name: text(50), text: rich(200) }))
+        .min(2)
+        .max(5)
+        .describe(
+          'What the drawing shows, in the order of its numbers or panels. Readers who cannot see it read this.',
+        ),
+    }).refine(({ drawing, parts }) => parts.length === partsOf[drawing], {
+      path: ['parts'],
+      error: ({ input }) => {
+        const { drawing } = input as { drawing: DrawingName }
+        return `The drawing "${drawing}" has ${partsOf[drawing]} parts. Describe each of them, in order.`
+      },
+    }),
+  { isMedical: true },
+)

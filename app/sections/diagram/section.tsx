@@ -1,0 +1,50 @@
+// One drawn figure with its parts in words. The drawing is hidden from screen readers, since the words say the same.
+import { useId } from 'react'
+import { Band } from '../../ui/band.tsx'
+import { Rich } from '../../ui/rich.tsx'
+import type { SectionProps } from '../props.ts'
+import drawingStyles from './drawing.module.css'
+import type { Drawing } from './drawings/drawing.ts'
+import styles from './section.module.css'
+
+const drawings = import.meta.glob<Drawing>('./drawings/*.tsx', { import: 'drawing', eager: true })
+
+/** Throws for a name without a drawing. */
+export default function DiagramSection({ section }: SectionProps<'diagram'>) {
+  const headingId = useId()
+  const drawing = drawings[`./drawings/${section.drawing}.tsx`]
+  if (!drawing) throw new Error(`No drawing is named "${section.drawing}". Write drawings/${section.drawing}.tsx.`)
+  const { viewBox, panels } = drawing
+  const svgs = panels.map((panel, index) => (
+    <svg key={index} viewBox={viewBox} className={drawingStyles.drawing} aria-hidden="true">
+      {panel}
+    </svg>
+  ))
+  const isNumbered = panels.length === 1
+  const layout = isNumbered ? styles.numbered : panels.length === 2 ? styles.pair : styles.row
+  return (
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={`${styles.diagram} ${layout}`}>
+      <div className={styles.head}>
+        <h2 id={headingId}>
+          <Rich text={section.title} />
+        </h2>
+        {section.text && (
+          <p>
+            <Rich text={section.text} />
+          </p>
+        )}
+      </div>
+      {isNumbered && <div className={styles.figure}>{svgs}</div>}
+      <ol className={styles.parts}>
+        {section.parts.map(({ name, text }, index) => (
+          <li key={name}>
+            {!isNumbered && svgs[index]}
+            <p>
+              <strong>{name}</strong> <Rich text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}
