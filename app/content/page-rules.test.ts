@@ -7,7 +7,38 @@ const HERO = `  - type: hero-page
     lede: Call [{clinic.phone}]({clinic.phoneHref}).
 
 `
+const COSTS = `  - type: costs
+    ground: sand
+    title: Costs
+    columns: { service: Item, cover: Covered, pay: You pay }
+    rows:
+      - { service: Visit, cover: Yes, pay: Nothing }
+
+`
+const FIT = `  - type: fit
+    ground: sand
+    title: Is it for you?
+    yes: { title: Perhaps, items: [you are an adult, you have time] }
+    no: { title: No, items: [you are a child, you are in danger] }
+    refused: We tell you why, and where to go.
+
+`
+const TEAM = `  - { type: care-team, ground: sand, title: Who treats you, form: short, roles: [physician] }
+
+`
 const mistakes: Mistake[] = [
+  {
+    name: 'page about a treatment that does not say who treats patients',
+    edits: change(CARE, '  - type: sources\n', `${COSTS}${FIT}  - type: sources\n`),
+    at: [CARE, 'sections:', 'sections'],
+    remedy: 'Add a section "care-team".',
+  },
+  {
+    name: 'page about a treatment that does not say what happens if the clinic says no',
+    edits: change(CARE, '  - type: sources\n', `${COSTS}${TEAM}  - type: sources\n`),
+    at: [CARE, 'sections:', 'sections'],
+    remedy: 'Write "refused" in a section "fit".',
+  },
   {
     name: 'dead anchor of the page itself',
     edits: change(HOME, "'#services'", "'#service'"),

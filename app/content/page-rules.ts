@@ -1,12 +1,13 @@
 // Checks that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
 import type { Page } from './page.ts'
 import { problem, type Problem, type SourceFile } from './problems.ts'
-import { kindsWith, traitsOf } from './traits.ts'
+import { isFormPage, kindsWith, traitsOf } from './traits.ts'
 
 /** Problems inside one page. `anchors` are the ids that links on the page may name. */
 export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<string>): Problem[] {
   return [
     ...wrongOpening(source, page),
+    ...unansweredQuestions(source, page),
     ...repeatedIds(source, page),
     ...repeatedPictures(source, page),
     ...deadAnchors(source, page, anchors),
@@ -23,6 +24,23 @@ function wrongOpening(source: SourceFile, { sections }: Page): Problem[] {
       : `The first section must hold the page's h1. Make it one of: ${kindsWith('opensPage').join(', ')}.`
     return [problem(source, ['sections', index, 'type'], message)]
   })
+}
+
+/** What a page about a treatment leaves open: who treats me, and what happens if I am refused. */
+function unansweredQuestions(source: SourceFile, page: Page): Problem[] {
+  const isAboutTreatment = page.sections.some(({ type }) => traitsOf(type).aboutTreatment)
+  if (!isAboutTreatment || isFormPage(page)) return []
+  const saysWhoTreats = page.sections.some(({ type }) => traitsOf(type).saysWhoTreats)
+  const saysWhatIfRefused = page.sections.some((section) => traitsOf(section.type).saysWhatIfRefused?.(section))
+  const kinds = (trait: 'saysWhoTreats' | 'saysWhatIfRefused') => kindsWith(trait).join(' or ')
+  return [
+    ...(saysWhoTreats ? [] : [`It does not say who treats patients. Add a section "${kinds('saysWhoTreats')}".`]),
+    ...(saysWhatIfRefused
+      ? []
+      : [
+          `It does not say what happens if the clinic says no. Write "refused" in a section "${kinds('saysWhatIfRefused')}".`,
+        ]),
+  ].map((message) => problem(source, ['sections'], `This page is about a treatment. ${message}`))
 }
 
 function repeatedIds(source: SourceFile, { sections }: Page): Problem[] {

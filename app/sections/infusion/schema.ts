@@ -16,7 +16,7 @@ export const kind = defineKind(
       title: heading(),
       description: z.array(rich(700)).min(1).max(4),
       picture: image(),
-      treatment: treatment().optional().describe('Adds the evidence of the drip to its label'),
+      treatment: treatment().describe('Its evidence is on the label'),
       ingredients: list(),
       benefits: list(),
       details: z.strictObject({ title: text(50), facts: z.array(fact()).min(3).max(7) }),

@@ -30,7 +30,7 @@ export default function InfusionSection({ section, messages }: SectionProps<'inf
         <Plate image={picture} decorative className={styles.picture} sizes="(min-width: 900px) 38vw, 100vw" />
         <Label float stamp className={styles.label}>
           <h3>{details.title}</h3>
-          {treatment && <Evidence grade={treatment.evidence} words={messages.evidence} />}
+          <Evidence grade={treatment.evidence} words={messages.evidence} />
           <Facts facts={details.facts} />
         </Label>
       </div>
