@@ -32,14 +32,13 @@ function unansweredQuestions(source: SourceFile, page: Page): Problem[] {
   if (!isAboutTreatment || isFormPage(page)) return []
   const saysWhoTreats = page.sections.some(({ type }) => traitsOf(type).saysWhoTreats)
   const saysWhatIfRefused = page.sections.some((section) => traitsOf(section.type).saysWhatIfRefused?.(section))
-  const kinds = (trait: 'saysWhoTreats' | 'saysWhatIfRefused') => kindsWith(trait).join(' or ')
+  const team = kindsWith('saysWhoTreats').join(' or ')
+  const fit = kindsWith('saysWhatIfRefused').join(' or ')
   return [
-    ...(saysWhoTreats ? [] : [`It does not say who treats patients. Add a section "${kinds('saysWhoTreats')}".`]),
+    ...(saysWhoTreats ? [] : [`It does not say who treats patients. Add a section "${team}".`]),
     ...(saysWhatIfRefused
       ? []
-      : [
-          `It does not say what happens if the clinic says no. Write "refused" in a section "${kinds('saysWhatIfRefused')}".`,
-        ]),
+      : [`It does not say what happens if the clinic says no. Write "refused" in a section "${fit}".`]),
   ].map((message) => problem(source, ['sections'], `This page is about a treatment. ${message}`))
 }
 

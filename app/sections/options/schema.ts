@@ -13,7 +13,7 @@ export const kind = defineKind(({ action, fact, heading, rich, text, treatment }
           description: rich(260),
           facts: z.array(fact()).min(1).max(5),
           action: action(),
-          treatment: treatment().describe('Its evidence is on the card'),
+          treatment: treatment().optional().describe('Adds the evidence of the treatment to the card'),
         }),
       )
       .min(1)

@@ -25,7 +25,7 @@ export default function OptionsSection({ section, messages }: SectionProps<'opti
                 <Rich text={description} />
               </p>
               <div className={styles.facts}>
-                <Evidence grade={treatment.evidence} words={messages.evidence} />
+                {treatment && <Evidence grade={treatment.evidence} words={messages.evidence} />}
                 <Facts facts={facts} />
               </div>
               <div className={styles.action}>
