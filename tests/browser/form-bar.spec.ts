@@ -25,7 +25,9 @@ test.describe('on a phone', () => {
     const shown: boolean[] = []
     for (let top = 0; top + screen <= height; top += screen) {
       await browserPage.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-      const own = browserPage.locator(`main a[href="${href}"]:not([data-form-bar] *), [data-urgent]`)
+      const own = browserPage.locator(
+        `main a[href="${href}"]:not([data-form-bar] *), [data-urgent], [data-island], body > footer`,
+      )
       // The observer answers after the next frames.
       await expect
         .poll(async () => (await bar.isVisible()) !== (await anyInSight(own)), `${top} px down ${page?.path}`)
