@@ -4,7 +4,7 @@ import { supportDialogCommands } from './elements/dialog-commands.ts'
 import { MenuBar } from './elements/menu-bar.ts'
 import { showFormBar } from './elements/form-bar.ts'
 import { loadRails } from './elements/load-rails.ts'
-import { TabSet } from './elements/tab-set.ts'
+import { showLinkedTabs, TabSet } from './elements/tab-set.ts'
 import { limitTrustedTypes } from './elements/trusted-types.ts'
 import { reloadWithoutValues, shortenAddress } from './analytics/address.ts'
 import { reportPageViews } from './analytics/page-views.ts'
@@ -31,7 +31,16 @@ runAll(tasks)
 function startOnParsedPage(): void {
   if (reloadWithoutValues()) return
   // The view is reported before the address loses its query, and the form is loaded after.
-  runAll([logNotFound, loadRails, showFormBar, startSearch, reportPageViews, shortenAddress, loadIslandsWhenIdle])
+  runAll([
+    logNotFound,
+    showLinkedTabs,
+    loadRails,
+    showFormBar,
+    startSearch,
+    reportPageViews,
+    shortenAddress,
+    loadIslandsWhenIdle,
+  ])
 }
 
 /** Runs each task. One that fails does not stop the others. */

@@ -9,18 +9,14 @@ export class TabSet extends HTMLElement {
     this.addEventListener('keydown', (event) => this.#onKeydown(event))
   }
 
-  connectedCallback(): void {
-    this.#showTarget()
-    addEventListener('hashchange', () => this.#showTarget())
-  }
-
-  #showTarget(): void {
-    const target = this.querySelector(':target')
-    const panel = target?.closest('[role=tabpanel]')
+  /** Selects the tab of the panel that holds `target`, opens the question around it, and scrolls there. */
+  show(target: Element): void {
+    const panel = target.closest('[role=tabpanel]')
     const tab = this.#tabs().find((each) => each.getAttribute('aria-controls') === panel?.id)
     if (!tab) return
     this.#selectTab(tab)
-    target?.scrollIntoView()
+    target.closest('details')?.setAttribute('open', '')
+    target.scrollIntoView()
   }
 
   #onClick(event: MouseEvent): void {
@@ -58,6 +54,16 @@ export class TabSet extends HTMLElement {
   #tabs(): HTMLElement[] {
     return [...this.querySelectorAll<HTMLElement>('[role=tab]')]
   }
+}
+
+/** Shows what the address names after #, now and whenever that changes, if it is inside tabs. */
+export function showLinkedTabs(): void {
+  const showTarget = () => {
+    const target = document.getElementById(location.hash.slice(1))
+    target?.closest<TabSet>('tab-set')?.show(target)
+  }
+  showTarget()
+  addEventListener('hashchange', showTarget)
 }
 
 function closestTab(event: Event): HTMLElement | null {

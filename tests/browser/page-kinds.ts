@@ -22,6 +22,7 @@ const KINDS = {
   tabs: (page: BuiltPage) => has(page, isTabList),
   'questions in tabs': (page: BuiltPage) =>
     has(page, (each) => isTabPanel(each) && under(each).some(isTag('details'))),
+  'answers with an address': (page: BuiltPage) => answersWithAddress(page).length > 0,
   questions: (page: BuiltPage) => foldsQuestionsOnly(page),
   'a carousel': (page: BuiltPage) => has(page, (each) => isCarousel(each) && slides(each) > 2),
   'a term': (page: BuiltPage) => has(page, (each) => each.tagName === 'dfn' && under(each).some(isTag('button'))),
@@ -78,6 +79,13 @@ function sectionsOf({ page }: BuiltPage): string[] {
 function foldsQuestionsOnly({ page, elements }: BuiltPage): boolean {
   const folds = elements.filter((each) => each.tagName === 'details' && inMain(each))
   return folds.length > 1 && folds.length === questionsOn(page).length
+}
+
+/** Ids of answers inside questions that tabs show. A link to one opens it. */
+export function answersWithAddress({ elements }: BuiltPage): string[] {
+  const questions = elements.filter(isTabPanel).flatMap(under).filter(isTag('details'))
+  const answers = questions.flatMap(under).filter(isTag('p'))
+  return answers.flatMap((each) => attribute(each, 'id') ?? [])
 }
 
 /** How many slides a carousel has, by its dots. */

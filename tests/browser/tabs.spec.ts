@@ -1,6 +1,7 @@
 // Tabs and the questions in them: one panel at a time, one answer at a time, and everything open without scripts.
 import type { Locator, Page } from '@playwright/test'
 import { expect, openPageWith, started, test, thePageWith } from './fixtures.ts'
+import { answersWithAddress } from './page-kinds.ts'
 
 const set = (page: Page) => page.locator('tab-set').first()
 const tabs = (page: Page) => set(page).getByRole('tab')
@@ -22,6 +23,14 @@ test.describe('with scripts', () => {
       await tabs(page).nth(index).click()
       await expectChosen(page, index)
     }
+  })
+
+  test('a link to an answer chooses its tab and opens its question', async ({ page }) => {
+    const found = thePageWith('answers with an address')
+    const id = answersWithAddress(found).at(-1)
+    await page.goto(`${found.path}#${id}`)
+    await expectChosen(page, (await tabs(page).count()) - 1)
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
   })
 
   test('arrow keys, Home and End move between tabs and pass the ends', async ({ page }) => {
