@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { telephoneHref } from '../../app/content/clinic.ts'
 import { site } from '../artifact/built.ts'
-import { expect, openPageWith, thePageWith } from './fixtures.ts'
+import { expect, openPageWith, started, thePageWith } from './fixtures.ts'
 import { isProvider } from './provider.ts'
 
 /** A line that the hostile script or frame writes when it has done its work. */
@@ -27,6 +27,8 @@ export async function expectUsable(page: Page): Promise<void> {
   page.on('request', (request) => requests.push(request.url()))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(page.frames()).toHaveLength(1)
+  // The starter clears the name of the tab.
+  await started(page)
   expect(await tracesOnPage(page)).toEqual([])
   expect(requests.filter((url) => isProvider(new URL(url)))).toEqual([])
 }
