@@ -46,12 +46,12 @@ export function headerVisits(visit: Visit): void {
       [390, OPENER, 'dialog#drawer nav > a'],
     ] as const) {
       await visit.visitor.size(width, 844)
-      await visit.open('/?from')
+      await visit.open('/?ref=menu')
       await visit.visitor.click(opener)
       await visit.visitor.click(link)
-      await visit.until(`location.search !== '?from'`)
+      await visit.until(`location.search !== '?ref=menu'`)
       await visit.visitor.back()
-      await visit.until(`location.search === '?from' && document.readyState === 'complete'`)
+      await visit.until(`location.search === '?ref=menu' && document.readyState === 'complete'`)
       expect(await visit.evaluate(`document.querySelectorAll('${MENU}[open], dialog[open]').length`)).toBe(0)
     }
   })
