@@ -1,7 +1,7 @@
 // The form of a page, from the first paint to a form that can be filled in, without scripts, and the Back link.
 import type { Page } from '@playwright/test'
 import { site } from '../artifact/built.ts'
-import { embed, expectDirectLinkAndPhone, expectReady, place, status } from './form-place.ts'
+import { embed, expectDirectLinkAndPhone, expectReady, hasProof, place, status } from './form-place.ts'
 import { expect, open, openPageWith, test, thePageWith } from './fixtures.ts'
 import { standIn } from './provider.ts'
 
@@ -13,7 +13,7 @@ test.describe('a form that comes', () => {
   test('is shown by itself once the page has loaded', async ({ page }) => {
     await openPageWith(page, 'a form')
     await expectReady(page)
-    await expect(status(page)).toHaveText(forms.ready)
+    await expect(status(page)).toHaveText(hasProof ? forms.ready : forms.opened)
     await expectDirectLinkAndPhone(embed(page))
   })
 
