@@ -1,9 +1,9 @@
 // The form of a page, from the first paint to a form that can be filled in, without scripts, and the Back link.
 import type { Page } from '@playwright/test'
 import { site } from '../artifact/built.ts'
-import { embed, expectDirectLinkAndPhone, expectReady, hasProof, place, status } from './form-place.ts'
+import { embed, expectDirectLinkAndPhone, expectReady, place, status } from './form-place.ts'
 import { expect, open, openPageWith, test, thePageWith } from './fixtures.ts'
-import { standIn } from './provider.ts'
+import { hasProof, standIn } from './provider.ts'
 
 const { forms } = site.messages
 
