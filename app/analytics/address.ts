@@ -30,6 +30,7 @@ export function shortenAddress(): void {
   if (address.href !== location.href) history.replaceState(history.state, '', address)
 }
 
+/** The anchor of the address, if the page has it. Browsers set `:target` too late, when they scroll there. */
 function knownHash(): string {
-  return document.querySelector(':target') ? location.hash : ''
+  return document.getElementById(location.hash.slice(1)) ? location.hash : ''
 }

@@ -31,6 +31,7 @@ test.describe('with scripts', () => {
     await page.goto(`${found.path}#${id}`)
     await expectChosen(page, (await tabs(page).count()) - 1)
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+    expect(new URL(page.url()).hash, 'The address keeps its anchor').toBe(`#${id}`)
   })
 
   test('arrow keys, Home and End move between tabs and pass the ends', async ({ page }) => {
