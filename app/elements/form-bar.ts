@@ -11,7 +11,7 @@ export function showFormBar(): void {
       if (isIntersecting) inSight.add(target)
       else inSight.delete(target)
     }
-    bar.hidden = inSight.size > 0
+    bar.toggleAttribute('data-shown', inSight.size === 0)
   })
   const others = document.querySelectorAll(`main a[href="${href}"], [data-urgent], [data-island], footer`)
   for (const each of others) if (!bar.contains(each)) observer.observe(each)

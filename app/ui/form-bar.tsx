@@ -7,7 +7,7 @@ import { Rich } from './rich.tsx'
 
 export function FormBar({ formLink: { text, link, fact } }: { formLink: FormLink }) {
   return (
-    <div className={styles.bar} data-form-bar hidden>
+    <div className={styles.bar} data-form-bar>
       <Capsule text={text} link={link} />
       {fact && (
         <span className={styles.fact}>

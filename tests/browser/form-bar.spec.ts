@@ -1,55 +1,43 @@
 // On a phone, the way to the form is never far: a bar shows it while no other link to the form is in sight.
-import type { Locator } from '@playwright/test'
-import { built } from '../artifact/built.ts'
-import { attribute } from '../markup/document.ts'
-import { expect, PHONE, test } from './fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, openPageWith, PHONE, test } from './fixtures.ts'
 
-const withBar = built
-  .filter(({ elements }) => elements.some((each) => attribute(each, 'data-form-bar') !== undefined))
-  .toSorted((one, other) => one.html.length - other.html.length)
-const [page] = withBar
+const bar = (page: Page) => page.locator('[data-form-bar]')
 
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('a link to the form is on every screen of the page, and the bar hides beside the page’s own links', async ({
-    page: browserPage,
-  }) => {
-    test.skip(!page, 'No page opens with a way to a form.')
-    await browserPage.goto(page?.path ?? '/')
-    const bar = browserPage.locator('[data-form-bar]')
-    await expect(bar).toBeHidden()
-    const href = await bar.locator('a').getAttribute('href')
-    const height = await browserPage.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0)
-    const screen = browserPage.viewportSize()?.height ?? 0
+  test('the bar shows the form’s link on every screen without another way to it', async ({ page }) => {
+    const { path } = await openPageWith(page, 'a bar with the way to a form')
+    await expect(bar(page)).toBeHidden()
+    const href = await bar(page).locator('a').getAttribute('href')
+    const others = page.locator(
+      `main a[href="${href}"]:not([data-form-bar] *), [data-urgent], [data-island], body > footer`,
+    )
+    const height = await page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0)
     const shown: boolean[] = []
-    for (let top = 0; top + screen <= height; top += screen) {
-      await browserPage.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-      const own = browserPage.locator(
-        `main a[href="${href}"]:not([data-form-bar] *), [data-urgent], [data-island], body > footer`,
-      )
-      // The observer answers after the next frames.
+    for (let top = 0; top + PHONE.viewport.height <= height; top += PHONE.viewport.height) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+      // The bar changes a moment after the scroll.
       await expect
-        .poll(async () => (await bar.isVisible()) !== (await anyInSight(own)), `${top} px down ${page?.path}`)
+        .poll(async () => (await bar(page).isVisible()) !== (await anyInSight(others)), `${top} px down ${path}`)
         .toBe(true)
-      shown.push(await bar.isVisible())
+      shown.push(await bar(page).isVisible())
     }
     expect(shown).toContain(true)
   })
 
-  test('the focus is never under the bar', async ({ page: browserPage }) => {
-    test.skip(!page, 'No page opens with a way to a form.')
-    await browserPage.emulateMedia({ reducedMotion: 'reduce' })
-    await browserPage.goto(page?.path ?? '/')
-    const bar = browserPage.locator('[data-form-bar]')
-    const links = browserPage.locator('main a:visible:not([data-form-bar] *), main summary:visible')
+  test('the focus is never under the bar', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPageWith(page, 'a bar with the way to a form')
+    const links = page.locator('main a:visible:not([data-form-bar] *), main summary:visible')
     for (const link of await links.all()) {
       await link.focus()
       // The page scrolls to the focus, and the bar shows or hides after that.
       await expect
         .poll(
           async () => {
-            const [focused, covered] = await Promise.all([link.boundingBox(), bar.boundingBox()])
+            const [focused, covered] = await Promise.all([link.boundingBox(), bar(page).boundingBox()])
             return focused && covered ? Math.round(focused.y + focused.height - covered.y) : 0
           },
           `How far ${await link.textContent()} reaches under the bar, in px`,
@@ -59,11 +47,11 @@ test.describe('on a phone', () => {
   })
 })
 
-test('wide windows have no bar', async ({ page: browserPage }) => {
-  test.skip(!page, 'No page opens with a way to a form.')
-  await browserPage.goto(page?.path ?? '/')
-  await browserPage.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
-  await expect(browserPage.locator('[data-form-bar]')).toBeHidden()
+test('wide windows have no bar', async ({ page }) => {
+  await openPageWith(page, 'a bar with the way to a form')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  await expect(bar(page)).toHaveAttribute('data-shown')
+  await expect(bar(page)).toBeHidden()
 })
 
 /** Whether at least one of the elements is inside the window. */

@@ -9,7 +9,6 @@ const validator = new HtmlValidate(
       // Off: how React spells attributes, void elements and booleans; browsers read all spellings alike.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
       'void-style': 'off',
       // Relaxed: ids of React's useId begin with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],
