@@ -22,8 +22,7 @@ type Limits = Record<'words' | 'screens' | 'costScreen', number>
 
 /** The longest that a page may be, by the kind of page (docs/writing.md, Length). */
 const LIMITS = {
-  // A fourth of these words are states of the form's frame, of which a visitor sees one.
-  'form page': { words: 450, screens: 5, costScreen: 4 },
+  'form page': { words: 400, screens: 5, costScreen: 4 },
   'page with a form below': { words: 1000, screens: 9, costScreen: 4 },
   'other page': { words: 1500, screens: 12, costScreen: 4 },
 } satisfies Record<string, Limits>
