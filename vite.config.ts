@@ -5,9 +5,16 @@ import { classNames } from './build/vite/class-names.ts'
 import { contentReload } from './build/vite/content-reload.ts'
 import { cssModules } from './build/vite/css-modules.ts'
 import { localInsights } from './build/vite/insights.ts'
+import { plainImports } from './build/vite/plain-imports.ts'
 
 export default defineConfig({
-  plugins: [contentReload(), classNames(cssModules), localInsights(), withoutUpdatesInPlace(reactRouter())],
+  plugins: [
+    contentReload(),
+    classNames(cssModules),
+    localInsights(),
+    plainImports(),
+    withoutUpdatesInPlace(reactRouter()),
+  ],
   css: { transformer: 'lightningcss', lightningcss: { cssModules } },
   build: {
     assetsInlineLimit: 0,
@@ -18,6 +25,7 @@ export default defineConfig({
     copyPublicDir: false,
     // The build follows the manifest from the starter to the files that pages load.
     manifest: true,
+    modulePreload: false,
   },
   environments: {
     client: {
@@ -25,10 +33,14 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Without these groups, the preload helper moves into the form's chunk, and every page loads it.
               groups: [
+                // The starter imports it. In the form's chunk, every page would load that.
                 { name: 'imports', test: /vite\/preload-helper/, priority: 3 },
-                { name: 'react', test: /node_modules\/(react|scheduler|react-dom)\/(?!.*server)/, priority: 2 },
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|scheduler|react-dom)\/(?!.*server)|\/app\/islands\/react\.ts/,
+                  priority: 2,
+                },
                 { name: 'form', test: /\/app\/(forms|islands\/(hydrate|island-))/, priority: 1 },
               ],
             },

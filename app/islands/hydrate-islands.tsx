@@ -1,8 +1,8 @@
 // Hydrates the islands of the page: React takes over the rendered HTML of each.
 import type { ComponentType } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from './island-boundary.tsx'
 import { islands, type IslandName } from './islands.ts'
+import { hydrateRoot } from './react.ts'
 
 /** Rejects when the code of an island can't be loaded. */
 export async function hydrateIslands(): Promise<void> {

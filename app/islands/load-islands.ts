@@ -25,7 +25,8 @@ export function loadIslandsWhenIdle(): void {
 
 async function load(): Promise<void> {
   try {
-    const { hydrateIslands } = await import('./hydrate-islands.tsx')
+    // Both at once, so that React does not wait for the code of the island.
+    const [{ hydrateIslands }] = await Promise.all([import('./hydrate-islands.tsx'), import('./react.ts')])
     await hydrateIslands()
   } catch (error) {
     // The rendered island stays, and its styles show the direct link and the phone number (form-embed.module.css).
