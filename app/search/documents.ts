@@ -39,7 +39,7 @@ interface Source {
 }
 
 function pageDocument(page: SearchedPage): Source {
-  // A misspelling or a brand is not shown. What patients call the trouble of the page stands in for it.
+  // A misspelling or a brand is not shown. The result then shows what patients call the topic of the page.
   const [firstWords = page.name] = page.words
   const reasons = { name: firstWords, typed: firstWords }
   return { subject: { kind: 'page', page }, lists: { ...page, name: [page.name] }, reasons }

@@ -119,7 +119,7 @@ export function finder(data: SearchData): Find {
       .map((hit) => ({ ...hit, score: hit.score * ADVICE_BOOST }))
     const hits = [...pagesFor(words, ON_PAGES), ...elsewhere].toSorted((a, b) => b.score - a.score)
     const lowest = (hits[0]?.score ?? 0) * LOWEST_SHARE
-    // Beside an emergency, only what fits in full may draw the eye.
+    // Beside an emergency, only results that match all words are shown, so that they do not distract.
     const results = hits
       .filter(({ score, isComplete }) => score >= lowest && (emergencies.length === 0 || isComplete))
       .slice(0, MOST_RESULTS)

@@ -66,7 +66,7 @@ function numberOption({ text, note, link }: PhoneNumber): HTMLElement {
   )
 }
 
-/** Focus stays in the field, as the ARIA Authoring Practices describe, so an option is no stop of the Tab key. */
+/** Focus stays in the field, as the ARIA Authoring Practices describe, so the Tab key skips the options. */
 function option(href: string, className: string | undefined, ...children: HTMLElement[]): HTMLElement {
   const names = `${styles.option} ${className}`
   return element('a', { role: 'option', href, tabindex: '-1', 'aria-selected': 'false', class: names }, ...children)

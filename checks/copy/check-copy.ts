@@ -112,18 +112,22 @@ function unquotedFacts({ pages, shared }: SiteCopy, { facts }: Site, contentDir:
 /** A problem for each entry of treatments.yaml that no section shows. */
 function unshownTreatments({ pages, treatments }: Site, contentDir: string): Problem[] {
   const source = parseYaml(join(contentDir, 'treatments.yaml'))
-  // A section holds the entry itself, so the JSON of the pages has its source and its name.
-  const shown = JSON.stringify([...pages.values()].map(({ sections }) => sections))
+  const shown = new Set(treatmentNames([...pages.values()].map(({ sections }) => sections)))
   return Object.entries(treatments)
-    .filter(
-      ([, { name, source: from }]) => !shown.includes(JSON.stringify(from)) || !shown.includes(JSON.stringify(name)),
-    )
-    .map(([name]) => ({
+    .filter(([, { name }]) => !shown.has(name))
+    .map(([key]) => ({
       file: source.file,
-      line: lineOf(source, [name]),
-      field: name,
-      message: `No page shows the treatment "${name}". Name it on a page, or remove it.`,
+      line: lineOf(source, [key]),
+      field: key,
+      message: `No page shows the treatment "${key}". Name it on a page, or remove it.`,
     }))
+}
+
+/** Names of the treatments inside `value`. Only a treatment has a field `evidence`. */
+function treatmentNames(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('evidence' in value && 'name' in value) return [String(value.name)]
+  return Object.values(value).flatMap(treatmentNames)
 }
 
 function unusedExceptions({ pages, shared }: SiteCopy, rules: CopyRules, contentDir: string): Problem[] {
