@@ -17,7 +17,8 @@ export async function openFully(page: Page, path: string): Promise<void> {
   await page.goto(`${process.env['SITE_ORIGIN']}${path}`)
   await page.waitForFunction(() => customElements.get('menu-bar') !== undefined)
   await page.waitForFunction(() => document.querySelector('[data-state="waiting"]') === null)
-  await page.waitForFunction(() => document.readyState === 'complete')
+  const isComplete = () => document.readyState === 'complete'
+  await Promise.all(page.frames().map((frame) => frame.waitForFunction(isComplete)))
 }
 
 /** Leaves for another document and comes back. Returns undefined when the page was kept, else why it was not. */
