@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,bench,build,checks,cli,commands,hosting}/**/*.test.{ts,tsx}'],
+          include: ['{app,bench,build,checks,cli,commands,hosting,studio}/**/*.test.{ts,tsx}'],
           // Loading the modules for each file takes longer than the tests.
           isolate: false,
         },

@@ -9,7 +9,7 @@ export interface Counts {
   failed: number
 }
 
-const FOLDERS = ['app', 'bench', 'build', 'checks', 'cli', 'commands', 'hosting', 'tests']
+const FOLDERS = ['app', 'bench', 'build', 'checks', 'cli', 'commands', 'hosting', 'studio', 'tests']
 
 type Check = readonly [name: string, check: () => unknown]
 

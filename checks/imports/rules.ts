@@ -2,7 +2,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const TESTS = String.raw`\.test\.tsx?$`
-const FOLDERS = '^(app|bench|build|checks|cli|commands|hosting|tests)/'
+const FOLDERS = '^(app|bench|build|checks|cli|commands|hosting|studio|tests)/'
 
 /** Modules under `from` may import modules under `only`, and no others. `$1` is the first group of `from`. */
 function importsOnly(name: string, from: string, only: readonly string[], comment: string): IForbiddenRuleType {
@@ -92,11 +92,29 @@ const folders: readonly IForbiddenRuleType[] = [
     ['^(checks|app|build|hosting|cli)/'],
     'checks/ imports app, build, hosting, cli and itself only.',
   ),
+  importsOnly(
+    'studio',
+    '^studio/',
+    ['^(studio|app|build|checks|cli)/'],
+    'studio/ imports app, build, checks, cli and itself only.',
+  ),
+  importsOnly(
+    'browser half of the studio',
+    '^studio/(client|yaml)/',
+    ['^studio/(client/|yaml/|protocol)', '^app/(content|elements|styles)/'],
+    'studio/client and studio/yaml run in the browser: they import each other, the protocol and app/elements only.',
+  ),
+  neverImports(
+    'the site without the studio',
+    '^(app|build|checks|cli|hosting)/',
+    '^studio/',
+    'The site does not know the studio. Only commands/edit.ts starts it.',
+  ),
   neverImports(
     'tests and bench',
-    '^(app|build|checks|cli|hosting)/',
+    '^(app|build|checks|cli|hosting|studio)/',
     '^(tests|bench|commands)/',
-    'app, build, checks, cli and hosting do not import tests, bench or commands.',
+    'app, build, checks, cli, hosting and studio do not import tests, bench or commands.',
   ),
 ]
 
@@ -109,12 +127,16 @@ const packages: readonly IForbiddenRuleType[] = [
     '^(app/media/.+\\.server|build/media[^/]*)\\.ts$|^build/media/',
     'Only app/media/*.server.ts and build/media make pictures and icons.',
   ),
-  packageOnlyIn('yaml', '^(app/content|checks|build)/', 'Only app/content, checks and build read YAML.'),
+  packageOnlyIn(
+    'yaml',
+    '^(app/content|checks|build|studio)/',
+    'Only app/content, checks, build and studio read YAML.',
+  ),
 ]
 
 /** Modules that may use a *.server.ts module as more than types. */
 const SERVER_USERS = String.raw`\.server\.tsx?$|^app/routes/|^app/root\.tsx$|^[^/]+\.config\.ts$`
-const NODE_FOLDERS = '^(bench|build|checks|commands|hosting|tests)/'
+const NODE_FOLDERS = '^(bench|build|checks|commands|hosting|studio|tests)/'
 
 export const rules: readonly IForbiddenRuleType[] = [
   ...folders,

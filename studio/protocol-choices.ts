@@ -1,0 +1,72 @@
+// What the studio's form needs beside the file: its schema, examples of sections, and what fields may refer to.
+import type { FieldPath } from './protocol.ts'
+
+// GET schema?kind=page: the JSON Schema (draft-7) of a file of this kind. `title` is the label for staff and
+// `description` the hint. A field with `names` takes a name: the key of Choices that lists them. A text that may hold
+// tokens has its limits in `anyOf[0]`.
+
+/** GET examples: one for each kind of section. */
+export type Examples = Record<string, SectionExample>
+
+export interface SectionExample {
+  /** Name of the kind for staff. */
+  title: string
+  /** What the kind is for. */
+  about: string
+  /** YAML of a section, ready to add. Further ones show what else it can do. */
+  yaml: string[]
+}
+
+/** GET choices: what fields may refer to, for the pickers. Read again after a save. */
+export interface Choices {
+  /** Tokens that a text may quote: facts first, then the clinic's data. */
+  tokens: { token: string; value: string }[]
+  facts: FactChoice[]
+  pictures: PictureChoice[]
+  icons: string[]
+  pages: PageChoice[]
+  forms: { name: string; id: string; usedOn: FieldUse[] }[]
+  treatments: { name: string; title: string; evidence: string; approvedBy: string | null; usedOn: FieldUse[] }[]
+  roles: { name: string; title: string }[]
+  safety: { name: string; text: string }[]
+  glossary: { words: string[]; means: string }[]
+  menus: { title: string; links: { text: string; link: string }[] }[]
+}
+
+/** A field that refers to something. `title` is the name of its page or file. */
+export interface FieldUse {
+  file: string
+  title: string
+  path: FieldPath
+}
+
+export interface FactChoice {
+  name: string
+  kind: string
+  value: string
+  source: string
+  approvedBy: string | null
+  reviewBy: string
+  open?: string
+  usedOn: FieldUse[]
+}
+
+export interface PictureChoice {
+  name: string
+  alt: string
+  /** Address of a small version: /edit/api/picture?name=… */
+  src: string
+  width: number
+  height: number
+  focal: [number, number]
+  usedOn: FieldUse[]
+}
+
+export interface PageChoice {
+  path: string
+  name: string
+  file: string
+  anchors: string[]
+}
+
+// GET icon?name=pill: one icon as SVG. GET picture?name=ed&width=320: one picture as WebP. For <img src>.
