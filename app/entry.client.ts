@@ -8,6 +8,7 @@ import { showLinkedTabs, TabSet } from './elements/tab-set.ts'
 import { limitTrustedTypes } from './elements/trusted-types.ts'
 import { reloadWithoutValues, shortenAddress } from './analytics/address.ts'
 import { reportPageViews } from './analytics/page-views.ts'
+import { clearStorage } from './forms/clear-storage.ts'
 import { loadIslandsWhenIdle } from './islands/load-islands.ts'
 import { endStylesheetWait } from './shell/end-stylesheet-wait.ts'
 import { startSearch } from './search/start-search.ts'
@@ -40,6 +41,8 @@ function startOnParsedPage(): void {
     reportPageViews,
     shortenAddress,
     loadIslandsWhenIdle,
+    // Rejects where the browser has no storage to clear, or the host cannot be reached.
+    () => void clearStorage().catch(() => undefined),
   ])
 }
 

@@ -8,7 +8,16 @@ import { ProjectCopy } from '../tests/newcomer/project-copy.ts'
 import { close } from '../tests/test-runners.ts'
 
 /** The browser tests that see the changed words, header, pages and forms. */
-const BROWSER_TESTS = ['menus', 'drawer', 'navigation', 'form.spec', 'form-failures', 'not-found', 'privacy']
+const BROWSER_TESTS = [
+  'menus',
+  'drawer',
+  'navigation',
+  'form.spec',
+  'form-failures',
+  'not-found',
+  'privacy',
+  'policy',
+]
 
 async function testNewcomer(): Promise<void> {
   process.env['FORMS_PORT'] = String(await anyFreePort())

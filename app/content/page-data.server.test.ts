@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { change, HOME } from '../../tests/fixtures/mistakes.ts'
+import { CARE, change, COSTS, FIT, HOME, TEAM } from '../../tests/fixtures/mistakes.ts'
 import { pageAt, siteWith } from '../../tests/fixtures/sites.ts'
+import type { Site } from './site.server.ts'
 import { crumbsOf, pageDataOf } from './page-data.server.ts'
 
 const site = await siteWith({})
@@ -37,6 +38,31 @@ test('a page whose first action leads to a form has a way to the form', async ()
   expect(await formLinkOf('/care-form')).toMatchObject({ link: { href: '/care-form' } })
   expect(await formLinkOf('/care')).toBeUndefined()
   expect(await formLinkOf('#services')).toBeUndefined()
+})
+
+test('the search opens on a page on which no script of a form provider could read what is typed', async () => {
+  expect(pageDataOf(page('/care'), site).opensSearch).toBe(true)
+  expect(pageDataOf(page('/care-form'), site).opensSearch).toBe(false)
+  const framed = await siteWith(change('clinic.yaml', 'provider: local', 'provider: local\n  mode: frame'))
+  expect(pageDataOf(pageAt(framed, '/care-form'), framed).opensSearch).toBe(true)
+})
+
+test('a page view names the path of its page, or only a group that names no condition', async () => {
+  const viewsOf = (of: Site) => [...of.pages.values()].map((each) => [each.path, pageDataOf(each, of).view])
+  expect(viewsOf(site).toSorted()).toEqual([
+    ['/', '/'],
+    ['/care', '/care'],
+    ['/care-form', '/care-form'],
+  ])
+  const grouped = await siteWith({
+    ...change('clinic.yaml', 'script.js }', 'script.js, detail: group }'),
+    ...change(CARE, '  - type: sources\n', `${COSTS}${FIT}${TEAM}  - type: sources\n`),
+  })
+  expect(viewsOf(grouped).toSorted()).toEqual([
+    ['/', '/pages'],
+    ['/care', '/treatments'],
+    ['/care-form', '/forms'],
+  ])
 })
 
 test('the data of a page has its questions, its review and its sources', () => {

@@ -2,7 +2,16 @@
 import { shareAddress } from '../media/share.server.ts'
 import type { BreadcrumbItem, FormLink, Page, PageData } from './page.ts'
 import type { Site } from './site.server.ts'
-import { formsOn, isFormPage, kindsWith, questionsOn, reviewOf, sourcesOn, traitsOf } from './traits.ts'
+import {
+  formsOn,
+  isFormPage,
+  kindsWith,
+  questionsOn,
+  reviewOf,
+  runsProviderScript,
+  sourcesOn,
+  traitsOf,
+} from './traits.ts'
 
 /** The data that the document of `page` shows. Throws when the page's parents form a circle. */
 export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | 'clinic'>): PageData {
@@ -13,6 +22,7 @@ export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | '
     page: shown,
     crumbs: crumbsOf(page, pages),
     view: clinic.analytics.detail === 'page' ? page.path : groupOf(page),
+    opensSearch: !runsProviderScript(page),
     share: shareAddress(page, clinic.name),
     questions: questionsOn(page),
     ...(formLink && { formLink }),

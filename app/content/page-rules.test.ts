@@ -1,29 +1,21 @@
 import { expect, test } from 'vitest'
-import { CARE, change, FORM, HOME, mistakeProblems, TWIN_PAGE, type Mistake } from '../../tests/fixtures/mistakes.ts'
+import {
+  CARE,
+  change,
+  COSTS,
+  FIT,
+  FORM,
+  HOME,
+  mistakeProblems,
+  TEAM,
+  TWIN_PAGE,
+  type Mistake,
+} from '../../tests/fixtures/mistakes.ts'
 
 const HERO = `  - type: hero-page
     ground: linen
     title: All about care
     lede: Call [{clinic.phone}]({clinic.phoneHref}).
-
-`
-const COSTS = `  - type: costs
-    ground: sand
-    title: Costs
-    columns: { service: Item, cover: Covered, pay: You pay }
-    rows:
-      - { service: Visit, cover: Yes, pay: Nothing }
-
-`
-const FIT = `  - type: fit
-    ground: sand
-    title: Is it for you?
-    yes: { title: Perhaps, items: [you are an adult, you have time] }
-    no: { title: No, items: [you are a child, you are in danger] }
-    refused: We tell you why, and where to go.
-
-`
-const TEAM = `  - { type: care-team, ground: sand, title: Who treats you, form: short, roles: [physician] }
 
 `
 const mistakes: Mistake[] = [
@@ -38,6 +30,16 @@ const mistakes: Mistake[] = [
     edits: change(CARE, '  - type: sources\n', `${COSTS}${TEAM}  - type: sources\n`),
     at: [CARE, 'sections:', 'sections'],
     remedy: 'Write "refused" in a section "fit".',
+  },
+  {
+    name: 'search field on a page with the script of a form provider',
+    edits: change(
+      FORM,
+      '    safety: standard\n',
+      '    safety: standard\n  - { type: chooser, ground: sage, title: What is it? }\n',
+    ),
+    at: [FORM, 'What is it?', 'sections.1.type'],
+    remedy: 'could read what is typed into "chooser". Show one of them on another page.',
   },
   {
     name: 'dead anchor of the page itself',

@@ -1,13 +1,14 @@
 // Checks that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
 import type { Page } from './page.ts'
 import { problem, type Problem, type SourceFile } from './problems.ts'
-import { isFormPage, kindsWith, traitsOf } from './traits.ts'
+import { isFormPage, kindsWith, runsProviderScript, traitsOf } from './traits.ts'
 
 /** Problems inside one page. `anchors` are the ids that links on the page may name. */
 export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<string>): Problem[] {
   return [
     ...wrongOpening(source, page),
     ...unansweredQuestions(source, page),
+    ...readableSearchFields(source, page),
     ...repeatedIds(source, page),
     ...repeatedPictures(source, page),
     ...deadAnchors(source, page, anchors),
@@ -40,6 +41,23 @@ function unansweredQuestions(source: SourceFile, page: Page): Problem[] {
       ? []
       : [`It does not say what happens if the clinic says no. Write "refused" in a section "${fit}".`]),
   ].map((message) => problem(source, ['sections'], `This page is about a treatment. ${message}`))
+}
+
+/** Search fields in which a form provider's script could read what a visitor types (docs/decisions/0030). */
+function readableSearchFields(source: SourceFile, page: Page): Problem[] {
+  if (!runsProviderScript(page)) return []
+  return page.sections.flatMap(({ type }, index) =>
+    traitsOf(type).hasSearchField
+      ? [
+          problem(
+            source,
+            ['sections', index, 'type'],
+            `The form provider's script on this page could read what is typed into "${type}". Show one of them on ` +
+              'another page.',
+          ),
+        ]
+      : [],
+  )
 }
 
 function repeatedIds(source: SourceFile, { sections }: Page): Problem[] {

@@ -134,6 +134,8 @@ export interface PageData {
   crumbs: BreadcrumbItem[]
   /** What a page view of the page reports: its path, or the name of its group. */
   view: string
+  /** Whether the header's search opens on the page. If not, its link leads to the field on the home page. */
+  opensSearch: boolean
   /** Path of the page's share image. */
   share: string
   questions: FaqItem[]

@@ -25,6 +25,8 @@ export interface Traits<Section> {
   saysWhoTreats?: true
   /** Whether the section says what happens when the clinic refuses. A page about a treatment needs one that does. */
   saysWhatIfRefused?: (section: Section) => boolean
+  /** Has a search field. A page on which a form provider's script runs may not have one. */
+  hasSearchField?: true
   /** The form embedded in the section. */
   form?: (section: Section) => FormView
   /** Questions and answers in the section. */

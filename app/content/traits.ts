@@ -1,4 +1,5 @@
 // Functions that read the traits of sections. Each kind's schema.ts declares its traits.
+import { runsScript } from '../forms/origins.ts'
 import * as kinds from '../sections/kinds.ts'
 import type { Page, SectionType, SectionView } from './page.ts'
 import type { FormView } from './references.ts'
@@ -24,6 +25,11 @@ export function kindsWith(trait: keyof Traits<SectionView>): SectionType[] {
 /** The forms that a page embeds. A page with a form has its own content policy. */
 export function formsOn({ sections }: Sections): FormView[] {
   return sections.flatMap((section) => traitsOf(section.type).form?.(section) ?? [])
+}
+
+/** Whether the script of a form provider runs on the page. It could read what a visitor types there. */
+export function runsProviderScript(page: Sections): boolean {
+  return formsOn(page).some(runsScript)
 }
 
 /** Whether the page opens with its form. */

@@ -34,6 +34,14 @@ export function plainFrame({ provider, origin, id, account = '' }: FormView): st
 
 /** Whether the provider's form can be shown without a script of the provider on the page. */
 export function offersFrame(provider: FormProviderName): boolean {
-  const neverRunsScript = provider === 'jotform' || provider === 'frame'
-  return neverRunsScript || plainFrame({ provider, origin: '', id: '' }) !== undefined
+  return !hasScript(provider) || plainFrame({ provider, origin: '', id: '' }) !== undefined
+}
+
+/** Whether the provider's script runs on a page with the form. It can read everything on that page. */
+export function runsScript({ provider, frame }: FormView): boolean {
+  return hasScript(provider) && frame === undefined
+}
+
+function hasScript(provider: FormProviderName): boolean {
+  return provider !== 'jotform' && provider !== 'frame'
 }

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { formProviderNames, type FormProviderName, type FormView } from '../content/references.ts'
-import { defaultOrigin } from './origins.ts'
-import { providers } from './providers.ts'
+import { defaultOrigin, runsScript } from './origins.ts'
+import { formPolicy, providers } from './providers.ts'
 
 /** For providers with a different origin for each clinic. */
 const clinicOrigin = 'https://clinic.form.example'
@@ -28,6 +28,12 @@ it.each(formProviderNames)(
     for (const source of sources) expect(source).not.toMatch(/^(\*|https?:)$/)
   },
 )
+
+it.each(formProviderNames)('%s: the content policy of the page allows a script where one runs', (name) => {
+  const form = formOf(name, 'a-form.1234')
+  for (const each of [form, { ...form, frame: 'https://forms.example/1' }])
+    expect(formPolicy(each)['script-src'] !== undefined).toBe(runsScript(each))
+})
 
 describe('recorded embed codes', () => {
   it('Hush: mount attributes, script and frame at one origin', () => {

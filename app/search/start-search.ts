@@ -11,10 +11,12 @@ export function startSearch(): void {
 function load(event: Event): void {
   const control = (event.target as Element).closest<HTMLInputElement | HTMLAnchorElement>('[data-search]')
   if (!control) return
+  const isLink = 'href' in control
   // Browsers press a button with Space, but not a link.
-  const isPress = 'href' in control && (event.type === 'click' || (event as KeyboardEvent).key === ' ')
+  const isPress = isLink && (event.type === 'click' || (event as KeyboardEvent).key === ' ')
   if (isPress) event.preventDefault()
-  else if (event.type !== 'focusin') return
+  // A field may have been focused before this script ran, so a key in it counts too.
+  else if (isLink && event.type !== 'focusin') return
   import('./search.ts')
     .then((search) => search.answer(control, isPress))
     .catch(() => {

@@ -60,7 +60,7 @@ export function Document({ shared, children }: DocumentProps) {
           {shared ? (
             <IconSprite value={shared.iconSprite}>
               <SkipLink text={shared.messages.skip} />
-              <Header shared={shared} />
+              <Header shared={shared} opensSearch={page?.opensSearch ?? true} />
               <main id="main" tabIndex={-1}>
                 {children}
               </main>

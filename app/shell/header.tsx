@@ -10,7 +10,13 @@ import { Logo } from './logo.tsx'
 import { Menu } from './menu.tsx'
 import { SignIn } from './sign-in.tsx'
 
-export function Header({ shared }: { shared: SharedContent }) {
+interface HeaderProps {
+  shared: SharedContent
+  /** Whether the search opens on this page. If not, its link leads to the field on the home page. */
+  opensSearch: boolean
+}
+
+export function Header({ shared, opensSearch }: HeaderProps) {
   const { clinic, navigation, messages } = shared
   return (
     <>
@@ -29,7 +35,7 @@ export function Header({ shared }: { shared: SharedContent }) {
               ))}
             </nav>
           </menu-bar>
-          <a className={styles.search} href={navigation.search.link.href} data-search="">
+          <a className={styles.search} href={navigation.search.link.href} data-search={opensSearch ? '' : undefined}>
             <Glyph name="search" />
             <span>{navigation.search.text}</span>
           </a>

@@ -1,5 +1,5 @@
 // The files of the site that are neither pages nor media: the search data,
-// robots.txt, the sitemap, security.txt, and files for hosts.
+// robots.txt, the sitemap, security.txt, the file that clears storage, and files for hosts.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formerPaths } from '../../app/content/shared-content.server.ts'
@@ -7,6 +7,7 @@ import { telephoneHref } from '../../app/content/clinic.ts'
 import { SEARCH_PATH } from '../../app/content/search-data.ts'
 import { searchDataOf } from '../../app/content/search-data.server.ts'
 import type { Site } from '../../app/content/site.server.ts'
+import { CLEAR_STORAGE } from '../../app/forms/provider.ts'
 import { robotsText } from '../../app/seo/robots.ts'
 import { sitemap } from '../../app/seo/sitemap.ts'
 import { writeConfigs } from '../../hosting/configs/configs.ts'
@@ -14,11 +15,12 @@ import type { Hosting } from '../../hosting/policy/http-policy.ts'
 import { securityText } from '../../hosting/policy/security-text.ts'
 import { HOSTING_FILE } from './folders.ts'
 
-/** Writes the search data, robots.txt, the sitemap, security.txt and the licences of what ships into `folder`. */
+/** Writes the files named above, and the licences of what ships, into `folder`. */
 export function writeSiteFiles(site: Site, folder: string): void {
   const { clinic, pages } = site
   mkdirSync(join(folder, '.well-known'), { recursive: true })
   writeFileSync(join(folder, SEARCH_PATH), JSON.stringify(searchDataOf(site)))
+  writeFileSync(join(folder, CLEAR_STORAGE), '')
   // The licences require that a copy of them goes with the code.
   copyFileSync('THIRD-PARTY.md', join(folder, 'THIRD-PARTY.md'))
   writeFileSync(join(folder, 'sitemap.xml'), sitemap(clinic.url, pages.values()))

@@ -81,6 +81,7 @@ ${policy.redirects.map(({ pattern, to }) => `\t\t"~${pattern}" ${targetAndAnchor
 		try_files {path}.html {path}
 		header Cache-Control "${caching.other}"
 		${deferredHeader('Vary', 'Accept-Encoding')}
+		header ${policy.clearStorage.path} Clear-Site-Data \`${policy.clearStorage.value}\`
 		@hashed path ${caching.hashedFolders.map((folder) => `${folder}*`).join(' ')}
 		header @hashed Cache-Control "${caching.hashed}"
 ${contentTypes(policy)}

@@ -51,7 +51,7 @@ test('vercel.json has only documented fields, every former path and every safety
 test.each(['netlify', 'cloudflare'])('the files for %s have the documented format and size', (host) => {
   const lines = (configs[`${host}/_headers`] ?? '').trimEnd().split('\n')
   for (const line of lines) {
-    expect(line).toMatch(/^(?:# .*|\/\S*\*|  (?:! )?[\w-]+(?:: \S.*)?)$/)
+    expect(line).toMatch(/^(?:# .*|\/\S*|  (?:! )?[\w-]+(?:: \S.*)?)$/)
     // Cloudflare Pages: 100 rules, 2,000 characters a line.
     expect(line.length).toBeLessThan(2_000)
   }

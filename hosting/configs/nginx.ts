@@ -45,6 +45,10 @@ map $uri $content_policy {
   default "${pagePolicy}";
   "~\\.(?:${fileExtensions(policy).join('|')})$" "${policy.fileContentPolicy}";
 }
+map $uri $clear_site_data {
+  default "";
+  ${policy.clearStorage.path} '${policy.clearStorage.value}';
+}
 
 server {
   listen ${port};
@@ -79,6 +83,7 @@ ${Object.entries(headers)
   .join('\n')}
   add_header Content-Security-Policy $content_policy always;
   add_header Cache-Control $cache always;
+  add_header Clear-Site-Data $clear_site_data;
   add_header Allow $allow always;
 
   error_page 404 ${errorPages.notFound};

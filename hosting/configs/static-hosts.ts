@@ -6,7 +6,7 @@ import { GENERATED_NOTICE } from './deployed-site.ts'
 
 /** Text of vercel.json. `permanent` means 308; `cleanUrls` and `trailingSlash` give pages their addresses. */
 export function vercelConfig(policy: HttpPolicy): string {
-  const { headers, caching, errorPages, formerPaths } = policy
+  const { headers, caching, errorPages, formerPaths, clearStorage } = policy
   const asList = (all: Readonly<Record<string, string>>) =>
     Object.entries(all).map(([key, value]) => ({ key, value }))
   const folders = caching.hashedFolders.map((folder) => folder.replaceAll('/', '')).join('|')
@@ -25,6 +25,7 @@ export function vercelConfig(policy: HttpPolicy): string {
         source: `/(.*)\\.(${fileExtensions(policy).join('|')})`,
         headers: asList({ 'Content-Security-Policy': policy.fileContentPolicy }),
       },
+      { source: clearStorage.path, headers: asList({ 'Clear-Site-Data': clearStorage.value }) },
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`
@@ -36,7 +37,7 @@ export function vercelConfig(policy: HttpPolicy): string {
  * of hashed files gets two content policies, which browsers enforce both.
  */
 export function headersFile(
-  { headers, caching, fileContentPolicy }: HttpPolicy,
+  { headers, caching, fileContentPolicy, clearStorage }: HttpPolicy,
   removed: readonly string[] = [],
 ): string {
   const rule = (path: string, all: Readonly<Record<string, string>>, lines: readonly string[] = []) =>
@@ -51,6 +52,7 @@ export function headersFile(
     ...caching.hashedFolders.map((folder) =>
       rule(`${folder}*`, { 'Cache-Control': caching.hashed, 'Content-Security-Policy': fileContentPolicy }),
     ),
+    rule(clearStorage.path, { 'Clear-Site-Data': clearStorage.value }),
     '',
   ].join('\n')
 }

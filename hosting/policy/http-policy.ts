@@ -1,6 +1,6 @@
 // The one HTTP policy: what every host does with the built files. The local server follows it, and the configurations
 // in hosting/deploy/ are generated from it.
-import { POLICY_REPORTS } from '../../app/forms/provider.ts'
+import { CLEAR_STORAGE, POLICY_REPORTS } from '../../app/forms/provider.ts'
 import { ERROR_PAGES, redirects, TOO_LONG, type Redirect } from './addresses.ts'
 import { FILE_CONTENT_POLICY, safetyHeaders } from './headers.ts'
 
@@ -19,6 +19,8 @@ export interface HttpPolicy extends Hosting {
   fileContentPolicy: string
   /** A page with a form posts reports to this path. Every other method than GET, HEAD and POST gets 405 there. */
   policyReports: string
+  /** Path of the file that clears the browser's storage, and its value of `Clear-Site-Data`. */
+  clearStorage: { path: string; value: string }
   /** Regular expression for addresses that are answered with 404 before anything else. */
   tooLong: string
   /** Every other method gets 405. */
@@ -58,6 +60,7 @@ export function httpPolicy(hosting: Hosting): HttpPolicy {
     headers: safetyHeaders,
     fileContentPolicy: FILE_CONTENT_POLICY,
     policyReports: POLICY_REPORTS,
+    clearStorage: { path: CLEAR_STORAGE, value: '"storage"' },
     tooLong: TOO_LONG,
     methods: ['GET', 'HEAD'],
     redirects: redirects(hosting.formerPaths),

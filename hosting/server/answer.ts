@@ -65,6 +65,7 @@ function found(file: SiteFile, requestHeaders: IncomingHttpHeaders, policy: Http
     'Last-Modified': file.modified.toUTCString(),
     'Accept-Ranges': 'bytes',
     ...(file.name.endsWith('.html') ? {} : { 'Content-Security-Policy': policy.fileContentPolicy }),
+    ...(file.name === policy.clearStorage.path ? { 'Clear-Site-Data': policy.clearStorage.value } : {}),
   }
   if (isFresh(requestHeaders, etag, file.modified)) return { status: 304, headers: cacheHeaders }
   const range = requestedRange(requestHeaders, size, etag, file.modified)

@@ -1,6 +1,7 @@
 // Failures on purpose: what the visitor still has (docs/faults.md). A provider that fails is in
 // form-failures.spec.ts.
 import type { Page } from '@playwright/test'
+import { expectReady } from './form-place.ts'
 import { expect, open, openPageWith, test, thePageWith } from './fixtures.ts'
 
 const menu = (page: Page) => page.locator('header menu-bar summary').first()
@@ -120,7 +121,7 @@ test('an extension edits the page before the scripts: everything works', async (
   await expectQuestionsOpen(page)
   await expectLinksWork(page)
   await openPageWith(page, 'a form')
-  await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready')
+  await expectReady(page)
 })
 
 test('a translator rewrites the page: questions open, links work, and the form is shown', async ({ page, noise }) => {
@@ -145,7 +146,7 @@ test('a translator rewrites the page: questions open, links work, and the form i
   await expectQuestionsOpen(page)
   await expectLinksWork(page)
   await openPageWith(page, 'a form')
-  await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready')
+  await expectReady(page)
 })
 
 test('a wrong clock in a far time zone changes no word of a page', async ({ page, context }) => {

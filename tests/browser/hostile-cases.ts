@@ -17,6 +17,18 @@ export const scripts: readonly Case[] = [
   ],
   ['adds properties to every object', 'Object.prototype.polluted = "x"; Object.prototype.href = "x"; done()', [/./]],
   [
+    'stores the visitor’s name in every place that a browser has',
+    `document.cookie = "name=Jane; path=/; max-age=9999"
+     localStorage.name = sessionStorage.name = "Jane"
+     const stored = (request) => new Promise((resolve) => (request.onsuccess = resolve))
+     Promise.all([
+       stored(indexedDB.open("Jane")),
+       caches.open("Jane").then((cache) => cache.put("/jane", new Response("Jane"))),
+       navigator.storage.getDirectory().then((root) => root.getFileHandle("jane", { create: true })),
+     ]).then(done)`,
+    [],
+  ],
+  [
     'registers a service worker from a file of the site',
     `navigator.serviceWorker.register(document.querySelector("script[src]").src).catch(() => done())`,
     [/Content Security Policy/],

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { telephoneHref } from '../../app/content/clinic.ts'
 import { site } from '../artifact/built.ts'
 import { expect, openPageWith, started, thePageWith } from './fixtures.ts'
+import { NOTHING, stored } from './privacy.ts'
 import { isProvider } from './provider.ts'
 
 /** A line that the hostile script or frame writes when it has done its work. */
@@ -30,6 +31,8 @@ export async function expectUsable(page: Page): Promise<void> {
   // The starter clears the name of the tab.
   await started(page)
   expect(await tracesOnPage(page)).toEqual([])
+  // The page asks the host to clear what is stored.
+  await expect.poll(() => stored(page)).toEqual(NOTHING)
   expect(requests.filter((url) => isProvider(new URL(url)))).toEqual([])
 }
 

@@ -3,6 +3,7 @@
 import { POLICY_REPORTS } from '../../app/forms/provider.ts'
 import { KEPT_FEATURES } from '../../hosting/policy/headers.ts'
 import { expect, openPageWith, test } from './fixtures.ts'
+import { usesScript } from './provider.ts'
 
 test('what somebody writes into a page with a form does not run, draw or call out', async ({ page, noise }) => {
   noise.expect(/Content Security Policy/, /evil\.example/, /Failed to load resource: .*404/)
@@ -31,40 +32,43 @@ test('what somebody writes into a page with a form does not run, draw or call ou
   expect(result).toEqual({ injected: false, calledOut: false, position: 'static', base: false })
 })
 
-test('on a page without a form no text becomes markup or code, and no script comes from elsewhere', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(/Trusted ?(?:HTML|Script|Type)/)
-  await openPageWith(page, 'no form')
-  const accepted = await page.evaluate(() => {
-    const script = () => document.createElement('script')
-    const policies = (
-      window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
-    ).trustedTypes
-    const attempts: Record<string, () => unknown> = {
-      'markup by innerHTML': () => (document.createElement('div').innerHTML = '<img src="/x" onerror="x()">'),
-      'markup by insertAdjacentHTML': () => document.body.insertAdjacentHTML('beforeend', '<p>x</p>'),
-      'markup by DOMParser': () => new DOMParser().parseFromString('<p>x</p>', 'text/html'),
-      'markup in a frame': () => (document.createElement('iframe').srcdoc = '<p>x</p>'),
-      'a handler': () => document.body.setAttribute('onclick', 'x()'),
-      'inline code': () => (script().textContent = 'x()'),
-      'code from elsewhere': () => (script().src = 'https://evil.example/x.js'),
-      'another policy': () => policies.createPolicy('mine', {}),
-      'a second default policy': () => policies.createPolicy('default', {}),
-      'a file of the site': () => (script().src = '/assets/x.js'),
-    }
-    return Object.keys(attempts).filter((attempt) => {
-      try {
-        attempts[attempt]?.()
-        return true
-      } catch {
-        return false
+// A form in a plain frame brings no code of the provider onto its page.
+for (const kind of usesScript ? (['no form'] as const) : (['no form', 'a form'] as const)) {
+  test(`on a page with ${kind} no text becomes markup or code, and no script comes from elsewhere`, async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(/Trusted ?(?:HTML|Script|Type)/)
+    await openPageWith(page, kind)
+    const accepted = await page.evaluate(() => {
+      const script = () => document.createElement('script')
+      const policies = (
+        window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
+      ).trustedTypes
+      const attempts: Record<string, () => unknown> = {
+        'markup by innerHTML': () => (document.createElement('div').innerHTML = '<img src="/x" onerror="x()">'),
+        'markup by insertAdjacentHTML': () => document.body.insertAdjacentHTML('beforeend', '<p>x</p>'),
+        'markup by DOMParser': () => new DOMParser().parseFromString('<p>x</p>', 'text/html'),
+        'markup in a frame': () => (document.createElement('iframe').srcdoc = '<p>x</p>'),
+        'a handler': () => document.body.setAttribute('onclick', 'x()'),
+        'inline code': () => (script().textContent = 'x()'),
+        'code from elsewhere': () => (script().src = 'https://evil.example/x.js'),
+        'another policy': () => policies.createPolicy('mine', {}),
+        'a second default policy': () => policies.createPolicy('default', {}),
+        'a file of the site': () => (script().src = '/assets/x.js'),
       }
+      return Object.keys(attempts).filter((attempt) => {
+        try {
+          attempts[attempt]?.()
+          return true
+        } catch {
+          return false
+        }
+      })
     })
+    expect(accepted).toEqual(['a file of the site'])
   })
-  expect(accepted).toEqual(['a file of the site'])
-})
+}
 
 test('no page can be framed, and none can be reached by its opener', async ({ request }) => {
   const headers = (await request.get('/')).headers()

@@ -43,14 +43,17 @@ async function openEverything(page: Page): Promise<void> {
   await drawn(page)
 }
 
-const NOTHING = { local: 0, session: 0, databases: 0, caches: 0, workers: 0 }
+export const NOTHING = { cookies: '', local: 0, session: 0, databases: 0, caches: 0, files: 0, workers: 0 }
 
-async function stored(page: Page): Promise<typeof NOTHING> {
+/** What scripts of the site's origin have stored in the browser, by place: how much, or the cookies. */
+export async function stored(page: Page): Promise<typeof NOTHING> {
   return page.evaluate(async () => ({
+    cookies: document.cookie,
     local: localStorage.length,
     session: sessionStorage.length,
     databases: (await indexedDB.databases()).length,
     caches: (await caches.keys()).length,
+    files: (await Array.fromAsync((await navigator.storage.getDirectory()).keys())).length,
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }))
 }

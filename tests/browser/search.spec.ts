@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { SEARCH_PATH } from '../../app/content/search-data.ts'
 import { site } from '../artifact/built.ts'
 import { axeFindings } from './axe.ts'
-import { atRest, expect, open, PHONE, test } from './fixtures.ts'
+import { atRest, expect, open, openPageWith, PHONE, started, test } from './fixtures.ts'
+import { standIn, usesScript } from './provider.ts'
 
 const { search, navigation } = site
 const [entry] = search.pages
@@ -136,6 +137,52 @@ test('if the search data does not load, the button leads to the list of concerns
   await open(page, '/contact')
   await opener(page).press('Enter')
   await expect(page).toHaveURL(navigation.search.link.href)
+})
+
+test('a field that was focused before the script arrived works at the next key', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entry*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const home = page.getByRole('main')
+  await home.getByRole('searchbox').focus()
+  release()
+  await started(page)
+  await page.keyboard.type(word)
+  await expect(home.getByRole('option').first()).toBeVisible()
+})
+
+test('what is typed is out of reach of a form provider’s script: on its page, Search leads to the home page', async ({
+  page,
+}) => {
+  if (usesScript) {
+    const listen = `addEventListener('input', ({ target }) => console.info('typed: ' + target.value), true)`
+    await standIn(page, { script: `${listen}; console.info('listening')` })
+  }
+  const typed: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('typed: ')) typed.push(message.text())
+  })
+  const listening = usesScript ? page.waitForEvent('console', (message) => message.text() === 'listening') : undefined
+  const { path } = await openPageWith(page, 'a form')
+  await listening
+  if (usesScript) {
+    await page.getByRole('banner').getByRole('link', { name: navigation.search.text }).press('Enter')
+    await expect(page).toHaveURL(navigation.search.link.href)
+    await started(page)
+    const home = page.getByRole('main')
+    await home.getByRole('searchbox').focus()
+    await home.getByRole('combobox').pressSequentially(word)
+    await expect(home.getByRole('option').first()).toBeVisible()
+  } else {
+    await openSearch(page)
+    await field(page).pressSequentially(word)
+    await expect(page).toHaveURL(path)
+  }
+  expect(typed).toEqual([])
 })
 
 test.describe('without scripts', () => {

@@ -1,8 +1,11 @@
 // Who may report to the local server, what it keeps, and which build it serves.
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { HOSTING_FILE } from '../../build/output/folders.ts'
 import { publish } from '../../build/output/publish.ts'
+import { startSiteServer } from '../../hosting/server/server.ts'
 import { send } from './requests.ts'
 import { copySite, policy } from './site-copy.ts'
 import { startHost } from './start-host.ts'
@@ -48,7 +51,16 @@ test('the insights script has an answer to HEAD', async () => {
 })
 
 test('the server listens on this machine only', async () => {
-  await expect(fetch(`http://[::1]:${host.port}/`)).rejects.toThrow('fetch failed')
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
+  const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
+  for (const address of ['[::1]', ...outside.map((each) => each.address)])
+    await expect(fetch(`http://${address}:${host.port}/`), address).rejects.toThrow('fetch failed')
+})
+
+test('HOST opens the server to the network', async () => {
+  const open = await startSiteServer({ root: site.root, hostingFile: HOSTING_FILE, port: 0, host: '::' })
+  expect((await fetch(open.origin.replace('localhost', '[::1]'))).status).toBe(200)
+  await open.close()
 })
 
 test.each([

@@ -1,9 +1,11 @@
 // The chooser: a search field, and concerns in plain words that lead to their page.
 import { defineKind, section } from '../base.ts'
 
-export const kind = defineKind(({ heading, rich }) =>
-  section('chooser', {
-    title: heading(60),
-    lede: rich(200).optional(),
-  }),
+export const kind = defineKind(
+  ({ heading, rich }) =>
+    section('chooser', {
+      title: heading(60),
+      lede: rich(200).optional(),
+    }),
+  { hasSearchField: true },
 )

@@ -2,7 +2,7 @@
 // sight, and the next page has nothing of the provider.
 import type { Page } from '@playwright/test'
 import { expect, openPageWith, test, thePageWith } from '../fixtures.ts'
-import { embed, expectDirectLinkAndPhone, status } from '../form-place.ts'
+import { embed, expectDirectLinkAndPhone, expectReady, status } from '../form-place.ts'
 import { frames, scripts } from '../hostile-cases.ts'
 import { DONE, expectUsable, openHostilePage } from '../hostile.ts'
 import { formOrigin, isProvider, standIn, usesFrame, usesScript } from '../provider.ts'
@@ -131,7 +131,7 @@ if (usesFrame) {
     await standIn(page)
     await openPageWith(page, 'a form')
     const frame = page.locator('main iframe')
-    await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready')
+    await expectReady(page)
     await frame.focus()
     const before = await frame.boundingBox()
     await page.evaluate(async (provider) => {

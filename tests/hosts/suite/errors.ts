@@ -1,5 +1,6 @@
 // The error pages: 404 for unknown addresses, 500 when the host fails.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { privateValues } from '../../fixtures/private-values.ts'
 import { send, type Reply } from '../requests.ts'
 import { policy, UNREADABLE_PAGE, type SiteCopy } from '../site-copy.ts'
 import type { Host } from '../start-host.ts'
@@ -20,6 +21,24 @@ export function testErrors(host: Host, site: SiteCopy): void {
     '/.git/config',
   ])('answers %s with 404 and the not-found page', async (path) => {
     expectErrorPage(await send(host.port, path), 404, site.read(policy.errorPages.notFound))
+  })
+
+  test('logs nothing of 150 private values in addresses and referrers', async () => {
+    const printed = [
+      ...(['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name)),
+      ...[process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write')),
+    ]
+    const before = host.log().length
+    for (const value of privateValues.map((each) => encodeURIComponent(each))) {
+      const headers = { Referer: `https://x.example/${value}`, 'User-Agent': value, Cookie: `name=${value}` }
+      await send(host.port, `/contact?q=${value}`, headers)
+      await send(host.port, `/${value}`, headers)
+      await send(host.port, `/contact/?q=${value}`, headers, 'POST')
+    }
+    const lines = printed.flatMap(({ mock }) => mock.calls.map((call) => call.join(' ')))
+    vi.restoreAllMocks()
+    expect(host.log().slice(before)).toBe('')
+    expect(lines).toEqual([])
   })
 
   test('answers with 500 and the error page when it can not read a file', async () => {

@@ -79,6 +79,14 @@ export function testParity({ port }: Host, site: SiteCopy): void {
     expect((await send(port, policy.policyReports, {}, 'PUT')).status).toBe(405)
   })
 
+  test('clears the storage of a browser at the address for that, and at no other', async () => {
+    const { path, value } = policy.clearStorage
+    const clearedAt = async (address: string) => (await send(port, address)).headers['clear-site-data']
+    expect(await clearedAt(path)).toBe(value)
+    for (const address of ['/', '/contact', '/robots.txt', '/nothing-here', `${path}/x`])
+      expect(await clearedAt(address), address).toBeUndefined()
+  })
+
   test('refuses two names for the host', async () => {
     const twice = 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n'
     expect([400, 404]).toContain(statusOf(await sendBytes(port, twice)))
