@@ -2,9 +2,9 @@
 import { CLEAR_STORAGE } from './provider.ts'
 
 /**
- * On a page without a form, deletes the cookies that scripts can read, and asks the host to clear all other storage if
- * there is any. A header on the page itself would delay every page, and the prefetch of a link would clear the storage
- * of a form that is still open.
+ * On a page without a form, deletes the cookies that scripts can read, and asks the host to clear all other storage
+ * if there is any. A header on the page itself would delay every page, and the prefetch of a link would clear the
+ * storage of a form that is still open.
  */
 export async function clearStorage(): Promise<void> {
   if (document.querySelector('[data-form-id]')) return

@@ -47,13 +47,17 @@ export const NOTHING = { cookies: '', local: 0, session: 0, databases: 0, caches
 
 /** What scripts of the site's origin have stored in the browser, by place: how much, or the cookies. */
 export async function stored(page: Page): Promise<typeof NOTHING> {
-  return page.evaluate(async () => ({
-    cookies: document.cookie,
-    local: localStorage.length,
-    session: sessionStorage.length,
-    databases: (await indexedDB.databases()).length,
-    caches: (await caches.keys()).length,
-    files: (await Array.fromAsync((await navigator.storage.getDirectory()).keys())).length,
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }))
+  return page.evaluate(async () => {
+    const files: string[] = []
+    for await (const name of (await navigator.storage.getDirectory()).keys()) files.push(name)
+    return {
+      cookies: document.cookie,
+      local: localStorage.length,
+      session: sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+      files: files.length,
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }
+  })
 }
