@@ -53,7 +53,7 @@ export function fields(references: References) {
       .trim()
       .min(1)
       .transform((href, ctx) => resolveLink(href, references.paths, ctx))
-      .describe('Address: /path, /path#anchor, #anchor, tel:, mailto: or https:')
+      .meta({ description: 'Address: /path, /path#anchor, #anchor, tel:, mailto: or https:', names: 'links' })
 
   const inline = (max: number) =>
     z

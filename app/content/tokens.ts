@@ -1,5 +1,5 @@
 // Fills tokens such as `{facts.name}` and `{clinic.name}` in the texts of a file, before its fields are checked.
-import { isScalar, visit } from 'yaml'
+import { isPair, isScalar, isSeq, visit, type Node } from 'yaml'
 import { clinicTokens, type Clinic } from './clinic.ts'
 import type { Fact } from './facts.ts'
 import { nearest } from './nearest.ts'
@@ -22,7 +22,7 @@ export function tokenValues(clinic: Clinic, facts: Readonly<Record<string, Fact>
 export function fillTokens(source: SourceFile, values: TokenValues): Problem[] {
   const problems: Problem[] = []
   visit(source.document, {
-    Scalar(key, node) {
+    Scalar(key, node, ancestors) {
       const isFieldName = key === 'key'
       if (isFieldName || !isScalar(node) || typeof node.value !== 'string') return
       node.value = node.value.replace(TOKEN, (token, group: string, name: string) => {
@@ -35,7 +35,7 @@ export function fillTokens(source: SourceFile, values: TokenValues): Problem[] {
         problems.push({
           file: source.file,
           line: source.lines.linePos(node.range?.[0] ?? 0).line,
-          field: token,
+          field: pathOf(key, ancestors).join('.'),
           message: `The token ${token} has no value.${hint}`,
         })
         return token
@@ -43,4 +43,14 @@ export function fillTokens(source: SourceFile, values: TokenValues): Problem[] {
     },
   })
   return problems
+}
+
+/** Names and positions from the top of the document. `key` is the position of the node in its list, or its role. */
+function pathOf(key: number | string | null, ancestors: readonly unknown[]): (string | number)[] {
+  return ancestors.flatMap((ancestor, index) => {
+    const inner: unknown = ancestors[index + 1]
+    if (isPair(ancestor)) return [String((ancestor.key as Node | null)?.toJSON())]
+    if (isSeq(ancestor)) return [inner === undefined ? Number(key) : ancestor.items.indexOf(inner)]
+    return []
+  })
 }

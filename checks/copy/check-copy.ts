@@ -26,7 +26,7 @@ import { unusedNames, unusedPhrases, wordingProblems } from './wording.ts'
 
 /** Bounds of the Flesch-Kincaid grade (docs/writing.md: about grade 8). */
 const HIGHEST_MEDIAN = 9
-const HIGHEST_PAGE = 11
+export const HIGHEST_PAGE = 11
 
 export type CopyChecks = Record<string, Problem[]>
 
@@ -34,7 +34,25 @@ export type CopyChecks = Record<string, Problem[]>
 export function checkCopy(site: Site, contentDir: string): CopyChecks {
   const copy = readCopy(site, contentDir)
   const rules = readCopyRules(contentDir)
-  const { pages, shared } = copy
+  const { pages } = copy
+  return {
+    ...checkTexts(copy, site, rules),
+    'Every fact is quoted': unquotedFacts(copy, site, contentDir),
+    'Reading grade of the whole site': medianProblems(copy),
+    'No sentence is on more than three pages': repeatProblems(pages),
+    'No passage is on more than three pages in nearly the same words': paraphraseProblems(pages),
+    'Every treatment is shown': unshownTreatments(site, contentDir),
+    'Pages of one menu differ': siblingProblems(site),
+    'Every exception is needed': unusedExceptions(copy, rules, contentDir),
+  }
+}
+
+/** The checks that need one page at a time, so that a single page can be checked while somebody writes it. */
+export function checkTexts(
+  { pages, shared }: SiteCopy,
+  site: Pick<Site, 'pages' | 'facts'>,
+  rules: CopyRules,
+): CopyChecks {
   const all = [...pages, ...shared]
   return {
     'Figures are quoted from facts.yaml': figureProblems(
@@ -43,57 +61,45 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
       rules,
     ),
     'Facts in words are quoted from facts.yaml': typedFactProblems(pages, site.facts),
-    'Every fact is quoted': unquotedFacts(copy, site, contentDir),
     'No testimonials, superlatives, guarantees or absolutes': wordingProblems(all, rules.wording),
     'Canadian spelling': spellingProblems(all, rules),
     'Abbreviations are spelled out': abbreviationProblems(pages, site.pages, rules),
     'Marks are not visible': markProblems(all),
     'Answers have 40 to 90 words': answerProblems(pages),
     'Question groups have enough questions': groupProblems(pages),
-    'Reading grade': gradeProblems(copy),
-    'No sentence is on more than three pages': repeatProblems(pages),
-    'No passage is on more than three pages in nearly the same words': paraphraseProblems(pages),
+    'Reading grade': gradeProblems(pages),
     'The first screen says each fact once': firstScreenProblems(pages, site.pages),
     'One reply time on a page': replyTimeProblems(pages, site.facts),
     'A symptom to call about has a number for the night': afterHoursProblems(pages, rules.symptoms),
     'One rule for a swollen leg': swollenLegProblems(pages),
     'Only a named person reviews': reviewClaimProblems(all, site.pages),
-    'Every treatment is shown': unshownTreatments(site, contentDir),
-    'Pages of one menu differ': siblingProblems(site),
-    'Every exception is needed': unusedExceptions(copy, rules, contentDir),
   }
 }
 
 /** Reading grade of each page by its path, highest first. */
-export function gradesOf({ pages }: SiteCopy): { path: string; file: string; grade: number }[] {
+export function gradesOf({ pages }: Pick<SiteCopy, 'pages'>): { path: string; file: string; grade: number }[] {
   return pages
     .map((page) => ({ path: page.path ?? page.file, file: page.file, grade: readingGrade(proseOf(page)) }))
     .sort((a, b) => b.grade - a.grade)
 }
 
-function gradeProblems(copy: SiteCopy): Problem[] {
-  const grades = gradesOf(copy)
-  const medianGrade = median(grades.map(({ grade }) => grade))
+function gradeProblems(pages: SiteCopy['pages']): Problem[] {
   // A page without running text has the grade NaN, which is a problem too.
-  const high = grades.filter(({ grade }) => Number.isNaN(grade) || grade > HIGHEST_PAGE)
-  return [
-    ...high.map(({ file, grade }) => ({
+  return gradesOf({ pages })
+    .filter(({ grade }) => Number.isNaN(grade) || grade > HIGHEST_PAGE)
+    .map(({ file, grade }) => ({
       file,
       line: 1,
       field: '',
       message: `Reading grade ${grade.toFixed(1)}; at most ${HIGHEST_PAGE}. Write shorter sentences and words.`,
-    })),
-    ...(medianGrade <= HIGHEST_MEDIAN
-      ? []
-      : [
-          {
-            file: 'content/pages',
-            line: 1,
-            field: '',
-            message: `The pages' median reading grade is ${medianGrade.toFixed(1)}; at most ${HIGHEST_MEDIAN}.`,
-          },
-        ]),
-  ]
+    }))
+}
+
+function medianProblems(copy: SiteCopy): Problem[] {
+  const grade = median(gradesOf(copy).map((each) => each.grade))
+  if (grade <= HIGHEST_MEDIAN) return []
+  const message = `The pages' median reading grade is ${grade.toFixed(1)}; at most ${HIGHEST_MEDIAN}.`
+  return [{ file: 'content/pages', line: 1, field: '', message }]
 }
 
 function unquotedFacts({ pages, shared }: SiteCopy, { facts }: Site, contentDir: string): Problem[] {

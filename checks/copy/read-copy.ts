@@ -1,6 +1,7 @@
 // Reads the texts of the whole site: of each page file, and of each file with words that pages share.
-import { join } from 'node:path'
-import { tokenValues } from '../../app/content/tokens.ts'
+import { basename, join } from 'node:path'
+import type { SourceFile } from '../../app/content/problems.ts'
+import { tokenValues, type TokenValues } from '../../app/content/tokens.ts'
 import type { Site } from '../../app/content/site.server.ts'
 import { parseYaml } from '../../app/content/yaml-file.ts'
 import { textsOf, type CopyFile } from './copy-text.ts'
@@ -25,12 +26,14 @@ export interface SiteCopy {
 /** The texts of the site that was read from `contentDir`. */
 export function readCopy(site: Pick<Site, 'clinic' | 'facts' | 'files'>, contentDir: string): SiteCopy {
   const tokens = tokenValues(site.clinic, site.facts)
-  const read = (file: string, only?: ReadonlySet<string>): CopyFile => ({
-    file,
-    texts: textsOf(parseYaml(file), tokens, only),
-  })
   return {
-    pages: [...site.files].map(([path, file]) => ({ path, ...read(file) })),
-    shared: SHARED.map(([name, only]) => read(join(contentDir, name), only)),
+    pages: [...site.files].map(([path, file]) => ({ path, file, texts: textsOf(parseYaml(file), tokens) })),
+    shared: SHARED.map(([name]) => sharedCopy(parseYaml(join(contentDir, name)), tokens)),
   }
+}
+
+/** The texts of a file that all pages share: those that visitors see. A file without such texts has none. */
+export function sharedCopy(source: SourceFile, tokens: TokenValues): CopyFile {
+  const entry = SHARED.find(([name]) => basename(source.file) === name)
+  return { file: source.file, texts: entry ? textsOf(source, tokens, entry[1]) : [] }
 }

@@ -6,7 +6,7 @@ import { parseYaml } from '../../app/content/yaml-file.ts'
 
 const reason = z.string().min(10).describe('Why; remove a rule that nobody can explain')
 
-const copyRulesSchema = z.strictObject({
+export const copyRulesSchema = z.strictObject({
   figures: z
     .array(z.strictObject({ name: z.string().min(2), reason }))
     .describe('Names and phrases that contain a number but state no figure'),

@@ -7,23 +7,12 @@ import type { CopyRules } from './rules.ts'
 
 /** A problem for each text with words that are not in the dictionary, with suggestions. */
 export function spellingProblems(files: readonly CopyFile[], { spelling }: CopyRules): Problem[] {
-  const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
-  for (const { words } of spelling) for (const word of words) speller.add(word)
-  const known = new Map<string, boolean>()
-  const isKnown = (word: string): boolean => {
-    const checkedBefore = known.get(word)
-    if (checkedBefore !== undefined) return checkedBefore
-    const parts = word.split('-').filter(Boolean)
-    const isCompound = word.includes('-')
-    const correct = speller.correct(word) || (isCompound && parts.every(isKnown))
-    known.set(word, correct)
-    return correct
-  }
+  const { isKnown, hintFor } = spellerWith(spelling)
   return files.flatMap(({ texts }) =>
     texts.flatMap(({ file, line, field, authored }) => {
       const wrong = [...new Set(spelledWords(authored))].filter((word) => !isKnown(word))
       if (wrong.length === 0) return []
-      const list = wrong.map((word) => `"${word}"${hint(speller.suggest(word))}`).join(', ')
+      const list = wrong.map((word) => `"${word}"${hintFor(word)}`).join(', ')
       return [
         {
           file,
@@ -36,6 +25,40 @@ export function spellingProblems(files: readonly CopyFile[], { spelling }: CopyR
       ]
     }),
   )
+}
+
+interface Speller {
+  isKnown: (word: string) => boolean
+  hintFor: (word: string) => string
+}
+
+/** Reading the dictionary takes half a second, so the same rules get the same speller. */
+const spellers = new WeakMap<CopyRules['spelling'], Speller>()
+
+function spellerWith(spelling: CopyRules['spelling']): Speller {
+  const existing = spellers.get(spelling)
+  if (existing) return existing
+  const dictionaryAndRules = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
+  for (const { words } of spelling) for (const word of words) dictionaryAndRules.add(word)
+  const isKnown = remembered((word): boolean => {
+    const parts = word.split('-').filter(Boolean)
+    return dictionaryAndRules.correct(word) || (word.includes('-') && parts.every(isKnown))
+  })
+  const speller = { isKnown, hintFor: remembered((word) => hint(dictionaryAndRules.suggest(word))) }
+  spellers.set(spelling, speller)
+  return speller
+}
+
+/** `answer`, which is asked only once for each word. */
+function remembered<T>(answer: (word: string) => T): (word: string) => T {
+  const answers = new Map<string, T>()
+  return (word) => {
+    const before = answers.get(word)
+    if (before !== undefined) return before
+    const now = answer(word)
+    answers.set(word, now)
+    return now
+  }
 }
 
 /** Words to check: letters with apostrophes and hyphens. Words in capitals or with digits count as names. */

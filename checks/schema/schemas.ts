@@ -4,18 +4,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { clinicSchema } from '../../app/content/clinic.ts'
-import { factsSchema } from '../../app/content/facts.ts'
 import { fields } from '../../app/content/fields.ts'
-import { glossarySchema } from '../../app/content/glossary.ts'
-import { messagesSchema } from '../../app/content/messages.ts'
-import { navigationSchema } from '../../app/content/navigation.ts'
-import { pageSchema } from '../../app/content/page.ts'
-import { searchWordsSchema } from '../../app/content/search-words.ts'
 import { CONTENT_DIR } from '../../app/content/site.server.ts'
 import { parseYaml } from '../../app/content/yaml-file.ts'
-import { treatmentsSchema } from '../../app/content/treatments.ts'
 import { iconFiles } from '../../app/media/icons.server.ts'
 import { imageRegister } from '../../app/media/images.server.ts'
+import { contentKinds } from './content-kinds.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -35,36 +29,12 @@ const noReferences = {
 }
 const withoutReferences = fields(noReferences)
 
-const SOURCES = {
-  page: { schema: pageSchema(withoutReferences), about: 'A page of the site, in content/pages/', tokens: true },
-  navigation: { schema: navigationSchema(withoutReferences), about: 'Header, drawer and footer', tokens: true },
-  messages: {
-    schema: messagesSchema(withoutReferences),
-    about: 'Texts of the site that belong to no page',
-    tokens: true,
-  },
-  treatments: {
-    schema: treatmentsSchema(withoutReferences),
-    about: 'Kinds of treatment: evidence, benefit, harm and cost',
-    tokens: true,
-  },
-  search: {
-    schema: searchWordsSchema(withoutReferences),
-    about: 'Patient words of every page, for the chooser and the search',
-    tokens: true,
-  },
-  clinic: { schema: clinicSchema, about: 'The clinic: name, address, hours, forms', tokens: false },
-  facts: { schema: factsSchema, about: 'Every figure a page may quote', tokens: false },
-  glossary: { schema: glossarySchema, about: 'Terms and what they mean', tokens: false },
-  images: { schema: imageRegister, about: 'Every picture the site may use', tokens: false },
-} as const
-
 /** Text of every schema file, by file name. */
 export function jsonSchemas(): Map<string, string> {
   const names = knownNames()
   return new Map(
-    Object.entries(SOURCES).map(([name, { schema, about, tokens }]) => {
-      const { $schema, ...rest } = z.toJSONSchema(schema, {
+    Object.entries(contentKinds).map(([name, { schema, about, tokens }]) => {
+      const { $schema, ...rest } = z.toJSONSchema(schema(withoutReferences), {
         io: 'input',
         target: DRAFT,
         override: ({ jsonSchema }) => {
@@ -89,11 +59,13 @@ function allowTokens(node: JsonSchema): void {
   node.anyOf = [{ minLength, maxLength, pattern, format } as JsonSchema, { pattern: TOKEN }]
 }
 
-/** Suggests names. An icon must be one of them; pictures and forms may be new, so others are allowed. */
-function offerNames(node: JsonSchema & { names?: keyof Names }, names: Names): void {
+/**
+ * Suggests names. An icon must be one of them; pictures and forms may be new, so others are allowed. `names` stays in
+ * the schema for the studio, which shows a picker.
+ */
+function offerNames(node: JsonSchema & { names?: keyof Names | 'links' }, names: Names): void {
   if (node.names === 'icons') node.allOf = [{ $ref: '#/definitions/icons' }]
-  else if (node.names) node.examples = names[node.names]
-  delete node.names
+  else if (node.names && node.names !== 'links') node.examples = names[node.names]
 }
 
 interface Names {

@@ -1,6 +1,7 @@
 // Measures how long the pages are: words, phone screens, and the screen on which the costs begin.
 import type { Page as BrowserPage } from '@playwright/test'
-import { formsOn, isFormPage, traitsOf } from '../../app/content/traits.ts'
+import { traitsOf } from '../../app/content/traits.ts'
+import { lengthKind, lengthLimits, type LengthKind, type LengthLimits } from '../../checks/copy/length-limits.ts'
 import type { BuiltPage } from '../artifact/built.ts'
 import { wordsOf } from '../markup/document.ts'
 
@@ -16,23 +17,6 @@ export interface PageLength {
   screens: number
   /** Screen on which the first table of costs begins, from 1. Undefined on a page without such a table. */
   costScreen: number | undefined
-}
-
-type Limits = Record<'words' | 'screens' | 'costScreen', number>
-
-/** The longest that a page may be, by the kind of page (docs/writing.md, Length). */
-const LIMITS = {
-  'form page': { words: 400, screens: 5, costScreen: 4 },
-  'page with a form below': { words: 1000, screens: 9, costScreen: 4 },
-  'other page': { words: 1500, screens: 12, costScreen: 4 },
-} satisfies Record<string, Limits>
-
-export type LengthKind = keyof typeof LIMITS
-
-/** Kind of the page by where its form is. */
-function lengthKind({ page }: Pick<BuiltPage, 'page'>): LengthKind {
-  if (isFormPage(page)) return 'form page'
-  return formsOn(page).length > 0 ? 'page with a form below' : 'other page'
 }
 
 /** Words between header and footer of a built page. */
@@ -56,7 +40,7 @@ export async function measurePage(browserPage: BrowserPage, built: BuiltPage): P
   }, costs)
   return {
     path: built.path,
-    kind: lengthKind(built),
+    kind: lengthKind(built.page),
     words: wordCount(built),
     screens: Math.round((10 * height) / PHONE_SCREEN.height) / 10,
     costScreen: costTop === undefined ? undefined : Math.floor(costTop / PHONE_SCREEN.height) + 1,
@@ -65,7 +49,7 @@ export async function measurePage(browserPage: BrowserPage, built: BuiltPage): P
 
 /** What is too long on a page, in words. */
 export function excessOf(length: PageLength): string[] {
-  const limits: Limits = LIMITS[length.kind]
+  const limits: LengthLimits = lengthLimits[length.kind]
   return (['words', 'screens', 'costScreen'] as const).flatMap((name) => {
     const value = length[name]
     return value !== undefined && value > limits[name]

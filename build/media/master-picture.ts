@@ -1,0 +1,41 @@
+// Makes the master of a picture that somebody hands in: WebP without data about place and camera.
+import sharp from 'sharp'
+
+export interface MasterPicture {
+  webp: Buffer
+  width: number
+  height: number
+  /** Mean colour as #RRGGBB, shown while the picture loads. */
+  ground: string
+}
+
+/** In px. */
+const SMALLEST_WIDTH = 800
+const LARGEST_WIDTH = 3200
+
+/** Throws an Error with a sentence for staff when `bytes` is no picture that the site can use. */
+export async function masterPicture(bytes: Uint8Array): Promise<MasterPicture> {
+  const { format, width } = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw new Error('This file is not a picture.')
+    })
+  if (format !== 'webp' && format !== 'png' && format !== 'jpeg')
+    throw new Error('Use a picture of the type WebP, PNG or JPEG.')
+  if (width < SMALLEST_WIDTH)
+    throw new Error(
+      `The picture is ${width} px wide. Use one of at least ${SMALLEST_WIDTH} px: it would look blurred.`,
+    )
+  const picture = sharp(bytes)
+    .rotate()
+    .resize({ width: Math.min(width, LARGEST_WIDTH) })
+  const { data, info } = await picture.webp({ quality: 86 }).toBuffer({ resolveWithObject: true })
+  const [red = 0, green = 0, blue = 0] = await sharp(data).resize(1, 1).removeAlpha().raw().toBuffer()
+  const ground = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+  return { webp: data, width: info.width, height: info.height, ground }
+}
+
+/** A small version of a master as WebP. `width` in px. */
+export async function smallPicture(master: string, width: number): Promise<Buffer> {
+  return sharp(master).resize({ width, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer()
+}

@@ -1,0 +1,49 @@
+// The kinds of content file, each with its schema. The JSON Schemas and the studio are made from this list.
+import type { z } from 'zod'
+import { clinicSchema } from '../../app/content/clinic.ts'
+import { factsSchema } from '../../app/content/facts.ts'
+import type { Fields } from '../../app/content/fields.ts'
+import { glossarySchema } from '../../app/content/glossary.ts'
+import { messagesSchema } from '../../app/content/messages.ts'
+import { navigationSchema } from '../../app/content/navigation.ts'
+import { pageSchema } from '../../app/content/page.ts'
+import { searchWordsSchema } from '../../app/content/search-words.ts'
+import { treatmentsSchema } from '../../app/content/treatments.ts'
+import { imageRegister } from '../../app/media/images.server.ts'
+import { copyRulesSchema } from '../copy/rules.ts'
+
+interface ContentKind {
+  schema: (fields: Fields) => z.ZodType
+  /** What a file of this kind holds, in a few words. */
+  about: string
+  /** Whether its texts may quote facts and the clinic's data: `{facts.name}`. */
+  tokens: boolean
+}
+
+/** By name. A file that is no page is content/NAME.yaml. */
+export const contentKinds = {
+  page: { schema: pageSchema, about: 'A page of the site, in content/pages/', tokens: true },
+  clinic: { schema: () => clinicSchema, about: 'The clinic: name, address, hours, forms', tokens: false },
+  facts: { schema: () => factsSchema, about: 'Every figure a page may quote', tokens: false },
+  treatments: {
+    schema: treatmentsSchema,
+    about: 'Kinds of treatment: evidence, benefit, harm and cost',
+    tokens: true,
+  },
+  navigation: { schema: navigationSchema, about: 'Header, drawer and footer', tokens: true },
+  messages: { schema: messagesSchema, about: 'Texts of the site that belong to no page', tokens: true },
+  search: {
+    schema: searchWordsSchema,
+    about: 'Patient words of every page, for the chooser and the search',
+    tokens: true,
+  },
+  glossary: { schema: () => glossarySchema, about: 'Terms and what they mean', tokens: false },
+  images: { schema: () => imageRegister, about: 'Every picture the site may use', tokens: false },
+  'copy-rules': {
+    schema: () => copyRulesSchema,
+    about: 'Words that the copy may not use, and exceptions',
+    tokens: false,
+  },
+} as const satisfies Record<string, ContentKind>
+
+export type ContentKindName = keyof typeof contentKinds

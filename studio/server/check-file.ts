@@ -1,0 +1,67 @@
+// Checks one text while somebody types: its YAML, its fields, tokens and links, and the copy rules that need no other
+// page. It is the code that the build runs.
+import { tokenValues } from '../../app/content/tokens.ts'
+import { checkTexts, HIGHEST_PAGE } from '../../checks/copy/check-copy.ts'
+import { textsOf, type CopyFile } from '../../checks/copy/copy-text.ts'
+import { lengthKind, lengthLimits } from '../../checks/copy/length-limits.ts'
+import { sharedCopy } from '../../checks/copy/read-copy.ts'
+import { proseOf, readingGrade } from '../../checks/copy/reading-grade.ts'
+import { wordsOf } from '../../checks/copy/sentences.ts'
+import type { CheckResult } from '../protocol.ts'
+import { fieldProblems, pathOfField } from './fields.ts'
+import { kindOf, parseText } from './files.ts'
+import type { LiveSite } from './live-site.ts'
+
+/** Takes the text into the live site and returns what is wrong with it. */
+export async function checkFile(live: LiveSite, name: string, text: string): Promise<CheckResult> {
+  const started = performance.now()
+  const { problems, isShown } = await live.take(name, text)
+  const copy = copyOf(live, name, text)
+  const found = [
+    ...fieldProblems(problems, { blocksSaving: true }),
+    ...(copy && isShown ? copyProblems(live, copy) : []),
+  ]
+  const page = kindOf(name) === 'page' ? live.pageOf(name) : undefined
+  const counted = page && copy ? { counts: countsOf(copy), limits: limitsOf(page) } : {}
+  return {
+    problems: found,
+    isPreviewed: isShown,
+    ...(page && { path: page.path }),
+    ...counted,
+    texts: copy?.texts.map(({ field, read }) => ({ path: pathOfField(field), read })) ?? [],
+    ms: Math.round(performance.now() - started),
+  }
+}
+
+/** The texts of the file, if it can be read. Only pages have a path. */
+function copyOf(live: LiveSite, name: string, text: string): CopyFile | undefined {
+  const source = parseText(name, text)
+  if (source.document.errors.length > 0) return undefined
+  const { clinic, facts } = live.shared()
+  const tokens = clinic && facts ? tokenValues(clinic, facts) : new Map()
+  if (kindOf(name) !== 'page') return sharedCopy(source, tokens)
+  const { path } = (source.document.toJS() ?? {}) as { path?: string }
+  return { file: name, ...(path && { path }), texts: textsOf(source, tokens) }
+}
+
+function copyProblems(live: LiveSite, copy: CopyFile) {
+  const rules = live.shared()['copy-rules']
+  if (!rules) return []
+  const isPage = kindOf(copy.file) === 'page'
+  const checks = checkTexts({ pages: isPage ? [copy] : [], shared: isPage ? [] : [copy] }, live.site(), rules)
+  return Object.entries(checks).flatMap(([check, problems]) =>
+    fieldProblems(problems, { check, blocksSaving: false }),
+  )
+}
+
+function countsOf(copy: CopyFile): NonNullable<CheckResult['counts']> {
+  const shown = copy.texts.filter(({ field }) => field.startsWith('sections.'))
+  const words = shown.reduce((sum, { read }) => sum + wordsOf(read).length, 0)
+  const grade = readingGrade(proseOf(copy))
+  return { words, grade: Number.isNaN(grade) ? 0 : Math.round(grade * 10) / 10 }
+}
+
+function limitsOf(page: Parameters<typeof lengthKind>[0]): NonNullable<CheckResult['limits']> {
+  const { words, screens } = lengthLimits[lengthKind(page)]
+  return { words, screens, grade: HIGHEST_PAGE }
+}

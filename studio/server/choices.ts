@@ -1,0 +1,95 @@
+// What fields may refer to, for the pickers of the form.
+import { parse } from 'yaml'
+import { clinicTokens } from '../../app/content/clinic.ts'
+import { iconFiles } from '../../app/media/icons.server.ts'
+import type { Choices, FactChoice, FieldUse } from '../protocol-choices.ts'
+import { fileNames, kindOf, readText } from './files.ts'
+import { schemaOf } from './schemas.ts'
+import type { Studio } from './studio.ts'
+import { namedFields, textsIn } from './uses.ts'
+
+const FACT = /\{facts\.([a-zA-Z0-9]+)\}/g
+
+/** Everything that a field may refer to, and where it is used. */
+export function choicesOf(studio: Studio): Choices {
+  const { clinic, facts = {}, treatments = {}, images = {}, navigation, glossary = [] } = studio.live.shared()
+  const uses = usesOf(studio)
+  const usedOn = (names: string, name: string) => uses.get(`${names} ${name}`) ?? []
+  const sizes = studio.live.images()
+  return {
+    tokens: [
+      ...Object.entries(facts).map(([name, { value }]) => ({ token: `{facts.${name}}`, value })),
+      ...[...(clinic ? clinicTokens(clinic) : [])].map(([name, value]) => ({ token: `{clinic.${name}}`, value })),
+    ],
+    facts: Object.entries(facts).map(([name, { open, ...fact }]): FactChoice => ({
+      name,
+      ...fact,
+      ...(open !== undefined && { open }),
+      usedOn: usedOn('facts', name),
+    })),
+    pictures: Object.entries(images).map(([name, { alt, focal }]) => ({
+      name,
+      alt,
+      focal,
+      src: `/edit/api/picture?name=${name}&width=320&version=${sizes.get(name)?.stem.split('.')[1] ?? ''}`,
+      width: sizes.get(name)?.width ?? 0,
+      height: sizes.get(name)?.height ?? 0,
+      usedOn: usedOn('pictures', name),
+    })),
+    icons: [...iconFiles().keys()].sort(),
+    pages: [...studio.live.contents()].flatMap(([file, content]) => {
+      const page = studio.live.pageOf(file)
+      return page ? [{ path: page.path, name: page.name, file, anchors: anchorsIn(content) }] : []
+    }),
+    forms: Object.entries(clinic?.forms.ids ?? {}).map(([name, id]) => ({ name, id, usedOn: usedOn('forms', name) })),
+    treatments: Object.entries(treatments).map(([name, { name: title, evidence, approvedBy }]) => ({
+      name,
+      title,
+      evidence,
+      approvedBy,
+      usedOn: usedOn('treatments', name),
+    })),
+    roles: Object.keys(clinic?.careTeam ?? {}).map((name) => ({ name, title: name })),
+    safety: Object.entries(clinic?.safety ?? {}).map(([name, paragraphs]) => ({ name, text: paragraphs.join(' ') })),
+    glossary: glossary.map(({ words, means }) => ({ words, means })),
+    menus: (navigation?.menus ?? []).map(({ title, links }) => ({
+      title,
+      links: links.map(({ text, link }) => ({ text, link: link.href })),
+    })),
+  }
+}
+
+/** Fields that refer to something, by what they refer to: `facts edDosePrice`, `pictures ed`. */
+function usesOf(studio: Studio): Map<string, FieldUse[]> {
+  const uses = new Map<string, FieldUse[]>()
+  const add = (key: string, use: FieldUse) => uses.set(key, [...(uses.get(key) ?? []), use])
+  for (const file of fileNames(studio.root)) {
+    const kind = kindOf(file)
+    if (!kind) continue
+    const content = contentOf(studio, file)
+    const title = studio.titleOf(file)
+    for (const { names, value, path } of namedFields(schemaOf(kind), content))
+      if (names !== 'links') add(`${names} ${value}`, { file, title, path })
+    for (const { path, text } of textsIn(content))
+      for (const [, name = ''] of text.matchAll(FACT)) add(`facts ${name}`, { file, title, path })
+  }
+  return uses
+}
+
+/** What a file says now, with its tokens; undefined while it is not YAML. */
+export function contentOf(studio: Studio, file: string): unknown {
+  const page = studio.live.contents().get(file)
+  if (page !== undefined) return page
+  try {
+    return parse(studio.unsaved.get(file) ?? readText(studio.root, file))
+  } catch {
+    return undefined
+  }
+}
+
+function anchorsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === 'id' && typeof each === 'string' ? [each] : anchorsIn(each),
+  )
+}

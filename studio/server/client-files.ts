@@ -1,0 +1,82 @@
+// The browser half of the studio: bundled when the studio starts, and served under /edit/.
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { build } from 'vite'
+
+const FOLDER = '.build/studio'
+const ENTRIES = { main: 'studio/client/main.tsx', preview: 'studio/client/preview.ts' }
+
+/** Bundles the scripts and styles of the browser half. */
+export async function bundleClient(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: FOLDER,
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: ENTRIES,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', assetFileNames: 'main[extname]' },
+      },
+    },
+  })
+}
+
+/** A file of the browser half with its type, or undefined. */
+export function clientFile(name: string): { type: string; body: Buffer } | undefined {
+  const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
+  const type = types[extname(name)]
+  const file = join(FOLDER, name)
+  if (!type || !/^[\w-]+(?:\.[\w-]+)*$/.test(name) || !existsSync(file)) return undefined
+  return { type, body: readFileSync(file) }
+}
+
+/** The studio's document. Its script makes everything in it. */
+export const STUDIO_DOCUMENT = `<!doctype html>
+<html lang="en-CA">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Edit the website</title>
+    <link rel="stylesheet" href="/edit/main.css" />
+    <script type="module" src="/edit/main.js"></script>
+  </head>
+  <body>
+    <div id="studio"></div>
+    <noscript>The studio needs JavaScript.</noscript>
+  </body>
+</html>
+`
+
+/** Nothing from elsewhere, nothing inline, no HTML made from texts. */
+export const STUDIO_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+/** The page that is shown beside the form. The development server puts its styles into the document. */
+export const PREVIEW_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')

@@ -1,0 +1,47 @@
+// Texts that nobody has saved yet. They are kept on disk outside the repository, so that a crash loses nothing.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import type { Draft } from '../protocol.ts'
+import { writeWhole } from './files.ts'
+
+export interface Drafts {
+  read: (name: string) => Draft | undefined
+  names: () => string[]
+  keep: (name: string, draft: Omit<Draft, 'at'>) => void
+  drop: (name: string) => void
+}
+
+/** Folder for the drafts of the checkout in `root`. Another checkout has another one. */
+export function draftsFolder(root: string): string {
+  const state = process.env['XDG_STATE_HOME'] || join(homedir(), '.local', 'state')
+  const checkout = createHash('sha256').update(realpathSync(root)).digest('hex').slice(0, 12)
+  return join(state, 'clinic-studio', checkout)
+}
+
+export function openDrafts(folder: string): Drafts {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const fileOf = (name: string) => join(folder, `${encodeURIComponent(name)}.json`)
+  return {
+    read: (name) => {
+      const file = fileOf(name)
+      return existsSync(file) ? readDraft(file) : undefined
+    },
+    names: () =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => decodeURIComponent(file.slice(0, -'.json'.length))),
+    keep: (name, draft) => writeWhole(fileOf(name), JSON.stringify({ ...draft, at: new Date().toISOString() })),
+    drop: (name) => rmSync(fileOf(name), { force: true }),
+  }
+}
+
+/** Undefined for a file that is no draft, so that a damaged one does not stop the studio. */
+function readDraft(file: string): Draft | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Draft
+  } catch {
+    return undefined
+  }
+}

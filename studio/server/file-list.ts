@@ -1,0 +1,79 @@
+// The list of files in the order of the menus, and the state of one file.
+import type { FileEntry, FileList, FileState } from '../protocol.ts'
+import { isFormPage } from '../../app/content/traits.ts'
+import { contentKinds } from '../../checks/schema/content-kinds.ts'
+import { fileNames, hashOf, kindOf, parseErrors, parseText, readText } from './files.ts'
+import { changedFiles, tried } from './git.ts'
+import { Refused } from './refused.ts'
+import type { Studio } from './studio.ts'
+
+const OTHER_PAGES = 'Other pages'
+const WHOLE_SITE = 'Whole site'
+
+export async function listFiles(studio: Studio): Promise<FileList> {
+  const { git, live, root } = studio
+  const [branch, author, remote, changed] = await Promise.all([
+    tried(git('branch', '--show-current')),
+    tried(git('config', 'user.name')),
+    tried(git('remote', 'get-url', 'origin')),
+    changedFiles(git),
+  ])
+  const menus = live.shared().navigation?.menus ?? []
+  const places = new Map<string, { group: string; position: number }>()
+  for (const { title, links, all } of menus)
+    for (const link of [...(all ? [all.link] : []), ...links.map((each) => each.link)]) {
+      const path = link.leadsTo ?? link.href.split('#')[0] ?? ''
+      if (!places.has(path)) places.set(path, { group: title, position: places.size })
+    }
+  const entries = fileNames(root).map((name) => entryOf(studio, name, places, new Set(changed)))
+  const position = ({ path }: FileEntry) => places.get(path ?? '')?.position ?? Number.MAX_SAFE_INTEGER
+  return {
+    files: entries.sort((a, b) => position(a) - position(b) || a.title.localeCompare(b.title)),
+    groups: [...new Set(menus.map(({ title }) => title)), OTHER_PAGES, WHOLE_SITE],
+    branch: branch?.trim() ?? '',
+    ...(author && { author: author.trim() }),
+    ...(remote && { remote: withoutPassword(remote.trim()) }),
+  }
+}
+
+function entryOf(
+  { live, drafts, unsaved, titleOf }: Studio,
+  name: string,
+  places: ReadonlyMap<string, { group: string }>,
+  changed: ReadonlySet<string>,
+): FileEntry {
+  const kind = kindOf(name) ?? 'page'
+  const broken = live.brokenOf(name)
+  const page = kind === 'page' ? live.pageOf(name) : undefined
+  return {
+    name,
+    title: kind === 'page' ? titleOf(name) : contentKinds[kind].about,
+    kind,
+    group: kind === 'page' ? (places.get(page?.path ?? '')?.group ?? OTHER_PAGES) : WHOLE_SITE,
+    ...(page && { path: page.path, isForm: isFormPage(page), isUnpublished: page.seo.noIndex }),
+    isChanged: changed.has(name),
+    hasDraft: unsaved.has(name) || drafts.read(name) !== undefined,
+    ...(broken && { broken }),
+  }
+}
+
+/** Status of one file: its text, why it cannot be read, and the draft that is newer. */
+export function stateOf({ root, drafts }: Studio, name: string): FileState {
+  const kind = kindOf(name)
+  if (!kind) throw new Refused(400, 'This is not a content file.')
+  const text = readText(root, name)
+  const draft = drafts.read(name)
+  return {
+    name,
+    kind,
+    text,
+    base: hashOf(text),
+    errors: parseErrors(parseText(name, text)),
+    ...(draft && draft.text !== text && { draft }),
+  }
+}
+
+/** An address of a repository may hold a password. */
+function withoutPassword(address: string): string {
+  return address.replace(/\/\/[^/@]*@/, '//')
+}

@@ -1,0 +1,85 @@
+// The content files of a checkout: which there are, how they are read, and how they are written.
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { LineCounter, parseDocument } from 'yaml'
+import type { SourceFile } from '../../app/content/problems.ts'
+import { contentKinds, type ContentKindName } from '../../checks/schema/content-kinds.ts'
+import type { ParseError } from '../protocol.ts'
+import { Refused } from './refused.ts'
+
+const PAGE = /^content\/pages\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/
+const SHARED = Object.keys(contentKinds).filter((kind) => kind !== 'page')
+
+/** Name of every content file of the checkout in `root`: `content/clinic.yaml`. */
+export function fileNames(root: string): string[] {
+  const found = globSync('content/{*,pages/**/*}.yaml', { cwd: root }).map((name) => name.split(sep).join('/'))
+  return found.filter((name) => kindOf(name) !== undefined).sort()
+}
+
+/** What a file is; undefined for a name that is no content file. */
+export function kindOf(name: string): ContentKindName | undefined {
+  if (PAGE.test(name)) return 'page'
+  return SHARED.find((kind) => name === `content/${kind}.yaml`) as ContentKindName | undefined
+}
+
+/**
+ * Path of a content file. Throws Refused for a name that is no content file, and where links lead out of the folder.
+ */
+export function pathOfFile(root: string, name: unknown): string {
+  if (typeof name !== 'string' || !kindOf(name)) throw new Refused(400, 'This is not a content file.')
+  const path = join(root, name)
+  const folder = realpathSync(join(root, 'content'))
+  const real = existsSync(path) ? realpathSync(path) : realpathSync(nearestFolder(path))
+  if (real !== folder && !real.startsWith(folder + sep)) throw new Refused(400, 'This file is outside the content.')
+  return path
+}
+
+function nearestFolder(path: string): string {
+  const folder = dirname(path)
+  return existsSync(folder) ? folder : nearestFolder(folder)
+}
+
+/** The text of a content file. Throws Refused when there is none. */
+export function readText(root: string, name: string): string {
+  const path = pathOfFile(root, name)
+  if (!existsSync(path)) throw new Refused(404, 'This file does not exist any more.')
+  return readFileSync(path, 'utf8')
+}
+
+/** Writes a file in one step, so that nobody reads half of it. */
+export function writeWhole(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true })
+  const unfinished = `${path}.${randomUUID()}.new`
+  try {
+    writeFileSync(unfinished, content)
+    renameSync(unfinished, path)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
+/** A hash that differs after any change of the text. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
+
+/** A text as the checks read it. Its document may have errors. */
+export function parseText(name: string, text: string): SourceFile {
+  const lines = new LineCounter()
+  return { file: name, document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines }
+}
+
+/** Why a text is not YAML. */
+export function parseErrors({ document, lines }: SourceFile): ParseError[] {
+  return document.errors.map(({ message, pos }) => ({ line: lines.linePos(pos[0]).line, message }))
+}

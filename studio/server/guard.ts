@@ -1,0 +1,47 @@
+// Which requests the studio answers: those of its own page, on this machine.
+import type { IncomingMessage } from 'node:http'
+import { Refused } from './refused.ts'
+
+/** Longest body, in bytes. */
+const MAX_BODY = 1 << 20
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** Throws Refused unless the studio's own page on this machine sent the request. */
+export function guard({ method = '', headers, socket }: IncomingMessage): void {
+  if (!LOOPBACK.has(socket.remoteAddress ?? '')) throw new Refused(403, 'The studio answers this machine only.')
+  const { host = '', origin } = headers
+  // Another name would let a page elsewhere reach the studio by DNS rebinding.
+  if (!isOwnHost(host, socket.localPort)) throw new Refused(403, 'The studio answers at localhost only.')
+  if (origin !== undefined && origin !== `http://${host}`) throw new Refused(403, 'Another site sent this request.')
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw new Refused(403, 'Another site sent this request.')
+  if (method === 'GET' || method === 'HEAD') return
+  if (method !== 'POST') throw new Refused(405, 'The studio knows GET and POST only.')
+  if (origin === undefined) throw new Refused(403, 'The request does not say which page sent it.')
+  if (headers['content-type'] !== 'application/json') throw new Refused(415, 'The studio reads JSON only.')
+}
+
+function isOwnHost(host: string, port: number | undefined): boolean {
+  return host === `localhost:${port}` || host === `127.0.0.1:${port}`
+}
+
+/** The body of a request, parsed. Throws Refused when it is too long or no JSON object. */
+export async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const tooLong = new Refused(413, 'The request is longer than 1 MiB.')
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) throw tooLong
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_BODY) throw tooLong
+    chunks.push(chunk)
+  }
+  try {
+    const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  } catch {
+    // Refused below.
+  }
+  throw new Refused(400, 'The body is not a JSON object.')
+}

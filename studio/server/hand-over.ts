@@ -1,0 +1,124 @@
+// Hands changes over for review: a commit on a branch of its own. HEAD, index and work tree stay as they are.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { HandedOver, HandOver } from '../protocol-actions.ts'
+import { dayInEdmonton } from '../../checks/launch/command.ts'
+import { kindOf } from './files.ts'
+import { changedFiles, gitIn, tried, type Git } from './git.ts'
+import { changesOf, isMaster } from './history.ts'
+import { Refused } from './refused.ts'
+import type { Studio } from './studio.ts'
+
+const REMOTE = 'origin'
+
+/** Throws Refused while a chosen file is not saved, or while anything in the whole site has a problem. */
+export async function handOver(studio: Studio, { files, title, reason, author }: HandOver): Promise<HandedOver> {
+  const { git, root } = studio
+  await refuseUnready(studio, files)
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-index-'))
+  try {
+    const own = gitIn(root, {
+      GIT_INDEX_FILE: join(folder, 'index'),
+      GIT_AUTHOR_NAME: author.name,
+      GIT_AUTHOR_EMAIL: author.email ?? 'content@localhost',
+      GIT_COMMITTER_NAME: author.name,
+      GIT_COMMITTER_EMAIL: author.email ?? 'content@localhost',
+    })
+    const message = reason ? `${title}\n\n${reason}` : title
+    const commit = await commitOf(own, root, files, message)
+    const branch = await newBranch(git, title)
+    await git('update-ref', `refs/heads/${branch}`, commit, '')
+    const stat = await git('show', '--stat', '--format=%an: %s', commit)
+    return {
+      branch,
+      commit,
+      stat,
+      ...(await pushed(git, branch)),
+      pullRequest: await pullRequest(studio, files, title, reason),
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function refuseUnready({ git, unsaved, titleOf, wholeCheck }: Studio, files: readonly string[]): Promise<void> {
+  const changed = new Set(await changedFiles(git))
+  const strange = files.filter((name) => !changed.has(name) || !(kindOf(name) || isMaster(name)))
+  if (files.length === 0 || strange.length > 0) throw new Refused(400, 'Choose files that have changed.')
+  const open = files.filter((name) => unsaved.has(name))
+  if (open.length > 0) throw new Refused(409, `Save or discard your changes first: ${open.map(titleOf).join(', ')}.`)
+  const { problems } = await wholeCheck.run(new Map())
+  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
+  if (problems.length > 0) throw new Refused(422, `The site has ${count}. Correct this first.`, { problems })
+}
+
+/** A commit on HEAD with these files as they are on disk. */
+async function commitOf(git: Git, root: string, files: readonly string[], message: string): Promise<string> {
+  await git('read-tree', 'HEAD')
+  const prefix = (await git('rev-parse', '--show-prefix')).trim()
+  for (const name of files) {
+    if (existsSync(join(root, name))) {
+      const blob = (await git('hash-object', '-w', '--', name)).trim()
+      await git('update-index', '--add', '--cacheinfo', `100644,${blob},${prefix}${name}`)
+    } else await git('update-index', '--force-remove', '--', name)
+  }
+  const tree = (await git('write-tree')).trim()
+  return (await git('commit-tree', tree, '-p', 'HEAD', '-m', message)).trim()
+}
+
+/** A branch name that is free: content/2026-11-22-new-price. */
+async function newBranch(git: Git, title: string): Promise<string> {
+  const words =
+    title
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .slice(0, 40)
+      .replaceAll(/^-|-$/g, '') || 'change'
+  const name = `content/${dayInEdmonton(new Date())}-${words}`
+  for (let number = 1; ; number++) {
+    const branch = number === 1 ? name : `${name}-${number}`
+    if ((await tried(git('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`))) === undefined) return branch
+  }
+}
+
+async function pushed(git: Git, branch: string): Promise<Pick<HandedOver, 'push'>> {
+  const remote = await tried(git('remote', 'get-url', REMOTE))
+  if (remote === undefined) return {}
+  try {
+    await git('push', '--quiet', REMOTE, `refs/heads/${branch}:refs/heads/${branch}`)
+    return { push: { remote: REMOTE } }
+  } catch (error) {
+    return { push: { remote: REMOTE, failed: (error as Error).message.split('\n').slice(1).join('\n').trim() } }
+  }
+}
+
+async function pullRequest(
+  studio: Studio,
+  files: readonly string[],
+  title: string,
+  reason = '',
+): Promise<HandedOver['pullRequest']> {
+  const { files: changes } = await changesOf(studio)
+  const parts = changes
+    .filter(({ name }) => files.includes(name))
+    .map(({ name, words, isNew, isRemoved }) => {
+      const what = isNew ? ' (new)' : isRemoved ? ' (removed)' : ''
+      const lines =
+        isNew || isRemoved
+          ? []
+          : words.map(
+              ({ path, before = 'nothing', after = 'nothing' }) =>
+                `- ${path.join('.')}: ${quoted(before)} → ${quoted(after)}`,
+            )
+      return [`**${name}**${what}`, ...lines].join('\n')
+    })
+  return {
+    title,
+    text: [reason, ...parts, 'Checked: content and copy, without problems.'].filter(Boolean).join('\n\n'),
+  }
+}
+
+function quoted(text: string): string {
+  return `"${text}"`
+}

@@ -1,0 +1,76 @@
+// The last changes of a file, from git, and how one of them is taken back.
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Change, Changes, History, Reverted } from '../protocol-actions.ts'
+import { kindOf, pathOfFile, readText } from './files.ts'
+import { changedFiles, tried } from './git.ts'
+import { Refused } from './refused.ts'
+import type { Studio } from './studio.ts'
+import { wordChanges } from './word-changes.ts'
+
+const MOST_CHANGES = 15
+const SEPARATOR = '\u001F'
+
+/** The last changes of a file, the newest first. */
+export async function historyOf({ git, root }: Studio, name: string): Promise<History> {
+  pathOfFile(root, name)
+  const format = ['%H', '%aI', '%an', '%s'].join('%x1f')
+  const log = (await tried(git('log', `-n${MOST_CHANGES}`, `--format=${format}`, '--', name))) ?? ''
+  const changes = log
+    .split('\n')
+    .filter(Boolean)
+    .map(async (line): Promise<Change> => {
+      const [commit = '', at = '', author = '', subject = ''] = line.split(SEPARATOR)
+      const [before, after] = await Promise.all([
+        tried(git('show', `${commit}^:./${name}`)),
+        tried(git('show', `${commit}:./${name}`)),
+      ])
+      return { commit, at, author, subject, words: wordChanges(before, after) }
+    })
+  return { changes: await Promise.all(changes) }
+}
+
+/** `text` without what the commit changed in the file. Throws Refused when later changes touch the same lines. */
+export async function reverted({ git, root }: Studio, name: string, commit: string, text: string): Promise<Reverted> {
+  pathOfFile(root, name)
+  if (!/^[0-9a-f]{7,64}$/.test(commit)) throw new Refused(400, 'This is not a change of the file.')
+  const after = await tried(git('show', `${commit}:./${name}`))
+  const before = await tried(git('show', `${commit}^:./${name}`))
+  if (after === undefined || before === undefined)
+    throw new Refused(409, 'This change created or removed the page. Remove or create it instead.')
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-revert-'))
+  try {
+    const files = Object.entries({ now: text, after, before }).map(([file, content]) => {
+      writeFileSync(join(folder, file), content)
+      return join(folder, file)
+    })
+    // git leaves with an error when the changes overlap.
+    const merged = await tried(git('merge-file', '-p', '-q', ...files))
+    if (merged === undefined)
+      throw new Refused(409, 'A later change is in the same lines. Change the words by hand: the list shows them.')
+    return { text: merged }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** What differs from the last commit. */
+export async function changesOf({ git, root, titleOf }: Studio): Promise<Changes> {
+  const names = (await changedFiles(git)).filter((name) => kindOf(name) !== undefined || isMaster(name))
+  const files = names.map(async (name) => {
+    const isRemoved = !existsSync(join(root, name))
+    const known = isMaster(name) ? undefined : await tried(git('show', `HEAD:./${name}`))
+    const isNew = isMaster(name)
+      ? (await tried(git('cat-file', '-e', `HEAD:./${name}`))) === undefined
+      : known === undefined
+    const now = isRemoved || isMaster(name) ? undefined : readText(root, name)
+    return { name, title: titleOf(name), words: isMaster(name) ? [] : wordChanges(known, now), isNew, isRemoved }
+  })
+  return { files: await Promise.all(files) }
+}
+
+/** Whether a file is the master of a picture. */
+export function isMaster(name: string): boolean {
+  return /^content\/images\/[a-z0-9-]+\.webp$/.test(name)
+}

@@ -1,0 +1,26 @@
+// What blocks a launch, with the field of each.
+import { join } from 'node:path'
+import type { LaunchCheck } from '../protocol-actions.ts'
+import { blockers } from '../../checks/launch/blockers.ts'
+import { dayInEdmonton } from '../../checks/launch/command.ts'
+import { fieldAtLine } from './fields.ts'
+import { parseText, readText } from './files.ts'
+import type { Studio } from './studio.ts'
+
+/** Everything that blocks a launch of the content on disk. */
+export function launchCheckOf({ live, root, titleOf }: Studio): LaunchCheck {
+  const today = dayInEdmonton(new Date())
+  const site = live.site()
+  const files = new Map([...site.files].map(([path, name]) => [path, join(root, name)]))
+  const found = blockers({ ...site, files }, join(root, 'content'), today)
+  const sources = new Map<string, ReturnType<typeof parseText>>()
+  return {
+    today,
+    blockers: found.map(({ kind, file: path, line, name, what }) => {
+      const file = path.slice(join(root, '/').length)
+      const source = sources.get(file) ?? parseText(file, readText(root, file))
+      sources.set(file, source)
+      return { kind, file, title: titleOf(file), line, path: fieldAtLine(source, line), name, what }
+    }),
+  }
+}

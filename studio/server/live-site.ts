@@ -1,0 +1,212 @@
+// The site as it is on disk and in unsaved texts, file by file. After a change, only that file is read again, so that
+// a check answers while somebody types.
+import { join } from 'node:path'
+import { checkPages } from '../../app/content/across-pages.ts'
+import { fields } from '../../app/content/fields.ts'
+import { gatherReferences } from '../../app/content/gather-references.server.ts'
+import { keepFirstUses, termMarker } from '../../app/content/glossary.ts'
+import { pageSchema, type Page } from '../../app/content/page.ts'
+import { problemsOf, type Problem, type SourceFile } from '../../app/content/problems.ts'
+import type { ImageView, References } from '../../app/content/references.ts'
+import { searchProblems } from '../../app/content/search-rules.ts'
+import type { Site } from '../../app/content/site.server.ts'
+import { fillTokens, tokenValues, type TokenValues } from '../../app/content/tokens.ts'
+import type { ParseError } from '../protocol.ts'
+import { readImages } from '../../app/media/images.server.ts'
+import { Refused } from './refused.ts'
+import { fileNames, kindOf, parseErrors, parseText, readText } from './files.ts'
+import { readShared, sharedKinds, type SharedKind, type SharedValues } from './shared-files.ts'
+
+interface LivePage {
+  /** As it is in the file, before tokens are filled. */
+  content: unknown
+  /** The last one without problems of the schema. */
+  page?: Page
+}
+
+export interface LiveSite {
+  /** Reads a text in place of the file. Returns its problems, and whether the site shows it. */
+  take: (name: string, text: string) => Promise<{ problems: Problem[]; isShown: boolean }>
+  /** Reads the file from disk again; it may be gone. */
+  reload: (name: string) => Promise<void>
+  /** The site now. Throws Refused while a file that every page needs cannot be read. */
+  site: () => Site
+  /** The page of a file, with shared texts as they are now. */
+  pageOf: (name: string) => Page | undefined
+  shared: () => Partial<SharedValues>
+  tokens: () => TokenValues
+  images: () => ReadonlyMap<string, ImageView>
+  /** Why a file is not YAML. */
+  brokenOf: (name: string) => ParseError | undefined
+  /** Content of every page as it is in its file, by file. */
+  contents: () => ReadonlyMap<string, unknown>
+}
+
+export async function openLiveSite(root: string): Promise<LiveSite> {
+  const contentDir = join(root, 'content')
+  const shared: Partial<SharedValues> = {}
+  const pages = new Map<string, LivePage>()
+  const texts = new Map<string, string>()
+  const broken = new Map<string, ParseError>()
+  let images: ReadonlyMap<string, ImageView> = new Map()
+  /** What pages refer to; undefined after a change that matters to them. */
+  let known: { references: References; schema: ReturnType<typeof pageSchema> } | undefined
+  /** Files whose page has been read since a shared file changed. */
+  const upToDate = new Set<string>()
+
+  const tokens = (): TokenValues =>
+    shared.clinic && shared.facts ? tokenValues(shared.clinic, shared.facts) : new Map()
+
+  function references(): { references: References; schema: ReturnType<typeof pageSchema> } {
+    if (known) return known
+    const { clinic, glossary = [], treatments = {} } = shared
+    if (!clinic) throw new Refused(409, 'content/clinic.yaml has problems. Correct it first: every page needs it.')
+    const contents = [...pages.values()].map(({ content }) => content)
+    const all = { ...gatherReferences(clinic, images, contents), treatments: new Map(Object.entries(treatments)) }
+    known = { references: all, schema: pageSchema(fields({ ...all, markTerms: termMarker(glossary) })) }
+    return known
+  }
+
+  function noteErrors(name: string, source: SourceFile): ParseError[] {
+    const errors = parseErrors(source)
+    const [first] = errors
+    if (first) broken.set(name, first)
+    else broken.delete(name)
+    return errors
+  }
+
+  /** The page of a source, if its fields are valid. The live site shows it when its tokens have values too. */
+  function readPage(name: string, source: SourceFile): { problems: Problem[]; page?: Page } {
+    const problems = fillTokens(source, tokens())
+    const { data, error } = references().schema.safeParse(source.document.toJS())
+    if (error) return { problems: [...problems, ...problemsOf(source, error.issues)] }
+    const page = data as Page
+    const shown = { ...page, sections: keepFirstUses(page.sections, page.path, shared.glossary ?? []) }
+    const live = pages.get(name)
+    if (problems.length === 0 && live) live.page = shown
+    return { problems, page: shown }
+  }
+
+  /** Problems of a page that only the other pages tell: an address or a title twice, anchors that are gone. */
+  function problemsAmongPages(source: SourceFile, page: Page): Problem[] {
+    const others = [...pages].flatMap(([file, each]) =>
+      each.page && file !== source.file ? [{ source: { ...source, file }, page: each.page }] : [],
+    )
+    const paths = new Set([...pages.values()].map(({ content }) => String((content as Partial<Page> | null)?.path)))
+    const problems = checkPages([...others, { source, page }], { paths, known: references().references.paths })
+    return problems.filter(({ file }) => file === source.file)
+  }
+
+  async function takePage(name: string, text: string) {
+    const before = JSON.stringify(addressesOf(pages.get(name)?.content))
+    const content: unknown = parseText(name, text).document.toJS()
+    pages.set(name, { ...pages.get(name), content })
+    // Other pages may link to its address and its anchors.
+    if (JSON.stringify(addressesOf(content)) !== before) known = undefined
+    upToDate.add(name)
+    const source = parseText(name, text)
+    const { problems, page } = readPage(name, source)
+    if (page) problems.push(...problemsAmongPages(source, page))
+    return { problems, isShown: page !== undefined && pages.get(name)?.page === page }
+  }
+
+  async function takeShared(kind: SharedKind, source: SourceFile) {
+    const needed = kind === 'clinic' || kind === 'facts' || kind === 'images' || kind === 'copy-rules'
+    const empty = { images, icons: new Set<string>(), paths: new Map(), forms: new Map(), safety: new Map() }
+    const withoutClinic = { ...empty, treatments: new Map(), roles: new Map() }
+    const context = needed ? withoutClinic : references().references
+    const { value, problems } = readShared(kind, source, { tokens: tokens(), references: context, contentDir })
+    if (value === undefined) return { problems, isShown: false }
+    Object.assign(shared, { [kind]: value })
+    if (kind === 'images' && shared.images) images = await readImages(contentDir, shared.images)
+    if (kind !== 'navigation' && kind !== 'messages' && kind !== 'search' && kind !== 'copy-rules') {
+      known = undefined
+      upToDate.clear()
+    }
+    if (kind === 'search' && shared.search) problems.push(...searchProblems(source, shared.search, validPages(pages)))
+    return { problems, isShown: true }
+  }
+
+  async function take(name: string, text: string) {
+    texts.set(name, text)
+    const source = parseText(name, text)
+    const errors = noteErrors(name, source)
+    if (errors.length > 0) {
+      const problems = errors.map(({ line, message }) => ({ file: name, line, field: '', message: notYaml(message) }))
+      return { problems, isShown: false }
+    }
+    const kind = kindOf(name)
+    if (kind === undefined) throw new Refused(400, 'This is not a content file.')
+    return kind === 'page' ? takePage(name, text) : takeShared(kind, source)
+  }
+
+  async function reload(name: string) {
+    if (fileNames(root).includes(name)) await take(name, readText(root, name))
+    else if (pages.delete(name)) known = undefined
+  }
+
+  for (const kind of sharedKinds.slice(0, 3)) await reload(`content/${kind}.yaml`)
+  const pageNames = fileNames(root).filter((name) => kindOf(name) === 'page')
+  for (const name of pageNames) {
+    const text = readText(root, name)
+    const source = parseText(name, text)
+    texts.set(name, text)
+    pages.set(name, { content: noteErrors(name, source).length > 0 ? undefined : source.document.toJS() })
+  }
+  if (shared.clinic) {
+    for (const kind of sharedKinds.slice(3)) await reload(`content/${kind}.yaml`)
+    for (const name of pageNames) pageOf(name)
+  }
+
+  function pageOf(name: string): Page | undefined {
+    const text = texts.get(name)
+    if (text !== undefined && !upToDate.has(name) && pages.has(name)) {
+      const source = parseText(name, text)
+      if (source.document.errors.length === 0) readPage(name, source)
+      upToDate.add(name)
+    }
+    return pages.get(name)?.page
+  }
+
+  function site(): Site {
+    const { clinic, facts, navigation, messages, treatments, search } = shared
+    if (!clinic || !facts || !navigation || !messages || !treatments || !search)
+      throw new Refused(409, 'A file that every page needs has problems. Correct it first.')
+    const files = new Map([...pages].flatMap(([name, { page }]) => (page ? [[page.path, name] as const] : [])))
+    return {
+      clinic,
+      facts,
+      navigation,
+      messages,
+      treatments,
+      search,
+      images,
+      files,
+      pages: new Map(validPages(pages).map((page) => [page.path, page])),
+      references: references().references,
+    }
+  }
+
+  const brokenOf = (name: string) => broken.get(name)
+  const contents = () => new Map([...pages].map(([name, { content }]) => [name, content] as const))
+  return { take, reload, site, pageOf, shared: () => shared, tokens, brokenOf, contents, images: () => images }
+}
+
+function validPages(pages: ReadonlyMap<string, LivePage>): Page[] {
+  return [...pages.values()].flatMap(({ page }) => page ?? [])
+}
+
+/** What other pages may link to: the path, the former paths and the anchors of a page. */
+function addressesOf(content: unknown): unknown[] {
+  const { path, formerPaths, sections } = (content ?? {}) as Record<string, unknown>
+  return [path, formerPaths, anchorsIn(sections)]
+}
+
+function anchorsIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => (name === 'id' ? [each] : anchorsIn(each)))
+}
+
+function notYaml(message: string): string {
+  return `This is not valid YAML: ${message}. Put a text with a colon in "quotes".`
+}

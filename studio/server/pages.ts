@@ -1,0 +1,175 @@
+// Creates, renames, unpublishes and removes pages. Menus, links and the search follow, in one change.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CreatePage, PagesChanged, PublishPage, RemovePage, RenamePage } from '../protocol-actions.ts'
+import type { FieldUse } from '../protocol-choices.ts'
+import { addItem, openKept, removeItem, setField, valueAt, type KeptFile } from '../yaml/kept.ts'
+import { fileNames, kindOf, readText } from './files.ts'
+import { Refused } from './refused.ts'
+import type { Studio } from './studio.ts'
+import { linksTo, textsIn, withOtherAddress } from './uses.ts'
+
+const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
+const SEARCH = 'content/search.yaml'
+const NAVIGATION = 'content/navigation.yaml'
+const GLOSSARY = 'content/glossary.yaml'
+const LONGEST_TITLE = 65
+const LONGEST_DESCRIPTION = 165
+
+/** Adds a page that begins with the texts of another. */
+export async function createPage(studio: Studio, { from, path, name, menu }: CreatePage): Promise<PagesChanged> {
+  refuseTakenPath(studio, path)
+  const file = `content/pages${path}.yaml`
+  if (existsSync(join(studio.root, file)))
+    throw new Refused(422, `There is a file ${file} already.`, { problems: [] })
+  const clinic = studio.live.shared().clinic?.name ?? ''
+  let page = openKept(readText(studio.root, from))
+  const description = String(valueAt(page.value, ['seo', 'description']) ?? '')
+  page = setField(page, ['path'], path)
+  page = setField(page, ['name'], name)
+  page = setField(page, ['seo', 'title'], cut(`${name} | ${clinic}`, LONGEST_TITLE))
+  page = setField(page, ['seo', 'description'], cut(`${name}. ${description}`, LONGEST_DESCRIPTION))
+  if (valueAt(page.value, ['formerPaths'])) page = setField(page, ['formerPaths'], undefined)
+  const changes = new Map<string, string>([[file, page.text]])
+  changes.set(SEARCH, withSearchWords(studio, path, name))
+  if (menu) {
+    const link = { text: menu.text, ...(menu.note && { note: menu.note }), link: path }
+    changes.set(NAVIGATION, addItem(open(studio, NAVIGATION), ['menus', menu.menu, 'links'], menu.at, link).text)
+  }
+  return { name: file, changed: await studio.writeAll(changes) }
+}
+
+/** The search needs words for every page. */
+function withSearchWords(studio: Studio, path: string, name: string): string {
+  const search = open(studio, SEARCH)
+  const taken = new Set(textsIn(search.value).map(({ text }) => text.toLowerCase()))
+  const words = [name.toLowerCase(), `${name.toLowerCase()} page`, path.slice(1).replaceAll(/[/-]/g, ' ')]
+  const word = words.find((each) => !taken.has(each)) ?? path.slice(1)
+  const pages = valueAt(search.value, ['pages']) as unknown[]
+  return addItem(search, ['pages'], pages.length, { page: path, words: [word] }).text
+}
+
+/** Gives a page another address. The former one becomes a redirect, and every link to it follows. */
+export async function renamePage(studio: Studio, { name, path }: RenamePage): Promise<PagesChanged> {
+  const former = pathOfPage(studio, name)
+  refuseTakenPath(studio, path, name)
+  const changes = new Map<string, string>()
+  for (const file of fileNames(studio.root)) {
+    const kept = openIfValid(studio, file)
+    if (!kept) continue
+    const isPage = file === name
+    let next = kept
+    for (const { path: field, text } of textsIn(kept.value)) {
+      const isOwnAddress = kindOf(file) === 'page' && (field[0] === 'path' || field[0] === 'formerPaths')
+      if (!isOwnAddress && linksTo(text, former)) next = setField(next, field, withOtherAddress(text, former, path))
+    }
+    if (isPage) next = withRedirect(setField(next, ['path'], path), former, path)
+    if (next.text !== kept.text) changes.set(file, next.text)
+  }
+  return { name, changed: await studio.writeAll(changes) }
+}
+
+function withRedirect(page: KeptFile, former: string, path: string): KeptFile {
+  const paths = (valueAt(page.value, ['formerPaths']) ?? []) as unknown[]
+  const back = paths.indexOf(path)
+  const kept = back < 0 ? page : removeItem(page, ['formerPaths'], back)
+  const count = back < 0 ? paths.length : paths.length - 1
+  return addItem(kept, ['formerPaths'], count, former, ['path', 'name', 'parent', 'formerPaths', 'seo'])
+}
+
+/** Keeps a page out of search results, or lets it in again. */
+export async function publishPage(studio: Studio, { name, isPublished }: PublishPage): Promise<PagesChanged> {
+  const page = open(studio, name)
+  const next = setField(page, ['seo', 'noIndex'], isPublished ? undefined : true)
+  return { name, changed: await studio.writeAll(new Map([[name, next.text]])) }
+}
+
+/** Removes a page that nothing links to, with its entries in the search and the glossary. */
+export async function removePage(studio: Studio, { name }: RemovePage): Promise<PagesChanged> {
+  const path = pathOfPage(studio, name)
+  const formerPaths = (studio.live.pageOf(name)?.formerPaths ?? []).map((former) => former.path)
+  const links = linksToPage(studio, name, [path, ...formerPaths])
+  if (links.length > 0) {
+    const places = [...new Set(links.map(({ title }) => title))].join(', ')
+    throw new Refused(409, `The page is linked on: ${places}. Change these links first.`, { links })
+  }
+  const changes = new Map<string, string | null>([[name, null]])
+  for (const file of [SEARCH, GLOSSARY]) {
+    const kept = open(studio, file)
+    const next = withoutEntries(kept, path)
+    if (next.text !== kept.text) changes.set(file, next.text)
+  }
+  return { name, changed: await studio.writeAll(changes) }
+}
+
+/** Entries that are about the page itself: they go with it. */
+function withoutEntries(file: KeptFile, path: string): KeptFile {
+  const entry = textsIn(file.value).find(({ path: field, text }) => text === path && isOwnEntry(field))
+  if (!entry) return file
+  const { path: field } = entry
+  const last = field.at(-1)
+  // `pages.3.page` is an entry of the search; `leftOut.2` and `4.exceptOn.0` are items of a list.
+  const item = last === 'page' ? field.slice(0, -1) : field
+  const list = item.slice(0, -1)
+  const isOnly = (valueAt(file.value, list) as unknown[]).length === 1
+  const next =
+    isOnly && last !== 'page' ? setField(file, list, undefined) : removeItem(file, list, Number(item.at(-1)))
+  return withoutEntries(next, path)
+}
+
+function isOwnEntry(field: readonly (string | number)[]): boolean {
+  return (field[0] === 'pages' && field[2] === 'page') || field[0] === 'leftOut' || field[1] === 'exceptOn'
+}
+
+/** Fields that lead to one of these addresses. */
+function linksToPage(studio: Studio, name: string, addresses: readonly string[]): FieldUse[] {
+  return fileNames(studio.root)
+    .filter((file) => file !== name)
+    .flatMap((file) => {
+      const isRegister = file === SEARCH || file === GLOSSARY
+      return textsIn(openIfValid(studio, file)?.value)
+        .filter(
+          ({ path, text }) =>
+            addresses.some((address) => linksTo(text, address)) && !(isRegister && isOwnEntry(path)),
+        )
+        .map(({ path }) => ({ file, title: studio.titleOf(file), path }))
+    })
+}
+
+function refuseTakenPath(studio: Studio, path: string, own?: string): void {
+  const problem = (message: string) => {
+    const problems = [{ file: own ?? '', line: 1, path: ['path'], message, blocksSaving: true }]
+    throw new Refused(422, message, { problems })
+  }
+  if (!PATH.test(path)) problem('Write the address as /lower-case-words, without a trailing slash.')
+  for (const page of studio.live.site().pages.values()) {
+    const isOwn = studio.live.site().files.get(page.path) === own
+    if (page.path === path) problem(`The page "${page.name}" has this address.`)
+    if (!isOwn && page.formerPaths.some((former) => former.path === path))
+      problem(`This address redirects to the page "${page.name}".`)
+  }
+}
+
+function pathOfPage(studio: Studio, name: string): string {
+  const path = kindOf(name) === 'page' ? studio.live.pageOf(name)?.path : undefined
+  if (path === undefined) throw new Refused(409, 'This page has problems. Correct them first.')
+  if (path === '/') throw new Refused(409, 'The home page keeps its address.')
+  return path
+}
+
+function open(studio: Studio, name: string): KeptFile {
+  return openKept(readText(studio.root, name))
+}
+
+function openIfValid(studio: Studio, name: string): KeptFile | undefined {
+  try {
+    return open(studio, name)
+  } catch {
+    return undefined
+  }
+}
+
+/** At most `length` characters, cut between two words. */
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, text.lastIndexOf(' ', length))
+}

@@ -1,0 +1,56 @@
+// Pictures: small versions for the studio, and new masters that staff hand in.
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { masterOf } from '../../app/media/images.server.ts'
+import { masterPicture, smallPicture, type MasterPicture } from '../../build/media/master-picture.ts'
+import type { PictureSaved, PictureUpload } from '../protocol-actions.ts'
+import { openKept, setField, valueAt } from '../yaml/kept.ts'
+import { readText, writeWhole } from './files.ts'
+import { Refused } from './refused.ts'
+import type { Studio } from './studio.ts'
+
+const REGISTER = 'content/images.yaml'
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const WIDTHS = { smallest: 40, largest: 2000 }
+
+/** A picture as WebP. Throws Refused for a name without a picture. */
+export async function pictureFile({ root }: Studio, name: string, width: number): Promise<Buffer> {
+  const master = masterOf(join(root, 'content'), name)
+  if (!NAME.test(name) || !existsSync(master)) throw new Refused(404, 'There is no picture of this name.')
+  return smallPicture(master, Math.min(WIDTHS.largest, Math.max(WIDTHS.smallest, width || WIDTHS.smallest)))
+}
+
+/** Saves a new picture, or a new master for one that exists. */
+export async function savePicture(studio: Studio, upload: PictureUpload): Promise<PictureSaved> {
+  const { name, alt, focal, replaces } = upload
+  if (!NAME.test(name)) throw new Refused(400, 'Name the picture in lower-case-words.')
+  let register = openKept(readText(studio.root, REGISTER))
+  const exists = valueAt(register.value, [name]) !== undefined
+  if (exists && !replaces)
+    throw new Refused(409, `There is a picture "${name}" already. Replace it, or choose a name.`)
+  if (!exists && replaces) throw new Refused(404, `There is no picture "${name}" to replace.`)
+  const picture = await masterFrom(upload.data)
+  const fields = { alt, focal, ground: picture.ground }
+  if (exists) for (const [field, value] of Object.entries(fields)) register = setField(register, [name, field], value)
+  else register = setField(register, [name], fields)
+  const master = `content/images/${name}.webp`
+  const path = masterOf(join(studio.root, 'content'), name)
+  // The register may name a picture only when its master is there.
+  const isNew = !existsSync(path)
+  if (isNew) writeWhole(path, picture.webp)
+  const changed = await studio.writeAll(new Map([[REGISTER, register.text]])).catch((error: unknown) => {
+    if (isNew) rmSync(path)
+    throw error
+  })
+  if (!isNew) writeWhole(path, picture.webp)
+  await studio.live.reload(REGISTER)
+  return { name, width: picture.width, height: picture.height, changed: [...changed, master] }
+}
+
+async function masterFrom(data: string): Promise<MasterPicture> {
+  try {
+    return await masterPicture(Buffer.from(data, 'base64'))
+  } catch (error) {
+    throw new Refused(422, (error as Error).message, { problems: [] })
+  }
+}

@@ -1,0 +1,85 @@
+// The preview: the real page, rendered by the development server from the live site.
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { sharedContentOf } from '../../app/content/shared-content.server.ts'
+import type { sharedContext, siteContext } from '../../app/content/site-context.server.ts'
+import type { Site } from '../../app/content/site.server.ts'
+
+/** The module of React Router's development server that holds the routes. */
+const SERVER_BUILD = 'virtual:react-router/server-build'
+
+/** HTML of the page at `path`, with its status. `iconSprite` is the address of its icons. */
+export type RenderPage = (site: Site, path: string, iconSprite: string) => Promise<{ html: string; status: number }>
+
+/** Renders pages with the code of the site as the development server has it. */
+export function pageRenderer(server: ViteDevServer): RenderPage {
+  return async (site, path, iconSprite) => {
+    const { ssr } = server.environments
+    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The development server renders no pages.')
+    const build = await ssr.runner.import<ServerBuild>(SERVER_BUILD)
+    const entry = build.entry.module as ServerBuild['entry']['module'] & {
+      siteContext: typeof siteContext
+      sharedContext: typeof sharedContext
+    }
+    const context = new RouterContextProvider()
+    const shared = { ...sharedContentOf(site), iconSprite }
+    context.set(entry.siteContext, async () => site)
+    context.set(entry.sharedContext, async () => shared)
+    const response = await createRequestHandler(build, 'development')(
+      new Request(new URL(path, 'http://localhost')),
+      context,
+    )
+    return { html: forPreview(await response.text()), status: response.status }
+  }
+}
+
+/**
+ * The document without the scripts of the site, so that nothing reloads it or counts a view. Each section gets its
+ * position in the file.
+ */
+function forPreview(html: string): string {
+  const document = parse(html)
+  const scripts: Tree.Element[] = []
+  let main: Tree.Element | undefined
+  let head: Tree.Element | undefined
+  const visit = (node: Tree.ParentNode): void => {
+    for (const child of node.childNodes) {
+      if (!('tagName' in child)) continue
+      if (child.tagName === 'script') scripts.push(child)
+      else if (child.tagName === 'main') main = child
+      else if (child.tagName === 'head') head = child
+      visit(child)
+    }
+  }
+  visit(document)
+  for (const script of scripts) remove(script)
+  if (main) markSections(main)
+  if (head) append(head, 'script', { type: 'module', src: '/edit/preview.js' })
+  return serialize(document)
+}
+
+/** Every section renders one element. The page adds a form bar behind them. */
+function markSections(main: Tree.Element): void {
+  const elements = main.childNodes.filter((node): node is Tree.Element => 'tagName' in node)
+  const sections = elements.filter(({ tagName }) => tagName !== 'link' && tagName !== 'style')
+  for (const [index, { attrs }] of sections.entries()) attrs.push({ name: 'data-section', value: String(index) })
+}
+
+function remove(node: Tree.Element): void {
+  const siblings = node.parentNode?.childNodes
+  siblings?.splice(siblings.indexOf(node), 1)
+}
+
+function append(parent: Tree.Element, tagName: string, attributes: Readonly<Record<string, string>>): void {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
+  const element = {
+    nodeName: tagName,
+    tagName,
+    attrs,
+    childNodes: [],
+    namespaceURI: parent.namespaceURI,
+    parentNode: parent,
+  }
+  parent.childNodes.push(element as Tree.Element)
+}

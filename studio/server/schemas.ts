@@ -1,0 +1,36 @@
+// The generated JSON Schemas, and the examples of sections.
+import { readFileSync } from 'node:fs'
+import { kindNames } from '../../app/content/traits.ts'
+import { jsonSchemas } from '../../checks/schema/schemas.ts'
+import type { Examples } from '../protocol-choices.ts'
+import type { Schema } from './uses.ts'
+
+/** Schemas by kind of file. Making them takes a tenth of a second, and they change only with the code. */
+let schemas: ReadonlyMap<string, Schema> | undefined
+
+/** The JSON Schema of a kind of file. Throws for a kind without one. */
+export function schemaOf(kind: string): Schema {
+  schemas ??= new Map(
+    [...jsonSchemas()].map(([file, text]) => [file.replace('.schema.json', ''), JSON.parse(text) as Schema]),
+  )
+  const schema = schemas.get(kind)
+  if (!schema) throw new Error(`No JSON Schema describes "${kind}".`)
+  return schema
+}
+
+/** The examples of every kind of section, as YAML. */
+export function sectionExamples(): Examples {
+  const { definitions = {} } = schemaOf('page')
+  return Object.fromEntries(
+    kindNames.map((kind) => {
+      const documents = readFileSync(`app/sections/${kind}/example.yaml`, 'utf8').split(/^---\n/m)
+      const { title = sentence(kind), description: about = '' } = definitions[kind] ?? {}
+      return [kind, { title, about, yaml: documents.map((each) => each.trim()).filter(Boolean) }]
+    }),
+  )
+}
+
+function sentence(name: string): string {
+  const words = name.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

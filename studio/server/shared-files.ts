@@ -1,0 +1,74 @@
+// The files that all pages share, each read by itself, so that one with problems does not stop the others.
+import type { Clinic } from '../../app/content/clinic.ts'
+import type { Fact } from '../../app/content/facts.ts'
+import { fields } from '../../app/content/fields.ts'
+import type { Glossary } from '../../app/content/glossary.ts'
+import type { Messages } from '../../app/content/messages.ts'
+import type { Navigation } from '../../app/content/navigation.ts'
+import { problem, problemsOf, type Problem, type SourceFile } from '../../app/content/problems.ts'
+import type { References } from '../../app/content/references.ts'
+import type { SearchWords } from '../../app/content/search-words.ts'
+import { fillTokens, type TokenValues } from '../../app/content/tokens.ts'
+import type { Treatments } from '../../app/content/treatments.ts'
+import { masterOf, missingMasters, type ImageRegister } from '../../app/media/images.server.ts'
+import type { CopyRules } from '../../checks/copy/rules.ts'
+import { contentKinds, type ContentKindName } from '../../checks/schema/content-kinds.ts'
+
+export type SharedKind = Exclude<ContentKindName, 'page'>
+
+/** What the shared files say. A file that was never valid is missing. */
+export interface SharedValues {
+  clinic: Clinic
+  facts: Readonly<Record<string, Fact>>
+  treatments: Treatments
+  navigation: Navigation
+  messages: Messages
+  search: SearchWords
+  glossary: Glossary
+  images: ImageRegister
+  'copy-rules': CopyRules
+}
+
+/** In the order in which they can be read: a file refers only to files before it. */
+export const sharedKinds: readonly SharedKind[] = [
+  'clinic',
+  'facts',
+  'images',
+  'treatments',
+  'navigation',
+  'messages',
+  'search',
+  'glossary',
+  'copy-rules',
+]
+
+interface Known {
+  tokens: TokenValues
+  references: References
+  contentDir: string
+}
+
+/** The value of a shared file, if its fields are valid, and its problems. Fills the tokens of `source` in place. */
+export function readShared(
+  kind: SharedKind,
+  source: SourceFile,
+  { tokens, references, contentDir }: Known,
+): { value?: unknown; problems: Problem[] } {
+  const { schema, tokens: mayQuote } = contentKinds[kind]
+  const problems = mayQuote ? fillTokens(source, tokens) : []
+  const { data, error } = schema(fields(references)).safeParse(source.document.toJS())
+  if (error) return { problems: [...problems, ...problemsOf(source, error.issues)] }
+  if (kind === 'images') problems.push(...withoutMaster(source, data as ImageRegister, contentDir))
+  if (problems.length > 0) return { problems }
+  return { value: data, problems }
+}
+
+function withoutMaster(source: SourceFile, register: ImageRegister, contentDir: string): Problem[] {
+  return missingMasters(contentDir, register).map((name) =>
+    problem(
+      source,
+      [name],
+      `The picture has no file. Save it as ${masterOf('content', name)}, or remove this entry.`,
+    ),
+  )
+}
