@@ -1,5 +1,5 @@
 // Starts the development server with the studio.
-import { createServer, loadConfigFromFile, type PluginOption } from 'vite'
+import { createServer } from 'vite'
 import { bundleClient } from './server/client-files.ts'
 import { openStudio, type StudioOptions } from './server/studio.ts'
 import { studioPlugin } from './plugin.ts'
@@ -10,23 +10,16 @@ export interface RunningStudio {
   close: () => Promise<void>
 }
 
-/** These reload every page after a change of the content. The studio updates its preview itself. */
-const NOT_WHILE_EDITING = new Set(['clinic-content-reload', 'clinic-insights'])
-
 /** Starts the studio on this machine only. `port` 0 takes any free port. */
 export async function startStudio({ port, ...options }: StudioOptions & { port: number }): Promise<RunningStudio> {
   process.env['NODE_ENV'] = 'development'
-  const [studio, loaded] = await Promise.all([
-    openStudio(options),
-    loadConfigFromFile({ command: 'serve', mode: 'development' }),
-    bundleClient(),
-  ])
-  const { plugins = [], ...config } = loaded?.config ?? {}
+  const [studio] = await Promise.all([openStudio(options), bundleClient()])
   const server = await createServer({
-    ...config,
-    configFile: false,
-    plugins: [studioPlugin(studio), withoutReload(plugins)],
-    server: { ...config.server, host: '127.0.0.1', port, strictPort: true, cors: false, allowedHosts: [] },
+    configFile: 'vite.config.ts',
+    // `npm run dev` may run beside it with other plugins.
+    cacheDir: '.build/studio-vite',
+    plugins: [studioPlugin(studio)],
+    server: { host: '127.0.0.1', port, strictPort: true, cors: false, allowedHosts: [] },
   })
   await server.listen()
   const address = server.httpServer?.address()
@@ -38,11 +31,4 @@ export async function startStudio({ port, ...options }: StudioOptions & { port: 
       await studio.close()
     },
   }
-}
-
-function withoutReload(plugins: readonly PluginOption[]): PluginOption[] {
-  return plugins.map((plugin): PluginOption => {
-    if (Array.isArray(plugin)) return withoutReload(plugin)
-    return plugin && 'name' in plugin && NOT_WHILE_EDITING.has(plugin.name) ? false : plugin
-  })
 }

@@ -12,6 +12,8 @@ export async function bundleClient(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    // The server is started for development, which would bundle the development version of React.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: FOLDER,
       emptyOutDir: true,
@@ -20,6 +22,7 @@ export async function bundleClient(): Promise<void> {
       cssCodeSplit: false,
       rolldownOptions: {
         input: ENTRIES,
+        checks: { pluginTimings: false },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', assetFileNames: 'main[extname]' },
       },
     },

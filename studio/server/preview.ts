@@ -30,7 +30,10 @@ export function pageRenderer(server: ViteDevServer): RenderPage {
       new Request(new URL(path, 'http://localhost')),
       context,
     )
-    return { html: forPreview(await response.text()), status: response.status }
+    return {
+      html: forPreview(await response.text(), site.pages.get(path)?.sections.length ?? 0),
+      status: response.status,
+    }
   }
 }
 
@@ -38,7 +41,7 @@ export function pageRenderer(server: ViteDevServer): RenderPage {
  * The document without the scripts of the site, so that nothing reloads it or counts a view. Each section gets its
  * position in the file.
  */
-function forPreview(html: string): string {
+function forPreview(html: string, sections: number): string {
   const document = parse(html)
   const scripts: Tree.Element[] = []
   let main: Tree.Element | undefined
@@ -54,15 +57,15 @@ function forPreview(html: string): string {
   }
   visit(document)
   for (const script of scripts) remove(script)
-  if (main) markSections(main)
+  if (main) markSections(main, sections)
   if (head) append(head, 'script', { type: 'module', src: '/edit/preview.js' })
   return serialize(document)
 }
 
-/** Every section renders one element. The page adds a form bar behind them. */
-function markSections(main: Tree.Element): void {
+/** Every section renders one element. The page adds the link to its styles and a form bar. */
+function markSections(main: Tree.Element, count: number): void {
   const elements = main.childNodes.filter((node): node is Tree.Element => 'tagName' in node)
-  const sections = elements.filter(({ tagName }) => tagName !== 'link' && tagName !== 'style')
+  const sections = elements.filter(({ tagName }) => tagName !== 'link' && tagName !== 'style').slice(0, count)
   for (const [index, { attrs }] of sections.entries()) attrs.push({ name: 'data-section', value: String(index) })
 }
 

@@ -59,5 +59,5 @@ async function answer({ id, root, unsaved }: WholeCheckRequest): Promise<WholeCh
 }
 
 parentPort?.on('message', (request: WholeCheckRequest) => {
-  void answer(request).then((result) => parentPort?.postMessage(result))
+  void answer(request).then((result) => parentPort?.postMessage(result, []))
 })

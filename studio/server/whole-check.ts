@@ -45,7 +45,7 @@ export function wholeCheck(root: string): WholeCheck {
       worker ??= start()
       const id = ++last
       const result = new Promise<CheckAllResult>((resolve, reject) => waiting.set(id, { resolve, reject }))
-      worker.postMessage({ id, root, unsaved: new Map(unsaved) } satisfies WholeCheckRequest)
+      worker.postMessage({ id, root, unsaved: new Map(unsaved) } satisfies WholeCheckRequest, [])
       return result
     },
     close: async () => {
