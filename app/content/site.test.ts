@@ -6,25 +6,25 @@ const mistakes: Mistake[] = [
   {
     name: 'unknown fact',
     edits: change(HOME, '{facts.reply}', '{facts.replay}'),
-    at: [HOME, 'replay', '{facts.replay}'],
+    at: [HOME, 'replay', 'sections.0.lede'],
     remedy: 'Did you mean "reply"? Values of this group are in content/facts.yaml.',
   },
   {
     name: 'unknown clinic value',
     edits: change(CARE, '{clinic.name}', '{clinic.nmae}'),
-    at: [CARE, 'nmae', '{clinic.nmae}'],
+    at: [CARE, 'nmae', 'seo.title'],
     remedy: 'Did you mean "name"? Values of this group are in content/clinic.yaml.',
   },
   {
     name: 'unknown group of tokens',
     edits: change(HOME, '{facts.reply}', '{prices.reply}'),
-    at: [HOME, 'prices', '{prices.reply}'],
+    at: [HOME, 'prices', 'sections.0.lede'],
     remedy: 'Groups are: facts, clinic.',
   },
   {
     name: 'unknown token in the navigation',
     edits: change('navigation.yaml', '{facts.reply}', '{facts.rep}'),
-    at: ['navigation.yaml', 'facts.rep}', '{facts.rep}'],
+    at: ['navigation.yaml', 'facts.rep}', 'menus.0.links.1.note'],
     remedy: 'Did you mean "reply"?',
   },
   {

@@ -77,7 +77,7 @@ function usesOf(studio: Studio): Map<string, FieldUse[]> {
 }
 
 /** What a file says now, with its tokens; undefined while it is not YAML. */
-export function contentOf(studio: Studio, file: string): unknown {
+function contentOf(studio: Studio, file: string): unknown {
   const page = studio.live.contents().get(file)
   if (page !== undefined) return page
   try {

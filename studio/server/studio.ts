@@ -28,7 +28,7 @@ export interface Studio {
   check: (text: FileText) => ReturnType<typeof checkFile>
   save: (text: FileText) => Promise<Saved>
   discard: (name: string) => Promise<void>
-  /** Writes several files as one change. Null removes a file. Throws Refused, and writes nothing, if one has problems. */
+  /** Writes several files at once; null removes one. Throws Refused and writes nothing if one has problems. */
   writeAll: (texts: ReadonlyMap<string, string | null>) => Promise<string[]>
   /** Calls `listener` after each change of a content file. Returns a function that ends this. */
   onChange: (listener: (change: FileChanged) => void) => () => void

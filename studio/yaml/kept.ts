@@ -54,7 +54,7 @@ export function setField(file: KeptFile, path: FieldPath, value: unknown, order:
 }
 
 /** Removes a field, or an item of a list. */
-export function removeField(file: KeptFile, path: FieldPath): KeptFile {
+function removeField(file: KeptFile, path: FieldPath): KeptFile {
   if (typeof path.at(-1) === 'number') return removeItem(file, path.slice(0, -1), Number(path.at(-1)))
   return restructured(file, withValueAt(file.value, path, undefined), (source) => withoutKey(source, path))
 }
