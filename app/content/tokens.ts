@@ -47,7 +47,7 @@ export function fillTokens(source: SourceFile, values: TokenValues): Problem[] {
 
 /** Names and positions from the top of the document. `key` is the position of the node in its list, or its role. */
 function pathOf(key: number | string | null, ancestors: readonly unknown[]): (string | number)[] {
-  return ancestors.flatMap((ancestor, index) => {
+  return ancestors.flatMap((ancestor, index): (string | number)[] => {
     const inner: unknown = ancestors[index + 1]
     if (isPair(ancestor)) return [String((ancestor.key as Node | null)?.toJSON())]
     if (isSeq(ancestor)) return [inner === undefined ? Number(key) : ancestor.items.indexOf(inner)]
