@@ -1,0 +1,48 @@
+// Requests to the studio's server (../protocol.ts).
+import type { Refusal } from '../protocol.ts'
+
+/** The server refused. `answer` has the fields of the status, such as Conflict for 409. */
+export class RefusedError extends Error {
+  readonly status: number
+  readonly answer: Refusal
+
+  constructor(status: number, answer: Refusal) {
+    super(answer.message)
+    this.status = status
+    this.answer = answer
+  }
+}
+
+const ROOT = '/edit/api/'
+
+/** Reads from the server. Throws RefusedError, or an error that says that the server does not answer. */
+export function get<Answer>(what: string, query: Record<string, string> = {}): Promise<Answer> {
+  return ask<Answer>(`${what}?${new URLSearchParams(query).toString()}`)
+}
+
+/** Sends `body` as JSON. Throws like `get`. */
+export function post<Answer>(what: string, body: object, signal?: AbortSignal): Promise<Answer> {
+  return ask<Answer>(what, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  })
+}
+
+async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {
+  const response = await fetch(ROOT + address, request).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new Error('The studio does not answer. Your work is kept in this window. Start "npm run edit" again.')
+  })
+  const answer = (await response.json().catch(() => ({
+    message: `The studio answered with status ${response.status}.`,
+  }))) as Answer & Refusal
+  if (!response.ok) throw new RefusedError(response.status, answer)
+  return answer
+}
+
+/** The sentence that staff read when something failed. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

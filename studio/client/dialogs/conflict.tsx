@@ -1,0 +1,55 @@
+// The file changed outside the studio: shows both versions, so that somebody chooses.
+import { useMemo } from 'react'
+import { openKept } from '../../yaml/kept.ts'
+import { differences } from '../visit/differences.ts'
+import { save, takeTheirs } from '../visit/disk.ts'
+import { textOf } from '../visit/state.ts'
+import { useVisitState } from '../visit/use-visit.ts'
+import type { Visit } from '../visit/visit.ts'
+import { WordsChanged } from '../words-changed.tsx'
+import { Dialog } from './dialog.tsx'
+
+export function ConflictDialog({ visit }: { visit: Visit }) {
+  const conflict = useVisitState(visit, (state) => state.conflict)
+  const mine = useVisitState(visit, textOf)
+  const theirs = conflict?.text ?? ''
+  const words = useMemo(() => between(theirs, mine), [theirs, mine])
+  return (
+    <Dialog title="This file changed outside the studio" isWide onClose={() => visit.change({ conflict: undefined })}>
+      <p>{conflict?.message} Choose which version stays. “Before” is the version on disk, and “After” is yours.</p>
+      {words ? (
+        <WordsChanged words={words} />
+      ) : (
+        <div className="versions">
+          <pre tabIndex={0} role="group" aria-label="Version on disk">
+            {theirs}
+          </pre>
+          <pre tabIndex={0} role="group" aria-label="Your version">
+            {mine}
+          </pre>
+        </div>
+      )}
+      <div className="dialog-acts">
+        <button type="button" onClick={() => void save(visit, conflict?.base)}>
+          Save mine over it
+        </button>
+        <button type="button" onClick={() => takeTheirs(visit)}>
+          Take the version on disk
+        </button>
+        <button type="button" onClick={() => visit.change({ conflict: undefined })}>
+          Decide later
+        </button>
+      </div>
+      <p className="hint">Undo gets your version back after you took the one on disk.</p>
+    </Dialog>
+  )
+}
+
+/** Null if one of them is no YAML. */
+function between(before: string, after: string) {
+  try {
+    return differences(openKept(before).value, openKept(after).value)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,48 @@
+// The form of a file, made from its schema.
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { FormContext } from './form/context.ts'
+import { Field } from './form/field.tsx'
+import { FileFields } from './form/file-fields.tsx'
+import { Picker, type PickRequest } from './form/picker.tsx'
+import type { Library } from './use-library.ts'
+import { useVisitState } from './visit/use-visit.ts'
+import type { Visit } from './visit/visit.ts'
+
+export function FileForm({ visit, library }: { visit: Visit; library: Library }) {
+  const [request, setRequest] = useState<PickRequest>()
+  const { choices, examples } = library
+  const form = useMemo(
+    () => ({ visit, root: visit.schema, choices, examples, pick: setRequest, Field }),
+    [visit, choices, examples],
+  )
+  useWishedFocus(visit)
+  return (
+    <FormContext value={form}>
+      <FileFields />
+      {request && <Picker request={request} onClose={() => setRequest(undefined)} />}
+    </FormContext>
+  )
+}
+
+/** Moves the focus to the element that the visit wishes for, once it is drawn. */
+function useWishedFocus(visit: Visit): void {
+  const wish = useVisitState(visit, ({ focus }) => focus)
+  const done = useRef(wish)
+  useEffect(() => {
+    if (!wish || wish === done.current) return
+    const element = document.getElementById(wish.id) ?? nearestField(wish.id)
+    if (!element) return
+    done.current = wish
+    const target = element.matches('input, textarea, select, button, a')
+      ? element
+      : element.querySelector<HTMLElement>('summary, textarea, input, select, button')
+    target?.focus({ preventScroll: true })
+    element.scrollIntoView({ block: element.matches('details') ? 'start' : 'nearest' })
+  }, [wish])
+}
+
+/** A field that has no element of its own is shown by the nearest group around it. */
+function nearestField(id: string): HTMLElement | null {
+  const around = id.slice(0, id.lastIndexOf('/'))
+  return around.includes('/') ? (document.getElementById(around) ?? nearestField(around)) : null
+}

@@ -1,0 +1,53 @@
+// The text of a file, as it is on disk: for a file that is no valid YAML, and for changes that the form cannot make.
+import { useEffect, useId, useRef } from 'react'
+import { textOf } from './visit/state.ts'
+import { useVisitState } from './visit/use-visit.ts'
+import type { Visit } from './visit/visit.ts'
+
+export function FileText({ visit }: { visit: Visit }) {
+  const text = useVisitState(visit, textOf)
+  const { file, broken, problems, edits } = useVisitState(visit, (state) => state)
+  const isBroken = broken !== undefined || !edits
+  const area = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  const fault = isBroken ? (problems[0] ?? file.errors[0]) : undefined
+  const line = fault?.line
+  useEffect(() => {
+    if (line !== undefined && !edits && area.current) selectLine(area.current, line)
+  }, [line, edits])
+  return (
+    <div className="file-text">
+      <label htmlFor={id}>Text of the file (YAML)</label>
+      {fault ? (
+        <p className="problems" id={`${id}!`}>
+          Line {fault.line}: {fault.message}
+        </p>
+      ) : (
+        !visit.state.isTextShown || <p className="hint">The form shows it again under More.</p>
+      )}
+      {!isBroken && (
+        <button type="button" onClick={() => visit.showText(false)}>
+          Show the form
+        </button>
+      )}
+      <textarea
+        id={id}
+        ref={area}
+        className="code"
+        value={text}
+        spellCheck={false}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={fault ? `${id}!` : undefined}
+        onChange={({ target }) => visit.setText(target.value)}
+      />
+    </div>
+  )
+}
+
+/** Puts a line in sight and selects it. */
+function selectLine(area: HTMLTextAreaElement, line: number): void {
+  const before = area.value.split('\n').slice(0, line - 1)
+  const start = before.join('\n').length + (before.length > 0 ? 1 : 0)
+  area.setSelectionRange(start, start + (area.value.slice(start).split('\n', 1)[0]?.length ?? 0))
+  area.scrollTop = (area.scrollHeight / area.value.split('\n').length) * Math.max(0, line - 4)
+}

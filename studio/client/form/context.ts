@@ -1,0 +1,50 @@
+// What every part of a form needs: the visit that it edits, its schema, and the names that fields may use.
+import { createContext, use, type ComponentType } from 'react'
+import type { FieldPath, FieldProblem } from '../../protocol.ts'
+import type { Choices, Examples } from '../../protocol-choices.ts'
+import { pathText } from '../visit/paths.ts'
+import { useVisitState } from '../visit/use-visit.ts'
+import type { Visit } from '../visit/visit.ts'
+import type { FieldProps } from './field-props.ts'
+import type { PickRequest } from './picker.tsx'
+import type { Schema } from './schema.ts'
+
+export interface Form {
+  visit: Visit
+  root: Schema
+  choices: Choices | undefined
+  /** A section of each kind, to begin a new one with. */
+  examples: Examples
+  /** Opens the dialog in which one of several options is picked. */
+  pick: (request: PickRequest) => void
+  /** The component of any field. Groups and lists draw their inner fields with it. */
+  Field: ComponentType<FieldProps>
+}
+
+export const FormContext = createContext<Form | undefined>(undefined)
+
+export function useForm(): Form {
+  const form = use(FormContext)
+  if (!form) throw new Error('This part belongs inside a form.')
+  return form
+}
+
+const NONE: readonly FieldProblem[] = []
+
+/** The problems of one field. */
+export function useProblems(path: FieldPath): readonly FieldProblem[] {
+  const { visit } = useForm()
+  return useVisitState(visit, ({ byField }) => byField.get(pathText(path)) ?? NONE)
+}
+
+/** Number of problems of a group and of everything inside it. */
+export function useProblemCount(path: FieldPath): number {
+  const { visit } = useForm()
+  const start = pathText(path)
+  return useVisitState(visit, ({ byField }) => {
+    let count = 0
+    for (const [field, problems] of byField)
+      if (field === start || field.startsWith(`${start}/`)) count += problems.length
+    return count
+  })
+}

@@ -1,0 +1,32 @@
+// The fields of a whole file. A list of kinds, such as the sections of a page, comes first, because staff change it
+// most.
+import { TOP } from '../visit/paths.ts'
+import { valueOf } from '../visit/state.ts'
+import { useVisitState } from '../visit/use-visit.ts'
+import { useForm } from './context.ts'
+import { GroupFields } from './group-field.tsx'
+import { shapeOf, type Schema } from './schema.ts'
+
+export function FileFields() {
+  const { visit, root, Field } = useForm()
+  const value = useVisitState(visit, valueOf)
+  const shape = shapeOf(root, root)
+  const main =
+    shape.is === 'group' ? [...shape.fields].find(([, field]) => isListOfKinds(field, root))?.[0] : undefined
+  if (shape.is !== 'group' || !main)
+    return <Field schema={root} value={value} path={TOP} label={root.title ?? 'File'} isRequired isBare />
+  return (
+    <>
+      <GroupFields shape={shape} value={value} path={TOP} only={(name) => name === main} />
+      <section className="other-fields" aria-labelledby="other-fields">
+        <h2 id="other-fields">Address and search results</h2>
+        <GroupFields shape={shape} value={value} path={TOP} only={(name) => name !== main} />
+      </section>
+    </>
+  )
+}
+
+function isListOfKinds(schema: Schema, root: Schema): boolean {
+  const shape = shapeOf(schema, root)
+  return shape.is === 'list' && shapeOf(shape.of, root).is === 'kinds'
+}

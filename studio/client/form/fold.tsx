@@ -1,0 +1,46 @@
+// A part of the form that opens and closes. Closed, it has no fields, so that long files stay fast.
+import type { ReactNode } from 'react'
+import type { FieldPath } from '../../protocol.ts'
+import { fieldId, pathText } from '../visit/paths.ts'
+import { useVisitState } from '../visit/use-visit.ts'
+import { useForm, useProblemCount } from './context.ts'
+
+interface FoldProps {
+  path: FieldPath
+  title: string
+  /** What kind of thing it is, in a word or two. */
+  kind?: string | undefined
+  /** A short note at the end of the line. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+export function Fold({ path, title, kind, note, children }: FoldProps) {
+  const { visit } = useForm()
+  const isOpen = useVisitState(visit, ({ open }) => open.has(pathText(path)))
+  const problems = useProblemCount(path)
+  return (
+    <details
+      className="fold"
+      id={fieldId(path)}
+      data-path={pathText(path)}
+      open={isOpen}
+      onToggle={({ currentTarget, target }) => currentTarget === target && visit.setOpen(path, currentTarget.open)}
+    >
+      <summary>
+        <span className="fold-line">
+          {kind && <span className="fold-kind">{kind}</span>}
+          <span className="fold-title">{title}</span>
+          {problems > 0 && <strong className="wrong-count">{counted(problems, 'problem')}</strong>}
+          {note}
+        </span>
+      </summary>
+      {isOpen && <div className="fold-body">{children}</div>}
+    </details>
+  )
+}
+
+/** `1 problem`, `2 problems`. */
+export function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,132 @@
+// A group of named fields. Optional fields that are not used are offered at its end.
+import type { ReactNode } from 'react'
+import type { FieldPath } from '../../protocol.ts'
+import { childPath, fieldId } from '../visit/paths.ts'
+import { Approval, isApproval } from './approval.tsx'
+import { blank } from './blank.ts'
+import { useForm } from './context.ts'
+import type { FieldProps } from './field-props.ts'
+import { Fold } from './fold.tsx'
+import { ProblemsOf } from './frame.tsx'
+import { labelOf } from './labels.ts'
+import { isGroup, resolve, shapeOf, type Schema, type Shape } from './schema.ts'
+
+type GroupShape = Extract<Shape, { is: 'group' }>
+
+export function GroupField({
+  schema,
+  shape,
+  value,
+  path,
+  label,
+  isBare = false,
+}: FieldProps & { shape: GroupShape }) {
+  const inner = <GroupFields shape={shape} value={value} path={path} hint={isBare ? undefined : schema.description} />
+  if (isBare) return inner
+  if (path.length === 1) {
+    return (
+      <Fold path={path} title={label}>
+        {inner}
+      </Fold>
+    )
+  }
+  return (
+    <fieldset id={fieldId(path)} className="group">
+      <legend>{label}</legend>
+      {inner}
+    </fieldset>
+  )
+}
+
+interface GroupFieldsProps {
+  shape: GroupShape
+  value: unknown
+  path: FieldPath
+  hint?: string | undefined
+  /** Names of the fields to show; all without it. */
+  only?: (name: string) => boolean
+}
+
+/** Choices and switches are always shown, because they have a usual value. A value of no known field is YAML. */
+export function GroupFields({ shape, value, path, hint, only = () => true }: GroupFieldsProps) {
+  const { Field, root } = useForm()
+  const content = isGroup(value) ? value : {}
+  const approval = isApproval(shape)
+  const fields = [...shape.fields].filter(
+    ([name, field]) => only(name) && !(approval && isApprovalField(name)) && shapeOf(field, root).is !== 'fixed',
+  )
+  const isShown = (name: string, field: Schema) =>
+    content[name] !== undefined || shape.required.has(name) || ['choice', 'switch'].includes(shapeOf(field, root).is)
+  const unknown = Object.keys(content).filter((name) => only(name) && !shape.fields.has(name))
+  const one = (name: string, field: Schema): ReactNode => {
+    const at = childPath(path, name)
+    const label = labelOf(resolve(field, root), name)
+    const isRequired = shape.required.has(name)
+    return (
+      <div className="slot" key={name}>
+        <Field schema={field} value={content[name]} path={at} label={label} isRequired={isRequired} />
+        {!isRequired && content[name] !== undefined && !isAlwaysShown(field) && <TakeAway path={at} label={label} />}
+      </div>
+    )
+  }
+  const isAlwaysShown = (field: Schema) => ['choice', 'switch'].includes(shapeOf(field, root).is)
+  return (
+    <>
+      {hint && <p className="hint">{hint}</p>}
+      <ProblemsOf path={path} />
+      {fields.filter(([name, field]) => isShown(name, field)).map(([name, field]) => one(name, field))}
+      {unknown.map((name) => one(name, {}))}
+      {approval && <Approval value={content} path={path} />}
+      <Unused path={path} fields={fields.filter(([name, field]) => !isShown(name, field))} />
+    </>
+  )
+}
+
+function isApprovalField(name: string): boolean {
+  return name === 'approvedBy' || name === 'reviewBy'
+}
+
+function TakeAway({ path, label }: { path: FieldPath; label: string }) {
+  const { visit } = useForm()
+  return (
+    <button
+      type="button"
+      className="plain take-away"
+      aria-label={`Remove ${label}`}
+      onClick={() => {
+        visit.set(path, undefined)
+        visit.focus(`${fieldId(path)}+`)
+      }}
+    >
+      Remove
+    </button>
+  )
+}
+
+function Unused({ path, fields }: { path: FieldPath; fields: readonly (readonly [string, Schema])[] }) {
+  const { visit, root } = useForm()
+  if (fields.length === 0) return null
+  return (
+    <p className="unused">
+      Add:{' '}
+      {fields.map(([name, field]) => {
+        const at = childPath(path, name)
+        return (
+          <button
+            key={name}
+            id={`${fieldId(at)}+`}
+            type="button"
+            className="plain"
+            aria-label={`Add ${labelOf(resolve(field, root), name)}`}
+            onClick={() => {
+              visit.set(at, blank(field, root))
+              visit.show(at)
+            }}
+          >
+            {labelOf(resolve(field, root), name)}
+          </button>
+        )
+      })}
+    </p>
+  )
+}

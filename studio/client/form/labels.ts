@@ -1,0 +1,42 @@
+// Words for staff: labels of fields, and lines that sum up a folded group.
+import { isGroup, kindOf, resolve, shapeOf, type Schema } from './schema.ts'
+
+/** The label of a field: the title of its schema, or else its name in words. */
+export function labelOf(schema: Schema, name: string | number): string {
+  return schema.title ?? inWords(String(name))
+}
+
+/** `ctaText` becomes `Cta text`, and `hero-side` becomes `Hero side`. */
+export function inWords(name: string): string {
+  const spaced = name
+    .replaceAll('-', ' ')
+    .replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** A text without its marks: `Asked *before you*` becomes `Asked before you`. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('*', '')
+}
+
+/** The first text of a group that is written for readers, for the line of a folded group. */
+export function summaryOf(schema: Schema, value: unknown, root: Schema): string {
+  if (typeof value === 'string') return withoutMarks(value)
+  const shape = shapeOf(schema, root)
+  if (shape.is === 'kinds') return summaryOf(kindOf(shape, value) ?? {}, value, root)
+  if (shape.is === 'forms') return shape.forms.map((form) => summaryOf(form, value, root)).find(Boolean) ?? ''
+  if (shape.is === 'list' && Array.isArray(value))
+    return value.map((item) => summaryOf(shape.of, item, root)).join(', ')
+  if (shape.is !== 'group' || !isGroup(value)) return ''
+  const written = [...shape.fields].filter(([, field]) => isProse(field, root)).map(([name]) => value[name])
+  const inner = () =>
+    [...shape.fields].map(([name, field]) => (value[name] ? summaryOf(field, value[name], root) : '')).find(Boolean)
+  return withoutMarks((written.find((text) => typeof text === 'string' && text !== '') as string) ?? inner() ?? '')
+}
+
+/** Names, addresses and anchors have a list of names or a pattern; prose has a limit of characters or nothing. */
+function isProse(schema: Schema, root: Schema): boolean {
+  const shape = shapeOf(schema, root)
+  const target = resolve(schema, root)
+  return shape.is === 'text' && !shape.names && !(target.pattern ?? target.anyOf?.[0]?.pattern)
+}

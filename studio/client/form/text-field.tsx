@@ -1,0 +1,92 @@
+// A text: words, a name of something, or an address.
+import { useRef, type KeyboardEvent } from 'react'
+import { fieldId } from '../visit/paths.ts'
+import { useForm } from './context.ts'
+import type { FieldProps } from './field-props.ts'
+import { Frame } from './frame.tsx'
+import { factOptions, optionsOf } from './options.ts'
+import { PictureOf } from './picture-of.tsx'
+import type { Shape } from './schema.ts'
+import { TokenValues } from './token-values.tsx'
+
+type TextShape = Extract<Shape, { is: 'text' }>
+
+/** A counter is shown from this part of the limit on. */
+const NEARLY = 0.8
+
+export function TextField({ schema, shape, value, path, label }: FieldProps & { shape: TextShape }) {
+  const { visit, choices, pick } = useForm()
+  const control = useRef<HTMLTextAreaElement>(null)
+  const text = typeof value === 'string' ? value : ''
+  const set = (next: string) => visit.set(path, next === '' && shape.isNullable ? null : next)
+  const { most, names } = shape
+  const counter = most && text.length > most * NEARLY && (
+    <span className="counter" data-over={text.length > most || undefined}>
+      {text.length} of {most}
+    </span>
+  )
+  const insertFact = () =>
+    pick({
+      title: 'Quote a fact',
+      options: factOptions(choices),
+      onPick: (token) => {
+        const { selectionStart = text.length, selectionEnd = text.length } = control.current ?? {}
+        set(text.slice(0, selectionStart) + token + text.slice(selectionEnd))
+        visit.focus(fieldId(path))
+      },
+    })
+  const choose = () =>
+    pick({
+      title: `Choose: ${label}`,
+      options: optionsOf(names, choices),
+      onPick: (name) => {
+        set(name)
+        visit.focus(fieldId(path))
+      },
+    })
+  return (
+    <Frame
+      path={path}
+      label={label}
+      hint={schema.description}
+      aside={counter}
+      after={
+        <>
+          <TokenValues text={text} />
+          {shape.takesTokens && !names && (
+            <button type="button" className="plain on-focus" onClick={insertFact}>
+              Quote a fact
+            </button>
+          )}
+        </>
+      }
+    >
+      {(props) => (
+        <div className="with-button">
+          {names && <PictureOf names={names} name={text} />}
+          <textarea
+            {...props}
+            ref={control}
+            rows={1}
+            value={text}
+            spellCheck={!names}
+            onKeyDown={text.includes('\n') ? undefined : keepOneLine}
+            onChange={({ target }) =>
+              set(text.includes('\n') ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))
+            }
+          />
+          {names && (
+            <button type="button" aria-label={`Choose ${label}`} onClick={choose}>
+              Choose
+            </button>
+          )}
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+/** The texts of the site are single paragraphs, so Enter adds no line. */
+function keepOneLine(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault()
+}

@@ -1,0 +1,108 @@
+// The menu of everything that can be changed: pages by the menu of the site that leads to them, then shared files.
+import { useDeferredValue, useId, useState } from 'react'
+import type { FileEntry, FileList } from '../protocol.ts'
+import { addressOf, type Place } from './place.ts'
+
+interface MenuProps {
+  list: FileList | undefined
+  place: Place | undefined
+  onNewPage: () => void
+  onHandOver: () => void
+}
+
+export function Menu({ list, place, onNewPage, onHandOver }: MenuProps) {
+  const [search, setSearch] = useState('')
+  const id = useId()
+  const wanted = useDeferredValue(search).trim().toLowerCase()
+  const shown = (list?.files ?? []).filter(({ title, path = '', name }) =>
+    `${title} ${path} ${name}`.toLowerCase().includes(wanted),
+  )
+  const changed = (list?.files ?? []).filter(({ isChanged }) => isChanged).length
+  const file = place && 'file' in place ? place.file : undefined
+  return (
+    <nav className="menu-pane" aria-label="What can be changed">
+      <div className="menu-head">
+        <label htmlFor={id}>Find a page</label>
+        <input
+          id={id}
+          type="search"
+          value={search}
+          autoComplete="off"
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <button type="button" className="plain" onClick={onNewPage}>
+          New page
+        </button>
+      </div>
+      <div className="menu-groups">
+        {list?.groups.map((group) => (
+          <Group key={group} title={group} files={shown.filter((each) => each.group === group)} current={file} />
+        ))}
+        {list && shown.length === 0 && <p className="hint">Nothing has this name.</p>}
+        <ul className="menu-views">
+          <li>
+            <a href="#launch" aria-current={isView(place, 'launch')}>
+              Launch check
+            </a>
+          </li>
+          <li>
+            <a href="#help" aria-current={isView(place, 'help')}>
+              Help
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div className="menu-foot">
+        <button type="button" disabled={changed === 0} onClick={onHandOver}>
+          Hand over {changed > 0 && `(${changed})`}
+        </button>
+      </div>
+    </nav>
+  )
+}
+
+function Group({
+  title,
+  files,
+  current,
+}: {
+  title: string
+  files: readonly FileEntry[]
+  current: string | undefined
+}) {
+  const id = useId()
+  if (files.length === 0) return null
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      <ul aria-labelledby={id}>
+        {files.map((file) => (
+          <li key={file.name}>
+            <a
+              href={addressOf(file.name)}
+              aria-current={file.name === current ? 'page' : undefined}
+              data-form={file.isForm || undefined}
+            >
+              <span className="menu-title">{file.title}</span>
+              <Signs file={file} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Signs({ file }: { file: FileEntry }) {
+  const signs = [
+    file.broken && 'cannot be read',
+    file.hasDraft && 'draft',
+    file.isChanged && 'changed',
+    file.isUnpublished && 'not listed',
+  ].filter(Boolean)
+  return signs.length > 0 ? <span className="sign">{signs.join(', ')}</span> : null
+}
+
+function isView(place: Place | undefined, view: string): 'page' | undefined {
+  return place && 'view' in place && place.view === view ? 'page' : undefined
+}

@@ -1,0 +1,26 @@
+// What the studio and the page beside its form say to each other. Both have the same origin.
+
+/** From the studio to the page. */
+export type ToPage =
+  | { ask: 'refresh' }
+  /** Scrolls to a section, and to `read` in it: what a visitor reads of a text. */
+  | { ask: 'show'; section: number; read?: string }
+
+/** From the page to the studio. */
+export type FromPage =
+  | { did: 'load' }
+  | { did: 'pick'; section: number; read: string }
+  /** `width` of the page and height of its content, in CSS pixels. */
+  | { did: 'measure'; width: number; height: number }
+
+/** Words as they can be compared: the site sets curly quotes, en dashes and spaces that do not break. */
+export function comparable(text: string): string {
+  return text
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[‐-―]/g, '-')
+    .replaceAll(/[\u00AD\u200B\u2060]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}

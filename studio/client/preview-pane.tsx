@@ -1,0 +1,134 @@
+// The live page beside the form, as wide as a phone or as a laptop.
+import { useEffect, useRef, useState } from 'react'
+import type { CheckResult, FieldPath } from '../protocol.ts'
+import { comparable, type FromPage, type ToPage } from './preview-messages.ts'
+import { pathText } from './visit/paths.ts'
+import { useVisitState } from './visit/use-visit.ts'
+import type { Visit } from './visit/visit.ts'
+
+const WIDTHS = { Phone: 390, Laptop: 1440 } as const
+type Device = keyof typeof WIDTHS
+
+/** Height of a phone's screen in CSS pixels, for the count of screens. */
+const PHONE_HEIGHT = 844
+
+interface PreviewPaneProps {
+  visit: Visit | undefined
+  /** Address of the page to show. */
+  path: string
+  onScreens: (screens: number) => void
+}
+
+export function PreviewPane({ visit, path, onScreens }: PreviewPaneProps) {
+  const [device, setDevice] = useState<Device>('Phone')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { pane, scale, height } = useFit(WIDTHS[device])
+  const isLoaded = useRef(false)
+  const tell = (message: ToPage) => {
+    if (isLoaded.current) frame.current?.contentWindow?.postMessage(message, location.origin)
+  }
+
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent<FromPage>) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return
+      if (data.did === 'load') isLoaded.current = true
+      if (data.did === 'measure' && data.width === WIDTHS.Phone) onScreens(data.height / PHONE_HEIGHT)
+      if (data.did === 'pick') visit?.show(fieldOf(data, visit.state.check))
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [visit, onScreens])
+
+  useEffect(() => {
+    if (!visit) return
+    let shown = visit.state.check
+    return visit.subscribe(() => {
+      const { check } = visit.state
+      if (check === shown) return
+      shown = check
+      tell({ ask: 'refresh' })
+    })
+  }, [visit])
+
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const at = (target as Element).closest<HTMLElement>('[data-path]')?.dataset['path']
+      const [list, section] = at?.split('/') ?? []
+      if (list !== 'sections' || section === undefined) return
+      const read = visit?.state.check?.texts.find((text) => pathText(text.path) === at)?.read
+      tell({ ask: 'show', section: Number(section), ...(read && { read }) })
+    }
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [visit])
+
+  return (
+    <section className="preview" aria-label="Live page">
+      <div className="preview-bar">
+        <fieldset className="segments">
+          <legend className="visually-hidden">Width of the page</legend>
+          {(Object.keys(WIDTHS) as Device[]).map((name) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="device"
+                value={name}
+                checked={device === name}
+                onChange={() => setDevice(name)}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <a href={path} target="_blank" rel="noreferrer">
+          Open {path}
+          <span className="visually-hidden"> in a new tab</span>
+        </a>
+      </div>
+      <div className="preview-stage" ref={pane}>
+        <iframe
+          ref={frame}
+          title="The page as visitors see it"
+          src={`/edit/preview?path=${encodeURIComponent(path)}`}
+          style={{ width: WIDTHS[device], height: height / scale, transform: `scale(${scale})` }}
+        />
+      </div>
+      {visit && <StaleNote visit={visit} />}
+    </section>
+  )
+}
+
+function StaleNote({ visit }: { visit: Visit }) {
+  const isPreviewed = useVisitState(visit, ({ check }) => check?.isPreviewed ?? true)
+  if (isPreviewed) return null
+  return <p className="preview-note">The page shows your last text without problems.</p>
+}
+
+/** The field whose text was clicked, or else its section. */
+function fieldOf({ section, read }: Extract<FromPage, { did: 'pick' }>, check: CheckResult | undefined): FieldPath {
+  const clicked = comparable(read)
+  const texts = (check?.texts ?? []).filter(({ path }) => path[0] === 'sections' && path[1] === section)
+  const matches = texts
+    .map(({ path, read: words }) => ({ path, words: comparable(words) }))
+    .filter(({ words }) => words !== '' && clicked !== '' && (clicked.includes(words) || words.includes(clicked)))
+    .sort((a, b) => difference(a.words, clicked) - difference(b.words, clicked))
+  return matches[0]?.path ?? ['sections', section]
+}
+
+function difference(words: string, clicked: string): number {
+  return Math.abs(words.length - clicked.length)
+}
+
+/** Scale at which a page of `width` fits its place. A narrow page is never enlarged. */
+function useFit(width: number) {
+  const pane = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width, height: 600 })
+  useEffect(() => {
+    const { current } = pane
+    if (!current) return
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  return { pane, scale: Math.min(1, size.width / width), height: size.height }
+}

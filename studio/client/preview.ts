@@ -1,0 +1,91 @@
+// Runs in the page beside the form: shows new texts without losing the place, says which section was clicked, and
+// scrolls to what the form has in focus.
+import { comparable, type FromPage, type ToPage } from './preview-messages.ts'
+
+/** Parts of the page that are replaced on their own when they change. */
+const PARTS = 'header, main > *, footer'
+
+let shown: readonly string[] = []
+
+function tell(message: FromPage): void {
+  parent.postMessage(message, location.origin)
+}
+
+/** Reads the page again. XMLHttpRequest parses it, because Trusted Types stop scripts from parsing HTML. */
+function read(): Promise<Document | null> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', location.href)
+    request.responseType = 'document'
+    request.addEventListener('loadend', () => resolve(request.status === 200 ? request.responseXML : null))
+    request.send()
+  })
+}
+
+async function refresh(): Promise<void> {
+  const next = await read()
+  if (!next) return
+  const now = partsOf(document)
+  const parts = partsOf(next)
+  const texts = parts.map((part) => part.outerHTML)
+  document.title = next.title
+  if (now.length === parts.length) {
+    for (const [index, part] of parts.entries())
+      if (texts[index] !== shown[index]) now[index]?.replaceWith(document.adoptNode(part))
+  } else {
+    const main = next.querySelector('main')
+    if (main) document.querySelector('main')?.replaceWith(document.adoptNode(main))
+  }
+  shown = texts
+  measure()
+}
+
+function partsOf(page: Document): Element[] {
+  return [...page.querySelectorAll(PARTS)]
+}
+
+function measure(): void {
+  const height = document.querySelector('main')?.getBoundingClientRect().height ?? 0
+  tell({ did: 'measure', width: innerWidth, height: Math.max(height, document.documentElement.scrollHeight) })
+}
+
+function sectionAt(index: number): Element | null {
+  return document.querySelector(`[data-section="${index}"]`)
+}
+
+/** Outlines what is shown for a moment, so that the eye finds it. */
+function show(index: number, words = ''): void {
+  const section = sectionAt(index)
+  if (!section) return
+  const target = (words && smallestWith(section, comparable(words))) || section
+  target.scrollIntoView({ block: target === section ? 'start' : 'center', behavior: 'auto' })
+  for (const marked of document.querySelectorAll('[data-studio-shown]'))
+    delete (marked as HTMLElement).dataset['studioShown']
+  if (target instanceof HTMLElement) target.dataset['studioShown'] = ''
+}
+
+/** The innermost element of `section` that has all of `words`. */
+function smallestWith(section: Element, words: string): Element | undefined {
+  return [...section.querySelectorAll('*')].findLast((element) => comparable(element.textContent).includes(words))
+}
+
+function pick(event: MouseEvent): void {
+  const target = event.target as Element
+  const section = target.closest<HTMLElement>('[data-section]')
+  // Folded parts still open, so that their texts can be clicked.
+  if (!target.closest('summary')) event.preventDefault()
+  if (!section) return
+  tell({ did: 'pick', section: Number(section.dataset['section']), read: target.textContent })
+}
+
+addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
+  if (origin !== location.origin || source !== parent) return
+  if (data.ask === 'refresh') void refresh()
+  else show(data.section, data.read)
+})
+document.addEventListener('click', pick, true)
+document.addEventListener('submit', (event) => event.preventDefault(), true)
+addEventListener('resize', measure)
+shown = partsOf(document).map((part) => part.outerHTML)
+tell({ did: 'load' })
+measure()

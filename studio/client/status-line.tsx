@@ -1,0 +1,46 @@
+// What staff must know at any time: whether the work is saved, what is wrong, and how long and hard the page is.
+import type { ReactNode } from 'react'
+import { counted } from './form/fold.tsx'
+import { useVisitState } from './visit/use-visit.ts'
+import type { Visit } from './visit/visit.ts'
+
+export function StatusLine({ visit, screens }: { visit: Visit; screens: number | undefined }) {
+  const { isChanged, isBusy, problems, elsewhere, check, fault } = useVisitState(visit, (state) => state)
+  const { counts, limits } = check ?? {}
+  const all = problems.length + elsewhere.length
+  return (
+    <footer className="status">
+      <p role="status">
+        <span className="status-saved" data-state={fault ? 'wrong' : isChanged ? 'changed' : 'saved'}>
+          {fault ?? (isBusy ? 'Saving' : isChanged ? 'Not saved; a draft is kept' : 'Saved')}
+        </span>
+        <span data-state={all > 0 ? 'wrong' : undefined}>{all > 0 ? counted(all, 'problem') : 'No problems'}</span>
+      </p>
+      {counts && (
+        <dl>
+          <Count name="Words" value={counts.words} most={limits?.words} />
+          <Count name="Reading grade" value={round(counts.grade)} most={limits?.grade} />
+          {screens !== undefined && <Count name="Phone screens" value={round(screens)} most={limits?.screens} />}
+        </dl>
+      )}
+    </footer>
+  )
+}
+
+function Count({ name, value, most }: { name: string; value: number; most: number | undefined }): ReactNode {
+  const isOver = most !== undefined && value > most
+  return (
+    <div data-state={isOver ? 'wrong' : undefined}>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {most !== undefined && <small> of {most}</small>}
+        {isOver && <span className="visually-hidden"> too many</span>}
+      </dd>
+    </div>
+  )
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,55 @@
+// The studio: the menu, the form of one file, and the live page.
+import { useCallback, useState } from 'react'
+import { Desk } from './desk.tsx'
+import { HandOverDialog } from './dialogs/hand-over.tsx'
+import { LeaveDialog } from './dialogs/leave.tsx'
+import { NewPageDialog } from './dialogs/new-page.tsx'
+import { Help } from './help.tsx'
+import { Launch } from './launch.tsx'
+import { Menu } from './menu.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { useLibrary } from './use-library.ts'
+import { useOpenVisit } from './use-open-visit.ts'
+import { usePlace } from './use-place.ts'
+
+type Open = 'new-page' | 'hand-over'
+
+const HOME = '/'
+
+export function Studio() {
+  const library = useLibrary()
+  const { place, wanted, go, stay, guard } = usePlace(library.list)
+  const file = place && 'file' in place ? place.file : undefined
+  const opened = useOpenVisit(file, guard)
+  const [dialog, setDialog] = useState<Open>()
+  const [screens, setScreens] = useState<number>()
+  const [path, setPath] = useState(HOME)
+  const address = library.list?.files.find(({ name }) => name === file)?.path
+  // A shared file has no page of its own, so the page before it stays.
+  if (address && address !== path) setPath(address)
+  const close = useCallback(() => setDialog(undefined), [])
+  return (
+    <div className="studio">
+      <Menu
+        list={library.list}
+        place={place}
+        onNewPage={() => setDialog('new-page')}
+        onHandOver={() => setDialog('hand-over')}
+      />
+      <main className="desk" id="desk" tabIndex={-1}>
+        {place && 'view' in place && place.view === 'help' && <Help />}
+        {place && 'view' in place && place.view === 'launch' && <Launch />}
+        {file && <Desk key={file} opened={opened} library={library} screens={screens} field={fieldOf(place)} />}
+        {library.fault && <p role="alert">{library.fault}</p>}
+      </main>
+      <PreviewPane visit={opened.visit} path={path} onScreens={setScreens} />
+      {dialog === 'new-page' && <NewPageDialog library={library} onClose={close} />}
+      {dialog === 'hand-over' && <HandOverDialog library={library} onClose={close} />}
+      {wanted && opened.visit && <LeaveDialog visit={opened.visit} onGo={go} onStay={stay} />}
+    </div>
+  )
+}
+
+function fieldOf(place: ReturnType<typeof usePlace>['place']): string | undefined {
+  return place && 'field' in place ? place.field : undefined
+}

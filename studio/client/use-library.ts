@@ -1,0 +1,38 @@
+// What the studio knows about the whole site: its files, and the names that fields may use.
+import { useCallback, useEffect, useState } from 'react'
+import type { FileList } from '../protocol.ts'
+import type { Choices, Examples } from '../protocol-choices.ts'
+import { get, messageOf } from './api.ts'
+
+export interface Library {
+  list: FileList | undefined
+  choices: Choices | undefined
+  examples: Examples
+  fault: string | undefined
+  /** Reads everything again, after something was saved. */
+  refresh: () => Promise<void>
+}
+
+export function useLibrary(): Library {
+  const [list, setList] = useState<FileList>()
+  const [choices, setChoices] = useState<Choices>()
+  const [examples, setExamples] = useState<Examples>({})
+  const [fault, setFault] = useState<string>()
+  const refresh = useCallback(
+    () =>
+      Promise.all([get<FileList>('files'), get<Choices>('choices')]).then(
+        ([files, choices]) => {
+          setList(files)
+          setChoices(choices)
+          setFault(undefined)
+        },
+        (error: unknown) => setFault(messageOf(error)),
+      ),
+    [],
+  )
+  useEffect(() => {
+    void refresh()
+    get<Examples>('examples').then(setExamples, (error: unknown) => setFault(messageOf(error)))
+  }, [refresh])
+  return { list, choices, examples, fault, refresh }
+}

@@ -1,0 +1,58 @@
+// Follows the address after #, and asks before it leaves a file that is not saved.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FileList } from '../protocol.ts'
+import { addressOf, readPlace, type Place } from './place.ts'
+
+interface PlaceAndGuard {
+  place: Place | undefined
+  /** Where somebody wants to go while something is not saved. */
+  wanted: string | undefined
+  go: () => void
+  stay: () => void
+  /** Tells whether leaving needs a question. */
+  guard: (isChanged: boolean) => void
+}
+
+/** Without a place in the address, the first file of the list is opened. */
+export function usePlace(list: FileList | undefined): PlaceAndGuard {
+  const [hash, setHash] = useState(location.hash)
+  const [wanted, setWanted] = useState<string>()
+  const isGuarded = useRef(false)
+  const first = list?.files[0]?.name
+  const place = readPlace(hash) ?? (first ? { file: first } : undefined)
+
+  useEffect(() => {
+    const follow = () => setHash(location.hash)
+    const ask = (event: NavigateEvent) => {
+      const next = new URL(event.destination.url).hash
+      if (!isGuarded.current || !event.hashChange || !event.cancelable) return
+      if (fileOf(next) === fileOf(location.hash || addressOf(first ?? ''))) return
+      event.preventDefault()
+      setWanted(next)
+    }
+    const askToClose = (event: BeforeUnloadEvent) => isGuarded.current && event.preventDefault()
+    addEventListener('hashchange', follow)
+    addEventListener('beforeunload', askToClose)
+    navigation.addEventListener('navigate', ask)
+    return () => {
+      removeEventListener('hashchange', follow)
+      removeEventListener('beforeunload', askToClose)
+      navigation.removeEventListener('navigate', ask)
+    }
+  }, [first])
+
+  const guard = useCallback((isChanged: boolean) => {
+    isGuarded.current = isChanged
+  }, [])
+  const go = () => {
+    isGuarded.current = false
+    if (wanted !== undefined) location.hash = wanted
+    setWanted(undefined)
+  }
+  return { place, wanted, go, stay: () => setWanted(undefined), guard }
+}
+
+function fileOf(hash: string): string | undefined {
+  const place = readPlace(hash)
+  return place && 'file' in place ? place.file : undefined
+}

@@ -1,0 +1,83 @@
+// Checks a file while it is edited: the file alone soon after the last key, the whole site later. The server keeps
+// the text that it checks as the draft.
+import type { CheckAllResult, CheckResult } from '../../protocol.ts'
+import { messageOf, post } from '../api.ts'
+import { byField, joined } from './problems.ts'
+import { textOf, type VisitState } from './state.ts'
+
+/** Pauses after the last key, in ms. */
+const FILE_AFTER = 120
+const SITE_AFTER = 900
+
+export class Checks {
+  private readonly read: () => VisitState
+  private readonly change: (part: Partial<VisitState>) => void
+  private fileTimer: ReturnType<typeof setTimeout> | undefined
+  private siteTimer: ReturnType<typeof setTimeout> | undefined
+  private running: AbortController | undefined
+  private site: CheckAllResult | undefined
+
+  constructor(read: () => VisitState, change: (part: Partial<VisitState>) => void) {
+    this.read = read
+    this.change = change
+  }
+
+  /** Checks at once, and the whole site after it. */
+  start(): void {
+    this.soon(0)
+  }
+
+  /** Checks after a pause. A call during the pause begins it again. */
+  soon(pause = FILE_AFTER): void {
+    this.stop()
+    const running = new AbortController()
+    this.running = running
+    this.fileTimer = setTimeout(() => void this.checkFile(running.signal), pause)
+    this.siteTimer = setTimeout(() => void this.checkSite(running.signal), pause + SITE_AFTER - FILE_AFTER)
+  }
+
+  stop(): void {
+    clearTimeout(this.fileTimer)
+    clearTimeout(this.siteTimer)
+    this.running?.abort()
+  }
+
+  private async checkFile(signal: AbortSignal): Promise<void> {
+    const { file } = this.read()
+    await this.ask(signal, async () => {
+      const body = { name: file.name, text: textOf(this.read()), base: file.base }
+      const check = await post<CheckResult>('check', body, signal)
+      this.change({ check, ...this.problems(check) })
+    })
+  }
+
+  private async checkSite(signal: AbortSignal): Promise<void> {
+    await this.ask(signal, async () => {
+      this.site = await post<CheckAllResult>('check-all', {}, signal)
+      this.change(this.problems(this.read().check))
+    })
+  }
+
+  private problems(check: CheckResult | undefined): Partial<VisitState> {
+    const { file, byField: before } = this.read()
+    const site = this.site?.problems ?? []
+    const problems = joined(
+      check?.problems ?? [],
+      site.filter((problem) => problem.file === file.name),
+    )
+    return {
+      problems,
+      byField: byField(problems, before),
+      elsewhere: site.filter((problem) => problem.file !== file.name),
+    }
+  }
+
+  private async ask(signal: AbortSignal, act: () => Promise<void>): Promise<void> {
+    try {
+      await act()
+      if (!signal.aborted && this.read().fault !== undefined) this.change({ fault: undefined })
+    } catch (error) {
+      if (!signal.aborted) this.change({ fault: messageOf(error) })
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// The file that is open, with every change since it was opened. Going back takes an older version of the file.
+import type { FieldPath } from '../../protocol.ts'
+import { openKept, type KeptFile } from '../../yaml/kept.ts'
+
+/** Keys typed in one field with shorter pauses than this (ms) are undone together. */
+const PAUSE = 1200
+
+interface Step {
+  file: KeptFile
+  /** The field that changed after this version. */
+  path: FieldPath
+}
+
+export interface Edits {
+  readonly file: KeptFile
+  readonly past: readonly Step[]
+  readonly future: readonly Step[]
+  /** The field that was typed in last, and when. */
+  readonly typing?: { path: FieldPath; at: number } | undefined
+}
+
+/** Throws when the text is not YAML. */
+export function begin(text: string): Edits {
+  return { file: openKept(text), past: [], future: [] }
+}
+
+export function withEdit(edits: Edits, file: KeptFile, path: FieldPath): Edits {
+  return { file, past: [...edits.past, { file: edits.file, path }], future: [] }
+}
+
+/** Like `withEdit`, for one key of a text: it becomes part of the change before it in the same field. */
+export function withTyping(edits: Edits, file: KeptFile, path: FieldPath, now: number): Edits {
+  const { typing, past } = edits
+  const goesOn = typing !== undefined && past.length > 0 && typing.path === path && now - typing.at < PAUSE
+  const next = goesOn ? { ...edits, file, future: [] } : withEdit(edits, file, path)
+  return { ...next, typing: { path, at: now } }
+}
+
+/** The version before, and the field that differs; undefined when there is none. */
+export function undone({ file, past, future }: Edits): { edits: Edits; path: FieldPath } | undefined {
+  const step = past.at(-1)
+  if (!step) return undefined
+  return {
+    edits: { file: step.file, past: past.slice(0, -1), future: [...future, { file, path: step.path }] },
+    path: step.path,
+  }
+}
+
+export function redone({ file, past, future }: Edits): { edits: Edits; path: FieldPath } | undefined {
+  const step = future.at(-1)
+  if (!step) return undefined
+  return {
+    edits: { file: step.file, past: [...past, { file, path: step.path }], future: future.slice(0, -1) },
+    path: step.path,
+  }
+}

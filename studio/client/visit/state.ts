@@ -1,0 +1,66 @@
+// What a visit knows about its file. Everything in it is replaced, never mutated.
+import type { CheckResult, Conflict, Draft, FieldProblem, FileState } from '../../protocol.ts'
+import { begin, type Edits } from './edits.ts'
+import type { ProblemsByField } from './problems.ts'
+
+export interface VisitState {
+  /** The file as it is on disk. */
+  readonly file: FileState
+  /** Undefined if the file on disk is not YAML. */
+  readonly edits: Edits | undefined
+  /** Text that is not YAML, while somebody types it. */
+  readonly broken: string | undefined
+  readonly isTextShown: boolean
+  readonly isChanged: boolean
+  readonly isBusy: boolean
+  /** Folded parts that are open, by path. */
+  readonly open: ReadonlySet<string>
+  /** Problems of this file, from both checks. */
+  readonly problems: readonly FieldProblem[]
+  readonly byField: ProblemsByField
+  /** Problems of other files. */
+  readonly elsewhere: readonly FieldProblem[]
+  readonly check: CheckResult | undefined
+  /** Why the last request failed. */
+  readonly fault: string | undefined
+  /** Why the last change of a field could not be made. */
+  readonly refused: string | undefined
+  readonly conflict: Conflict | undefined
+  /** A draft of an earlier visit that was never saved. */
+  readonly offered: Draft | undefined
+  /** Id of the element to focus once it is drawn. A new object for every wish. */
+  readonly focus: { id: string } | undefined
+}
+
+/** The text of the file as it would be saved. */
+export function textOf({ broken, edits, file }: VisitState): string {
+  return broken ?? edits?.file.text ?? file.text
+}
+
+/** What the file says. */
+export function valueOf({ edits }: VisitState): unknown {
+  return edits?.file.value
+}
+
+/** A file that was just read. A draft is kept apart. */
+export function stateOf(file: FileState): VisitState {
+  const edits = file.errors.length > 0 ? undefined : begin(file.text)
+  return {
+    file,
+    edits,
+    broken: undefined,
+    isTextShown: !edits,
+    isChanged: false,
+    isBusy: false,
+    open: new Set(),
+    problems: [],
+    byField: new Map(),
+    elsewhere: [],
+    check: undefined,
+    fault: undefined,
+    refused: undefined,
+    conflict: undefined,
+    offered: file.draft && file.draft.text !== file.text ? file.draft : undefined,
+    focus: undefined,
+  }
+}

@@ -1,0 +1,164 @@
+// One file that is open in the studio. Components read `state` and are told of every change.
+import type { FieldPath, FileState } from '../../protocol.ts'
+import { addItem, duplicateItem, moveItem, removeItem, setField, type KeptFile, valueAt } from '../../yaml/kept.ts'
+import { messageOf } from '../api.ts'
+import { namesAround } from '../form/schema-at.ts'
+import type { Schema } from '../form/schema.ts'
+import { withoutApproval } from './approvals.ts'
+import { Checks } from './checks.ts'
+import { begin, redone, undone, withEdit, withTyping, type Edits } from './edits.ts'
+import { afterMove, afterInsert, afterRemove } from './open-parts.ts'
+import { fieldId, pathText, samePath, TOP } from './paths.ts'
+import { stateOf, valueOf, type VisitState } from './state.ts'
+
+export class Visit {
+  state: VisitState
+  readonly schema: Schema
+  private readonly listeners = new Set<() => void>()
+  private readonly checks: Checks
+
+  constructor(file: FileState, schema: Schema) {
+    this.schema = schema
+    this.state = stateOf(file)
+    this.checks = new Checks(
+      () => this.state,
+      (part) => this.change(part),
+    )
+    const { offered } = this.state
+    if (offered) {
+      // Saving the draft must not replace what changed on disk after it was begun.
+      this.change({ file: { ...file, base: offered.base } })
+      this.setText(offered.text)
+    } else this.checks.start()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Stops the checks. The draft stays with the server. */
+  close(): void {
+    this.checks.stop()
+  }
+
+  valueAt(path: FieldPath): unknown {
+    return valueAt(valueOf(this.state), path)
+  }
+
+  /** Sets a text, number or choice, or a whole group; undefined removes the field. */
+  set(path: FieldPath, value: unknown): void {
+    const isTyped = typeof value === 'string' && typeof this.valueAt(path) === 'string'
+    this.edit(path, (file) => withoutApproval(this.setIn(file, path, value), path), isTyped)
+  }
+
+  /** Sets several fields as one change. */
+  setAll(fields: readonly (readonly [FieldPath, unknown])[]): void {
+    const [first] = fields
+    if (first)
+      this.edit(first[0], (file) => fields.reduce((kept, [path, value]) => this.setIn(kept, path, value), file))
+  }
+
+  insert(list: FieldPath, index: number, item: unknown): void {
+    this.edit(list, (file) => addItem(file, list, index, item, namesAround(this.schema, file.value, list)))
+    this.change({ open: afterInsert(this.state.open, list, index) })
+  }
+
+  copy(list: FieldPath, index: number): void {
+    this.edit(list, (file) => duplicateItem(file, list, index))
+    this.change({ open: afterInsert(this.state.open, list, index + 1) })
+  }
+
+  remove(list: FieldPath, index: number): void {
+    this.edit(list, (file) => removeItem(file, list, index))
+    this.change({ open: afterRemove(this.state.open, list, index) })
+  }
+
+  move(list: FieldPath, from: number, to: number): void {
+    this.edit(list, (file) => moveItem(file, list, from, to))
+    this.change({ open: afterMove(this.state.open, list, from, to) })
+  }
+
+  /** Takes the text of the whole file, also while it is no YAML. */
+  setText(text: string): void {
+    const { edits } = this.state
+    try {
+      const { file } = begin(text)
+      this.take(edits ? withTyping(edits, file, TOP, Date.now()) : { file, past: [], future: [] })
+    } catch {
+      this.change({ broken: text, isChanged: true })
+      this.checks.soon()
+    }
+  }
+
+  undo(): void {
+    const step = this.state.edits && undone(this.state.edits)
+    if (step) this.goTo(step)
+  }
+
+  redo(): void {
+    const step = this.state.edits && redone(this.state.edits)
+    if (step) this.goTo(step)
+  }
+
+  setOpen(path: FieldPath, isOpen: boolean): void {
+    const key = pathText(path)
+    if (this.state.open.has(key) === isOpen) return
+    const open = new Set(this.state.open)
+    if (isOpen) open.add(key)
+    else open.delete(key)
+    this.change({ open })
+  }
+
+  /** Opens every part around the field, and puts the field in focus. */
+  show(path: FieldPath): void {
+    const around = path.map((_, depth) => pathText(path.slice(0, depth + 1)))
+    this.change({ open: new Set([...this.state.open, ...around]), isTextShown: this.state.broken !== undefined })
+    this.focus(fieldId(path))
+  }
+
+  focus(id: string): void {
+    this.change({ focus: { id } })
+  }
+
+  showText(isTextShown: boolean): void {
+    this.change({ isTextShown })
+  }
+
+  private setIn(file: KeptFile, path: FieldPath, value: unknown): KeptFile {
+    return setField(file, path, value, namesAround(this.schema, file.value, path))
+  }
+
+  private edit(path: FieldPath, act: (file: KeptFile) => KeptFile, isTyped = false): void {
+    const { edits } = this.state
+    if (!edits) return
+    try {
+      const file = act(edits.file)
+      if (file === edits.file) return
+      this.take(isTyped ? withTyping(edits, file, samePath(path), Date.now()) : withEdit(edits, file, path))
+    } catch (error) {
+      this.change({ refused: messageOf(error) })
+    }
+  }
+
+  private goTo({ edits, path }: { edits: Edits; path: FieldPath }): void {
+    this.take(edits)
+    this.show(path)
+  }
+
+  private take(edits: Edits): void {
+    this.change({ edits, broken: undefined, refused: undefined, isChanged: edits.file.text !== this.state.file.text })
+    this.checks.soon()
+  }
+
+  /** Takes the file as it is on disk. What was typed is gone. */
+  begin(file: FileState): void {
+    this.change({ ...stateOf(file), open: this.state.open })
+    this.checks.start()
+  }
+
+  change(part: Partial<VisitState>): void {
+    this.state = { ...this.state, ...part }
+    for (const listener of this.listeners) listener()
+  }
+}

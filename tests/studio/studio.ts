@@ -1,0 +1,120 @@
+// Playwright's test for the studio: a copy of the project with a Git repository of its own, and the studio that edits
+// it.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+import { anyFreePort } from '../../cli/ports.ts'
+import { ProjectCopy } from '../newcomer/project-copy.ts'
+
+export { expect }
+
+/** Longest start of the studio in ms. The first start after a change prepares Vite's packages. */
+const START = 300_000
+
+export class EditedProject {
+  readonly copy = new ProjectCopy()
+  readonly origin: string
+  readonly #server: ChildProcess
+
+  constructor(port: number, formsPort: number) {
+    this.git('init', '--quiet', '--initial-branch=main')
+    this.commit('The project')
+    this.origin = `http://localhost:${port}`
+    this.#server = spawn('node', ['commands/edit.ts'], {
+      cwd: this.copy.folder,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        FORMS_PORT: String(formsPort),
+        XDG_STATE_HOME: join(this.copy.folder, '.build/state'),
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  }
+
+  async isReady(): Promise<void> {
+    const end = Date.now() + START
+    for (;;) {
+      const answer = await fetch(`${this.origin}/edit/api/files`).catch(() => undefined)
+      if (answer?.ok) return
+      if (Date.now() > end || this.#server.exitCode !== null) throw new Error('The studio did not start.')
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+
+  git(...args: string[]): string {
+    const identity = ['-c', 'user.name=Dana Staff', '-c', 'user.email=dana@clinic.example']
+    return execFileSync('git', [...identity, ...args], { cwd: this.copy.folder, encoding: 'utf8', maxBuffer: 1 << 26 })
+  }
+
+  commit(message: string, date = new Date()): void {
+    this.git('add', '--all')
+    this.git('commit', '--quiet', '--message', message, '--date', date.toISOString())
+  }
+
+  /** Names of the files that differ from the last commit. */
+  changedFiles(): string[] {
+    return this.git('status', '--porcelain', '--untracked-files=all')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.slice(3))
+      .sort()
+  }
+
+  /** The lines of `file` that differ from the last commit, as `-` or `+` and the line. */
+  changedLines(file: string): string[] {
+    return this.git('diff', '--unified=0', '--no-color', '--', file)
+      .split('\n')
+      .filter((line) => /^[-+](?![-+]{2} )/.test(line))
+  }
+
+  /** Takes back every change, and forgets drafts. */
+  async reset(): Promise<void> {
+    for (const file of this.changedFiles()) await this.post('discard', { name: file })
+    this.git('checkout', '--quiet', '--force', 'main')
+    this.git('clean', '--quiet', '--force', '-d', 'content')
+  }
+
+  async post(what: string, body: object): Promise<Response> {
+    return fetch(`${this.origin}/edit/api/${what}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: this.origin },
+      body: JSON.stringify(body),
+    })
+  }
+
+  async close(): Promise<void> {
+    const ended = new Promise((resolve) => this.#server.once('exit', resolve))
+    this.#server.kill('SIGTERM')
+    await ended
+    this.copy.remove()
+  }
+}
+
+/** Lines of the console that a test expects, such as an answer with status 409. */
+type Noise = { expected: RegExp[] }
+
+export const test = base.extend<{ noise: Noise; studio: Page }, { project: EditedProject }>({
+  project: [
+    async ({}, run) => {
+      const project = new EditedProject(await anyFreePort(), await anyFreePort())
+      await project.isReady()
+      await run(project)
+      await project.close()
+    },
+    { scope: 'worker', timeout: START },
+  ],
+  noise: async ({}, run) => run({ expected: [] }),
+  studio: async ({ page, project, noise }, run) => {
+    const lines: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) lines.push(message.text())
+    })
+    page.on('pageerror', (error) => lines.push(error.message))
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await run(page)
+    await project.reset()
+    const unexpected = lines.filter((line) => !noise.expected.some((pattern) => pattern.test(line)))
+    expect(unexpected, 'The console is empty').toEqual([])
+  },
+})
