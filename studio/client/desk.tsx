@@ -42,7 +42,7 @@ function OpenDesk({ visit, library, screens, field, reopen }: OpenDeskProps) {
   return (
     <>
       <TitleBar visit={visit} library={library} reopen={reopen} />
-      <div className="desk-scroll" id="form" tabIndex={-1}>
+      <div className="desk-scroll">
         <Notices visit={visit} />
         {visit.state.file.kind === 'images' && <PictureTools library={library} visit={visit} reopen={reopen} />}
         {isTextShown ? <FileText visit={visit} /> : <FileForm visit={visit} library={library} />}

@@ -65,8 +65,7 @@ export function PreviewPane({ visit, path, onScreens }: PreviewPaneProps) {
   return (
     <section className="preview" aria-label="Live page">
       <div className="preview-bar">
-        <fieldset className="segments">
-          <legend className="visually-hidden">Width of the page</legend>
+        <div className="segments" role="radiogroup" aria-label="Width of the page">
           {(Object.keys(WIDTHS) as Device[]).map((name) => (
             <label key={name}>
               <input
@@ -79,7 +78,7 @@ export function PreviewPane({ visit, path, onScreens }: PreviewPaneProps) {
               {name}
             </label>
           ))}
-        </fieldset>
+        </div>
         <a href={path} target="_blank" rel="noreferrer">
           Open {path}
           <span className="visually-hidden"> in a new tab</span>

@@ -36,7 +36,7 @@ export function Studio() {
         onNewPage={() => setDialog('new-page')}
         onHandOver={() => setDialog('hand-over')}
       />
-      <main className="desk" id="desk" tabIndex={-1}>
+      <main className="desk" aria-label="What is open">
         {place && 'view' in place && place.view === 'help' && <Help />}
         {place && 'view' in place && place.view === 'launch' && <Launch />}
         {file && <Desk key={file} opened={opened} library={library} screens={screens} field={fieldOf(place)} />}

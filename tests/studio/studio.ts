@@ -44,7 +44,11 @@ export class EditedProject {
 
   git(...args: string[]): string {
     const identity = ['-c', 'user.name=Dana Staff', '-c', 'user.email=dana@clinic.example']
-    return execFileSync('git', [...identity, ...args], { cwd: this.copy.folder, encoding: 'utf8', maxBuffer: 1 << 26 })
+    return execFileSync('git', [...identity, ...args], {
+      cwd: this.copy.folder,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    })
   }
 
   commit(message: string, date = new Date()): void {
@@ -92,7 +96,9 @@ export class EditedProject {
 }
 
 /** Lines of the console that a test expects, such as an answer with status 409. */
-type Noise = { expected: RegExp[] }
+interface Noise {
+  expected: RegExp[]
+}
 
 export const test = base.extend<{ noise: Noise; studio: Page }, { project: EditedProject }>({
   project: [

@@ -31,10 +31,9 @@ test('changes a sentence', async ({ studio, project }) => {
 test('changes a price, which ends its approval', async ({ studio, project }) => {
   const facts = readYaml(project, FACTS) as Facts
   const [name = '', fact] = Object.entries(facts).find(([, { kind }]) => kind === 'price') ?? []
-  const text = project.copy.read(FACTS).replace(
-    new RegExp(`(^${name}:\\n(?:  .*\\n)*?  approvedBy: )null`, 'm'),
-    '$1Dana Staff',
-  )
+  const text = project.copy
+    .read(FACTS)
+    .replace(new RegExp(`(^${name}:\\n(?:  .*\\n)*?  approvedBy: )null`, 'm'), '$1Dana Staff')
   project.copy.write(FACTS, text)
   project.commit('Approved')
   await open(studio, project, FACTS, `${name}/value`)

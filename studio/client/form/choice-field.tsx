@@ -12,13 +12,14 @@ export function ChoiceField({
   path,
   label,
   isRequired,
+  isBare,
 }: FieldProps & { choices: readonly string[] }) {
   const { visit } = useForm()
   const current = typeof value === 'string' ? value : undefined
   const usual = typeof schema.default === 'string' ? schema.default : undefined
   const offered = current === undefined || choices.includes(current) ? choices : [...choices, current]
   return (
-    <Frame path={path} label={label} hint={schema.description}>
+    <Frame path={path} label={label} hint={schema.description} isBare={isBare}>
       {(props) => (
         <select
           {...props}

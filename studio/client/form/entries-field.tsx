@@ -1,21 +1,36 @@
 // Values by name, such as facts or form ids. The name of an entry is what pages write, so it can't be changed here.
-import { useState, type FormEvent } from 'react'
-import { childPath, fieldId } from '../visit/paths.ts'
+import { useDeferredValue, useState } from 'react'
+import { childPath, fieldId, pathText } from '../visit/paths.ts'
+import { useVisitState } from '../visit/use-visit.ts'
 import { blank } from './blank.ts'
 import { useForm } from './context.ts'
 import { EntryNotes } from './entry-notes.tsx'
 import type { FieldProps } from './field-props.ts'
+import { FindEntries } from './find-entries.tsx'
 import { Fold } from './fold.tsx'
 import { ProblemsOf } from './frame.tsx'
 import { summaryOf } from './labels.ts'
-import { isGroup, resolve, shapeOf, type Shape } from './schema.ts'
+import { NewEntry } from './new-entry.tsx'
+import { isGroup, resolve, type Shape } from './schema.ts'
 
 type EntriesShape = Extract<Shape, { is: 'entries' }>
 
+/** With more entries than this, they can be searched. */
+const FEW = 12
+
 export function EntriesField({ schema, shape, value, path, label, isBare }: FieldProps & { shape: EntriesShape }) {
   const { visit, Field, root } = useForm()
+  const [search, setSearch] = useState('')
+  const open = useVisitState(visit, (state) => state.open)
+  const wanted = useDeferredValue(search).trim().toLowerCase()
   const entries = isGroup(value) ? Object.entries(value) : []
   const of = resolve(shape.of, root)
+  const shown = entries.filter(
+    ([name, entry]) =>
+      wanted === '' ||
+      open.has(pathText(childPath(path, name))) ||
+      `${name} ${JSON.stringify(entry)}`.toLowerCase().includes(wanted),
+  )
   const remove = (name: string) => {
     visit.set(childPath(path, name), undefined)
     visit.focus(`${fieldId(path)}+`)
@@ -24,10 +39,12 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
     <>
       {schema.description && <p className="hint">{schema.description}</p>}
       <ProblemsOf path={path} />
+      {entries.length > FEW && <FindEntries search={search} found={shown.length} onSearch={setSearch} />}
       <ul className="entries">
-        {entries.map(([name, entry]) => {
+        {shown.map(([name, entry]) => {
           const at = childPath(path, name)
-          const field = <Field schema={of} value={entry} path={at} label={name} isRequired isBare />
+          const isFolded = typeof entry === 'object' && entry !== null
+          const field = <Field schema={of} value={entry} path={at} label={name} isRequired isBare={isFolded} />
           const takeAway = (
             <button type="button" className="plain" aria-label={`Remove ${name}`} onClick={() => remove(name)}>
               Remove
@@ -35,16 +52,21 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
           )
           return (
             <li key={name} className="entry">
-              {typeof entry === 'object' && entry !== null ? (
-                <Fold path={at} title={summaryOf(of, entry, root)} kind={name} note={<EntryNotes entry={entry} />}>
+              {isFolded ? (
+                <Fold
+                  path={at}
+                  title={summaryOf(of, entry, root)}
+                  kind={name}
+                  note={<EntryNotes name={name} entry={entry} />}
+                >
                   {field}
                   {takeAway}
                 </Fold>
               ) : (
-                <>
+                <div className="entry-row">
                   {field}
                   {takeAway}
-                </>
+                </div>
               )}
             </li>
           )
@@ -56,7 +78,7 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
         keys={shape.keys}
         taken={entries.map(([name]) => name)}
         onAdd={(name) => {
-          visit.set(childPath(path, name), blank(shapeOf(of, root).is === 'forms' ? {} : of, root))
+          visit.set(childPath(path, name), blank(of, root))
           visit.show(childPath(path, name))
         }}
       />
@@ -68,50 +90,5 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
       <legend>{label}</legend>
       {inner}
     </fieldset>
-  )
-}
-
-interface NewEntryProps {
-  id: string
-  label: string
-  keys: string | undefined
-  taken: readonly string[]
-  onAdd: (name: string) => void
-}
-
-function NewEntry({ id, label, keys, taken, onAdd }: NewEntryProps) {
-  const [name, setName] = useState('')
-  const [fault, setFault] = useState<string>()
-  const add = (event: FormEvent) => {
-    event.preventDefault()
-    if (taken.includes(name)) return setFault(`${name} exists already.`)
-    if (keys && !new RegExp(keys).test(name))
-      return setFault('Begin with a small letter, then letters and digits only.')
-    setName('')
-    setFault(undefined)
-    return onAdd(name)
-  }
-  return (
-    <form className="new-entry" onSubmit={add} noValidate>
-      <label htmlFor={id}>New entry: its name</label>
-      <div className="with-button">
-        <input
-          id={id}
-          value={name}
-          autoComplete="off"
-          aria-invalid={fault !== undefined || undefined}
-          aria-describedby={fault ? `${id}!` : undefined}
-          onChange={({ target }) => setName(target.value.trim())}
-        />
-        <button type="submit" disabled={name === ''} aria-label={`Add to ${label}`}>
-          Add
-        </button>
-      </div>
-      {fault && (
-        <p className="problems" id={`${id}!`} role="alert">
-          {fault}
-        </p>
-      )}
-    </form>
   )
 }

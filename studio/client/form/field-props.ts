@@ -8,6 +8,6 @@ export interface FieldProps {
   path: FieldPath
   label: string
   isRequired: boolean
-  /** True for a group without a frame, because a folded part around it already has its name. */
-  isBare?: boolean
+  /** True where the part around the field already shows its name: a group has no frame, a text no visible label. */
+  isBare?: boolean | undefined
 }

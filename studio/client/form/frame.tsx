@@ -8,6 +8,7 @@ import { useProblems } from './context.ts'
 export interface ControlProps {
   id: string
   'data-path': string
+  'aria-label': string | undefined
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
@@ -22,26 +23,31 @@ interface FrameProps {
   after?: ReactNode
   /** True where the label stands behind the control, as at a checkbox. */
   isReversed?: boolean
+  /** True where the label is not shown. */
+  isBare?: boolean | undefined
   children: (control: ControlProps) => ReactNode
 }
 
-export function Frame({ path, label, hint, aside, after, isReversed = false, children }: FrameProps) {
+export function Frame({ path, label, hint, aside, after, isReversed = false, isBare = false, children }: FrameProps) {
   const problems = useProblems(path)
   const id = fieldId(path)
   const described = [problems.length > 0 && `${id}!`, hint && `${id}?`].filter(Boolean).join(' ')
   const control = children({
     id,
     'data-path': pathText(path),
+    'aria-label': isBare ? label : undefined,
     'aria-describedby': described || undefined,
     'aria-invalid': problems.length > 0 || undefined,
   })
   return (
     <div className="field" data-wrong={problems.length > 0 || undefined}>
-      <div className="field-head" data-reversed={isReversed || undefined}>
-        {isReversed && control}
-        <label htmlFor={id}>{label}</label>
-        {aside}
-      </div>
+      {(!isBare || aside) && (
+        <div className="field-head" data-reversed={isReversed || undefined}>
+          {isReversed && control}
+          {!isBare && <label htmlFor={id}>{label}</label>}
+          {aside}
+        </div>
+      )}
       {!isReversed && control}
       <ProblemList id={`${id}!`} problems={problems} />
       {hint && (

@@ -7,7 +7,7 @@ import type { Shape } from './schema.ts'
 
 type NumberShape = Extract<Shape, { is: 'number' }>
 
-export function NumberField({ schema, shape, value, path, label }: FieldProps & { shape: NumberShape }) {
+export function NumberField({ schema, shape, value, path, label, isBare }: FieldProps & { shape: NumberShape }) {
   const { visit } = useForm()
   const [typed, setTyped] = useState<string>()
   const number = typeof value === 'number' ? value : undefined
@@ -17,7 +17,7 @@ export function NumberField({ schema, shape, value, path, label }: FieldProps & 
     if (text.trim() !== '' && Number.isFinite(Number(text))) visit.set(path, Number(text))
   }
   return (
-    <Frame path={path} label={label} hint={schema.description}>
+    <Frame path={path} label={label} hint={schema.description} isBare={isBare}>
       {(props) => (
         <input
           {...props}

@@ -6,7 +6,7 @@ export function PictureOf({ names, name }: { names: string; name: string }) {
   const { choices } = useForm()
   if (names === 'pictures') {
     const picture = choices?.pictures.find((each) => each.name === name)
-    return picture ? <img className="thumbnail" src={picture.src} alt="" /> : null
+    return picture ? <img className="thumbnail" src={picture.src} alt="" loading="lazy" /> : null
   }
   return names === 'icons' && choices?.icons.includes(name) ? (
     <img className="icon" src={iconAddress(name)} alt="" />

@@ -14,7 +14,7 @@ type TextShape = Extract<Shape, { is: 'text' }>
 /** A counter is shown from this part of the limit on. */
 const NEARLY = 0.8
 
-export function TextField({ schema, shape, value, path, label }: FieldProps & { shape: TextShape }) {
+export function TextField({ schema, shape, value, path, label, isBare }: FieldProps & { shape: TextShape }) {
   const { visit, choices, pick } = useForm()
   const control = useRef<HTMLTextAreaElement>(null)
   const text = typeof value === 'string' ? value : ''
@@ -48,6 +48,7 @@ export function TextField({ schema, shape, value, path, label }: FieldProps & { 
     <Frame
       path={path}
       label={label}
+      isBare={isBare}
       hint={schema.description}
       aside={counter}
       after={

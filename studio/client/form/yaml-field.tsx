@@ -6,7 +6,7 @@ import type { FieldProps } from './field-props.ts'
 import { Frame } from './frame.tsx'
 
 /** Text that is not YAML yet stays in the field with the reason; the file keeps the last value that was. */
-export function YamlField({ value, path, label }: FieldProps) {
+export function YamlField({ value, path, label, isBare }: FieldProps) {
   const { visit } = useForm()
   const [typed, setTyped] = useState<{ text: string; value: unknown }>()
   const [fault, setFault] = useState<string>()
@@ -27,6 +27,7 @@ export function YamlField({ value, path, label }: FieldProps) {
     <Frame
       path={path}
       label={label}
+      isBare={isBare}
       hint="The form has no control for this value, so it is shown as the file has it (YAML)."
       after={fault && <p className="problems">{fault} The file keeps the value before.</p>}
     >

@@ -1,0 +1,121 @@
+// Nothing that staff type is lost: a tab that is closed, a file that changes outside the studio, YAML that is broken.
+import type { Page } from '@playwright/test'
+import { control, lineWith, open, pageWith, save } from './form-parts.ts'
+import { expect, test, type EditedProject } from './studio.ts'
+
+const TITLE = 'seo/description'
+
+/** Types a description, and waits until the server has it as a draft. */
+async function typeDraft(studio: Page, project: EditedProject, words: string): Promise<string> {
+  const { file } = pageWith(project, (sections) => sections.length > 4)
+  await open(studio, project, file, TITLE)
+  const kept = studio.waitForResponse((response) => response.url().endsWith('/edit/api/check'))
+  await control(studio, TITLE).fill(words)
+  await kept
+  return file
+}
+
+const WORDS = 'Words that nobody has saved yet, long enough for a description of a page in search results.'
+
+test('offers the draft of a closed tab again', async ({ studio, project, context }) => {
+  const file = await typeDraft(studio, project, WORDS)
+  await studio.close({ runBeforeUnload: false })
+  const next = await context.newPage()
+  await next.goto(`${project.origin}/edit/#${file}@${TITLE}`)
+  await expect(next.getByRole('region', { name: 'Draft' })).toBeVisible()
+  await expect(control(next, TITLE)).toHaveValue(WORDS)
+  expect(project.changedFiles(), 'The draft is outside the files of the project').toEqual([])
+  await next.getByRole('button', { name: 'Go back to what was saved' }).click()
+  await expect(control(next, TITLE)).not.toHaveValue(WORDS)
+})
+
+test('shows both versions when the file changed outside, and overwrites nothing', async ({
+  studio,
+  project,
+  noise,
+}) => {
+  noise.expected.push(/409/)
+  const file = await typeDraft(studio, project, WORDS)
+  const text = project.copy.read(file)
+  const { line } = lineWith(text, '  description: ')
+  const theirs = text.replace(
+    line,
+    '  description: "Words of somebody else, who used a text editor and saved them a moment ago."',
+  )
+  project.copy.write(file, theirs)
+  const dialog = studio.getByRole('dialog', { name: 'This file changed outside the studio' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText('Words of somebody else')
+  await expect(dialog).toContainText(WORDS)
+  expect(project.copy.read(file)).toBe(theirs)
+  await dialog.getByRole('button', { name: 'Take the version on disk' }).click()
+  await expect(control(studio, TITLE)).toHaveValue(/Words of somebody else/)
+  await studio.getByRole('button', { name: 'Undo' }).click()
+  await expect(control(studio, TITLE)).toHaveValue(WORDS)
+  await save(studio)
+  expect(project.copy.read(file)).toContain(WORDS)
+})
+
+test('takes a change from outside when nothing is unsaved', async ({ studio, project }) => {
+  const { file, text } = pageWith(project, (sections) => sections.length > 4)
+  await open(studio, project, file, TITLE)
+  const { line } = lineWith(text, '  description: ')
+  project.copy.write(file, text.replace(line, `  description: "${WORDS}"`))
+  await expect(control(studio, TITLE)).toHaveValue(WORDS)
+})
+
+test('asks before it leaves a page with unsaved changes', async ({ studio, project }) => {
+  const file = await typeDraft(studio, project, WORDS)
+  await studio.getByRole('link', { name: 'Launch check' }).click()
+  const dialog = studio.getByRole('dialog', { name: 'Your changes are not saved' })
+  await dialog.getByRole('button', { name: 'Stay here' }).click()
+  await expect(control(studio, TITLE)).toHaveValue(WORDS)
+  await studio.getByRole('link', { name: 'Launch check' }).click()
+  await dialog.getByRole('button', { name: 'Go and keep the draft' }).click()
+  await expect(studio.getByRole('heading', { name: 'Launch check' })).toBeVisible()
+  expect(project.copy.read(file)).not.toContain(WORDS)
+})
+
+test('undoes and redoes everything, to the byte', async ({ studio, project }) => {
+  const { file, text } = pageWith(project, (sections) => sections.length > 4)
+  await open(studio, project, file, TITLE)
+  await control(studio, TITLE).fill(WORDS)
+  await control(studio, 'sections/1=').press('Alt+ArrowDown')
+  await control(studio, 'sections/0=').click()
+  await studio.getByRole('button', { name: 'Duplicate' }).click()
+  const undo = studio.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeEnabled()
+  await studio.keyboard.press('Escape')
+  while (await undo.isEnabled()) await studio.keyboard.press('ControlOrMeta+z')
+  await expect(studio.locator('.status')).toContainText('Saved')
+  await studio.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(control(studio, TITLE)).toHaveValue(WORDS)
+  await studio.keyboard.press('ControlOrMeta+z')
+  await expect(studio.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  expect(project.copy.read(file)).toBe(text)
+})
+
+test('shows YAML that is broken with its line, and takes the correction', async ({ studio, project }) => {
+  const { file, text } = pageWith(project, (sections) => sections.length > 4)
+  const lines = text.split('\n')
+  project.copy.write(file, ['path: "/unfinished', ...lines.slice(1)].join('\n'))
+  await studio.goto(`${project.origin}/edit/#${file}`)
+  const area = studio.getByLabel('Text of the file (YAML)')
+  await expect(area).toHaveAccessibleDescription(/^Line \d+/)
+  await area.fill(text)
+  await save(studio)
+  expect(project.copy.read(file)).toBe(text)
+  await studio.getByRole('button', { name: 'Show the form' }).click()
+  await expect(studio.getByRole('group', { name: 'Sections' })).toBeVisible()
+})
+
+test('shows a field that the schema does not know, and keeps it', async ({ studio, project }) => {
+  const { file, text } = pageWith(project, (sections) => sections.length > 4)
+  project.copy.write(file, `${text}unknownField:\n  - { a: 1 }\n`)
+  await open(studio, project, file, 'unknownField')
+  await expect(control(studio, 'unknownField')).toHaveValue('- a: 1')
+  await expect(studio.getByRole('region', { name: /to solve before you can save/ })).toBeVisible()
+  await studio.getByRole('button', { name: 'Remove Unknown field' }).click()
+  await save(studio)
+  expect(project.copy.read(file)).toBe(text)
+})
