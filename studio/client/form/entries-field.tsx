@@ -4,12 +4,10 @@ import { childPath, fieldId, pathText } from '../visit/paths.ts'
 import { useVisitState } from '../visit/use-visit.ts'
 import { blank } from './blank.ts'
 import { useForm } from './context.ts'
-import { EntryNotes } from './entry-notes.tsx'
+import { Entry } from './entry.tsx'
 import type { FieldProps } from './field-props.ts'
 import { FindEntries } from './find-entries.tsx'
-import { Fold } from './fold.tsx'
 import { ProblemsOf } from './frame.tsx'
-import { summaryOf } from './labels.ts'
 import { NewEntry } from './new-entry.tsx'
 import { isGroup, resolve, type Shape } from './schema.ts'
 
@@ -19,7 +17,7 @@ type EntriesShape = Extract<Shape, { is: 'entries' }>
 const FEW = 12
 
 export function EntriesField({ schema, shape, value, path, label, isBare }: FieldProps & { shape: EntriesShape }) {
-  const { visit, Field, root } = useForm()
+  const { visit, root } = useForm()
   const [search, setSearch] = useState('')
   const open = useVisitState(visit, (state) => state.open)
   const wanted = useDeferredValue(search).trim().toLowerCase()
@@ -31,46 +29,15 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
       open.has(pathText(childPath(path, name))) ||
       `${name} ${JSON.stringify(entry)}`.toLowerCase().includes(wanted),
   )
-  const remove = (name: string) => {
-    visit.set(childPath(path, name), undefined)
-    visit.focus(`${fieldId(path)}+`)
-  }
   const inner = (
     <>
       {schema.description && <p className="hint">{schema.description}</p>}
       <ProblemsOf path={path} />
       {entries.length > FEW && <FindEntries search={search} found={shown.length} onSearch={setSearch} />}
       <ul className="entries">
-        {shown.map(([name, entry]) => {
-          const at = childPath(path, name)
-          const isFolded = typeof entry === 'object' && entry !== null
-          const field = <Field schema={of} value={entry} path={at} label={name} isRequired isBare={isFolded} />
-          const takeAway = (
-            <button type="button" className="plain" aria-label={`Remove ${name}`} onClick={() => remove(name)}>
-              Remove
-            </button>
-          )
-          return (
-            <li key={name} className="entry">
-              {isFolded ? (
-                <Fold
-                  path={at}
-                  title={summaryOf(of, entry, root)}
-                  kind={name}
-                  note={<EntryNotes name={name} entry={entry} />}
-                >
-                  {field}
-                  {takeAway}
-                </Fold>
-              ) : (
-                <div className="entry-row">
-                  {field}
-                  {takeAway}
-                </div>
-              )}
-            </li>
-          )
-        })}
+        {shown.map(([name, entry]) => (
+          <Entry key={name} list={path} name={name} schema={of} value={entry} />
+        ))}
       </ul>
       <NewEntry
         id={`${fieldId(path)}+`}

@@ -1,0 +1,78 @@
+// The form shows every value of every content file: nothing is hidden, and nothing is dropped.
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { childPath, TOP } from '../visit/paths.ts'
+import type { FieldPath } from '../../protocol.ts'
+import { blank } from './blank.ts'
+import { labelOf, summaryOf } from './labels.ts'
+import { namesAround, schemaAt } from './schema-at.ts'
+import { shapeOf, suits, type Schema } from './schema.ts'
+
+const FILES = globSync('content/**/*.yaml').filter((file) => schemaFile(file))
+
+function schemaFile(file: string): string | undefined {
+  const kind = file.startsWith('content/pages/') ? 'page' : file.replace(/^content\/|\.yaml$/g, '')
+  return globSync(`content/schema/${kind}.schema.json`)[0]
+}
+
+function read(file: string): { root: Schema; value: unknown } {
+  const root = JSON.parse(readFileSync(schemaFile(file) ?? '', 'utf8')) as Schema
+  return { root, value: parse(readFileSync(file, 'utf8')) }
+}
+
+/** Every field of `value` that has no control of its own. */
+function withoutControl(root: Schema, whole: unknown, value = whole, path: FieldPath = TOP): string[] {
+  const schema = schemaAt(root, whole, path)
+  if (!schema || !suits(shapeOf(schema, root), value)) return [path.join('.')]
+  if (typeof value !== 'object' || value === null) return []
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  return keys.flatMap((key) =>
+    withoutControl(root, whole, (value as Record<string | number, unknown>)[key], childPath(path, key)),
+  )
+}
+
+test.each(FILES)('every field of %s has a control', (file) => {
+  const { root, value } = read(file)
+  expect(withoutControl(root, value)).toEqual([])
+})
+
+test('a field that the schema does not know is shown as YAML', () => {
+  const { root, value } = read('content/pages/contact.yaml')
+  const changed = { ...(value as object), more: [1] }
+  expect(withoutControl(root, changed)).toEqual(['more'])
+  expect(withoutControl(root, { ...changed, more: undefined, name: ['a list'] })).toEqual(
+    ['name', 'more'].slice(0, 1),
+  )
+})
+
+test('a new item of each kind has every required field', () => {
+  const { root } = read('content/pages/contact.yaml')
+  const sections = root.properties?.['sections']?.items as Schema
+  const shape = shapeOf(sections, root)
+  if (shape.is !== 'kinds') throw new Error('Sections are told apart by their type.')
+  for (const kind of shape.kinds) {
+    const made = blank(kind, root) as Record<string, unknown>
+    expect(Object.keys(made)).toEqual(kind.required)
+    expect(suits(shape, made)).toBe(true)
+  }
+})
+
+test('a field comes where the schema has it', () => {
+  const { root, value } = read('content/pages/contact.yaml')
+  expect(namesAround(root, value, ['seo', 'noIndex'])).toEqual(
+    Object.keys(root.properties?.['seo']?.properties ?? {}),
+  )
+})
+
+test('a folded group is summed up by its first words for readers', () => {
+  const group: Schema = {
+    type: 'object',
+    properties: { type: { const: 'x' }, ground: { enum: ['paper'] }, title: { type: 'string', maxLength: 9 } },
+  }
+  expect(summaryOf(group, { type: 'x', ground: 'paper', title: 'Asked *before* [you](/ed)' }, group)).toBe(
+    'Asked before you',
+  )
+  expect(labelOf({}, 'ctaLink')).toBe('Cta link')
+  expect(labelOf({ title: 'Button' }, 'ctaLink')).toBe('Button')
+})

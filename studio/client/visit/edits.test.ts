@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { openKept, setField } from '../../yaml/kept.ts'
+import { withoutApproval } from './approvals.ts'
+import { differences } from './differences.ts'
+import { begin, redone, undone, withEdit, withTyping } from './edits.ts'
+import { afterInsert, afterMove, afterRemove } from './open-parts.ts'
+import { byField, joined } from './problems.ts'
+import { samePath } from './paths.ts'
+
+const TEXT = 'title: One\nnote: "Two"\n'
+const TITLE = samePath(['title'])
+
+test('undo goes back to the byte, and redo forward again', () => {
+  const start = begin(TEXT)
+  const changed = withEdit(start, setField(start.file, TITLE, 'Three'), TITLE)
+  const back = undone(changed)
+  expect(back?.edits.file.text).toBe(TEXT)
+  expect(back?.path).toBe(TITLE)
+  expect(back && redone(back.edits)?.edits.file.text).toBe(changed.file.text)
+  expect(undone(start)).toBeUndefined()
+})
+
+test('keys that are typed in one go are undone together; after a pause, a new step begins', () => {
+  const start = begin(TEXT)
+  const first = withTyping(start, setField(start.file, TITLE, 'O'), TITLE, 1000)
+  const second = withTyping(first, setField(first.file, TITLE, 'On'), TITLE, 1500)
+  expect(undone(second)?.edits.file.text).toBe(TEXT)
+  const later = withTyping(second, setField(second.file, TITLE, 'Once'), TITLE, 9000)
+  expect(undone(later)?.edits.file.text).toBe(second.file.text)
+})
+
+test('a change of the words ends an approval; a change of the review date does not', () => {
+  const file = openKept('fact:\n  value: "$5"\n  approvedBy: Dana\n  reviewBy: "2030-01-01"\n')
+  const dearer = setField(file, ['fact', 'value'], '$6')
+  expect(withoutApproval(dearer, ['fact', 'value']).value).toMatchObject({ fact: { approvedBy: null } })
+  const later = setField(file, ['fact', 'reviewBy'], '2031-01-01')
+  expect(withoutApproval(later, ['fact', 'reviewBy'])).toBe(later)
+})
+
+test('open parts follow their items', () => {
+  const open = new Set(['seo', 'list/1', 'list/1/cards/0', 'list/3'])
+  expect([...afterMove(open, ['list'], 1, 3)]).toEqual(['seo', 'list/3', 'list/3/cards/0', 'list/2'])
+  expect([...afterInsert(open, ['list'], 0)]).toEqual(['seo', 'list/2', 'list/2/cards/0', 'list/4'])
+  expect([...afterRemove(open, ['list'], 1)]).toEqual(['seo', 'list/2'])
+})
+
+test('two versions are compared text by text', () => {
+  expect(differences({ a: ['x', 'y'], b: 1 }, { a: ['x', 'z', 'w'], b: 1 })).toEqual([
+    { path: ['a', 1], before: 'y', after: 'z' },
+    { path: ['a', 2], after: 'w' },
+  ])
+})
+
+test('a problem that both checks find is listed once, and lists that stay the same are kept', () => {
+  const problem = { file: 'a.yaml', line: 1, path: ['title'], message: 'Too long.', blocksSaving: true }
+  expect(joined([problem], [{ ...problem, check: 'length' }])).toEqual([problem])
+  const before = byField([problem], new Map())
+  expect(byField([{ ...problem }], before)).toBe(before)
+  expect(byField([], before).size).toBe(0)
+})
