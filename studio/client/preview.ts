@@ -2,6 +2,9 @@
 // scrolls to what the form has in focus.
 import { comparable, type FromPage, type ToPage } from './preview-messages.ts'
 
+/** How long the mark of what is shown takes to fade, in ms. */
+const MARKED = 1600
+
 /** Parts of the page that are replaced on their own when they change. */
 const PARTS = 'header, main > *, footer'
 
@@ -59,9 +62,7 @@ function show(index: number, words = ''): void {
   if (!section) return
   const target = (words && smallestWith(section, comparable(words))) || section
   target.scrollIntoView({ block: target === section ? 'start' : 'center', behavior: 'auto' })
-  for (const marked of document.querySelectorAll('[data-studio-shown]'))
-    delete (marked as HTMLElement).dataset['studioShown']
-  if (target instanceof HTMLElement) target.dataset['studioShown'] = ''
+  target.animate([{ outline: '3px solid #e4714f' }, { outline: '3px solid transparent' }], MARKED)
 }
 
 /** The innermost element of `section` that has all of `words`. */

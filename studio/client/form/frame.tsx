@@ -41,7 +41,7 @@ export function Frame({ path, label, hint, aside, after, isReversed = false, isB
   })
   return (
     <div className="field" data-wrong={problems.length > 0 || undefined}>
-      {(!isBare || aside) && (
+      {!(isBare && !aside) && (
         <div className="field-head" data-reversed={isReversed || undefined}>
           {isReversed && control}
           {!isBare && <label htmlFor={id}>{label}</label>}

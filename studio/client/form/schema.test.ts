@@ -39,11 +39,8 @@ test.each(FILES)('every field of %s has a control', (file) => {
 
 test('a field that the schema does not know is shown as YAML', () => {
   const { root, value } = read('content/pages/contact.yaml')
-  const changed = { ...(value as object), more: [1] }
-  expect(withoutControl(root, changed)).toEqual(['more'])
-  expect(withoutControl(root, { ...changed, more: undefined, name: ['a list'] })).toEqual(
-    ['name', 'more'].slice(0, 1),
-  )
+  expect(withoutControl(root, { ...(value as object), more: [1] })).toEqual(['more'])
+  expect(withoutControl(root, { ...(value as object), name: ['a list'] })).toEqual(['name'])
 })
 
 test('a new item of each kind has every required field', () => {

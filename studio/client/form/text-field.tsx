@@ -20,11 +20,6 @@ export function TextField({ schema, shape, value, path, label, isBare }: FieldPr
   const text = typeof value === 'string' ? value : ''
   const set = (next: string) => visit.set(path, next === '' && shape.isNullable ? null : next)
   const { most, names } = shape
-  const counter = most && text.length > most * NEARLY && (
-    <span className="counter" data-over={text.length > most || undefined}>
-      {text.length} of {most}
-    </span>
-  )
   const insertFact = () =>
     pick({
       title: 'Quote a fact',
@@ -50,17 +45,22 @@ export function TextField({ schema, shape, value, path, label, isBare }: FieldPr
       label={label}
       isBare={isBare}
       hint={schema.description}
-      aside={counter}
-      after={
+      aside={
         <>
-          <TokenValues text={text} />
           {shape.takesTokens && !names && (
-            <button type="button" className="plain on-focus" onClick={insertFact}>
+            <button
+              type="button"
+              className="plain on-focus"
+              aria-label={`Quote a fact in ${label}`}
+              onClick={insertFact}
+            >
               Quote a fact
             </button>
           )}
+          <Counter length={text.length} most={most} />
         </>
       }
+      after={<TokenValues text={text} />}
     >
       {(props) => (
         <div className="with-button">
@@ -84,6 +84,15 @@ export function TextField({ schema, shape, value, path, label, isBare }: FieldPr
         </div>
       )}
     </Frame>
+  )
+}
+
+function Counter({ length, most }: { length: number; most: number | undefined }) {
+  if (most === undefined || length <= most * NEARLY) return null
+  return (
+    <span className="counter" data-over={length > most || undefined}>
+      {length} of {most}
+    </span>
   )
 }
 
