@@ -14,19 +14,24 @@ type SearchedSite = Pick<Site, 'search' | 'pages' | 'messages' | 'clinic'>
 /** The data of the search. */
 export function searchDataOf({ search, pages, messages, clinic }: SearchedSite): SearchData {
   const { phone, phoneHref, hours } = clinicView(clinic)
+  const found = search.pages.flatMap((entry) => {
+    const page = pages.get(pageOf(entry.page))
+    return page ? [searchedPage(entry, page, search, pages, messages.search.care)] : []
+  })
   return {
-    pages: search.pages.flatMap((entry) => {
-      const page = pages.get(pageOf(entry.page))
-      return page ? [searchedPage(entry, page, search, pages, messages.search.care)] : []
-    }),
+    pages: withOwnMentions(found),
     elsewhere: search.elsewhere.map(({ key, name, who, number, typed }) => ({
       key,
       name,
       advice: who,
       numbers: numbersOf(search, [number]),
-      typed,
+      typed: shortened(typed),
     })),
-    emergencies: search.emergencies.map((each): Advice => ({ ...each, numbers: numbersOf(search, each.numbers) })),
+    emergencies: search.emergencies.map((each): Advice => ({
+      ...each,
+      numbers: numbersOf(search, each.numbers),
+      typed: shortened(each.typed),
+    })),
     sameWords: search.sameWords,
     nearest: search.nearest.map(({ href }) => href),
     help: [
@@ -61,19 +66,37 @@ function searchedPage(
         ]
       : [],
     words: shown,
-    typed,
+    typed: shortened(typed),
     signs,
-    mentions: mentionsOn(page, [page.name, ...shown, ...typed, ...signs]),
+    mentions: mentionsOn(page),
   }
 }
 
-/** Words of the page's questions and explained terms that its other texts lack. Whole questions would be longer. */
-function mentionsOn(page: Page, others: readonly string[]): string[] {
+/** The terms of texts that nobody reads, without small words, so that fewer bytes are sent. */
+function shortened(typed: readonly string[]): string[] {
+  return [...new Set(typed.map((text) => termsOf(text).join(' ')))]
+}
+
+/** Words of the page's questions and explained terms. Whole questions would be longer. */
+function mentionsOn(page: Page): string[] {
   const questions = questionsOn(page).map(({ question }) => plainText(question))
   const terms = termsIn(page.sections).map(({ term }) => term)
-  const known = new Set(others.flatMap(termsOf))
-  const found = [...questions, ...terms].flatMap(termsOf).filter((term) => term.length > 2 && !known.has(term))
-  return [...new Set(found)]
+  return [...new Set([...questions, ...terms].flatMap(termsOf))]
+}
+
+/** Leaves out the mentions that another text or another page has too: they would lengthen the data and tell little. */
+function withOwnMentions(pages: readonly SearchedPage[]): SearchedPage[] {
+  const termsByPage = pages.map(
+    ({ name, words, typed, signs, mentions }) =>
+      [new Set([name, ...words, ...typed, ...signs].flatMap(termsOf)), new Set(mentions)] as const,
+  )
+  const isOn = (term: string) => termsByPage.filter((sets) => sets.some((set) => set.has(term))).length
+  return pages.map((page, index) => ({
+    ...page,
+    mentions: page.mentions.filter(
+      (term) => term.length > 2 && isOn(term) === 1 && !termsByPage[index]?.[0].has(term),
+    ),
+  }))
 }
 
 interface Row {

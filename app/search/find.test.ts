@@ -9,7 +9,8 @@ import { finder, type Found } from './find.ts'
 type Phrases = Record<'english' | 'french' | 'emergencies' | 'elsewhere', Record<string, string[]>>
 
 const phrases = parse(readFileSync('app/search/patient-phrases.yaml', 'utf8')) as Phrases
-const find = finder(searchDataOf(await readSite(CONTENT_DIR)))
+const data = searchDataOf(await readSite(CONTENT_DIR))
+const find = finder(data)
 
 const keyOf = (found: Found) => (found.kind === 'page' ? found.page.href : found.advice.key)
 
@@ -39,4 +40,21 @@ test('98 % of the phrases have their page among the first three results', () => 
 
 test('90 % of the phrases have their page first', () => {
   expect(missed(0).length / places.length, missed(0).join('\n')).toBeLessThanOrEqual(0.1)
+})
+
+test('at most 1 % of the phrases about something else raise an alarm', () => {
+  const emergencies = new Set(data.emergencies.map(({ key }) => key))
+  const others = places.filter(({ wanted }) => !emergencies.has(wanted))
+  const alarming = others.filter(({ phrase }) => find(phrase).emergencies.length > 0).map(({ phrase }) => phrase)
+  expect(alarming.length / others.length, alarming.join('\n')).toBeLessThanOrEqual(0.01)
+})
+
+test.each([
+  ['my chest hurts', []],
+  ['took too many pills', []],
+  ['i have acne and chest pain', ['/acne-and-skin-care']],
+])('under the emergency of "%s" are only results for its other words', (phrase, expected) => {
+  const { emergencies, results } = find(phrase)
+  expect(emergencies).not.toEqual([])
+  expect(results.map(keyOf)).toEqual(expected)
 })

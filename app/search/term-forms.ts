@@ -1,6 +1,7 @@
 // The forms under which a term is indexed and searched.
 
-const ENDING = /(?:ings?|ed|e?s|e|y)$/
+const ENDING = /(?:ings?|ied|ies|ed|e?s|e|y)$/
+const DOUBLED = /([bdgmnprt])\1$/
 const SHORTEST_STEM = 3
 
 export type FormsOf = (term: string) => string[]
@@ -11,9 +12,20 @@ export type FormsOf = (term: string) => string[]
  */
 export function termForms(sameWords: readonly (readonly string[])[]): FormsOf {
   const first = new Map(sameWords.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)))
+  const known = new Map<string, string[]>()
   return (term) => {
-    const stem = term.replace(ENDING, '')
-    const forms = [term, stem.length < SHORTEST_STEM ? term : stem]
-    return [...new Set([...forms, ...forms.flatMap((form) => first.get(form) ?? [])])]
+    const found = known.get(term)
+    if (found) return found
+    const stem = stemOf(term)
+    const same = first.get(term) ?? first.get(stem)
+    const forms = [...new Set([term, stem, ...(same ? [same] : [])])]
+    known.set(term, forms)
+    return forms
   }
+}
+
+function stemOf(term: string): string {
+  const stem = term.replace(ENDING, '')
+  if (stem.length < SHORTEST_STEM) return term
+  return stem === term ? stem : stem.replace(DOUBLED, '$1')
 }
