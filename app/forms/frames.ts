@@ -43,8 +43,23 @@ export function addFrame({ place, frameTitle }: FormStage, src: string): void {
 }
 
 /**
- * Sandboxes a frame that a provider's script made. The rules apply from the next load, so the frame is inserted
- * again.
+ * Sandboxes every frame that a script of the page creates from now on, before it loads. Returns a function that ends
+ * this.
+ */
+function sandboxNewFrames(): () => void {
+  const create = document.createElement.bind(document)
+  const createSandboxed = (name: string, options?: ElementCreationOptions) => {
+    const made = create(name, options)
+    if (made instanceof HTMLIFrameElement) made.sandbox.add(...SANDBOX)
+    return made
+  }
+  document.createElement = createSandboxed as typeof document.createElement
+  return () => void Reflect.deleteProperty(document, 'createElement')
+}
+
+/**
+ * Sandboxes a frame that a provider's script made from text. The rules apply from the next load, so the frame is
+ * inserted again, and the provider gets a second request.
  */
 function sandboxFrame(frame: HTMLIFrameElement): void {
   if (frame.hasAttribute('sandbox')) return
@@ -73,7 +88,7 @@ export function whenAppears(place: HTMLElement, selector: string, then: (element
  * this is no proof. Returns a function that stops watching.
  */
 export function whenFrameLoads({ place, frameTitle, opened, failed }: FormStage): () => void {
-  const endings: (() => void)[] = []
+  const endings = [sandboxNewFrames()]
   endings.push(
     whenAppears(place, 'iframe', (element) => {
       const frame = element as HTMLIFrameElement

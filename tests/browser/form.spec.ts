@@ -1,9 +1,9 @@
 // The form of a page, from the first paint to a form that can be filled in, without scripts, and the Back link.
 import type { Page } from '@playwright/test'
 import { site } from '../artifact/built.ts'
-import { embed, expectDirectLinkAndPhone, expectReady, place, status } from './form-place.ts'
+import { embed, expectDirectLinkAndPhone, expectReady, place, shown, status } from './form-place.ts'
 import { expect, open, openPageWith, test, thePageWith } from './fixtures.ts'
-import { hasProof, standIn } from './provider.ts'
+import { hasProof, isProvider, standIn, usesFrame } from './provider.ts'
 
 const { forms } = site.messages
 
@@ -28,6 +28,18 @@ test.describe('a form that comes', () => {
     const id = String(await place(page).getAttribute('data-form-id'))
     expect(Object.values(site.clinic.forms.ids)).toContain(id)
     expect(await place(page).innerHTML()).toContain(id)
+  })
+
+  test('has a sandboxed frame that is requested once', async ({ page }) => {
+    test.skip(!usesFrame, 'The provider draws its form into the page.')
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && isProvider(new URL(request.url()))) requests.push(request.url())
+    })
+    await openPageWith(page, 'a form')
+    await expectReady(page)
+    await expect(shown(page)).toHaveAttribute('sandbox', /allow-scripts/)
+    expect(requests).toHaveLength(1)
   })
 
   test('begins to load at the first key, before the browser is idle', async ({ page }) => {
