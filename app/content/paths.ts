@@ -13,3 +13,6 @@ export const STYLEGUIDE_PATH = '/styleguide'
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
+
+/** An empty file. Every host sends it with `Clear-Site-Data: "storage"`, so that a page can clear what is stored. */
+export const CLEAR_STORAGE = '/clear-storage.txt'

@@ -4,9 +4,6 @@ import type { FormView } from '../content/references.ts'
 /** Where a page with a form reports what its content policy refuses. A host may answer this path with nothing. */
 export const POLICY_REPORTS = '/policy-reports'
 
-/** An empty file. Every host sends it with `Clear-Site-Data: "storage"`, so that a page can clear what is stored. */
-export const CLEAR_STORAGE = '/clear-storage.txt'
-
 type FormDirective = 'script-src' | 'frame-src' | 'style-src' | 'connect-src' | 'img-src' | 'font-src'
 
 /** Sources that a page with the form must allow, by directive of its content policy. */

@@ -1,5 +1,5 @@
 // Removes what a form provider's script may have stored in the browser. The site itself stores nothing.
-import { CLEAR_STORAGE } from './provider.ts'
+import { CLEAR_STORAGE } from '../content/paths.ts'
 
 /**
  * On a page without a form, deletes the cookies that scripts can read, and asks the host to clear all other storage
