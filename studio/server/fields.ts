@@ -31,7 +31,7 @@ export function fieldAtLine({ document, lines }: SourceFile, line: number): Fiel
   const visit = (node: unknown, start: Node | null, path: FieldPath): void => {
     const at = lines.linePos(start?.range?.[0] ?? 0).line
     if (at > line) return
-    if (at > best.line) best = { path, line: at }
+    if (at > best.line || best.path.length === 0) best = { path, line: at }
     if (isMap(node))
       for (const { key, value } of node.items) visit(value, key as Node, [...path, String((key as Node).toJSON())])
     if (isSeq(node)) for (const [index, item] of node.items.entries()) visit(item, item as Node, [...path, index])

@@ -27,6 +27,8 @@ interface LivePage {
 export interface LiveSite {
   /** Reads a text in place of the file. Returns its problems, and whether the site shows it. */
   take: (name: string, text: string) => Promise<{ problems: Problem[]; isShown: boolean }>
+  /** Takes a page away, before its file is removed. */
+  drop: (name: string) => void
   /** Reads the file from disk again; it may be gone. */
   reload: (name: string) => Promise<void>
   /** The site now. Throws Refused while a file that every page needs cannot be read. */
@@ -142,7 +144,13 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
 
   async function reload(name: string) {
     if (fileNames(root).includes(name)) await take(name, readText(root, name))
-    else if (pages.delete(name)) known = undefined
+    else drop(name)
+  }
+
+  function drop(name: string): void {
+    if (pages.delete(name)) known = undefined
+    texts.delete(name)
+    broken.delete(name)
   }
 
   for (const kind of sharedKinds.slice(0, 3)) await reload(`content/${kind}.yaml`)
@@ -151,7 +159,8 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
     const text = readText(root, name)
     const source = parseText(name, text)
     texts.set(name, text)
-    pages.set(name, { content: noteErrors(name, source).length > 0 ? undefined : source.document.toJS() })
+    noteErrors(name, source)
+    pages.set(name, { content: contentOf(source) })
   }
   if (shared.clinic) {
     for (const kind of sharedKinds.slice(3)) await reload(`content/${kind}.yaml`)
@@ -189,7 +198,16 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
 
   const brokenOf = (name: string) => broken.get(name)
   const contents = () => new Map([...pages].map(([name, { content }]) => [name, content] as const))
-  return { take, reload, site, pageOf, shared: () => shared, tokens, brokenOf, contents, images: () => images }
+  return { take, drop, reload, site, pageOf, shared: () => shared, tokens, brokenOf, contents, images: () => images }
+}
+
+/** What a source says. Of broken YAML it is what the parser makes of it, so that links to the page are known. */
+function contentOf({ document }: SourceFile): unknown {
+  try {
+    return document.toJS()
+  } catch {
+    return undefined
+  }
 }
 
 function validPages(pages: ReadonlyMap<string, LivePage>): Page[] {

@@ -1,10 +1,9 @@
 // Creates, renames, unpublishes and removes pages. Menus, links and the search follow, in one change.
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { CreatePage, PagesChanged, PublishPage, RemovePage, RenamePage } from '../protocol-actions.ts'
 import type { FieldUse } from '../protocol-choices.ts'
 import { addItem, openKept, removeItem, setField, valueAt, type KeptFile } from '../yaml/kept.ts'
-import { fileNames, kindOf, readText } from './files.ts'
+import { fileNames, kindOf, pathOfFile, readText } from './files.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
 import { linksTo, textsIn, withOtherAddress } from './uses.ts'
@@ -20,7 +19,7 @@ const LONGEST_DESCRIPTION = 165
 export async function createPage(studio: Studio, { from, path, name, menu }: CreatePage): Promise<PagesChanged> {
   refuseTakenPath(studio, path)
   const file = `content/pages${path}.yaml`
-  if (existsSync(join(studio.root, file)))
+  if (existsSync(pathOfFile(studio.root, file)))
     throw new Refused(422, `There is a file ${file} already.`, { problems: [] })
   const clinic = studio.live.shared().clinic?.name ?? ''
   let page = openKept(readText(studio.root, from))

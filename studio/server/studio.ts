@@ -100,17 +100,15 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
       throw new Refused(409, `Save or discard your changes first: ${open.map(titleOf).join(', ')}.`)
     const removed = [...texts].filter(([, text]) => text === null).map(([name]) => name)
     const written = new Map([...texts].filter((each): each is [string, string] => each[1] !== null))
-    const formerTexts = new Map(removed.map((name) => [name, readText(root, name)]))
-    await refuseProblems(written)
+    for (const name of removed) live.drop(name)
+    await refuseProblems(written).catch(async (error: unknown) => {
+      for (const name of removed) await live.reload(name)
+      throw error
+    })
     for (const [name, text] of written) writeWhole(pathOfFile(root, name), text)
-    for (const name of formerTexts.keys()) await removeFile(name)
+    for (const name of removed) rmSync(pathOfFile(root, name))
     for (const name of texts.keys()) forget(name)
     return [...texts.keys()]
-  }
-
-  async function removeFile(name: string): Promise<void> {
-    rmSync(pathOfFile(root, name))
-    await live.reload(name)
   }
 
   async function onDiskChange(name: string): Promise<void> {

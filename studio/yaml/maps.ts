@@ -93,7 +93,7 @@ function precedingPair(map: YAMLMap, key: string, order: readonly string[]): Pai
   const pairs = map.items as Pair<Node, Node | null>[]
   const position = order.indexOf(key)
   if (position < 0) return pairs.at(-1)
-  return pairs.findLast((pair) => order.indexOf(keyOf(pair)) < position)
+  return pairs.findLast((pair) => order.includes(keyOf(pair)) && order.indexOf(keyOf(pair)) < position)
 }
 
 function withFlowPair(text: string, map: YAMLMap, before: Pair<Node, Node | null> | undefined, pair: string): string {

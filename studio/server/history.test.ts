@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Changes, HandedOver, History, LaunchCheck, PictureSaved, Reverted } from '../protocol-actions.ts'
+import { handOver } from './hand-over.ts'
+import { startTestStudio, type TestStudio } from '../test-studio.ts'
+
+const HOME = 'content/pages/home.yaml'
+const CARE = 'content/pages/care.yaml'
+let studio: TestStudio
+
+beforeEach(async () => {
+  studio = await startTestStudio()
+})
+afterEach(() => studio.close())
+
+function change(name: string, before: string, after: string): void {
+  studio.write(name, studio.read(name).replace(before, after))
+}
+
+test('the history says the words before and after, and one change can be taken back', async () => {
+  change(HOME, 'cue: Get Started', 'cue: Begin')
+  studio.git('commit', '--quiet', '--all', '--message=Another word')
+  change(HOME, 'lede: We answer', 'lede: We reply')
+  studio.git('commit', '--quiet', '--all', '--message=A later change')
+  const { changes } = (await studio.get(`/edit/api/history?name=${HOME}`)).json<History>()
+  expect(changes.map(({ subject }) => subject)).toEqual(['A later change', 'Another word', 'Start'])
+  const [, middle] = changes
+  expect(middle).toMatchObject({
+    author: 'Test Person',
+    words: [{ path: ['sections', 1, 'cue'], before: 'Get Started', after: 'Begin' }],
+  })
+  const { text } = studio.opened(HOME)
+  const answer = await studio.post('revert', { name: HOME, commit: middle?.commit, text })
+  expect(answer.json<Reverted>().text).toBe(text.replace('cue: Begin', 'cue: Get Started'))
+  expect(studio.git('status', '--porcelain')).toBe('')
+  change(HOME, 'cue: Begin', 'cue: Start now')
+  const later = await studio.post('revert', { name: HOME, commit: middle?.commit, text: studio.read(HOME) })
+  expect(later.status).toBe(409)
+})
+
+test('handing over makes a branch with the chosen files, and leaves HEAD, index and work tree alone', async () => {
+  change(HOME, 'lede: We answer', 'lede: We reply')
+  change(CARE, 'name: Care\n', 'name: Careful\n')
+  studio.git('add', CARE)
+  const before = { head: studio.git('rev-parse', 'HEAD'), status: studio.git('status', '--porcelain=v2', '--branch') }
+  const { files } = (await studio.get('/edit/api/changes')).json<Changes>()
+  expect(files.map(({ name, words }) => [name, words.length])).toEqual([
+    [CARE, 1],
+    [HOME, 1],
+  ])
+  const withoutProblems = { ...studio.studio, wholeCheck: { ...studio.studio.wholeCheck, run: noProblems } }
+  const wish = { files: [HOME], title: 'We reply, not answer', reason: 'Plainer.', author: { name: 'Ann Example' } }
+  const done = await handOver(withoutProblems, wish)
+  expect(done.branch).toMatch(/^content\/\d{4}-\d\d-\d\d-we-reply-not-answer$/)
+  expect(studio.git('show', '--format=%an|%s|%b', '--name-only', done.branch).trim()).toBe(
+    `Ann Example|We reply, not answer|Plainer.\n\n\n${HOME}`,
+  )
+  expect(done.pullRequest.text).toContain('- sections.0.lede: "We answer within {facts.reply}." → "We reply within')
+  expect(done.push).toBeUndefined()
+  expect({
+    head: studio.git('rev-parse', 'HEAD'),
+    status: studio.git('status', '--porcelain=v2', '--branch'),
+  }).toEqual(before)
+  expect((await handOver(withoutProblems, wish)).branch).toBe(`${done.branch}-2`)
+})
+
+test('the branch is pushed when there is a remote', async () => {
+  const remote = `${studio.draftsFolder}/remote.git`
+  studio.git('init', '--quiet', '--bare', remote)
+  studio.git('remote', 'add', 'origin', remote)
+  change(HOME, 'lede: We answer', 'lede: We reply')
+  const withoutProblems = { ...studio.studio, wholeCheck: { ...studio.studio.wholeCheck, run: noProblems } }
+  const done = await handOver(withoutProblems, { files: [HOME], title: 'Words', author: { name: 'Ann' } })
+  expect(done.push).toEqual({ remote: 'origin' })
+  expect(studio.git('ls-remote', 'origin')).toBe(`${done.commit}\trefs/heads/${done.branch}\n`)
+})
+
+test('a problem anywhere, or unsaved text, stops handing over', async () => {
+  change(HOME, 'lede: We answer', 'lede: Our color')
+  const wish = { files: [HOME], title: 'Words', author: { name: 'Ann' } }
+  const refused = await studio.post('hand-over', wish)
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('Canadian spelling')
+  await studio.post('check', { ...studio.opened(HOME), text: `${studio.read(HOME)}# more\n` })
+  expect((await studio.post('hand-over', wish)).status).toBe(409)
+  expect((await studio.post('hand-over', { ...wish, files: [CARE] })).status).toBe(400)
+  expect(studio.git('branch', '--list', 'content/*')).toBe('')
+})
+
+test('the launch check names the field of each line', async () => {
+  const { blockers } = (await studio.get('/edit/api/launch')).json<LaunchCheck>()
+  expect(blockers).toContainEqual(
+    expect.objectContaining({ kind: 'approval', file: 'content/facts.yaml', path: ['reply'], line: 1 }),
+  )
+})
+
+test('a picture is checked, kept without its camera data, and replaced with one line of the register', async () => {
+  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } })
+  const data = (
+    await photo
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .toBuffer()
+  ).toString('base64')
+  const chair = {
+    name: 'chair',
+    data,
+    alt: 'A green chair beside a window, with a lamp on a low table.',
+    focal: [20, 30],
+  }
+  expect((await studio.post('picture', { ...chair, replaces: false })).status).toBe(409)
+  expect((await studio.post('picture', { ...chair, data: 'AAAA', replaces: true })).status).toBe(422)
+  expect((await studio.post('picture', { ...chair, alt: 'Short', replaces: true })).status).toBe(422)
+  expect((await studio.post('picture', { ...chair, name: '../chair', replaces: true })).status).toBe(400)
+  expect(studio.git('status', '--porcelain')).toBe('')
+  const saved = (await studio.post('picture', { ...chair, replaces: true })).json<PictureSaved>()
+  expect(saved).toMatchObject({
+    width: 900,
+    height: 600,
+    changed: ['content/images.yaml', 'content/images/chair.webp'],
+  })
+  const master = await sharp(readFileSync(`${studio.root}/content/images/chair.webp`)).metadata()
+  expect([master.format, master.exif]).toEqual(['webp', undefined])
+  expect(studio.git('diff', '--numstat', 'content/images.yaml')).toMatch(/^2\t2\t/)
+  expect((await studio.post('picture', { ...chair, name: 'lamp', replaces: false })).status).toBe(200)
+  expect((await studio.get('/edit/api/picture?name=lamp&width=100')).headers['content-type']).toBe('image/webp')
+})
+
+async function noProblems() {
+  return { problems: [], ms: 0 }
+}

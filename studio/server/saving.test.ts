@@ -1,0 +1,157 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type {
+  CheckAllResult,
+  CheckResult,
+  Conflict,
+  FileChanged,
+  FileList,
+  FileState,
+  Invalid,
+  Saved,
+} from '../protocol.ts'
+import { openStudio } from './studio.ts'
+import { startTestStudio, type TestStudio } from '../test-studio.ts'
+
+const HOME = 'content/pages/home.yaml'
+const CARE = 'content/pages/care.yaml'
+let studio: TestStudio
+
+beforeEach(async () => {
+  studio = await startTestStudio()
+})
+afterEach(() => studio.close())
+
+/** The page with a word changed, and the base that it was opened with. */
+function edited(name: string, before: string, after: string) {
+  const opened = studio.opened(name)
+  expect(opened.text).toContain(before)
+  return { ...opened, text: opened.text.replace(before, after) }
+}
+
+test('a saved sentence changes one line of the file, and git sees it', async () => {
+  const saved = await studio.post('save', edited(HOME, 'lede: We answer', 'lede: We reply'))
+  expect(saved.status).toBe(200)
+  expect(studio.git('diff', '--numstat').trim()).toBe(`1\t1\t${HOME}`)
+  expect(saved.json<Saved>().diff).toContain('+    lede: We reply within {facts.reply}.')
+  expect(saved.json<Saved>().base).toBe(studio.opened(HOME).base)
+})
+
+test('a problem of the fields stops saving and names its field', async () => {
+  const before = studio.read(HOME)
+  const answer = await studio.post('save', edited(HOME, 'icon: stethoscope', 'icon: stethoscop'))
+  expect(answer.status).toBe(422)
+  expect(answer.json<Invalid>().problems).toMatchObject([
+    { file: HOME, path: ['sections', 1, 'cards', 0, 'icon'], blocksSaving: true },
+  ])
+  expect(studio.read(HOME)).toBe(before)
+  expect((await studio.post('save', { ...studio.opened(HOME), text: 'path: [\n' })).status).toBe(422)
+})
+
+test('a file that changed outside is not overwritten; both versions come back', async () => {
+  const mine = edited(HOME, 'lede: We answer', 'lede: We reply')
+  const theirs = studio.read(HOME).replace('cue: Get Started', 'cue: Begin')
+  studio.write(HOME, theirs)
+  const answer = await studio.post('save', mine)
+  expect(answer.status).toBe(409)
+  expect(answer.json<Conflict>()).toMatchObject({ text: theirs, base: studio.opened(HOME).base })
+  expect(studio.read(HOME)).toBe(theirs)
+  expect((await studio.post('save', { ...mine, base: answer.json<Conflict>().base })).status).toBe(200)
+})
+
+test('a change outside is told to the browser', async () => {
+  const told = new Promise<FileChanged>((resolve) => studio.studio.onChange(resolve))
+  appendFileSync(join(studio.root, CARE), '# A comment\n')
+  expect(await told).toMatchObject({ name: CARE, base: studio.opened(CARE).base })
+})
+
+test('unsaved text survives the end of the studio, and goes when it is saved or discarded', async () => {
+  const text = edited(CARE, 'name: Care\n', 'name: Careful\n')
+  await studio.post('check', text)
+  const again = await openStudio({ root: studio.root, draftsFolder: studio.draftsFolder })
+  expect(again.drafts.read(CARE)).toMatchObject({ text: text.text, base: text.base })
+  await again.close()
+  const state = (await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>()
+  expect(state.draft?.text).toBe(text.text)
+  expect(studio.git('status', '--porcelain')).toBe('')
+  await studio.post('discard', { name: CARE })
+  expect((await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>().draft).toBeUndefined()
+})
+
+test('broken YAML on disk is shown with its line, stops no other page, and can be saved when it is mended', async () => {
+  const good = studio.read(CARE)
+  studio.write(CARE, good.replace('name: Care\n', 'name: [Care\n'))
+  const again = await openStudio({ root: studio.root, draftsFolder: studio.draftsFolder })
+  expect(again.live.brokenOf(CARE)).toMatchObject({ line: expect.any(Number) as number })
+  expect(again.live.pageOf(HOME)).toBeDefined()
+  await again.close()
+  const opened = studio.opened(CARE)
+  const state = (await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>()
+  expect(state).toMatchObject({ text: opened.text, errors: [{ line: expect.any(Number) as number }] })
+  expect((await studio.post('save', { ...opened, text: good })).status).toBe(200)
+  expect(studio.git('status', '--porcelain')).toBe('')
+})
+
+test('a check names the field of a token, a link, a misspelling and a figure, and says what the page reads', async () => {
+  const wrong = 'lede: "Colour and color, {facts.replay}, [here](/nowhere), 37 hours."'
+  const text = edited(HOME, 'lede: We answer within {facts.reply}.', wrong)
+  const result = (await studio.post('check', text)).json<CheckResult>()
+  const at = { file: HOME, path: ['sections', 0, 'lede'] }
+  expect(result.isPreviewed).toBe(false)
+  expect(result.problems).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        ...at,
+        message: expect.stringContaining('{facts.replay}') as string,
+        blocksSaving: true,
+      }),
+      expect.objectContaining({ ...at, message: expect.stringContaining('/nowhere') as string, blocksSaving: true }),
+    ]),
+  )
+  const copy = edited(HOME, 'We answer within {facts.reply}.', 'Your color, in 37 hours.')
+  const second = (await studio.post('check', copy)).json<CheckResult>()
+  expect(second.isPreviewed).toBe(true)
+  expect(second.problems.filter(({ path }) => path.join('.') === 'sections.0.lede')).toMatchObject([
+    { check: 'Figures are quoted from facts.yaml', blocksSaving: false },
+    { check: 'Canadian spelling', blocksSaving: false },
+  ])
+  expect(second.texts).toContainEqual({ path: ['sections', 0, 'title'], read: 'Care that is only a test' })
+  expect(second).toMatchObject({ path: '/', counts: { words: expect.any(Number) as number } })
+})
+
+test('the preview shows the unsaved page, also with an unsaved fact, and the last good one while a field is wrong', async () => {
+  const preview = async () => (await studio.get('/edit/preview?path=/care')).text
+  const description = 'What the care is, who it is for and what it costs'
+  await studio.post('check', edited(CARE, description, 'What {facts.reply} is, and what the care costs'))
+  expect(await preview()).toContain('What 24–48 hours is')
+  await studio.post('check', edited('content/facts.yaml', "value: '24–48 hours'", "value: '3 days'"))
+  expect(await preview()).toContain('What 3 days is')
+  await studio.post('check', edited(CARE, 'ground: linen', 'ground: mauve'))
+  expect(await preview()).toContain('What 3 days is')
+})
+
+test('the whole site is checked with every unsaved file, while the studio goes on answering', async () => {
+  await studio.post('check', edited(CARE, 'formerPaths: [/former-care]', 'formerPaths: [/form-care]'))
+  let isDone = false
+  const all = studio.post('check-all', {}).finally(() => (isDone = true))
+  expect((await studio.get('/edit/api/files')).status).toBe(200)
+  expect(isDone).toBe(false)
+  const { problems } = (await all).json<CheckAllResult>()
+  expect(problems).toEqual([
+    expect.objectContaining({ file: 'content/navigation.yaml', path: ['menus', 0, 'links', 1, 'link'] }),
+  ])
+})
+
+test('the list has every file, in the order of the menus', async () => {
+  studio.write(CARE, studio.read(CARE).replace('name: Care\n', 'name: Careful\n'))
+  await studio.studio.live.reload(CARE)
+  const { files, groups, branch, author } = (await studio.get('/edit/api/files')).json<FileList>()
+  expect({ groups, branch, author }).toEqual({
+    groups: ['Care', 'Other pages', 'Whole site'],
+    branch: 'main',
+    author: 'Test Person',
+  })
+  expect(files[0]).toMatchObject({ name: CARE, title: 'Careful', group: 'Care', path: '/care', isChanged: true })
+  expect(files.map(({ name }) => name).sort()).toEqual(studio.git('ls-files', '*.yaml').trim().split('\n').sort())
+})

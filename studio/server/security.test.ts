@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestStudio, type TestStudio } from '../test-studio.ts'
+
+const CARE = 'content/pages/care.yaml'
+let studio: TestStudio
+
+beforeAll(async () => {
+  studio = await startTestStudio()
+})
+afterAll(() => studio.close())
+
+const ownHeaders = () => ({
+  host: `localhost:${studio.port}`,
+  origin: `http://localhost:${studio.port}`,
+  'content-type': 'application/json',
+})
+
+/** Status of saving a page with other headers or another body. The page must stay as it is. */
+async function statusOfSave(headers: Record<string, string | undefined>, body?: string): Promise<number> {
+  const before = studio.read(CARE)
+  const opened = studio.opened(CARE)
+  const text = opened.text.replace('name: Care\n', 'name: Stolen\n')
+  const given = Object.entries({ ...ownHeaders(), ...headers }).filter((each): each is [string, string] => !!each[1])
+  const answer = await studio.raw('/edit/api/save', {
+    method: 'POST',
+    headers: Object.fromEntries(given),
+    body: body ?? JSON.stringify({ ...opened, text }),
+  })
+  expect(studio.read(CARE)).toBe(before)
+  return answer.status
+}
+
+test('a page elsewhere cannot save', async () => {
+  expect(await statusOfSave({ origin: 'https://evil.example' })).toBe(403)
+  expect(await statusOfSave({ origin: `http://localhost:${studio.port + 1}` })).toBe(403)
+  expect(await statusOfSave({ origin: 'null' })).toBe(403)
+  expect(await statusOfSave({ origin: undefined })).toBe(403)
+  expect(await statusOfSave({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await statusOfSave({ 'sec-fetch-site': 'same-site' })).toBe(403)
+})
+
+test('another name for this machine is refused, as DNS rebinding would use it', async () => {
+  const host = `evil.example:${studio.port}`
+  expect(await statusOfSave({ host, origin: `http://${host}` })).toBe(403)
+  expect((await studio.raw('/edit/api/files', { headers: { host } })).status).toBe(403)
+  expect((await studio.raw('/edit/', { headers: { host: 'localhost' } })).status).toBe(403)
+  expect((await studio.raw('/edit/', { headers: { host: `localhost:${studio.port}` } })).status).toBe(200)
+})
+
+test('a page elsewhere cannot read', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  expect((await studio.raw('/edit/api/files', { headers })).status).toBe(403)
+  expect((await studio.raw('/edit/api/files', { headers: { origin: 'https://evil.example' } })).status).toBe(403)
+  const answer = await studio.get('/edit/api/files')
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin')
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('only JSON of at most 1 MiB is read', async () => {
+  expect(await statusOfSave({ 'content-type': 'text/plain' })).toBe(415)
+  expect(await statusOfSave({ 'content-type': 'application/x-www-form-urlencoded' })).toBe(415)
+  expect(await statusOfSave({ 'content-type': undefined })).toBe(415)
+  expect(await statusOfSave({}, 'name=x')).toBe(400)
+  expect(await statusOfSave({}, '[]')).toBe(400)
+  expect(await statusOfSave({}, '{"name":1}')).toBe(400)
+  expect(await statusOfSave({}, JSON.stringify({ name: CARE, text: 'x'.repeat(1 << 20), base: '' }))).toBe(413)
+  expect(await statusOfSave({ 'transfer-encoding': 'chunked' }, `"${'x'.repeat(1 << 20)}"`)).toBe(413)
+})
+
+test('other methods and unknown addresses are refused', async () => {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+    expect((await studio.raw('/edit/api/save', { method, headers: ownHeaders() })).status).toBe(405)
+  for (const path of ['/edit/api/nothing', '/edit/api/constructor', '/edit/../package.json', '/edit/%2e%2e/x.js'])
+    expect((await studio.get(path)).status).toBe(404)
+  expect((await studio.post('constructor', {})).status).toBe(404)
+})
+
+test.each([
+  'content/../package.json',
+  'content/pages/../../../etc/passwd.yaml',
+  '/etc/passwd',
+  'content/schema/page.schema.json',
+  'content/pages/.hidden.yaml',
+  'content/pages/a.yaml\0.png',
+  'CONTENT/clinic.yaml',
+  '',
+])('the file "%s" cannot be read, checked, saved or discarded', async (name) => {
+  expect((await studio.get(`/edit/api/file?name=${encodeURIComponent(name)}`)).status).toBe(400)
+  expect((await studio.get(`/edit/api/history?name=${encodeURIComponent(name)}`)).status).toBe(400)
+  for (const action of ['check', 'save', 'discard'])
+    expect((await studio.post(action, { name, text: 'a: 1', base: '' })).status).toBe(400)
+})
+
+test('a link in the content that leads out of it is not followed', async () => {
+  const outside = join(tmpdir(), `studio-outside-${process.pid}`)
+  mkdirSync(outside, { recursive: true })
+  writeFileSync(join(outside, 'secret.yaml'), 'secret: 1\n')
+  symlinkSync(join(outside, 'secret.yaml'), join(studio.root, 'content/pages/linked.yaml'))
+  symlinkSync(outside, join(studio.root, 'content/pages/folder'))
+  for (const name of ['content/pages/linked.yaml', 'content/pages/folder/secret.yaml']) {
+    expect((await studio.get(`/edit/api/file?name=${name}`)).status).toBe(400)
+    expect((await studio.post('save', { name, text: 'secret: 2\n', base: '' })).status).toBe(400)
+  }
+  const created = await studio.post('page/create', { from: CARE, path: '/folder/new', name: 'New' })
+  expect(created.status).toBe(400)
+  expect(existsSync(join(outside, 'new.yaml'))).toBe(false)
+  studio.git('clean', '-fdq')
+})
+
+test('git gets names and words as arguments, never through a shell or as options', async () => {
+  const proof = join(tmpdir(), `studio-proof-${process.pid}`)
+  const commit = `$(touch ${proof})`
+  expect((await studio.post('revert', { name: CARE, commit, text: '' })).status).toBe(400)
+  expect((await studio.post('revert', { name: CARE, commit: '--output=x', text: '' })).status).toBe(400)
+  const author = { name: `$(touch ${proof})` }
+  await studio.post('hand-over', { files: [CARE], title: `"; touch ${proof}; "`, author })
+  await studio.post('hand-over', { files: ['--all'], title: 'x', author })
+  expect(existsSync(proof)).toBe(false)
+})
+
+test("the studio's page runs nothing that is inline, foreign or made from text", async () => {
+  const page = await studio.get('/edit/')
+  expect(page.headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; " +
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+      "trusted-types 'none'",
+  )
+  expect(page.headers['x-content-type-options']).toBe('nosniff')
+  expect(page.text).not.toMatch(/<script(?![^>]*src=)|style=|\son\w+=/)
+  const preview = await studio.get('/edit/preview?path=/care')
+  expect(preview.headers['content-security-policy']).toMatch(
+    /default-src 'none'; script-src 'self';.*frame-ancestors 'self'/,
+  )
+})
