@@ -1,8 +1,8 @@
 // `npm run test:build`: two builds of the same content give the same bytes, two builds at the same time do not
-// disturb each other, and a build that can't write leaves the old site unchanged.
+// disturb each other, the studio changes nothing, and a build that can't write leaves the old site unchanged.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CODE_DIR, COMPRESSED_DIR, SITE_DIR } from '../build/output/folders.ts'
 import { CommandError, fail, step } from '../cli/steps.ts'
@@ -24,6 +24,10 @@ async function testBuild(): Promise<void> {
   })
   const first = digests()
   await step('A build that reuses the one before, and keeps its files', () => testKeep())
+  await step('A build without the studio', async () => {
+    await withoutStudio(async () => expectCode(await build(), 0))
+    expectSame(first, 'The studio changes the public site')
+  })
   await step('Two builds at once', async () => {
     for (const result of await Promise.all([build(), build()])) expectCode(result, 0)
     expectSame(first, 'Two builds at once changed the site')
@@ -49,6 +53,18 @@ async function testKeep(): Promise<void> {
   expectCode(await build({ args: `--keep ${SITE_DIR}` }), 0)
   expectSame(withOld, 'Builds of the same content differ, or a build with --keep lacks a file of the earlier one')
   rmSync(old)
+}
+
+/** Does `work` while the folder of the studio is elsewhere, and nothing built before may be reused. */
+async function withoutStudio(work: () => Promise<void>): Promise<void> {
+  const away = '.build/studio-away'
+  for (const folder of [CODE_DIR, COMPRESSED_DIR, away]) rmSync(folder, { recursive: true, force: true })
+  renameSync('studio', away)
+  try {
+    await work()
+  } finally {
+    renameSync(away, 'studio')
+  }
 }
 
 interface BuildOptions {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Changes, HandedOver, History, LaunchCheck, PictureSaved, Reverted } from '../protocol-actions.ts'
+import type { Changes, History, LaunchCheck, PictureSaved, Reverted } from '../protocol-actions.ts'
 import { handOver } from './hand-over.ts'
 import { startTestStudio, type TestStudio } from '../test-studio.ts'
 

@@ -23,7 +23,9 @@ async function statusOfSave(headers: Record<string, string | undefined>, body?: 
   const before = studio.read(CARE)
   const opened = studio.opened(CARE)
   const text = opened.text.replace('name: Care\n', 'name: Stolen\n')
-  const given = Object.entries({ ...ownHeaders(), ...headers }).filter((each): each is [string, string] => !!each[1])
+  const given = Object.entries({ ...ownHeaders(), ...headers }).filter(
+    (each): each is [string, string] => each[1] !== undefined,
+  )
   const answer = await studio.raw('/edit/api/save', {
     method: 'POST',
     headers: Object.fromEntries(given),

@@ -53,8 +53,8 @@ test('every text of every file can be changed, and exactly its line changes', ()
       const { removed, added } = changedLines(text, next.text)
       // Some search words are wrapped over two lines. A changed one stands on one line.
       const isWrapped = name.endsWith('search.yaml') && removed.length === 2
-      if ((removed.length !== 1 && !isWrapped) || added.length !== 1)
-        expect.fail(`${name} ${path.join('.')}: ${removed.length} lines became ${added.length}`)
+      const isOneLine = (removed.length === 1 || isWrapped) && added.length === 1
+      if (!isOneLine) throw new Error(`${name} ${path.join('.')}: ${removed.length} lines became ${added.length}`)
       expect(setField(next, path, value).text).toBe(text)
       edits++
     }
@@ -103,7 +103,7 @@ describe('random changes', () => {
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 80 },
     )
   })
 
