@@ -12,6 +12,13 @@ export const grounds = ['paper', 'cream', 'linen', 'sand', 'sage', 'apricot', 's
 export type Ground = (typeof grounds)[number]
 export const ground = z.enum(grounds).describe('Ground colour of the section')
 
+/** Half of the page that a section fills on wide screens. Its neighbour fills the other half. */
+export type Half = 'left' | 'right'
+export const half = z
+  .enum(['left', 'right'])
+  .optional()
+  .describe('From 1100 px, the section fills this half of the page. The next or previous section fills the other')
+
 /** Plain text of at most `max` characters, with typographic quotes and spaces. */
 export const text = (max = 160) => z.string().trim().min(1).max(max).transform(typeset)
 

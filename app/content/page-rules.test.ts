@@ -42,6 +42,18 @@ const mistakes: Mistake[] = [
     remedy: 'could read what is typed into "chooser". Show one of them on another page.',
   },
   {
+    name: 'left half without a right half',
+    edits: change(CARE, '  - type: sources\n', '  - type: sources\n    half: left\n'),
+    at: [CARE, 'half: left', 'sections.2.half'],
+    remedy: 'Write "half: right" in the section after this one.',
+  },
+  {
+    name: 'right half without a left half',
+    edits: change(CARE, '  - type: sources\n', '  - type: sources\n    half: right\n'),
+    at: [CARE, 'half: right', 'sections.2.half'],
+    remedy: 'Write "half: left" in the section before this one.',
+  },
+  {
     name: 'dead anchor of the page itself',
     edits: change(HOME, "'#services'", "'#service'"),
     at: [HOME, "'#service'", 'sections.0.action.link'],

@@ -9,6 +9,7 @@ export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<s
     ...wrongOpening(source, page),
     ...unansweredQuestions(source, page),
     ...readableSearchFields(source, page),
+    ...loneHalves(source, page),
     ...repeatedIds(source, page),
     ...repeatedPictures(source, page),
     ...deadAnchors(source, page, anchors),
@@ -58,6 +59,19 @@ function readableSearchFields(source: SourceFile, page: Page): Problem[] {
         ]
       : [],
   )
+}
+
+/** Sections that fill half of the page without a neighbour that fills the other half. */
+function loneHalves(source: SourceFile, { sections }: Page): Problem[] {
+  const halves = sections.map((section) => ('half' in section ? section.half : undefined))
+  return halves.flatMap((half, index) => {
+    if (!half) return []
+    const [neighbour, wanted, place] =
+      half === 'left' ? [halves[index + 1], 'right', 'after'] : [halves[index - 1], 'left', 'before']
+    if (neighbour === wanted) return []
+    const message = `The other half of the page stays empty. Write "half: ${wanted}" in the section ${place} this one.`
+    return [problem(source, ['sections', index, 'half'], message)]
+  })
 }
 
 function repeatedIds(source: SourceFile, { sections }: Page): Problem[] {

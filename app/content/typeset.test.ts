@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['M-UNE and High-C, with B-complex', `M-${JOINER}UNE and High-${JOINER}C, with B-${JOINER}complex`],
   ['a check-in, two follow-ups, a no-show', `a check-${JOINER}in, two follow-${JOINER}ups, a no-${JOINER}show`],
-  ['self-referral, long-term, 9-8-8', 'self-referral, long-term, 9-8-8'],
+  ['self-referral, high-dose, 9-8-8', `self-referral, high-${JOINER}dose, 9-8-8`],
 ])('no break at the hyphen of a short syllable: %s', (source, held) => {
   expect(joinShortSyllables(source)).toBe(held)
   expect(joinShortSyllables(held)).toBe(held)

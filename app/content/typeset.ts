@@ -52,11 +52,11 @@ function withoutBadBreaks(text: string): string {
 }
 
 /**
- * Prevents line breaks at a hyphen after one or two letters (M-UNE) or before one to three letters (High-C,
- * check-in), in running text and titles. A second call changes nothing.
+ * Prevents line breaks at a hyphen after one or two letters (M-UNE) or before one to four letters (High-C,
+ * high-dose), in running text and titles. A second call changes nothing.
  */
 export function joinShortSyllables(text: string): string {
   const afterTwoLetters = /(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})/gu
-  const beforeThreeLetters = /(?<=\p{L})-(?=\p{L}{1,3}(?!\p{L}))/gu
-  return text.replace(afterTwoLetters, NO_BREAK_HYPHEN).replace(beforeThreeLetters, NO_BREAK_HYPHEN)
+  const beforeFourLetters = /(?<=\p{L})-(?=\p{L}{1,4}(?!\p{L}))/gu
+  return text.replace(afterTwoLetters, NO_BREAK_HYPHEN).replace(beforeFourLetters, NO_BREAK_HYPHEN)
 }

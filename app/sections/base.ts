@@ -1,11 +1,15 @@
 // What every kind of section is defined with.
 import { z } from 'zod'
-import { anchor, ground, type Fields } from '../content/fields.ts'
+import { anchor, ground, half, type Fields } from '../content/fields.ts'
 import type { Traits } from '../content/trait-types.ts'
 
 /** Schema of one kind of section: `type` is the name of its folder, `shape` holds what only this kind has. */
 export const section = <const Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.strictObject({ type: z.literal(type), id: anchor.optional(), ground, ...shape })
+
+/** The same for a kind that can also fill half of the page. */
+export const halfSection = <const Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  section(type, { half, ...shape })
 
 /** A kind of section: how its schema is made, and its traits. */
 export interface Kind<Schema extends z.ZodType> {

@@ -35,7 +35,12 @@ export function Menu({ menu }: { menu: Navigation['menus'][number] }) {
             </li>
           ))}
         </ul>
-        <Plate className={styles.plate} image={menu.image} sizes="20rem" decorative />
+        <Plate
+          className={styles.plate}
+          image={menu.image}
+          sizes={menu.links.length > 4 ? '20rem' : '36rem'}
+          decorative
+        />
       </div>
     </details>
   )

@@ -1,6 +1,6 @@
 // A full-width section of a page, on the twelve-column grid and with its own background (its "ground").
 import type { ReactNode } from 'react'
-import type { Ground } from '../content/fields.ts'
+import type { Ground, Half } from '../content/fields.ts'
 import styles from './band.module.css'
 
 interface BandProps {
@@ -9,6 +9,8 @@ interface BandProps {
   id?: string | undefined
   /** Id of the heading that names the section. */
   labelledBy?: string
+  /** On wide screens the band fills this half of the page, beside its neighbour. */
+  half?: Half | undefined
   className?: string | undefined
   /** Marks emergency advice, which the bar with the way to the form must not cover (app/elements/form-bar.ts). */
   'data-urgent'?: true
@@ -16,11 +18,12 @@ interface BandProps {
 }
 
 /** Children are placed in the grid area `main`. Their own styles may place them in `full` or in single columns. */
-export function Band({ ground, id, labelledBy, className, children, ...rest }: BandProps) {
+export function Band({ ground, id, labelledBy, half, className, children, ...rest }: BandProps) {
   return (
     <section
       className={className ? `${styles.band} ${className}` : styles.band}
       data-ground={ground}
+      data-half={half}
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={labelledBy}

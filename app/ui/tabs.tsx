@@ -14,15 +14,21 @@ interface TabsProps {
   tabs: readonly Tab[]
   /** Heading above the list of tabs. */
   head?: ReactNode
-  /** From 900 px: tabs under the heading, in a column beside the panels, or on one line with the heading. */
-  layout?: 'under' | 'beside' | 'line'
+  /**
+   * From 900 px: tabs under the heading, in a column beside the panels, or on one line with the heading; or no tabs
+   * (`groups`), and all panels side by side.
+   */
+  layout?: 'under' | 'beside' | 'line' | 'groups'
 }
 
 /** The first tab is selected. */
 export function Tabs({ label, tabs, head, layout = 'under' }: TabsProps) {
   const id = useId()
   return (
-    <tab-set class={layout === 'under' ? styles.set : `${styles.set} ${styles[layout]}`}>
+    <tab-set
+      class={layout === 'under' ? styles.set : `${styles.set} ${styles[layout]}`}
+      data-open-when-wide={layout === 'groups' || undefined}
+    >
       <div className={styles.head}>
         {head}
         <div

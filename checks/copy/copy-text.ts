@@ -30,7 +30,7 @@ export interface CopyFile {
 /** Fields with names, addresses, dates or choices. All other fields count as text, so new fields are checked too. */
 const NOT_TEXT = wordSet(
   'path parent formerPaths canonical link buttonLink ctaLink image picture wide tall ogImage icon colour ground',
-  'side type id form kind safety twitterCard reviewed nextReview sample treatment treatments roles',
+  'side half type id form kind safety twitterCard reviewed nextReview sample treatment treatments roles',
 )
 
 /** Fields of running text. A field `text` beside a field `link` is the text of a button, which is no running text. */

@@ -1,14 +1,18 @@
-// Benefit tiles: left and right of a tall picture, two per row beside a heading, or four in a row.
+// Benefit tiles: around a tall picture, in rows beside a heading, in columns below it, or as large lines.
 import { z } from 'zod'
 import { benefitTile } from '../../content/shapes.ts'
-import { defineKind, section } from '../base.ts'
+import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind((fields) => {
   const { heading, image, rich } = fields
-  return section('benefits', {
+  return halfSection('benefits', {
     title: heading(120),
     lede: rich(220).optional(),
-    form: z.enum(['plate', 'statement', 'band']),
+    form: z
+      .enum(['plate', 'statement', 'band', 'lines'])
+      .describe(
+        'Around a picture, rows beside a large heading, columns below it, or a small heading and large lines',
+      ),
     picture: image().optional(),
     tiles: z.array(benefitTile(fields)).min(3).max(6),
   }).refine(({ form, picture }) => (form === 'plate' ? picture !== undefined : picture === undefined), {

@@ -1,4 +1,4 @@
-// Benefit tiles: left and right of a tall picture, two per row beside a heading, or four in a row.
+// Benefit tiles: around a tall picture, in rows beside a heading, in columns below it, or as large lines.
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
@@ -12,7 +12,7 @@ export default function BenefitsSection({ section }: SectionProps<'benefits'>) {
   const headingId = useId()
   const { form, picture, tiles } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles[form]}>
+    <Band ground={section.ground} id={section.id} half={section.half} labelledBy={headingId} className={styles[form]}>
       <Head
         id={headingId}
         title={section.title}

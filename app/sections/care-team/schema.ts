@@ -1,15 +1,18 @@
 // Who treats patients: each role, its college, and where anybody can check a name.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
   ({ heading, rich, role }) =>
-    section('care-team', {
+    halfSection('care-team', {
       title: heading(),
       lede: rich(260).optional(),
       form: z
-        .enum(['full', 'short'])
-        .describe('"full" also says what each role does; "short" is for treatment pages'),
+        .enum(['short', 'columns', 'full', 'portraits'])
+        .describe(
+          '"short": a small heading and the colleges. The others have a large heading and also say what each role ' +
+            'does: side by side, in rows, or each below an empty portrait for people not named yet',
+        ),
       roles: z.array(role()).min(1).max(6).describe('Names of roles in content/clinic.yaml (careTeam), in order'),
     }),
   { saysWhoTreats: true },

@@ -1,25 +1,27 @@
-// Who treats patients: a row for each role, with a link to the public register of its college.
+// Who treats patients: each role, with a link to the public register of its college.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import type { SectionProps } from '../props.ts'
+import { Portrait } from './portrait.tsx'
 import styles from './section.module.css'
 
 export default function CareTeamSection({ section }: SectionProps<'care-team'>) {
   const headingId = useId()
-  const { form, roles } = section
+  const { form, half, roles } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles[form]}>
+    <Band ground={section.ground} id={section.id} half={half} labelledBy={headingId} className={styles[form]}>
       <Head id={headingId} title={section.title} lede={section.lede} className={styles.head} />
-      <ul className={styles.roles}>
-        {roles.map(({ title, does, college, register }) => (
+      <ul className={styles.roles} data-count={roles.length}>
+        {roles.map(({ title, does, college, register }, index) => (
           <li key={title}>
+            {form === 'portraits' && <Portrait index={index} />}
             <SiteLink link={{ href: register, external: true }} className={styles.role}>
               <strong>{title}</strong>
               <span>{college}</span>
             </SiteLink>
-            {form === 'full' && <p>{does}</p>}
+            {form !== 'short' && <p>{does}</p>}
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 // Call to act at the end of a page: the phone number as headline, a picture, or one large line.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
   ({ action, heading, image, rich }) =>
-    section('closing', {
+    halfSection('closing', {
       form: z.enum(['phone', 'picture', 'line']),
       title: heading(),
       lede: rich(240),

@@ -12,7 +12,7 @@ export default function ClosingSection({ section, clinic }: SectionProps<'closin
   const headingId = useId()
   const { form, picture } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles[form]}>
+    <Band ground={section.ground} id={section.id} half={section.half} labelledBy={headingId} className={styles[form]}>
       <div className={styles.title}>
         <h2 id={headingId}>
           <Rich text={section.title} />

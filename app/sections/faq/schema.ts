@@ -1,20 +1,21 @@
 // Questions in the groups general, treatment and payment.
 import { z } from 'zod'
 import { faqItem } from '../../content/shapes.ts'
-import { defineKind, section } from '../base.ts'
+import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
   (fields) => {
     const { heading, text } = fields
     const group = (label: string) =>
       z.strictObject({ label: text(40).default(label), items: z.array(faqItem(fields)).min(2).max(12) })
-    return section('faq', {
+    return halfSection('faq', {
       title: heading(),
       form: z
-        .enum(['beside', 'columns', 'ledger'])
+        .enum(['beside', 'columns', 'ledger', 'groups'])
         .default('beside')
         .describe(
-          'Layout on wide screens: tabs beside one list, two lists, or full-width rows with answers on the right',
+          'Layout on wide screens: tabs beside one list, two lists, full-width rows with answers on the right, or all ' +
+            'groups side by side without tabs',
         ),
       general: group('General'),
       treatment: group('Treatment'),

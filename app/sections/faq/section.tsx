@@ -15,12 +15,13 @@ export default function FaqSection({ section, messages }: SectionProps<'faq'>) {
   const { generalQuestions } = messages
   const { href, leadsTo = href.split('#', 1)[0] } = generalQuestions.link
   const isGeneralPage = use(CurrentPath) === leadsTo
-  const { title, form, general, treatment, payment } = section
+  const { title, half, general, treatment, payment } = section
+  const form = half ? 'under' : section.form
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
+    <Band ground={section.ground} id={section.id} half={half} labelledBy={headingId}>
       <Tabs
         label={plainText(title)}
-        layout={form === 'beside' ? 'beside' : 'line'}
+        layout={form === 'columns' || form === 'ledger' ? 'line' : form}
         head={
           <h2 id={headingId}>
             <Rich text={title} />
@@ -28,7 +29,7 @@ export default function FaqSection({ section, messages }: SectionProps<'faq'>) {
         }
         tabs={[general, treatment, payment].map(({ label, items }) => ({
           label,
-          panel: <QuestionList items={items} layout={form === 'beside' ? 'list' : form} />,
+          panel: <QuestionList items={items} layout={form === 'columns' || form === 'ledger' ? form : 'list'} />,
         }))}
       />
       {!isGeneralPage && (

@@ -1,11 +1,11 @@
 // Risks and side effects in columns by how often they occur, and who must not have the treatment.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
   ({ heading, rich, text }) => {
     const group = z.strictObject({ title: text(60), items: z.array(rich(220)).min(1).max(8) })
-    return section('risks', {
+    return halfSection('risks', {
       title: heading(),
       lede: rich(300).optional(),
       groups: z.array(group).min(1).max(4).describe('Groups that everybody must see, the most serious first'),

@@ -2,11 +2,15 @@
 import { z } from 'zod'
 import { reviewFields } from '../../content/review-fields.ts'
 import { source } from '../../content/shapes.ts'
-import { defineKind, section } from '../base.ts'
+import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
   (fields) =>
-    section('sources', {
+    halfSection('sources', {
+      form: z
+        .enum(['row', 'note'])
+        .default('row')
+        .describe('"row": three columns of small text. "note": the emergency text first and large'),
       ...reviewFields(fields),
       items: z.array(source(fields)).min(1).max(10),
       safety: fields.safety().optional().describe('Leave it out on form pages: the form has it'),

@@ -11,9 +11,9 @@ import styles from './section.module.css'
 
 export default function SourcesSection({ section }: SectionProps<'sources'>) {
   const headingId = useId()
-  const { nextReview, items, safety } = section
+  const { form, nextReview, items, safety } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.sources}>
+    <Band ground={section.ground} id={section.id} half={section.half} labelledBy={headingId} className={styles[form]}>
       <div className={styles.title}>
         <h2 id={headingId}>Sources</h2>
         <p>

@@ -1,24 +1,24 @@
-// Process steps: beside a full-height picture, on a line, or as rows beside a picture.
+// Process steps: beside a full-height picture, on a line, as rows beside a picture, or in a column beside the heading.
 import { z } from 'zod'
 import { processStep } from '../../content/shapes.ts'
-import { defineKind, section } from '../base.ts'
+import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
   (fields) => {
     const { figure, heading, image, rich, side, text } = fields
-    return section('steps', {
+    return halfSection('steps', {
       title: heading(),
       lede: rich(220).optional(),
-      form: z.enum(['plate', 'line', 'rows']),
+      form: z.enum(['plate', 'line', 'rows', 'column']),
       picture: z.strictObject({ image: image(), side }).optional(),
       steps: z.array(processStep(fields)).min(2).max(5),
       after: z
         .strictObject({ figure: figure(), title: text(70), description: rich(260) })
         .optional()
         .describe('What happens later, such as the first check-in. With it, the steps are a timeline'),
-    }).refine((value) => value.form === 'line' || value.picture, {
+    }).refine((value) => value.form === 'line' || value.form === 'column' || value.picture, {
       path: ['picture'],
-      error: 'Steps of the form "plate" or "rows" need a picture. Give one, or use the form "line".',
+      error: 'Steps of the form "plate" or "rows" need a picture. Give one, or use the form "line" or "column".',
     })
   },
   { comparedLayout: ({ form }) => form },

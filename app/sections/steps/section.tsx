@@ -1,4 +1,4 @@
-// Steps of a process: beside a full-height picture, along a horizontal line, or as rows beside a picture.
+// Steps of a process: beside a picture, along a horizontal line, or down a line beside the heading.
 import { useId } from 'react'
 import type { ProcessStep } from '../../content/shapes.ts'
 import { Band } from '../../ui/band.tsx'
@@ -11,15 +11,28 @@ import styles from './section.module.css'
 
 export default function StepsSection({ section }: SectionProps<'steps'>) {
   const headingId = useId()
-  const { after, form, picture, steps } = section
-  const names = [styles[form], picture && form !== 'line' && styles[picture.side]]
+  const { after, form, half, picture, steps } = section
+  const hasPlate = form === 'plate' || form === 'rows'
+  const names = [styles[form], picture && hasPlate && styles[picture.side]]
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={names.filter(Boolean).join(' ')}>
-      {picture && form !== 'line' && (
+    <Band
+      ground={section.ground}
+      id={section.id}
+      half={half}
+      labelledBy={headingId}
+      className={names.filter(Boolean).join(' ')}
+    >
+      {picture && hasPlate && (
         <Plate image={picture.image} decorative className={styles.picture} sizes="(min-width: 900px) 46vw, 100vw" />
       )}
       <div className={styles.body}>
-        <Head id={headingId} title={section.title} lede={section.lede} split={form === 'line'} />
+        <Head
+          id={headingId}
+          title={section.title}
+          lede={section.lede}
+          split={form === 'line' && !half}
+          className={styles.head}
+        />
         <ol className={styles.steps} data-count={steps.length + (after ? 1 : 0)}>
           {steps.map((step) => (
             <li key={step.step}>
