@@ -20,8 +20,8 @@ const LOOKS: readonly Look[] = [
   },
   {
     wall: 'sage',
-    behind: 'M25 60C20 22 60 22 55 60Z',
-    front: 'M27 45C27 28 53 28 53 45C50 37 45 36 35 36C31 37 28 40 27 45Z',
+    behind: 'M25 60C20 16 60 16 55 60Z',
+    front: 'M27 46C26 21 54 21 53 46C51 38 46 35 36 35C31 36 28 40 27 46Z',
     tool: 'M53 84V90M50 87H56',
   },
   {
@@ -32,14 +32,15 @@ const LOOKS: readonly Look[] = [
   },
   {
     wall: 'spruce',
-    behind: 'M24 66C18 22 62 22 56 66C54 78 26 78 24 66Z',
+    behind: 'M24 66C18 14 62 14 56 66C54 78 26 78 24 66Z',
+    front: 'M27 46C26 22 54 22 53 46C50 36 42 34 34 36C30 38 28 41 27 46Z',
     tool: 'M24 88H34V99H24Z',
     plain: true,
   },
   {
     wall: 'linen',
-    behind: 'M23 76C17 20 63 20 57 76Z',
-    front: 'M27 46C27 27 53 27 53 46C51 38 42 35 40 33C38 35 29 38 27 46Z',
+    behind: 'M23 76C17 10 63 10 57 76Z',
+    front: 'M27 47C26 21 54 21 53 47C51 40 43 38 40 33C37 38 29 40 27 47Z',
     tool: 'M33 73L40 88L47 73',
     plain: true,
   },

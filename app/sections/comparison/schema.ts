@@ -1,5 +1,6 @@
 // Comparison of infusions: what differs is bold, and the last column has the booking links.
 import { z } from 'zod'
+import { joinShortSyllables } from '../../content/typeset.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(({ action, heading, rich, text }) =>
@@ -21,10 +22,10 @@ export const kind = defineKind(({ action, heading, rich, text }) =>
           name: text(30),
           /** Colour of the dot beside the name: the tint of the drip. */
           colour: z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'Write the colour as #rrggbb.' }),
-          contains: text(80),
+          contains: text(80).transform(joinShortSyllables),
           duration: text(40),
-          frequency: text(60),
-          results: text(60),
+          frequency: text(60).transform(joinShortSyllables),
+          results: text(60).transform(joinShortSyllables),
           action: action(),
         }),
       )
