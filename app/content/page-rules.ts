@@ -69,7 +69,7 @@ function loneHalves(source: SourceFile, { sections }: Page): Problem[] {
     const [neighbour, wanted, place] =
       half === 'left' ? [halves[index + 1], 'right', 'after'] : [halves[index - 1], 'left', 'before']
     if (neighbour === wanted) return []
-    const message = `The other half of the page stays empty. Write "half: ${wanted}" in the section ${place} this one.`
+    const message = `The other half stays empty. Write "half: ${wanted}" in the section ${place} this one.`
     return [problem(source, ['sections', index, 'half'], message)]
   })
 }

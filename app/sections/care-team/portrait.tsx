@@ -4,7 +4,7 @@ import styles from './portrait.module.css'
 
 interface Look {
   wall: Ground
-  /** Paths on a grid of 80 by 100: hair behind the head, hair in front of it, and what the person wears or carries. */
+  /** Paths on a grid of 80 by 100: hair behind the head, hair in front of it, and what the person wears. */
   behind?: string
   front?: string
   tool: string

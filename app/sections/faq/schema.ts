@@ -14,8 +14,8 @@ export const kind = defineKind(
         .enum(['beside', 'columns', 'ledger', 'groups'])
         .default('beside')
         .describe(
-          'Layout on wide screens: tabs beside one list, two lists, full-width rows with answers on the right, or all ' +
-            'groups side by side without tabs',
+          'Layout on wide screens: tabs beside one list, two lists, full-width rows with answers on the right, ' +
+            'or all groups side by side without tabs',
         ),
       general: group('General'),
       treatment: group('Treatment'),

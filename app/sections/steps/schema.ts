@@ -1,4 +1,4 @@
-// Process steps: beside a full-height picture, on a line, as rows beside a picture, or in a column beside the heading.
+// Process steps: beside a picture, on a line, as rows beside a picture, or in a column beside the heading.
 import { z } from 'zod'
 import { processStep } from '../../content/shapes.ts'
 import { defineKind, halfSection } from '../base.ts'
