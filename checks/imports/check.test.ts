@@ -62,6 +62,10 @@ const forbidden: readonly (readonly [what: string, from: string, to: string])[] 
   ['hosting imports the build', 'hosting/server/server.ts', '../../build/build-site.ts'],
   ['the build imports a check', 'build/build-site.ts', '../checks/launch/command.ts'],
   ['a check imports a command', 'checks/launch/command.ts', '../../commands/check.ts'],
+  ['the app imports the studio', 'app/root.tsx', '../studio/yaml/kept.ts'],
+  ['a check imports the studio', 'checks/launch/command.ts', '../../studio/server/files.ts'],
+  ['the browser half of the studio imports its server', 'studio/client/main.tsx', '../server/files.ts'],
+  ['the studio imports a command', 'studio/start.ts', '../commands/edit.ts'],
   ['cli imports the app', 'cli/ports.ts', '../app/forms/origins.ts'],
   ['the build imports a bench', 'build/build-site.ts', '../bench/load.ts'],
 ]

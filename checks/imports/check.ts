@@ -6,7 +6,7 @@ import { cruise, format } from 'dependency-cruiser'
 import { browserProblems } from './browser-reach.ts'
 import { rules } from './rules.ts'
 
-const FOLDERS = new Set(['app', 'bench', 'build', 'checks', 'cli', 'commands', 'hosting', 'tests'])
+const FOLDERS = new Set(['app', 'bench', 'build', 'checks', 'cli', 'commands', 'hosting', 'studio', 'tests'])
 
 /** What is wrong with the imports of the project in the folder `root`, as text to print; empty when all is well. */
 export async function importProblems(root: string): Promise<string> {

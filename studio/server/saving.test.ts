@@ -79,7 +79,7 @@ test('unsaved text survives the end of the studio, and goes when it is saved or 
   expect((await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>().draft).toBeUndefined()
 })
 
-test('broken YAML on disk is shown with its line, stops no other page, and can be saved when it is mended', async () => {
+test('broken YAML on disk is shown with its line, stops no other page, and can be corrected', async () => {
   const good = studio.read(CARE)
   studio.write(CARE, good.replace('name: Care\n', 'name: [Care\n'))
   const again = await openStudio({ root: studio.root, draftsFolder: studio.draftsFolder })
@@ -93,7 +93,7 @@ test('broken YAML on disk is shown with its line, stops no other page, and can b
   expect(studio.git('status', '--porcelain')).toBe('')
 })
 
-test('a check names the field of a token, a link, a misspelling and a figure, and says what the page reads', async () => {
+test('a check names the field of a token, a link, a misspelling and a figure', async () => {
   const wrong = 'lede: "Colour and color, {facts.replay}, [here](/nowhere), 37 hours."'
   const text = edited(HOME, 'lede: We answer within {facts.reply}.', wrong)
   const result = (await studio.post('check', text)).json<CheckResult>()
@@ -120,7 +120,7 @@ test('a check names the field of a token, a link, a misspelling and a figure, an
   expect(second).toMatchObject({ path: '/', counts: { words: expect.any(Number) as number } })
 })
 
-test('the preview shows the unsaved page, also with an unsaved fact, and the last good one while a field is wrong', async () => {
+test('the preview shows unsaved texts and facts, and the last good page while a field is wrong', async () => {
   const preview = async () => (await studio.get('/edit/preview?path=/care')).text
   const description = 'What the care is, who it is for and what it costs'
   await studio.post('check', edited(CARE, description, 'What {facts.reply} is, and what the care costs'))

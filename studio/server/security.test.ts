@@ -127,9 +127,9 @@ test('git gets names and words as arguments, never through a shell or as options
 test("the studio's page runs nothing that is inline, foreign or made from text", async () => {
   const page = await studio.get('/edit/')
   expect(page.headers['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; " +
-      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
-      "trusted-types 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+      "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types 'none'",
   )
   expect(page.headers['x-content-type-options']).toBe('nosniff')
   expect(page.text).not.toMatch(/<script(?![^>]*src=)|style=|\son\w+=/)

@@ -43,9 +43,9 @@ test('every content file is the same to the byte when nothing changed', () => {
   for (const { text } of files) expect(openKept(text).text).toBe(text)
 })
 
-test('every text of every file can be changed, and exactly its line changes', () => {
+test('every text can be changed, exactly its line changes, and undoing brings back every byte', () => {
   let edits = 0
-  for (const { name, text } of files) {
+  for (const { name, text } of withoutAnchors) {
     const file = openKept(text)
     for (const path of leavesOf(file.value)) {
       const value = valueAt(file.value, path)
