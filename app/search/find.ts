@@ -30,7 +30,7 @@ export interface Search {
 const MOST_RESULTS = 6
 const NEAREST_PAGES = 3
 /** Results with a smaller share of the best score are left out. */
-const LOWEST_SHARE = 0.3
+const LOWEST_SHARE = 0.2
 
 const ON_PAGES: Match = {
   fuzzy: ({ length }) => (length < 4 ? 0 : length < 6 ? 1 : 2),
