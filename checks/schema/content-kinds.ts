@@ -14,6 +14,8 @@ import { copyRulesSchema } from '../copy/rules.ts'
 
 interface ContentKind {
   schema: (fields: Fields) => z.ZodType
+  /** Name for staff, in the menu of the studio. */
+  title: string
   /** What a file of this kind holds, in a few words. */
   about: string
   /** Whether its texts may quote facts and the clinic's data: `{facts.name}`. */
@@ -22,24 +24,42 @@ interface ContentKind {
 
 /** By name. A file that is no page is content/NAME.yaml. */
 export const contentKinds = {
-  page: { schema: pageSchema, about: 'A page of the site, in content/pages/', tokens: true },
-  clinic: { schema: () => clinicSchema, about: 'The clinic: name, address, hours, forms', tokens: false },
-  facts: { schema: () => factsSchema, about: 'Every figure a page may quote', tokens: false },
+  page: { title: 'Page', schema: pageSchema, about: 'A page of the site, in content/pages/', tokens: true },
+  clinic: {
+    title: 'Clinic',
+    schema: () => clinicSchema,
+    about: 'The clinic: name, address, hours, forms',
+    tokens: false,
+  },
+  facts: { title: 'Facts', schema: () => factsSchema, about: 'Every figure a page may quote', tokens: false },
   treatments: {
+    title: 'Treatments',
     schema: treatmentsSchema,
     about: 'Kinds of treatment: evidence, benefit, harm and cost',
     tokens: true,
   },
-  navigation: { schema: navigationSchema, about: 'Header, drawer and footer', tokens: true },
-  messages: { schema: messagesSchema, about: 'Texts of the site that belong to no page', tokens: true },
+  navigation: {
+    title: 'Menus and footer',
+    schema: navigationSchema,
+    about: 'Header, drawer and footer',
+    tokens: true,
+  },
+  messages: {
+    title: 'Messages',
+    schema: messagesSchema,
+    about: 'Texts of the site that belong to no page',
+    tokens: true,
+  },
   search: {
+    title: 'Search words',
     schema: searchWordsSchema,
     about: 'Patient words of every page, for the chooser and the search',
     tokens: true,
   },
-  glossary: { schema: () => glossarySchema, about: 'Terms and what they mean', tokens: false },
-  images: { schema: () => imageRegister, about: 'Every picture the site may use', tokens: false },
+  glossary: { title: 'Glossary', schema: () => glossarySchema, about: 'Terms and what they mean', tokens: false },
+  images: { title: 'Pictures', schema: () => imageRegister, about: 'Every picture the site may use', tokens: false },
   'copy-rules': {
+    title: 'Rules for words',
     schema: () => copyRulesSchema,
     about: 'Words that the copy may not use, and exceptions',
     tokens: false,

@@ -12,6 +12,7 @@ export async function bundleClient(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    oxc: { jsx: { development: false } },
     // The server is started for development, which would bundle the development version of React.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -46,6 +47,7 @@ export const STUDIO_DOCUMENT = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Edit the website</title>
+    <link rel="icon" href="/edit/api/icon?name=pencil" type="image/svg+xml" />
     <link rel="stylesheet" href="/edit/main.css" />
     <script type="module" src="/edit/main.js"></script>
   </head>

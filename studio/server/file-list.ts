@@ -47,7 +47,7 @@ function entryOf(
   const page = kind === 'page' ? live.pageOf(name) : undefined
   return {
     name,
-    title: kind === 'page' ? titleOf(name) : contentKinds[kind].about,
+    title: kind === 'page' ? titleOf(name) : contentKinds[kind].title,
     kind,
     group: kind === 'page' ? (places.get(page?.path ?? '')?.group ?? OTHER_PAGES) : WHOLE_SITE,
     ...(page && { path: page.path, isForm: isFormPage(page), isUnpublished: page.seo.noIndex }),

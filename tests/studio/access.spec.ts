@@ -86,7 +86,7 @@ const STATES: Readonly<Record<string, State>> = {
   },
   'handing over': async (studio, project) => {
     const { file, text } = somePage(project)
-    project.copy.write(file, text.replace(/^name: .*$/m, 'name: Another name'))
+    project.write(file, text.replace(/^name: .*$/m, 'name: Another name'))
     await open(studio, project, file)
     await studio.getByRole('button', { name: /^Hand over/ }).click()
     await expect(studio.getByRole('dialog').getByRole('checkbox')).toBeVisible()

@@ -13,10 +13,10 @@ interface PageFile {
 
 /** The first page file whose sections satisfy `wanted`. */
 export function pageWith(project: EditedProject, wanted: (sections: { type: string }[]) => boolean): PageFile {
-  for (const name of readdirSync(join(project.copy.folder, 'content/pages')).sort()) {
+  for (const name of readdirSync(join(project.folder, 'content/pages')).sort()) {
     if (!name.endsWith('.yaml')) continue
     const file = `content/pages/${name}`
-    const text = project.copy.read(file)
+    const text = project.read(file)
     const content = parse(text) as PageFile['content']
     if (!/^ *[^#]*[&*][a-z]+$/m.test(text) && wanted(content.sections as { type: string }[]))
       return { file, text, content }
@@ -49,5 +49,5 @@ export function lineWith(text: string, words: string): { line: string; at: numbe
 }
 
 export function readYaml(project: EditedProject, file: string): unknown {
-  return parse(readFileSync(join(project.copy.folder, file), 'utf8'))
+  return parse(readFileSync(join(project.folder, file), 'utf8'))
 }

@@ -36,31 +36,31 @@ test('shows both versions when the file changed outside, and overwrites nothing'
 }) => {
   noise.expected.push(/409/)
   const file = await typeDraft(studio, project, WORDS)
-  const text = project.copy.read(file)
+  const text = project.read(file)
   const { line } = lineWith(text, '  description: ')
   const theirs = text.replace(
     line,
     '  description: "Words of somebody else, who used a text editor and saved them a moment ago."',
   )
-  project.copy.write(file, theirs)
+  project.write(file, theirs)
   const dialog = studio.getByRole('dialog', { name: 'This file changed outside the studio' })
   await expect(dialog).toBeVisible()
   await expect(dialog).toContainText('Words of somebody else')
   await expect(dialog).toContainText(WORDS)
-  expect(project.copy.read(file)).toBe(theirs)
+  expect(project.read(file)).toBe(theirs)
   await dialog.getByRole('button', { name: 'Take the version on disk' }).click()
   await expect(control(studio, TITLE)).toHaveValue(/Words of somebody else/)
   await studio.getByRole('button', { name: 'Undo' }).click()
   await expect(control(studio, TITLE)).toHaveValue(WORDS)
   await save(studio)
-  expect(project.copy.read(file)).toContain(WORDS)
+  expect(project.read(file)).toContain(WORDS)
 })
 
 test('takes a change from outside when nothing is unsaved', async ({ studio, project }) => {
   const { file, text } = pageWith(project, (sections) => sections.length > 4)
   await open(studio, project, file, TITLE)
   const { line } = lineWith(text, '  description: ')
-  project.copy.write(file, text.replace(line, `  description: "${WORDS}"`))
+  project.write(file, text.replace(line, `  description: "${WORDS}"`))
   await expect(control(studio, TITLE)).toHaveValue(WORDS)
 })
 
@@ -73,7 +73,7 @@ test('asks before it leaves a page with unsaved changes', async ({ studio, proje
   await studio.getByRole('link', { name: 'Launch check' }).click()
   await dialog.getByRole('button', { name: 'Go and keep the draft' }).click()
   await expect(studio.getByRole('heading', { name: 'Launch check' })).toBeVisible()
-  expect(project.copy.read(file)).not.toContain(WORDS)
+  expect(project.read(file)).not.toContain(WORDS)
 })
 
 test('undoes and redoes everything, to the byte', async ({ studio, project }) => {
@@ -92,30 +92,30 @@ test('undoes and redoes everything, to the byte', async ({ studio, project }) =>
   await expect(control(studio, TITLE)).toHaveValue(WORDS)
   await studio.keyboard.press('ControlOrMeta+z')
   await expect(studio.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
-  expect(project.copy.read(file)).toBe(text)
+  expect(project.read(file)).toBe(text)
 })
 
 test('shows YAML that is broken with its line, and takes the correction', async ({ studio, project }) => {
   const { file, text } = pageWith(project, (sections) => sections.length > 4)
   const lines = text.split('\n')
-  project.copy.write(file, ['path: "/unfinished', ...lines.slice(1)].join('\n'))
+  project.write(file, ['path: "/unfinished', ...lines.slice(1)].join('\n'))
   await studio.goto(`${project.origin}/edit/#${file}`)
   const area = studio.getByLabel('Text of the file (YAML)')
   await expect(area).toHaveAccessibleDescription(/^Line \d+/)
   await area.fill(text)
   await save(studio)
-  expect(project.copy.read(file)).toBe(text)
+  expect(project.read(file)).toBe(text)
   await studio.getByRole('button', { name: 'Show the form' }).click()
   await expect(studio.getByRole('group', { name: 'Sections' })).toBeVisible()
 })
 
 test('shows a field that the schema does not know, and keeps it', async ({ studio, project }) => {
   const { file, text } = pageWith(project, (sections) => sections.length > 4)
-  project.copy.write(file, `${text}unknownField:\n  - { a: 1 }\n`)
+  project.write(file, `${text}unknownField:\n  - { a: 1 }\n`)
   await open(studio, project, file, 'unknownField')
   await expect(control(studio, 'unknownField')).toHaveValue('- a: 1')
   await expect(studio.getByRole('region', { name: /to solve before you can save/ })).toBeVisible()
   await studio.getByRole('button', { name: 'Remove Unknown field' }).click()
   await save(studio)
-  expect(project.copy.read(file)).toBe(text)
+  expect(project.read(file)).toBe(text)
 })

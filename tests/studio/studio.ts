@@ -1,10 +1,11 @@
-// Playwright's test for the studio: a copy of the project with a Git repository of its own, and the studio that edits
+// Playwright's test for the studio: a copy of the content with a Git repository of its own, and the studio that edits
 // it.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { anyFreePort } from '../../cli/ports.ts'
-import { ProjectCopy } from '../newcomer/project-copy.ts'
 
 export { expect }
 
@@ -12,24 +13,33 @@ export { expect }
 const START = 300_000
 
 export class EditedProject {
-  readonly copy = new ProjectCopy()
+  /** Holds `content/`, which is all that the studio changes. */
+  readonly folder = mkdtempSync(join(tmpdir(), 'studio-'))
   readonly origin: string
   readonly #server: ChildProcess
 
   constructor(port: number, formsPort: number) {
+    cpSync('content', join(this.folder, 'content'), { recursive: true })
     this.git('init', '--quiet', '--initial-branch=main')
-    this.commit('The project')
+    this.commit('The content')
     this.origin = `http://localhost:${port}`
-    this.#server = spawn('node', ['commands/edit.ts'], {
-      cwd: this.copy.folder,
+    this.#server = spawn('node', ['commands/edit.ts', '--content', this.folder], {
       env: {
         ...process.env,
         PORT: String(port),
         FORMS_PORT: String(formsPort),
-        XDG_STATE_HOME: join(this.copy.folder, '.build/state'),
+        XDG_STATE_HOME: join(this.folder, '.git/state'),
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8')
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(join(this.folder, file), text)
   }
 
   async isReady(): Promise<void> {
@@ -45,7 +55,7 @@ export class EditedProject {
   git(...args: string[]): string {
     const identity = ['-c', 'user.name=Dana Staff', '-c', 'user.email=dana@clinic.example']
     return execFileSync('git', [...identity, ...args], {
-      cwd: this.copy.folder,
+      cwd: this.folder,
       encoding: 'utf8',
       maxBuffer: 1 << 26,
     })
@@ -91,7 +101,7 @@ export class EditedProject {
     const ended = new Promise((resolve) => this.#server.once('exit', resolve))
     this.#server.kill('SIGTERM')
     await ended
-    this.copy.remove()
+    rmSync(this.folder, { recursive: true, force: true })
   }
 }
 
@@ -114,7 +124,7 @@ export const test = base.extend<{ noise: Noise; studio: Page }, { project: Edite
   studio: async ({ page, project, noise }, run) => {
     const lines: string[] = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) lines.push(message.text())
+      if (['error', 'warning'].includes(message.type())) lines.push(`${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', (error) => lines.push(error.message))
     await page.setViewportSize({ width: 1280, height: 720 })

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { control, lineWith, open, pageWith, readYaml, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 
+/** In ms: sizes of a picture are made, and the whole site is checked. */
+const SLOW = 100_000
+
 type Facts = Record<string, { kind: string; value: string; approvedBy: string | null; reviewBy: string }>
 
 const FACTS = 'content/facts.yaml'
@@ -31,10 +34,10 @@ test('changes a sentence', async ({ studio, project }) => {
 test('changes a price, which ends its approval', async ({ studio, project }) => {
   const facts = readYaml(project, FACTS) as Facts
   const [name = '', fact] = Object.entries(facts).find(([, { kind }]) => kind === 'price') ?? []
-  const text = project.copy
+  const text = project
     .read(FACTS)
     .replace(new RegExp(`(^${name}:\\n(?:  .*\\n)*?  approvedBy: )null`, 'm'), '$1Dana Staff')
-  project.copy.write(FACTS, text)
+  project.write(FACTS, text)
   project.commit('Approved')
   await open(studio, project, FACTS, `${name}/value`)
   await control(studio, `${name}/value`).fill('$1,234')
@@ -78,7 +81,7 @@ test('changes the id of a form', async ({ studio, project }) => {
 })
 
 test('adds a question', async ({ studio, project }) => {
-  const { file, content } = pageWith(project, hasQuestions)
+  const { file, text, content } = pageWith(project, hasQuestions)
   const at = content.sections.findIndex(({ type }) => type === 'faq')
   const { general } = content.sections[at] as { general: { items: unknown[] } }
   const list = `sections/${at}/general/items`
@@ -89,10 +92,10 @@ test('adds a question', async ({ studio, project }) => {
   await control(studio, `${item}/answer`).fill('Yes. A friend may sit beside you.')
   await save(studio)
   expect(project.changedFiles()).toEqual([file])
-  const indent = '        '
+  const [, indent = ''] = /^( *)- question:/m.exec(text) ?? []
   expect(project.changedLines(file)).toEqual([
-    `+${indent.slice(2)}- question: May I bring somebody?`,
-    `+${indent}answer: Yes. A friend may sit beside you.`,
+    `+${indent}- question: "May I bring somebody?"`,
+    `+${indent}  answer: "Yes. A friend may sit beside you."`,
   ])
 })
 
@@ -107,7 +110,7 @@ test('moves a section', async ({ studio, project }) => {
   const [first, second, third, ...rest] = content.sections
   expect(sections).toEqual([first, third, second, ...rest])
   const lines = (all: string) => all.split('\n').sort()
-  expect(lines(project.copy.read(file)), 'Lines only change places').toEqual(lines(text))
+  expect(lines(project.read(file)), 'Lines only change places').toEqual(lines(text))
   const moved = project.changedLines(file)
   const gone = moved.filter((line) => line.startsWith('-')).map((line) => line.slice(1))
   expect(moved.filter((line) => line.startsWith('+')).map((line) => line.slice(1))).toEqual(gone)
@@ -154,7 +157,7 @@ test('approves a fact', async ({ studio, project }) => {
 test('replaces a picture', async ({ studio, project }) => {
   const images = readYaml(project, 'content/images.yaml') as Record<string, { alt: string; focal: number[] }>
   const [[name = '', image] = [], [other = ''] = []] = Object.entries(images)
-  const master = (picture: string) => join(project.copy.folder, `content/images/${picture}.webp`)
+  const master = (picture: string) => join(project.folder, `content/images/${picture}.webp`)
   const before = readFileSync(master(name))
   await open(studio, project, 'content/images.yaml')
   await studio.getByRole('button', { name: 'Add or replace a picture' }).click()
@@ -164,7 +167,7 @@ test('replaces a picture', async ({ studio, project }) => {
   const point = dialog.getByRole('button', { name: /Point in sight/ })
   await point.press('ArrowRight')
   await dialog.getByRole('button', { name: 'Replace the picture' }).click()
-  await expect(dialog).toBeHidden()
+  await expect(dialog).toBeHidden({ timeout: SLOW })
   expect(readFileSync(master(name)).equals(before)).toBe(false)
   expect(project.changedFiles()).toEqual([`content/images.yaml`, `content/images/${name}.webp`])
   const [left = 0, top = 0] = image?.focal ?? []
@@ -180,7 +183,7 @@ test("undoes yesterday's change", async ({ studio, project }) => {
   const { general } = content.sections[at] as { general: { items: { answer: string }[] } }
   const { line } = lineWith(text, general.items[0]?.answer.slice(0, 40) ?? '')
   const changed = line.replace(/(["']?)$/, ' Ask us$1')
-  writeFileSync(join(project.copy.folder, file), text.replace(line, changed))
+  writeFileSync(join(project.folder, file), text.replace(line, changed))
   project.commit('A longer answer', new Date(Date.now() - 86_400_000))
   await open(studio, project, file)
   await studio.getByRole('button', { name: 'More' }).click()
@@ -202,7 +205,7 @@ test('hands changes over without moving the branch', async ({ studio, project })
   await dialog.getByLabel('What changed, in a few words').fill('A clearer keyword')
   await dialog.getByLabel('Your name').fill('Dana Staff')
   await dialog.getByRole('button', { name: 'Hand over' }).click()
-  await expect(studio.getByRole('dialog', { name: 'Handed over' })).toBeVisible()
+  await expect(studio.getByRole('dialog', { name: 'Handed over' })).toBeVisible({ timeout: SLOW })
   const branch = (await dialog.locator('code').first().textContent()) ?? ''
   expect(project.git('rev-parse', 'HEAD')).toBe(head)
   expect(project.git('diff', '--name-only', 'main', branch).trim()).toBe(file)

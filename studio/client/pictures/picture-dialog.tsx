@@ -111,7 +111,7 @@ export function PictureDialog({ library, onClose, onSaved }: PictureDialogProps)
         <Failure failed={failed} onFollow={onClose} />
         <div className="dialog-acts">
           <button type="submit" className="primary" disabled={isBusy || !file}>
-            {known ? 'Replace the picture' : 'Save the picture'}
+            {isBusy ? 'Saving the picture' : known ? 'Replace the picture' : 'Save the picture'}
           </button>
           <button type="button" onClick={onClose}>
             Cancel
