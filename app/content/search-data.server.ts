@@ -84,7 +84,7 @@ function mentionsOn(page: Page): string[] {
   return [...new Set([...questions, ...terms].flatMap(termsOf))]
 }
 
-/** Leaves out the mentions that another text or another page has too: they would lengthen the data and tell little. */
+/** Leaves out the mentions that another text or page has too, because they lengthen the data and tell little. */
 function withOwnMentions(pages: readonly SearchedPage[]): SearchedPage[] {
   const termsByPage = pages.map(
     ({ name, words, typed, signs, mentions }) =>

@@ -8,8 +8,8 @@ const SMALL_WORDS = new Set(
     'really just get gets got getting keep keeps need help please time times from by as if about some any ' +
     'when what how why problem problems issue issues trouble probleme ' +
     'day days week weeks month months year years yr yrs ago since yesterday ' +
-    'calgary alberta online near nearby buy cost costs price prices like told tell something thing things know said says ' +
-    'try tried trying does doing using use used since also then than because well while ' +
+    'calgary alberta online near nearby buy cost costs price prices like told tell something thing things ' +
+    'know said says try tried trying does doing using use used since also then than because well while ' +
     'le la les un une de des du et en au aux mon ma mes je j ai l d est sur'
   ).split(' '),
 )

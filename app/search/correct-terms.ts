@@ -3,8 +3,8 @@
 const SHORTEST_HALF = 3
 
 /**
- * `terms`, with each unknown one corrected by the first rule that gives known terms: two letters swapped ("ance"), two
- * words written as one ("hairfall"), one word written as two ("fore skin").
+ * `terms`, with each unknown one corrected by the first rule that gives known terms: two letters swapped ("ance"),
+ * two words written as one ("hairfall"), one word written as two ("fore skin").
  */
 export function correctTerms(terms: readonly string[], isKnown: (term: string) => boolean): string[] {
   const corrected: string[] = []

@@ -58,7 +58,7 @@ const forbidden: readonly (readonly [what: string, from: string, to: string])[] 
   ['app imports the server', 'app/root.tsx', '../hosting/server/server.ts'],
   ['app imports the build', 'app/root.tsx', '../build/media.ts'],
   ['app imports a test', 'app/root.tsx', '../tests/browser/fixtures.ts'],
-  ['the HTTP policy imports a route', 'hosting/policy/http-policy.ts', '../../app/content/paths.ts'],
+  ['the HTTP policy imports a route', 'hosting/policy/http-policy.ts', '../../app/routes.ts'],
   ['hosting imports the build', 'hosting/server/server.ts', '../../build/build-site.ts'],
   ['the build imports a check', 'build/build-site.ts', '../checks/launch/command.ts'],
   ['a check imports a command', 'checks/launch/command.ts', '../../commands/check.ts'],

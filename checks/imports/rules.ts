@@ -81,8 +81,8 @@ const folders: readonly IForbiddenRuleType[] = [
   importsOnly(
     'hosting/policy',
     '^hosting/policy/',
-    ['^hosting/policy/', '^app/forms/provider\\.ts$'],
-    'The HTTP policy imports itself and the form contract only.',
+    ['^hosting/policy/', '^app/forms/provider\\.ts$', '^app/content/paths\\.ts$'],
+    'The HTTP policy imports itself, the form contract and the paths that the code names only.',
   ),
   importsOnly('hosting', '^hosting/', ['^(hosting|app|cli)/'], 'hosting/ imports app, cli and itself only.'),
   importsOnly('build', '^build/', ['^(build|app|hosting|cli)/'], 'build/ imports app, hosting, cli and itself only.'),
