@@ -34,8 +34,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // The starter imports it. In the form's chunk, every page would load that.
-                { name: 'imports', test: /vite\/preload-helper/, priority: 3 },
+                // The starter imports them. In the form's chunk, every page would load that.
+                { name: 'imports', test: /vite\/preload-helper|\/app\/content\/paths\.ts/, priority: 3 },
                 {
                   name: 'react',
                   test: /node_modules\/(react|scheduler|react-dom)\/(?!.*server)|\/app\/islands\/react\.ts/,
