@@ -1,5 +1,6 @@
 // Builds the finished site: static files that any host can serve. The steps are in the order in which they run.
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { CONTENT_DIR, readSite, type Site } from '../app/content/site.server.ts'
 import { step } from '../cli/steps.ts'
 import { checkQuestionnaires } from '../hosting/forms/questionnaires.ts'
@@ -33,9 +34,6 @@ export async function buildSite(earlier?: string): Promise<void> {
       checkQuestionnaires(read.clinic)
       return read
     })
-    await step('Pictures made', (showProgress) =>
-      prepareMedia(site, (done, total) => showProgress(`${done} of ${total}`)),
-    )
     await step('Code bundled', () => bundleCode())
     await writeSite(site, `${SITE_DIR}.next`, earlier)
   })
@@ -50,6 +48,9 @@ async function writeSite(site: Site, next: string, earlier?: string): Promise<vo
     const styles = { address, cssForTop: pageStyles(css) }
     return writePages(site, next, styles, files, (done, total) => showProgress(`${done} of ${total}`))
   })
+  await step('Pictures made', (showProgress) =>
+    prepareMedia(site, pagesIn(next), (done, total) => showProgress(`${done} of ${total}`)),
+  )
   await step('Site finished', async () => {
     copyBrowserFiles(next)
     cpSync(PUBLIC_DIR, next, { recursive: true })
@@ -60,4 +61,9 @@ async function writeSite(site: Site, next: string, earlier?: string): Promise<vo
     if (earlier) keepAssets(earlier, next, httpPolicy(hosting).caching.hashedFolders)
     publish(next, SITE_DIR)
   })
+}
+
+/** The HTML of all pages in `folder`. */
+function pagesIn(folder: string): string[] {
+  return globSync('**/*.html', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
 }

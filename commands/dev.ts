@@ -9,10 +9,7 @@ import { startFormService } from '../hosting/forms/service.ts'
 async function dev(): Promise<void> {
   const { port, formsPort } = await portsFromEnvironment({ port: 3000, formsPort: LOCAL_FORMS_PORT })
   const forms = await startFormService({ port: formsPort, siteOrigin: `http://localhost:${port}` })
-  console.log(
-    `The form service:  ${forms.origin}\n` +
-      'The site (the first start encodes the pictures, which takes a minute or two):',
-  )
+  console.log(`The form service:  ${forms.origin}\nThe site:`)
   const site = spawn(resolve('node_modules/.bin/react-router'), ['dev', '--port', String(port)], { stdio: 'inherit' })
   const stop = () => site.kill('SIGTERM')
   process.once('SIGINT', stop)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import type { ImageView } from '../content/references.ts'
 import { contentHash } from './content-hash.server.ts'
-import { ENCODING } from './encoding.ts'
+import { ENCODING, TALL } from './encoding.ts'
 
 export const imageRegister = z.record(
   z.string(),
@@ -39,8 +39,8 @@ export async function readImages(contentDir: string, register: ImageRegister): P
     Object.entries(register).map(async ([name, { alt, focal, ground }]) => {
       const master = readFileSync(masterOf(contentDir, name))
       const { width, height } = await sharp(master).metadata()
-      // The address of a picture changes with its master and with the encoder settings.
-      const stem = `${name}.${contentHash(master, JSON.stringify(ENCODING))}`
+      // The address of a picture changes with its master and with how its files are made.
+      const stem = `${name}.${contentHash(master, JSON.stringify([ENCODING, TALL]))}`
       return [name, { stem, alt, width, height, focal, ground: shortColour(ground) }] as const
     }),
   )

@@ -4,8 +4,13 @@ import type { Navigation } from '../content/navigation.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
 import { Plate } from '../ui/plate.tsx'
+import type { Boxes } from '../ui/plate-sources.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './menu.module.css'
+
+/** A menu with few links has a wider picture. */
+const NARROW: Boxes = [{ from: 0, width: '22rem', height: '22rem' }]
+const WIDE: Boxes = [{ from: 0, width: '36rem', height: '24rem' }]
 
 export function Menu({ menu }: { menu: Navigation['menus'][number] }) {
   return (
@@ -38,7 +43,7 @@ export function Menu({ menu }: { menu: Navigation['menus'][number] }) {
         <Plate
           className={styles.plate}
           image={menu.image}
-          sizes={menu.links.length > 4 ? '20rem' : '36rem'}
+          boxes={menu.links.length > 4 ? NARROW : WIDE}
           decorative
         />
       </div>

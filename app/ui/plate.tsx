@@ -1,15 +1,16 @@
 // The plate: a picture that fills its frame, cropped around its focal point. A plain colour shows while it loads.
 import type { CSSProperties } from 'react'
 import type { ImageView } from '../content/references.ts'
-import { fallbackWidth, imageUrl, widthsFor } from '../media/encoding.ts'
+import { fallbackWidth, imageUrl } from '../media/encoding.ts'
+import { sourcesFor, type Boxes } from './plate-sources.ts'
 import styles from './plate.module.css'
 
 interface PlateProps {
   image: ImageView
-  /** The `sizes` attribute: how wide the picture is at each window width. */
-  sizes: string
-  /** Another crop for windows narrower than 768 px. */
-  tall?: ImageView | undefined
+  /** The box that the picture covers, at each window width. */
+  boxes: Boxes
+  /** Another picture for windows narrower than 768 px, where the plate is as wide as the window. */
+  forPhones?: ImageView | undefined
   /** Loads at once, before other pictures. For pictures in the first view only. */
   priority?: boolean
   /** Adds nothing to the text beside it, so it has no alternative text. */
@@ -17,7 +18,11 @@ interface PlateProps {
   className?: string | undefined
 }
 
-export function Plate({ image, sizes, tall, priority = false, decorative = false, className }: PlateProps) {
+/** The widest window in px that gets the picture for phones, and the box that it covers there. */
+const PHONES = 767
+const PHONE_BOXES: Boxes = [{ from: 0, width: '100vw', height: '112vw' }]
+
+export function Plate({ image, boxes, forPhones, priority = false, decorative = false, className }: PlateProps) {
   const [x, y] = image.focal
   const style = { '--plate': image.ground, '--focal': `${x}% ${y}%` } as CSSProperties
   const loading = priority
@@ -26,9 +31,14 @@ export function Plate({ image, sizes, tall, priority = false, decorative = false
   return (
     <div className={className ? `${styles.plate} ${className}` : styles.plate} style={style}>
       <picture>
-        {tall && <source media="(max-width: 767px)" type="image/avif" srcSet={srcSet(tall)} sizes="100vw" />}
-        {tall && <source media="(max-width: 767px)" srcSet={fallback(tall)} />}
-        <source type="image/avif" srcSet={srcSet(image)} sizes={sizes} />
+        {forPhones &&
+          sourcesFor(forPhones, PHONE_BOXES, PHONES).map((source) => (
+            <source key={source.srcSet} {...source} media={`(max-width: ${PHONES}px)`} type="image/avif" />
+          ))}
+        {forPhones && <source media={`(max-width: ${PHONES}px)`} srcSet={fallback(forPhones)} />}
+        {sourcesFor(image, boxes).map((source) => (
+          <source key={source.sizes} {...source} type="image/avif" />
+        ))}
         <img
           src={fallback(image)}
           width={image.width}
@@ -41,13 +51,7 @@ export function Plate({ image, sizes, tall, priority = false, decorative = false
   )
 }
 
-function srcSet(image: ImageView): string {
-  return widthsFor(image.width)
-    .map((width) => `${imageUrl(image.stem, width, 'avif')} ${width}w`)
-    .join(', ')
-}
-
 /** One WebP file for the few browsers without AVIF. More widths for them would make every page larger. */
 function fallback(image: ImageView): string {
-  return imageUrl(image.stem, fallbackWidth(image.width), 'webp')
+  return imageUrl(image.stem, 'whole', fallbackWidth(image.width), 'webp')
 }

@@ -1,27 +1,33 @@
-// Vite plugins for `npm run dev`: make the pictures, and reload the page when content or code changes.
-// Pages have no client routes that React Router could update in place.
-import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
+// Vite plugins for `npm run dev`: make a picture when a page asks for it, and reload the page when content or code
+// changes. Pages have no client routes that React Router could update in place.
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Connect, DevEnvironment, EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 import { ContentError } from '../../app/content/problems.ts'
-import { CONTENT_DIR, readSite } from '../../app/content/site.server.ts'
-import { prepareMedia } from '../media/prepare-media.ts'
+import { CONTENT_DIR, siteReader, type Site } from '../../app/content/site.server.ts'
+import { contentTypes } from '../../hosting/policy/http-policy.ts'
+import { makeMediaFile } from '../media/prepare-media.ts'
+import { PUBLIC_DIR } from '../output/folders.ts'
 
-/** Pictures wait until the reloaded page has rendered, because both read all content. */
-const PICTURES_DELAY_MS = 2_000
+/** The check waits until the reloaded page has rendered, because both read all content. */
+const CHECK_DELAY_MS = 2_000
 
 export function contentReload(): Plugin[] {
   return [
     {
       name: 'clinic-content-reload',
       apply: 'serve',
-      async configureServer(server) {
-        await makePictures()
-        let pictures: NodeJS.Timeout | undefined
+      configureServer(server) {
+        const readCurrent = siteReader(CONTENT_DIR)
+        void printProblems(readCurrent)
+        let check: NodeJS.Timeout | undefined
         server.watcher.on('all', (_event, file) => {
           if (!file.includes(`/${CONTENT_DIR}/`)) return
           reloadPage(server)
-          clearTimeout(pictures)
-          pictures = setTimeout(() => void makePictures(() => reloadPage(server)), PICTURES_DELAY_MS)
+          clearTimeout(check)
+          check = setTimeout(() => void printProblems(readCurrent), CHECK_DELAY_MS)
         })
+        server.middlewares.use(mediaOf(readCurrent))
       },
     },
     { name: 'clinic-code-reload', apply: 'serve', hotUpdate: { order: 'pre', handler: reloadInsteadOfUpdate } },
@@ -42,17 +48,29 @@ function reloadPage(server: ViteDevServer): void {
   server.environments['client']?.hot.send({ type: 'full-reload' })
 }
 
-/**
- * Makes missing pictures, and calls `onMade` if there were any. Prints problems of the content; the page shows them
- * too.
- */
-async function makePictures(onMade?: () => void): Promise<void> {
-  let made = 0
+/** Prints problems of the content. The page shows them too. */
+async function printProblems(readCurrent: () => Promise<Site>): Promise<void> {
   try {
-    await prepareMedia(await readSite(CONTENT_DIR), () => made++)
+    await readCurrent()
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(error.message)
   }
-  if (made > 0) onMade?.()
+}
+
+/** Answers requests for files under /media. Makes each at its first request, because a page names few of them. */
+function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (!pathname.startsWith('/media/')) return next()
+    try {
+      await makeMediaFile(await readCurrent(), pathname)
+      const file = join(PUBLIC_DIR, pathname)
+      if (!existsSync(file)) return next()
+      const type = contentTypes[extname(file).slice(1) as keyof typeof contentTypes]
+      response.setHeader('Content-Type', type).end(readFileSync(file))
+    } catch (error) {
+      next(error)
+    }
+  }
 }

@@ -12,6 +12,7 @@ import { figureProblems } from './figures.ts'
 import { firstScreenProblems } from './first-screen.ts'
 import { markProblems } from './marks.ts'
 import { paraphraseProblems } from './paraphrases.ts'
+import { pictureProblems } from './pictures.ts'
 import { readCopy, type SiteCopy } from './read-copy.ts'
 import { median, proseOf, readingGrade } from './reading-grade.ts'
 import { repeatProblems } from './repeats.ts'
@@ -43,6 +44,7 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
     'No passage is on more than three pages in nearly the same words': paraphraseProblems(pages),
     'Every treatment is shown': unshownTreatments(site, contentDir),
     'Pages of one menu differ': siblingProblems(site),
+    'No picture is on more than two pages': pictureProblems(site),
     'Every exception is needed': unusedExceptions(copy, rules, contentDir),
   }
 }

@@ -81,7 +81,8 @@ export function httpPolicy(hosting: Hosting): HttpPolicy {
   }
 }
 
-const contentTypes = {
+/** Content types by extension. */
+export const contentTypes = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',

@@ -128,9 +128,13 @@ function isForPhones(source: Element): boolean {
 
 /** The file that a browser takes: the smallest that is sharp at the width that the last part of `sizes` gives. */
 function pictureFor({ width, density }: typeof PHONE, source: Element | undefined): string {
-  const [, share = '100', unit = 'vw'] =
-    /([\d.]+)(vw|rem)$/.exec(source ? (attribute(source, 'sizes') ?? '') : '') ?? []
-  const needed = density * (unit === 'vw' ? (Number(share) / 100) * width : Number(share) * 16)
+  const sizes = source ? (attribute(source, 'sizes') ?? '') : ''
+  // A comma inside max() separates no sizes.
+  const [last = ''] = sizes.split(/, (?![^(]*\))/).slice(-1)
+  const lengths = [...last.matchAll(/([\d.]+)(vw|rem)/g)].map(([, amount, unit]) =>
+    unit === 'vw' ? (Number(amount) / 100) * width : Number(amount) * 16,
+  )
+  const needed = density * Math.max(...(lengths.length > 0 ? lengths : [width]))
   const candidates = (source ? (attribute(source, 'srcset') ?? '') : '').split(', ').map((each) => each.split(' '))
   const [address = ''] =
     candidates.find(([, size = '']) => Number.parseInt(size) >= needed) ?? candidates.at(-1) ?? []

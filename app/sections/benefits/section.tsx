@@ -4,9 +4,17 @@ import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { fullWidth } from '../../ui/plate-boxes.ts'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
+
+const BOXES: Boxes = [
+  { from: 900, width: '29rem', height: '38rem', tall: true },
+  { from: 620, width: '90vw', height: '30rem' },
+  fullWidth('62vw'),
+]
 
 export default function BenefitsSection({ section }: SectionProps<'benefits'>) {
   const headingId = useId()
@@ -21,9 +29,7 @@ export default function BenefitsSection({ section }: SectionProps<'benefits'>) {
         className={styles.head}
       />
       <div className={styles.container}>
-        {picture && (
-          <Plate image={picture} decorative className={styles.picture} sizes="(min-width: 900px) 32vw, 100vw" />
-        )}
+        {picture && <Plate image={picture} decorative className={styles.picture} boxes={BOXES} />}
         <ul
           className={styles.tiles}
           data-count={tiles.length}

@@ -1,12 +1,16 @@
 // Cards as pictures of different widths. Rows run off the left and the right edge of the page in turn.
 import { MoreCue } from '../../ui/more-link.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'
 import styles from './plate-cards.module.css'
 
-/** The widest size in any design. All designs use it, so they share the picture files that the browser has loaded. */
-export const CATEGORY_SIZES = '(min-width: 960px) 38vw, 60vw'
+/** The largest box in any design. All designs use it, so they share the picture files that the browser has loaded. */
+export const CATEGORY_BOXES: Boxes = [
+  { from: 1100, width: '38vw', height: '38rem' },
+  { from: 0, width: '88vw', height: '24rem' },
+]
 
 export function PlateCards({ cards, cue }: DesignProps) {
   return (
@@ -14,7 +18,7 @@ export function PlateCards({ cards, cue }: DesignProps) {
       <ul className={styles.wall}>
         {cards.map((card) => (
           <li key={card.title} className={styles.card}>
-            <Plate image={card.image} decorative className={styles.plate} sizes={CATEGORY_SIZES} />
+            <Plate image={card.image} decorative className={styles.plate} boxes={CATEGORY_BOXES} />
             <div className={styles.words}>
               <CardWords card={card} cue={cue} />
               <span className={styles.cue}>

@@ -5,7 +5,7 @@ import { MoreCue } from '../../ui/more-link.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'
-import { CATEGORY_SIZES } from './plate-cards.tsx'
+import { CATEGORY_BOXES } from './plate-cards.tsx'
 import styles from './window-cards.module.css'
 
 interface WindowCardsProps extends DesignProps {
@@ -18,7 +18,7 @@ export function WindowCards({ cards, cue, picture }: WindowCardsProps) {
     <div className={styles.container}>
       <div className={styles.wall}>
         <div className={styles.window}>
-          <Plate image={picture} decorative className={styles.glass} sizes="(min-width: 960px) 38vw, 100vw" />
+          <Plate image={picture} decorative className={styles.glass} boxes={CATEGORY_BOXES} />
         </div>
         <ul className={styles.rows}>
           {cards.map((card) => (
@@ -30,7 +30,7 @@ export function WindowCards({ cards, cue, picture }: WindowCardsProps) {
                   <MoreCue text={cue} />
                 </span>
               </div>
-              <Plate image={card.image} decorative className={styles.view} sizes={CATEGORY_SIZES} />
+              <Plate image={card.image} decorative className={styles.view} boxes={CATEGORY_BOXES} />
             </li>
           ))}
         </ul>

@@ -4,9 +4,17 @@ import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { fullWidth } from '../../ui/plate-boxes.ts'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
+
+const BOXES: Boxes = [
+  { from: 1700, width: '50vw', height: '48rem' },
+  { from: 900, width: '50vw', height: '36rem' },
+  fullWidth('74vw'),
+]
 
 export default function ClosingSection({ section, clinic }: SectionProps<'closing'>) {
   const headingId = useId()
@@ -27,9 +35,7 @@ export default function ClosingSection({ section, clinic }: SectionProps<'closin
         <Lede text={section.lede} />
         <Capsule {...section.action} />
       </div>
-      {picture && (
-        <Plate image={picture} sizes="(min-width: 900px) 49vw, 100vw" decorative className={styles.plate} />
-      )}
+      {picture && <Plate image={picture} boxes={BOXES} decorative className={styles.plate} />}
     </Band>
   )
 }

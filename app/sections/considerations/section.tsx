@@ -4,8 +4,21 @@ import { Band } from '../../ui/band.tsx'
 import { DashList } from '../../ui/dash-list.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
+
+/** From 1000 px the first card is tall. In the narrowest windows all cards are beside their text. */
+const FIRST_BOXES: Boxes = [
+  { from: 1000, width: '33rem', height: '43rem', tall: true },
+  { from: 620, width: '46vw', height: '34vw' },
+  { from: 0, width: '38vw', height: '46vw', tall: true },
+]
+const BOXES: Boxes = [
+  { from: 1000, width: '27rem', height: '20rem' },
+  { from: 620, width: '46vw', height: '34vw' },
+  { from: 0, width: '38vw', height: '46vw', tall: true },
+]
 
 export default function ConsiderationsSection({ section }: SectionProps<'considerations'>) {
   const headingId = useId()
@@ -13,14 +26,9 @@ export default function ConsiderationsSection({ section }: SectionProps<'conside
     <Band ground={section.ground} id={section.id} labelledBy={headingId}>
       <Head id={headingId} title={section.title} lede={section.lede} split />
       <ul className={styles.cards}>
-        {section.cards.map(({ title, symptoms, image }) => (
+        {section.cards.map(({ title, symptoms, image }, index) => (
           <li key={title}>
-            <Plate
-              image={image}
-              decorative
-              className={styles.plate}
-              sizes="(min-width: 1000px) 36vw, (min-width: 620px) 46vw, 100vw"
-            />
+            <Plate image={image} decorative className={styles.plate} boxes={index === 0 ? FIRST_BOXES : BOXES} />
             <div className={styles.words}>
               <h3>{title}</h3>
               <DashList items={symptoms} />

@@ -5,10 +5,18 @@ import { Crumbs } from '../../ui/crumbs.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Month } from '../../ui/month.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { fullWidth } from '../../ui/plate-boxes.ts'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import { ReviewLine } from '../../ui/review-line.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
+
+const BOXES: Boxes = [
+  { from: 1700, width: '56vw', height: '36vw' },
+  { from: 900, width: '73vw', height: '45vw' },
+  fullWidth('62vw'),
+]
 
 export default function HeroArticleSection({ section, crumbs }: SectionProps<'hero-article'>) {
   const headingId = useId()
@@ -32,13 +40,7 @@ export default function HeroArticleSection({ section, crumbs }: SectionProps<'he
         </li>
         <li>{section.readingTime}</li>
       </ul>
-      <Plate
-        image={section.picture}
-        sizes="(min-width: 900px) 74vw, 100vw"
-        priority
-        decorative
-        className={styles.plate}
-      />
+      <Plate image={section.picture} boxes={BOXES} priority decorative className={styles.plate} />
     </Band>
   )
 }

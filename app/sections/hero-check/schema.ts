@@ -1,15 +1,16 @@
-// Condition hero: no picture, and a label with symptoms that overlaps the next section.
+// Condition hero: a label with symptoms that overlaps the next section.
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ action, fact, heading, rich, text }) =>
+  ({ action, fact, heading, image, rich, text }) =>
     section('hero-check', {
       title: heading(),
       lede: rich(300),
       action: action(),
       ways: z.array(action()).max(3).default([]).describe('Further ways, on a page that leads to several forms'),
       note: rich(140).optional(),
+      picture: image().optional(),
       facts: z.array(fact()).max(3).default([]),
       check: z.strictObject({
         title: text(60),

@@ -1,19 +1,33 @@
-// Hero without a picture: a label with symptoms, which overlaps the section below.
+// Hero with a label of symptoms, which overlaps the section below, and the picture above it.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
 import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Facts, Label } from '../../ui/label.tsx'
 import { Lede } from '../../ui/lede.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { fullWidth } from '../../ui/plate-boxes.ts'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
+
+const BOXES: Boxes = [
+  { from: 1700, width: '38rem', height: '24rem' },
+  { from: 900, width: '42vw', height: '26vw' },
+  fullWidth('44vw'),
+]
 
 export default function HeroCheckSection({ section, clinic, messages, crumbs }: SectionProps<'hero-check'>) {
   const headingId = useId()
   const { title, symptoms, note } = section.check
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
+    <Band
+      ground={section.ground}
+      id={section.id}
+      labelledBy={headingId}
+      className={section.picture ? `${styles.hero} ${styles.pictured}` : styles.hero}
+    >
       <div className={styles.intro}>
         <Crumbs crumbs={crumbs} />
         <h1 id={headingId}>
@@ -27,6 +41,9 @@ export default function HeroCheckSection({ section, clinic, messages, crumbs }: 
           </p>
         )}
       </div>
+      {section.picture && (
+        <Plate image={section.picture} boxes={BOXES} priority decorative className={styles.plate} />
+      )}
       <Label float stamp className={styles.label}>
         {section.facts.length > 0 && <Facts facts={section.facts} />}
         <h2>{title}</h2>

@@ -6,10 +6,14 @@ import { Glyph } from '../../ui/glyph.tsx'
 import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { fullWidth } from '../../ui/plate-boxes.ts'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
+
+const BOXES: Boxes = [{ from: 900, width: '45vw', height: '36rem' }, fullWidth('62vw')]
 
 export default function HeroPageSection({ section, clinic, messages, crumbs }: SectionProps<'hero-page'>) {
   const headingId = useId()
@@ -36,15 +40,7 @@ export default function HeroPageSection({ section, clinic, messages, crumbs }: S
         <Lede text={section.lede} />
         {section.action && <HeroActions action={section.action} clinic={clinic} messages={messages} />}
       </div>
-      {picture && (
-        <Plate
-          image={picture.image}
-          sizes="(min-width: 900px) 50vw, 100vw"
-          priority
-          decorative
-          className={styles.plate}
-        />
-      )}
+      {picture && <Plate image={picture.image} boxes={BOXES} priority decorative className={styles.plate} />}
     </Band>
   )
 }

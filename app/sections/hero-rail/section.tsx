@@ -5,6 +5,7 @@ import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { MoreCue } from '../../ui/more-link.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import type { SectionProps } from '../props.ts'
@@ -12,6 +13,12 @@ import styles from './section.module.css'
 
 /** Number of cards whose pictures are in the first view of a phone. The other pictures load lazily. */
 const CARDS_IN_FIRST_VIEW = 2
+
+const BOXES: Boxes = [
+  { from: 1180, width: '12.5vw', height: '23.2vw' },
+  { from: 768, width: '25vw', height: '36vw' },
+  { from: 0, width: '50vw', height: '37vw' },
+]
 
 export default function HeroRailSection({ section, clinic, messages }: SectionProps<'hero-rail'>) {
   const headingId = useId()
@@ -27,14 +34,7 @@ export default function HeroRailSection({ section, clinic, messages }: SectionPr
       <ul className={styles.rail}>
         {section.cards.map(({ name, duration, image, buttonText, buttonLink }, index) => (
           <li key={name}>
-            {image && (
-              <Plate
-                image={image}
-                sizes="(min-width: 1180px) 16vw, (min-width: 768px) 25vw, 50vw"
-                priority={index < CARDS_IN_FIRST_VIEW}
-                decorative
-              />
-            )}
+            {image && <Plate image={image} boxes={BOXES} priority={index < CARDS_IN_FIRST_VIEW} decorative />}
             <div className={styles.words}>
               <h2>
                 <SiteLink link={buttonLink}>{name}</SiteLink>

@@ -5,6 +5,7 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { besideText } from '../../ui/plate-boxes.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -26,13 +27,7 @@ export default function HeroSideSection({ section, clinic, messages }: SectionPr
         <HeroActions action={section.action} ways={section.ways} clinic={clinic} messages={messages} />
         <FactList facts={section.facts} className={styles.facts} />
       </div>
-      <Plate
-        image={section.picture}
-        sizes="(min-width: 900px) 42vw, 100vw"
-        priority
-        decorative
-        className={styles.plate}
-      />
+      <Plate image={section.picture} boxes={besideText('54rem')} priority decorative className={styles.plate} />
     </Band>
   )
 }

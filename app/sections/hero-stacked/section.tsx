@@ -5,9 +5,16 @@ import { Facts, Label } from '../../ui/label.tsx'
 import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
+
+const BOXES: Boxes = [
+  { from: 900, width: '62vw', height: '43rem' },
+  { from: 560, width: '100vw', height: '30rem' },
+  { from: 0, width: '100vw', height: '112vw', tall: true },
+]
 
 export default function HeroStackedSection({ section, clinic, messages }: SectionProps<'hero-stacked'>) {
   const headingId = useId()
@@ -21,14 +28,7 @@ export default function HeroStackedSection({ section, clinic, messages }: Sectio
         <Lede text={section.lede} />
         <HeroActions action={section.action} clinic={clinic} messages={messages} />
       </div>
-      <Plate
-        image={wide}
-        tall={tall}
-        sizes="(min-width: 900px) 64vw, 100vw"
-        priority
-        decorative
-        className={styles.plate}
-      />
+      <Plate image={wide} forPhones={tall} boxes={BOXES} priority decorative className={styles.plate} />
       <Label float stamp className={styles.label}>
         <Facts facts={section.facts} />
       </Label>

@@ -15,7 +15,7 @@ export const kind = defineKind(
     return section('infusion', {
       title: heading(),
       description: z.array(rich(700)).min(1).max(4),
-      picture: image(),
+      picture: image().optional(),
       treatment: treatment().describe('Its evidence is on the label'),
       ingredients: list(),
       benefits: list(),

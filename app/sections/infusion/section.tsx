@@ -6,10 +6,18 @@ import { Evidence } from '../../ui/evidence.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Facts, Label } from '../../ui/label.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { fullWidth } from '../../ui/plate-boxes.ts'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
+
+const BOXES: Boxes = [
+  { from: 1600, width: '40vw', height: '34rem' },
+  { from: 900, width: '38vw', height: '34vw' },
+  fullWidth('62vw'),
+]
 
 export default function InfusionSection({ section, messages }: SectionProps<'infusion'>) {
   const headingId = useId()
@@ -26,8 +34,8 @@ export default function InfusionSection({ section, messages }: SectionProps<'inf
           </p>
         ))}
       </div>
-      <div className={styles.side}>
-        <Plate image={picture} decorative className={styles.picture} sizes="(min-width: 900px) 38vw, 100vw" />
+      <div className={picture ? `${styles.side} ${styles.pictured}` : styles.side}>
+        {picture && <Plate image={picture} decorative className={styles.picture} boxes={BOXES} />}
         <Label float stamp className={styles.label}>
           <h3>{details.title}</h3>
           <Evidence grade={treatment.evidence} words={messages.evidence} />

@@ -3,9 +3,17 @@ import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Label } from '../../ui/label.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { fullWidth } from '../../ui/plate-boxes.ts'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
+
+const BOXES: Boxes = [
+  { from: 1400, width: '29rem', height: '33rem' },
+  { from: 620, width: '36vw', height: '41vw' },
+  fullWidth('100vw'),
+]
 
 export default function ProfileSection({ section }: SectionProps<'profile'>) {
   const headingId = useId()
@@ -24,7 +32,7 @@ export default function ProfileSection({ section }: SectionProps<'profile'>) {
       </div>
       <div className={styles.person}>
         {image ? (
-          <Plate image={image} sizes="(min-width: 900px) 32vw, 100vw" className={styles.portrait} />
+          <Plate image={image} boxes={BOXES} className={styles.portrait} />
         ) : (
           <Monogram name={name} onSpruce={section.ground === 'sage'} />
         )}

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Actions } from '../../ui/actions.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { besideText } from '../../ui/plate-boxes.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -29,9 +30,7 @@ export default function ProseSection({ section }: SectionProps<'prose'>) {
         ))}
         {main && <Actions main={main} secondary={secondary} />}
       </div>
-      {picture && (
-        <Plate image={picture.image} sizes="(min-width: 900px) 42vw, 100vw" decorative className={styles.plate} />
-      )}
+      {picture && <Plate image={picture.image} boxes={besideText('40rem')} decorative className={styles.plate} />}
     </Band>
   )
 }

@@ -4,9 +4,13 @@ import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
 import { Facts, Label } from '../../ui/label.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { fullWidth } from '../../ui/plate-boxes.ts'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
+
+const BOXES: Boxes = [{ from: 900, width: '52vw', height: '39vw' }, fullWidth('62vw')]
 
 export default function QuizSection({ section }: SectionProps<'quiz'>) {
   const headingId = useId()
@@ -18,9 +22,7 @@ export default function QuizSection({ section }: SectionProps<'quiz'>) {
       labelledBy={headingId}
       className={picture ? `${styles.pictured} ${styles[picture.side]}` : styles.alone}
     >
-      {picture && (
-        <Plate image={picture.image} decorative className={styles.picture} sizes="(min-width: 900px) 60vw, 100vw" />
-      )}
+      {picture && <Plate image={picture.image} decorative className={styles.picture} boxes={BOXES} />}
       <Label float stamp className={styles.label}>
         <h2 id={headingId}>
           <Rich text={title} />

@@ -5,12 +5,20 @@ import { Head } from '../../ui/head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MoreCue } from '../../ui/more-link.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { fullWidth } from '../../ui/plate-boxes.ts'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import type { ServiceCard } from '../../content/shapes.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 import { columnsFor, placeOnShelf } from './shelf.ts'
+
+const BOXES: Boxes = [
+  { from: 1200, width: '22rem', height: '22rem' },
+  { from: 768, width: '54vw', height: '22rem' },
+  fullWidth('68vw'),
+]
 
 export default function ServiceCardsSection({ section }: SectionProps<'service-cards'>) {
   const headingId = useId()
@@ -29,12 +37,7 @@ export default function ServiceCardsSection({ section }: SectionProps<'service-c
                 style={{ '--span': span } as CSSProperties}
               >
                 {card.image ? (
-                  <Plate
-                    image={card.image}
-                    decorative
-                    className={styles.plate}
-                    sizes="(min-width: 1200px) 22vw, (min-width: 768px) 55vw, 100vw"
-                  />
+                  <Plate image={card.image} decorative className={styles.plate} boxes={BOXES} />
                 ) : (
                   <Icon name={card.icon} className={styles.icon} />
                 )}

@@ -5,6 +5,7 @@ import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { besideText } from '../../ui/plate-boxes.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -23,7 +24,12 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
       className={names.filter(Boolean).join(' ')}
     >
       {picture && hasPlate && (
-        <Plate image={picture.image} decorative className={styles.picture} sizes="(min-width: 900px) 46vw, 100vw" />
+        <Plate
+          image={picture.image}
+          decorative
+          className={styles.picture}
+          boxes={besideText(form === 'plate' ? '57rem' : '38rem')}
+        />
       )}
       <div className={styles.body}>
         <Head

@@ -10,6 +10,7 @@ import { Carousel, CarouselControls, CarouselRail, CarouselSlide } from '../../u
 import { Evidence } from '../../ui/evidence.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { SectionProps } from '../props.ts'
@@ -17,6 +18,13 @@ import styles from './section.module.css'
 
 /** Grounds of the cards without a picture, in turn. */
 const TONES: readonly Ground[] = ['sage', 'apricot', 'sand']
+
+const BOXES: Boxes = [
+  { from: 1500, width: '29rem', height: '20rem' },
+  { from: 900, width: '31vw', height: '21vw' },
+  { from: 620, width: '46vw', height: '31vw' },
+  { from: 0, width: '78vw', height: '52vw' },
+]
 
 export default function TreatmentTabsSection({ section, messages }: SectionProps<'treatment-tabs'>) {
   const headingId = useId()
@@ -60,7 +68,7 @@ function Treatment({ card, tone, words }: TreatmentProps) {
   return (
     <div className={styles.card}>
       {image ? (
-        <Plate image={image} decorative className={styles.plate} sizes="(min-width: 900px) 31vw, 84vw" />
+        <Plate image={image} decorative className={styles.plate} boxes={BOXES} />
       ) : (
         <p className={styles.figure} data-ground={tone}>
           <Duration text={duration} />

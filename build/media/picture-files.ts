@@ -1,0 +1,43 @@
+// Every file that a picture can be cut to: AVIF files of the whole and of its tall part in several widths, and one
+// WebP file.
+import sharp, { type Sharp } from 'sharp'
+import type { ImageView } from '../../app/content/references.ts'
+import { CONTENT_DIR } from '../../app/content/site.server.ts'
+import {
+  croppedSize,
+  ENCODING,
+  fallbackWidth,
+  imageUrl,
+  widthsFor,
+  type Crop,
+  type ImageFormat,
+} from '../../app/media/encoding.ts'
+import { masterOf } from '../../app/media/images.server.ts'
+
+/** A file under public/media: its address, and its content or what writes it. */
+export interface MediaFile {
+  address: string
+  make: () => string | Sharp | Promise<Sharp>
+}
+
+/** The files of all pictures by name. */
+export function pictureFiles(images: ReadonlyMap<string, ImageView>): MediaFile[] {
+  return [...images].flatMap(([name, image]) => filesOf(name, image))
+}
+
+function filesOf(name: string, image: ImageView): MediaFile[] {
+  const file = (crop: Crop, width: number, format: ImageFormat): MediaFile => ({
+    address: imageUrl(image.stem, crop, width, format),
+    make: () => cut(masterOf(CONTENT_DIR, name), image, crop).resize({ width }).toFormat(format, ENCODING[format]),
+  })
+  const inAllWidths = (crop: Crop) =>
+    widthsFor(croppedSize(image, crop).width).map((width) => file(crop, width, 'avif'))
+  return [...inAllWidths('whole'), ...inAllWidths('tall'), file('whole', fallbackWidth(image.width), 'webp')]
+}
+
+/** The part of a master that CSS would show in a box of that shape: `object-position` is the focal point. */
+function cut(master: string, image: ImageView, crop: Crop): Sharp {
+  const { width, height } = croppedSize(image, crop)
+  const left = Math.round(((image.width - width) * image.focal[0]) / 100)
+  return crop === 'whole' ? sharp(master) : sharp(master).extract({ left, top: 0, width, height })
+}
