@@ -40,7 +40,7 @@ export async function readImages(contentDir: string, register: ImageRegister): P
       const master = readFileSync(masterOf(contentDir, name))
       const { width, height } = await sharp(master).metadata()
       // The address of a picture changes with its master and with how its files are made.
-      const stem = `${name}.${contentHash(master, JSON.stringify([ENCODING, TALL]))}`
+      const stem = `${name}.${contentHash(master, JSON.stringify([ENCODING, TALL, focal]))}`
       return [name, { stem, alt, width, height, focal, ground: shortColour(ground) }] as const
     }),
   )

@@ -13,8 +13,8 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 const BOXES: Boxes = [
-  { from: 1700, width: '38rem', height: '24rem' },
-  { from: 900, width: '42vw', height: '26vw' },
+  { from: 1700, width: '38rem', height: '28rem' },
+  { from: 900, width: '42vw', height: '31vw' },
   fullWidth('44vw'),
 ]
 
