@@ -8,8 +8,8 @@ const WIDTHS = [480, 800, 1280, 1920, 2560] as const
 export const TALL = 3 / 4
 
 /**
- * Encoder settings of sharp. With an AVIF effort of 1 a first build takes a third of the time that it takes with 3, and
- * files are 3 % larger.
+ * Encoder settings of sharp. With an AVIF effort of 1 a first build takes a third of the time that it takes with 3,
+ * and files are 3 % larger.
  */
 export const ENCODING = { avif: { quality: 52, effort: 1 }, webp: { quality: 72, effort: 4 } } as const
 

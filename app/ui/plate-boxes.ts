@@ -5,8 +5,8 @@ import type { Box, Boxes, Length } from './plate-sources.ts'
 const WIDE_WINDOW = 1700
 
 /**
- * A plate beside a text from 900 px on, up to the edge of the page: a tall part of the picture, except in wide windows.
- * In narrower windows it is as wide as the window, with the height `narrow`.
+ * A plate beside a text from 900 px on, up to the edge of the page: a tall part of the picture, except in wide
+ * windows. In narrower windows it is as wide as the window, with the height `narrow`.
  */
 export function besideText(height: Length, narrow: Length = '62vw'): Boxes {
   return [

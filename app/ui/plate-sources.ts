@@ -33,8 +33,8 @@ const UNNOTICED = 1.3
 const REM = 16
 
 /**
- * The AVIF sources of `image` in `boxes`, in the order in which a browser tries them. Windows wider than `widestWindow`
- * px get no larger files than that window.
+ * The AVIF sources of `image` in `boxes`, in the order in which a browser tries them. Windows wider than
+ * `widestWindow` px get no larger files than that window.
  */
 export function sourcesFor(image: ImageView, boxes: Boxes, widestWindow = WIDEST_WINDOW): PlateSource[] {
   const drawn = boxes.map((box, index) => {

@@ -5,7 +5,7 @@ import { pictureProblems } from './pictures.ts'
 
 test('a picture may be on two pages; on a third one the message names file, line, field and remedy', async () => {
   const site = await readSite(GOOD_SITE)
-  const [shown] = [...site.pages.values()].filter(({ sections }) => JSON.stringify(sections).includes('chair.'))
+  const shown = [...site.pages.values()].find(({ sections }) => JSON.stringify(sections).includes('chair.'))
   const onPages = (...paths: string[]) => ({
     ...site,
     files: new Map(paths.map((path) => [path, site.files.get(shown?.path ?? '') ?? ''])),

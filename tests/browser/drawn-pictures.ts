@@ -19,8 +19,9 @@ export const pagesWithPictures: readonly BuiltPage[] = built.filter(({ elements 
 )
 
 /**
- * Expects that no picture on `pages` is so much enlarged that it looks soft, and prints the most enlarged one. The page
- * has the size and density of `screen`, and reduced motion: a picture that settles is enlarged for a moment only.
+ * Expects that no picture on `pages` is so much enlarged that it looks soft, and prints the most enlarged one.
+ * `page` has the size and density of `screen`, and reduced motion: a picture that settles is enlarged for a moment
+ * only.
  */
 export async function expectSharp(page: Page, pages: readonly BuiltPage[], screen: Screen): Promise<void> {
   const { width, density } = screen
@@ -41,7 +42,7 @@ export async function expectSharp(page: Page, pages: readonly BuiltPage[], scree
 
 /** Runs in the page, and shows all its tab panels. Widths are in pixels of the screen. */
 async function measurePictures(): Promise<{ file: string; needed: number; has: number }[]> {
-  for (const panel of document.querySelectorAll('[role="tabpanel"]')) panel.setAttribute('data-active', '')
+  for (const panel of document.querySelectorAll<HTMLElement>('[role="tabpanel"]')) panel.dataset['active'] = ''
   const pictures = [...document.querySelectorAll('main img')].filter(
     (each): each is HTMLImageElement => each instanceof HTMLImageElement && each.getClientRects().length > 0,
   )
