@@ -40,12 +40,7 @@ export function Menu({ menu }: { menu: Navigation['menus'][number] }) {
             </li>
           ))}
         </ul>
-        <Plate
-          className={styles.plate}
-          image={menu.image}
-          boxes={menu.links.length > 4 ? NARROW : WIDE}
-          decorative
-        />
+        <Plate className={styles.plate} image={menu.image} boxes={menu.links.length > 4 ? NARROW : WIDE} decorative />
       </div>
     </details>
   )

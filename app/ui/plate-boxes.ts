@@ -2,7 +2,7 @@
 import type { Box, Boxes, Length } from './plate-sources.ts'
 
 /** From this width of the window a plate beside a text is at least as wide as high. */
-const WIDE_WINDOW = 1700
+const WIDE_WINDOW = 1600
 
 /**
  * A plate beside a text from 900 px on, up to the edge of the page: a tall part of the picture, except in wide

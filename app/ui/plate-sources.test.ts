@@ -19,16 +19,28 @@ test('the height of a box decides how wide a picture is drawn, where that is mor
     { from: 0, width: '100vw', height: '60vw' },
   ])
   expect(others).toEqual([])
-  expect(source).toMatchObject({ media: undefined, sizes: '(min-width: 900px) max(40vw, 40rem), 100vw' })
+  expect(source).toMatchObject({
+    media: undefined,
+    sizes: '(min-width: 900px) max(40vw, 40rem, 20rem + 20vw), 100vw',
+  })
+})
+
+test('a rem in sizes grows with wide windows, as the page does', () => {
+  const box = { width: '20rem', height: '10rem' } as const
+  const [source] = sourcesFor(picture, [
+    { from: 1200, ...box },
+    { from: 0, ...box },
+  ])
+  expect(source?.sizes).toBe('(min-width: 1200px) max(20rem, 10rem + 10vw), 20rem')
 })
 
 test('a tall box gets the tall part of the picture, in a source for its windows only', () => {
   const [wide, tall, narrow] = sourcesFor(picture, [
-    { from: 1700, width: '45vw', height: '30vw' },
+    { from: 1600, width: '45vw', height: '30vw' },
     { from: 900, width: '30vw', height: '48rem', tall: true },
     { from: 0, width: '100vw', height: '60vw' },
   ])
-  expect(wide).toMatchObject({ media: '(min-width: 1700px)', sizes: '45vw' })
+  expect(wide).toMatchObject({ media: '(min-width: 1600px)', sizes: '45vw' })
   expect(tall).toMatchObject({ media: '(min-width: 900px)', sizes: 'max(30vw, 36rem)' })
   expect(tall?.srcSet).toContain('/media/tea.1234-tall-480.avif 480w')
   expect(narrow).toMatchObject({ media: undefined, sizes: '100vw' })

@@ -30,7 +30,10 @@ const WIDEST_WINDOW = 2560
 /** The most pixels of a screen for each CSS px, and the enlargement that nobody notices on such a screen. */
 const DENSEST = 2
 const UNNOTICED = 1.3
+/** CSS px of a rem, as `sizes` reads it. */
 const REM = 16
+/** From this window in px on, a rem of the page grows (app/styles/base.css), but a rem in `sizes` does not. */
+const REM_GROWS = 1600
 
 /**
  * The AVIF sources of `image` in `boxes`, in the order in which a browser tries them. Windows wider than
@@ -39,9 +42,10 @@ const REM = 16
 export function sourcesFor(image: ImageView, boxes: Boxes, widestWindow = WIDEST_WINDOW): PlateSource[] {
   const drawn = boxes.map((box, index) => {
     const crop: Crop = box.tall && image.width > image.height ? 'tall' : 'whole'
+    const upTo = boxes[index - 1]?.from ?? widestWindow
     const widths = widthsOf(box, croppedSize(image, crop))
-    const widest = Math.max(...widths.map((each) => pixels(each, boxes[index - 1]?.from ?? widestWindow)))
-    return { from: box.from, crop, size: longest(widths), widest }
+    const widest = Math.max(...widths.map((each) => pixels(each, upTo)))
+    return { from: box.from, crop, size: longest(widths, upTo), widest }
   })
   // A new source begins where the crop changes.
   const starts = drawn.flatMap(({ crop }, index) => (crop === drawn[index - 1]?.crop ? [] : [index]))
@@ -66,14 +70,19 @@ function widthsOf({ width, height }: Box, picture: { width: number; height: numb
   return [parsed(width).value > parsed(byHeight).value ? width : byHeight]
 }
 
-function longest(widths: readonly Length[]): string {
-  return widths.length > 1 ? `max(${widths.join(', ')})` : widths.join()
+/** The greatest of `widths`, for `sizes` in windows of at most `upTo` px. */
+function longest(widths: readonly Length[], upTo: number): string {
+  const terms = widths.flatMap((each) => {
+    const { value, unit } = parsed(each)
+    return unit === 'rem' && upTo > REM_GROWS ? [each, `${value / 2}rem + ${value / 2}vw`] : [each]
+  })
+  return terms.length > 1 ? `max(${terms.join(', ')})` : terms.join('')
 }
 
 /** In CSS px, in a window of `window` px. */
 function pixels(length: Length, window: number): number {
   const { value, unit } = parsed(length)
-  return unit === 'vw' ? (value * window) / 100 : value * REM
+  return unit === 'vw' ? (value * window) / 100 : value * Math.max(REM, REM / 2 + window / 200)
 }
 
 function parsed(length: Length): { value: number; unit: 'vw' | 'rem' } {
