@@ -28,7 +28,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  if (isNotFound(error) && loaderData) return <NotFound messages={loaderData.messages.notFound} />
+  if (isNotFound(error) && loaderData) {
+    return <NotFound messages={loaderData.messages.notFound} clinic={loaderData.clinic} />
+  }
   return <ErrorScreen error={error} shared={loaderData} />
 }
 

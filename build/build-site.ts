@@ -45,7 +45,7 @@ async function writeSite(site: Site, next: string, earlier?: string): Promise<vo
   const files = compressor(COMPRESSED_DIR)
   await step('Pages rendered', (showProgress) => {
     const { address, css } = readStylesheetFile()
-    const styles = { address, cssForTop: pageStyles(css) }
+    const styles = { address, cssFor: pageStyles(css) }
     return writePages(site, next, styles, files, (done, total) => showProgress(`${done} of ${total}`))
   })
   await step('Pictures made', (showProgress) =>

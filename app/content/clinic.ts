@@ -1,12 +1,18 @@
 // Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
 import { z } from 'zod'
 import { careRole } from './care-role.ts'
+import { MAX_HEIGHT, MIN_HEIGHT } from '../forms/heights.ts'
 import { defaultOrigin, offersFrame } from '../forms/origins.ts'
 import { formProviderNames } from './references.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const time = z.string().regex(/^\d{2}:\d{2}$/, { error: 'Write the time as HH:MM.' })
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the number as (403) 555-0142.' })
+const frameHeight = z
+  .number()
+  .int()
+  .min(MIN_HEIGHT, { error: `A form is at least ${MIN_HEIGHT} px high.` })
+  .max(MAX_HEIGHT, { error: `A form is at most ${MAX_HEIGHT} px high.` })
 const origin = z.string().regex(/^https?:\/\/[^\s/]+$/, {
   error: 'Write an address without a path or trailing slash, such as https://example.ca.',
 })
@@ -55,6 +61,16 @@ export const clinicSchema = z.strictObject({
           }),
         )
         .describe('Form id at the provider, by the key that pages use'),
+      heights: z
+        .record(z.string(), z.strictObject({ phone: frameHeight, tablet: frameHeight, desktop: frameHeight }))
+        .default({})
+        .describe("Height in px of the form's first page; where the provider sends no height, of its tallest page"),
+    })
+    .superRefine(({ ids, heights }, ctx) => {
+      for (const key of Object.keys(heights).filter((each) => !(each in ids))) {
+        const message = `No form has the key "${key}". Write a key of forms.ids, or remove the line.`
+        ctx.addIssue({ code: 'custom', path: ['heights', key], message })
+      }
     })
     .refine(({ provider, origin }) => origin !== undefined || defaultOrigin(provider) !== '', {
       path: ['origin'],

@@ -29,13 +29,14 @@ export function gatherReferences(
 
 /** The clinic's forms by key, each with its provider and the origin that serves it. */
 export function formsOf({ forms }: Pick<Clinic, 'forms'>): Map<string, FormView> {
-  const { provider, mode, account, ids } = forms
+  const { provider, mode, account, ids, heights } = forms
   const origin = forms.origin ?? defaultOrigin(provider)
   return new Map(
     Object.entries(ids).map(([key, id]) => {
       const form: FormView = { provider, id, origin, ...(account ? { account } : {}) }
       const frame = mode === 'frame' ? plainFrame(form) : undefined
-      return [key, { ...form, ...(frame ? { frame } : {}) }]
+      const room = heights[key]
+      return [key, { ...form, ...(frame ? { frame } : {}), ...(room ? { heights: room } : {}) }]
     }),
   )
 }

@@ -12,9 +12,20 @@ export function messagesSchema({ text, rich, link }: Fields) {
       title: text(60),
       text: rich(300),
       home: text(40),
+      /** Heading of the label with the links. */
+      ways: text(40),
       links: z.array(z.strictObject({ text: text(40), link: link() })).max(6),
+      /** Stands before the phone number. */
+      call: text(40),
     }),
-    error: z.strictObject({ title: text(60), text: rich(300), home: text(40), call: text(60) }),
+    error: z.strictObject({
+      title: text(60),
+      text: rich(300),
+      home: text(40),
+      /** Heading of the label with the phone number. */
+      ways: text(40),
+      facts: z.array(z.strictObject({ name: text(30), value: rich(80) })).max(4),
+    }),
     menus: z.strictObject({ main: text(30), drawer: text(30), open: text(20), close: text(30), call: text(40) }),
     /** Words of the evidence device, and what it says for each grade (docs/writing.md, Evidence). */
     evidence: z.strictObject({ label: text(20), strong: text(12), some: text(12), weak: text(12), none: text(12) }),

@@ -15,6 +15,13 @@ export interface ImageView {
   ground: string
 }
 
+/** Height of a form in px, by the width of the window: under 600 px, under 1000 px, and wider. */
+export interface FormHeights {
+  phone: number
+  tablet: number
+  desktop: number
+}
+
 /** A form as the embed needs it. The browser receives all of it. */
 export interface FormView {
   provider: FormProviderName
@@ -26,6 +33,8 @@ export interface FormView {
   account?: string
   /** Address of the provider's plain frame, when the clinic wants that in place of its script. */
   frame?: string
+  /** The room that the page keeps for the form. */
+  heights?: FormHeights
 }
 
 export const formProviderNames = ['hush', 'jotform', 'cognito', 'typeform', 'formio', 'frame', 'local'] as const

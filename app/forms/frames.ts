@@ -1,10 +1,7 @@
 // Frames that hold a form: adding them, waiting for them, and letting them set their height.
 import { returnTakenFocus } from './focus.ts'
+import { MAX_HEIGHT, MIN_HEIGHT } from './heights.ts'
 import type { FormStage } from './provider.ts'
-
-/** Bounds of a frame's height, in px. */
-const MIN_HEIGHT = 200
-const MAX_HEIGHT = 6000
 
 /**
  * Time in ms between the visitor entering a frame and the frame growing. A frame that grows during a press would move
@@ -126,18 +123,19 @@ export function whenFrameSends(place: HTMLElement, origin: string, then: (data: 
 }
 
 /**
- * Lets the frame in `place` set its height by message. The height changes only while the visitor is in the frame, so
- * that the page does not move without a reason. `read` takes the height from a message's data. Messages from other
- * origins are ignored. Returns a function that stops listening.
+ * Lets the frame in `place` set its height by message. The height changes only while the visitor is in the frame, or
+ * where the frame grows below the end of the window, so that nothing in sight moves without a reason. `read` takes
+ * the height from a message's data. Messages from other origins are ignored. Returns a function that stops listening.
  */
 export function followHeight(place: HTMLElement, origin: string, read: (data: unknown) => unknown): () => void {
   let wantedHeight: number | undefined
   let entryTimer: ReturnType<typeof setTimeout> | undefined
   const applyHeight = () => {
     const frame = place.querySelector('iframe')
-    if (frame && wantedHeight !== undefined && document.activeElement === frame) {
-      frame.style.height = `${wantedHeight}px`
-    }
+    if (!frame || wantedHeight === undefined) return
+    const { bottom, height } = frame.getBoundingClientRect()
+    const growsOutOfSight = bottom > innerHeight && wantedHeight > height
+    if (document.activeElement === frame || growsOutOfSight) frame.style.height = `${wantedHeight}px`
   }
   const stopListening = whenFrameSends(place, origin, (data) => {
     wantedHeight = boundedHeight(read(data)) ?? wantedHeight

@@ -4,8 +4,8 @@ import type { SharedContent } from '../content/shared-content.ts'
 import { Stylesheet } from '../sections/stylesheet.tsx'
 import { Band } from '../ui/band.tsx'
 import { Capsule } from '../ui/capsule.tsx'
+import { Facts, Label } from '../ui/label.tsx'
 import { Lede } from '../ui/lede.tsx'
-import { MoreLink } from '../ui/more-link.tsx'
 import styles from './error-screen.module.css'
 
 interface ErrorScreenProps {
@@ -19,26 +19,33 @@ export function ErrorScreen({ error, shared }: ErrorScreenProps) {
   return (
     <>
       <Band ground="linen" className={styles.band}>
-        <div className={styles.message}>
-          {shared ? <ErrorMessage shared={shared} /> : <h1>Unexpected Application Error!</h1>}
-          {import.meta.env.DEV && !isRouteErrorResponse(error) && (
-            <pre>{error instanceof Error ? error.stack : String(error)}</pre>
-          )}
-        </div>
+        {shared ? <ErrorMessage shared={shared} /> : <h1>Unexpected Application Error!</h1>}
+        {import.meta.env.DEV && !isRouteErrorResponse(error) && (
+          <pre className={styles.trace}>{error instanceof Error ? error.stack : String(error)}</pre>
+        )}
       </Band>
       <Stylesheet />
     </>
   )
 }
 
+/** Needs no file but the document: when the host fails, pictures and fonts may fail too. */
 function ErrorMessage({ shared: { clinic, messages } }: { shared: SharedContent }) {
-  const { title, text, home, call } = messages.error
+  const { title, text, home, ways, facts } = messages.error
   return (
     <>
-      <h1>{title}</h1>
-      <Lede text={text} />
-      <Capsule text={home} link={{ href: '/' }} />
-      <MoreLink text={call} link={{ href: clinic.phoneHref }} />
+      <div className={styles.message}>
+        <h1>{title}</h1>
+        <Lede text={text} />
+        <Capsule text={home} link={{ href: '/' }} />
+      </div>
+      <Label float stamp className={styles.label}>
+        <h2>{ways}</h2>
+        <a className={styles.number} href={clinic.phoneHref}>
+          {clinic.phone}
+        </a>
+        <Facts facts={facts} />
+      </Label>
     </>
   )
 }

@@ -1,15 +1,24 @@
-// The not-found page: says so, and links home and to common pages (docs/specification.md, "Not-found page").
+// The not-found page: says so, and leads home, to common pages and to the phone (docs/specification.md, "Not-found
+// page").
+import type { ClinicView } from '../content/shared-content.ts'
 import type { Messages } from '../content/messages.ts'
 import { Stylesheet } from '../sections/stylesheet.tsx'
 import { Band } from '../ui/band.tsx'
 import { Capsule } from '../ui/capsule.tsx'
+import { Label } from '../ui/label.tsx'
 import { Lede } from '../ui/lede.tsx'
-import { MoreLink } from '../ui/more-link.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { Glyph } from '../ui/glyph.tsx'
 import styles from './not-found.module.css'
 
+interface NotFoundProps {
+  messages: Messages['notFound']
+  clinic: ClinicView
+}
+
 /** The starter finds `data-not-found` and logs the path (log-not-found.ts). */
-export function NotFound({ messages }: { messages: Messages['notFound'] }) {
-  const { code, title, text, home, links } = messages
+export function NotFound({ messages, clinic }: NotFoundProps) {
+  const { code, title, text, home, ways, links, call } = messages
   return (
     <>
       <Band ground="linen" className={styles.band}>
@@ -23,14 +32,23 @@ export function NotFound({ messages }: { messages: Messages['notFound'] }) {
           </h1>
           <Lede text={text} />
           <Capsule text={home} link={{ href: '/' }} />
+        </div>
+        <Label float stamp className={styles.label}>
+          <h2>{ways}</h2>
           <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={link.text}>
-                <MoreLink {...link} />
+            {links.map(({ text: name, link }) => (
+              <li key={name}>
+                <SiteLink link={link}>
+                  {name}
+                  <Glyph name="arrow" />
+                </SiteLink>
               </li>
             ))}
           </ul>
-        </div>
+          <p className={styles.call}>
+            {call} <a href={clinic.phoneHref}>{clinic.phone}</a>
+          </p>
+        </Label>
       </Band>
       <Stylesheet />
     </>

@@ -10,7 +10,10 @@ function page(head: string, body = LINK): string {
 }
 
 function finish(html: string, topStyles = ''): string {
-  return finishPage({ path: '/x', html, forms: [] }, { address: '/assets/s.css', cssForTop: () => topStyles })
+  return finishPage(
+    { path: '/x', html, forms: [], styled: 'top' },
+    { address: '/assets/s.css', cssFor: () => topStyles },
+  )
 }
 
 function elementsOf(html: string) {

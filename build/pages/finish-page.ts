@@ -13,6 +13,7 @@ import {
   type Edit,
 } from './document.ts'
 import { documentPolicy } from './policy.ts'
+import type { StyledPart } from './page-styles.ts'
 import { styleAttributeRules } from './style-attributes.ts'
 
 export interface FinishedPage {
@@ -21,19 +22,21 @@ export interface FinishedPage {
   html: string
   /** Policies of the form providers on the page. */
   forms: readonly FormPolicy[]
+  /** The part whose styles the document has itself. */
+  styled: StyledPart
 }
 
 export interface Styles {
   /** Address of the whole stylesheet. */
   address: string
-  /** CSS for the top of a document. */
-  cssForTop: (document: Tree.Document) => string
+  /** CSS for the top of a document, or for all of it. */
+  cssFor: (document: Tree.Document, part: StyledPart) => string
 }
 
 /**
  * The finished HTML of `page`. Throws CommandError when an element is missing, or for markup that no policy allows.
  */
-export function finishPage({ path, html, forms }: FinishedPage, styles: Styles): string {
+export function finishPage({ path, html, forms, styled }: FinishedPage, styles: Styles): string {
   const document = parseDocument(html)
   const elements = allElements(document)
   const find = (what: string, test: (element: Tree.Element) => boolean): Tree.Element => {
@@ -49,7 +52,7 @@ export function finishPage({ path, html, forms }: FinishedPage, styles: Styles):
   const link = find('<link data-site-styles>', (each) => attribute(each, 'data-site-styles') !== undefined)
 
   const fromAttributes = styleAttributeRules(path, elements)
-  const added = styles.cssForTop(document) + fromAttributes.css
+  const added = styles.cssFor(document, styled) + fromAttributes.css
   const otherStyles = elements.filter((each) => each.tagName === 'style' && each !== style)
   const policy = documentPolicy(path, elements, [textIn(style) + added, ...otherStyles.map(textIn)], forms)
   return applyEdits(html, [

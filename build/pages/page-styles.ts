@@ -5,16 +5,19 @@
 import { transform } from 'lightningcss'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { isAnimated, isCustom, referencesIn, usedProperties } from './css-references.ts'
-import { attribute, childElements } from './document.ts'
+import { allElements, attribute, childElements } from './document.ts'
 import { readStylesheet, type Declaration, type Part, type Selector } from './stylesheet.ts'
 
-/** A function that returns the CSS for the top of a document. Tops made of the same classes share one result. */
-export function pageStyles(stylesheet: string): (document: Tree.Document) => string {
+/** Which part of a document the CSS is for: its header and first section, or all of it. */
+export type StyledPart = 'top' | 'all'
+
+/** A function that returns the CSS for a part of a document. Parts made of the same classes share one result. */
+export function pageStyles(stylesheet: string): (document: Tree.Document, part?: StyledPart) => string {
   const parts = readStylesheet(stylesheet)
   const namesInStylesheet = new Set(selectorsIn(parts).flatMap(allNames))
   const results = new Map<string, string>()
-  return (document) => {
-    const elements = elementsAtTop(document)
+  return (document, part = 'top') => {
+    const elements = part === 'all' ? allElements(document) : elementsAtTop(document)
     const names = new Set(elements.flatMap(namesOf).filter((name) => namesInStylesheet.has(name)))
     const properties = new Set(elements.flatMap((element) => referencesIn(attribute(element, 'style') ?? '')))
     const key = [...names, ...properties].sort().join(' ')

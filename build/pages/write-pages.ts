@@ -11,12 +11,14 @@ import { formPolicy } from '../../app/forms/providers.ts'
 import { formsOn } from '../../app/content/traits.ts'
 import type { Compressor } from '../output/compress.ts'
 import { finishPage, type Styles } from './finish-page.ts'
+import type { StyledPart } from './page-styles.ts'
 import { pageRenderer } from './render.ts'
 
 interface Document {
   path: string
   status: 200 | 404 | 500
   forms: readonly FormPolicy[]
+  styled: StyledPart
 }
 
 /** Two for each processor, because compression runs in other threads while the next page is rendered. */
@@ -38,8 +40,8 @@ export async function writePages(
   const queue = documents.values()
   let done = 0
   const worker = async () => {
-    for (const { path, status, forms } of queue) {
-      const html = finishPage({ path, html: await render(path, status), forms }, styles)
+    for (const { path, status, forms, styled } of queue) {
+      const html = finishPage({ path, html: await render(path, status), forms, styled }, styles)
       const file = join(folder, fileOf(path))
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, html)
@@ -52,9 +54,10 @@ export async function writePages(
 
 function documentsOf({ pages }: Site): Document[] {
   return [
-    ...[...pages].map(([path, page]): Document => ({ path, status: 200, forms: formPolicies(page) })),
-    { path: NOT_FOUND_PATH, status: 404, forms: [] },
-    { path: ERROR_PATH, status: 500, forms: [] },
+    ...[...pages].map(([path, page]): Document => ({ path, status: 200, forms: formPolicies(page), styled: 'top' })),
+    { path: NOT_FOUND_PATH, status: 404, forms: [], styled: 'top' },
+    // When the host fails, it may fail to send the stylesheet too.
+    { path: ERROR_PATH, status: 500, forms: [], styled: 'all' },
   ]
 }
 

@@ -2,14 +2,28 @@
 import { formsOf } from '../../app/content/gather-references.server.ts'
 import { site } from '../artifact/built.ts'
 import { axeFindings } from './axe.ts'
-import { expect, openPageWith, test } from './fixtures.ts'
+import { expect, open, openPageWith, test } from './fixtures.ts'
+import { pagesWith } from './page-kinds.ts'
 import { isLocal } from './provider.ts'
-import { answerPage, choose, leadingControl, next, pagesOf, result } from './questionnaire.ts'
+import { answerPage, choose, cutOff, leadingControl, next, pagesOf, result } from './questionnaire.ts'
 
 const origin = process.env['FORMS_ORIGIN'] ?? ''
 const [id = ''] = Object.values(site.clinic.forms.ids)
 
 if (isLocal) {
+  for (const width of [390, 1440]) {
+    test(`pages keep room for the first page of their forms at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      for (const { path } of pagesWith('a form').slice(0, 3)) {
+        await open(page, path)
+        const frame = page.locator('[data-form-id] iframe')
+        await expect(next(frame.contentFrame())).toBeVisible()
+        expect(await cutOff(frame), path).toBe(0)
+        expect(await frame.getAttribute('style'), 'No script has changed the height').toBeNull()
+      }
+    })
+  }
+
   test('a page shows its form in a frame, which grows once the visitor is in it', async ({ page }) => {
     await openPageWith(page, 'a form')
     const frame = page.locator('[data-form-id] iframe')

@@ -21,6 +21,13 @@ export const next = (form: Form): Locator => form.getByRole('button', { name: /^
 /** The result of the form. */
 export const result = (form: Form): Locator => form.locator('[data-result]')
 
+/** Height in px of the part of the form that its frame cuts off. */
+export async function cutOff(frame: Locator): Promise<number> {
+  const room = await frame.evaluate((each) => each.clientHeight)
+  const body = frame.contentFrame().locator('body')
+  return Math.max(0, (await body.evaluate((each) => each.scrollHeight)) - room)
+}
+
 /** Answers a page so that the form goes on, with every follow-up of the page shown. */
 export async function answerPage(form: Form, questions: readonly Question[]): Promise<void> {
   if (questions.length === 0) await choose(form, 'None of these')

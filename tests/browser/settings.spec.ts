@@ -95,7 +95,7 @@ test('letters of twice the size on a phone: the drawer’s links fit, and the li
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await open(page, '/')
-  // A first visit may use a wider font of this machine (docs/decisions/0013-fonts-optional.md).
+  // A first visit may use a wider font of this machine (docs/decisions/0032-fonts-swap.md).
   await page.reload()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   await page.locator('header button[commandfor=drawer]').click()

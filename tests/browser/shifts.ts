@@ -1,5 +1,6 @@
-// Layout shifts of a page whose stylesheet, fonts and pictures all arrive after the first paint.
-import type { Page } from '@playwright/test'
+// Layout shifts of a page whose stylesheet, pictures and fonts all arrive after the first paint.
+import { expect, type Page, type Route } from '@playwright/test'
+import { deviceFontsLoad, giveFontsOf, type Device } from './device-fonts.ts'
 
 interface Shift {
   value: number
@@ -10,22 +11,66 @@ interface Recorder extends Window {
   takeShifts?: () => Shift[]
 }
 
-/** Opens `path` with late files, scrolls to its end, and returns every shift that the visitor did not cause. */
-export async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
-  const lateFiles = /\.(css|woff2|avif|webp)$/
+/** Most layout shift when the brand fonts replace the fonts of the device (docs/decisions/0032-fonts-swap.md). */
+const MOST_SHIFT_OF_FONTS = 0.02
+
+/**
+ * Opens `path` with late files and scrolls to its end. Nothing may move that the visitor did not cause, except a
+ * little when the brand fonts replace those of the device.
+ */
+export async function expectStill(page: Page, path: string, device: Device): Promise<void> {
   await page.addInitScript(recordShifts)
-  const { promise: painted, resolve: release } = Promise.withResolvers<void>()
-  await page.route(lateFiles, async (route) => {
-    await painted
-    await route.continue().catch(() => undefined)
-  })
+  await giveFontsOf(device, page)
+  const releaseFiles = await hold(page, /\.(css|avif|webp)$/)
+  const releaseFonts = await hold(page, /\.woff2$/)
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  release()
+  await deviceFontsLoad(page)
+  await drawn(page)
+  await takeShifts(page)
+
+  releaseFiles()
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null))
+  await drawn(page)
+  expect(await takeShifts(page), 'Nothing moves when stylesheet and pictures arrive').toEqual([])
+
+  releaseFonts()
   await page.waitForLoadState('load')
+  await drawn(page)
+  const swap = await takeShifts(page)
+  const sum = swap.reduce((total, { value }) => total + value, 0)
+  expect(sum, `Shift of the fonts: ${JSON.stringify(swap)}`).toBeLessThanOrEqual(MOST_SHIFT_OF_FONTS)
+
+  await scrollThrough(page)
+  await page.waitForFunction(() => document.querySelector('[data-state="waiting"]') === null)
+  expect(await takeShifts(page), 'Nothing moves when the visitor reads on').toEqual([])
+}
+
+/** Holds back requests whose address matches, until the returned function is called. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(address, async (route: Route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
+/** Waits until the fonts that have arrived and the pictures in sight are drawn. */
+async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-    await document.fonts.ready
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    const isInSight = (image: HTMLImageElement) =>
+      image.complete && image.checkVisibility() && image.getBoundingClientRect().top < innerHeight
+    await Promise.all([...document.images].filter(isInSight).map((image) => image.decode().catch(() => undefined)))
+    await frame()
+    await frame()
+  })
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
       await frame()
@@ -33,12 +78,13 @@ export async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
     }
     const inSight = [...document.images].filter((image) => image.checkVisibility() && image.currentSrc !== '')
     await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)))
-    await document.fonts.ready
     await frame()
     await frame()
   })
-  await page.waitForFunction(() => document.querySelector('[data-state="waiting"]') === null)
-  await page.unroute(lateFiles)
+}
+
+/** Shifts since the last call. */
+function takeShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as Recorder).takeShifts?.() ?? [])
 }
 
@@ -61,7 +107,7 @@ function recordShifts(): void {
   Object.assign(window, {
     takeShifts: () => {
       keep(observer.takeRecords())
-      return shifts
+      return shifts.splice(0)
     },
   })
 }

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { AfterSending } from '../../forms/after-sending.tsx'
 import { FormEmbed } from '../../forms/form-embed.tsx'
+import { roomFor } from '../../forms/heights.ts'
 import { Island } from '../../islands/island.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
@@ -15,7 +16,7 @@ export default function BookingSection({ section, clinic, messages }: SectionPro
   return (
     <Band ground={ground} id={id} labelledBy={titleId} className={styles.booking}>
       <Head id={titleId} title={title} lede={lede} />
-      <div className={styles.form}>
+      <div className={styles.form} style={roomFor(form)}>
         <Island name="form" component={FormEmbed} props={{ form, phone, messages: messages.forms }} />
       </div>
       <div className={styles.after}>

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { AfterSending } from '../../forms/after-sending.tsx'
 import { FormEmbed } from '../../forms/form-embed.tsx'
+import { roomFor } from '../../forms/heights.ts'
 import { Island } from '../../islands/island.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -28,7 +29,7 @@ export default function FormSection({ section, clinic, messages }: SectionProps<
         </h1>
         <Lede text={lede} />
       </div>
-      <div className={styles.form}>
+      <div className={styles.form} style={roomFor(form)}>
         <Island name="form" component={FormEmbed} props={{ form, phone, messages: messages.forms }} />
         {note && (
           <p className={styles.note}>

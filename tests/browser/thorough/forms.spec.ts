@@ -6,7 +6,7 @@ import { expectReady, place } from '../form-place.ts'
 import { expect, open, test } from '../fixtures.ts'
 import { pagesWith } from '../page-kinds.ts'
 import { isLocal } from '../provider.ts'
-import { answerPage, next, pagesOf, result } from '../questionnaire.ts'
+import { answerPage, cutOff, next, pagesOf, result } from '../questionnaire.ts'
 
 const VIEWPORTS = [
   { width: 1440, height: 844 },
@@ -28,19 +28,15 @@ for (const [id, path] of isLocal ? pathById : []) {
     await expectReady(page)
     const frame = place(page).locator('iframe')
     const form = frame.contentFrame()
-    /** Height in px of the part of the form that is cut off. */
-    const cutOff = async () => {
-      const room = await frame.evaluate((each) => each.clientHeight)
-      return Math.max(0, (await form.locator('body').evaluate((body) => body.scrollHeight)) - room)
-    }
     const expectFits = async (part: string) => {
       for (const viewport of VIEWPORTS) {
         await page.setViewportSize(viewport)
-        await expect.poll(cutOff, `${part} at ${viewport.width} px`).toBe(0)
+        await expect.poll(() => cutOff(frame), `${part} at ${viewport.width} px`).toBe(0)
       }
     }
     await expect(next(form)).toBeVisible()
     await expectFits('the first page, before the visitor is in the form')
+    expect(await frame.getAttribute('style'), 'The page has kept enough room from the start').toBeNull()
     for (const [index, questions] of pagesOf(id).entries()) {
       await answerPage(form, questions)
       await expectFits(`page ${index + 1}`)

@@ -2,9 +2,9 @@
 // accessibility engines find nothing, it stores nothing, and it contacts no other site.
 import { built } from '../../artifact/built.ts'
 import { expectFits } from '../fit.ts'
-import { expect, started, test } from '../fixtures.ts'
+import { started, test } from '../fixtures.ts'
 import { expectPrivate, otherSites, PRIVATE_QUERY } from '../privacy.ts'
-import { shiftsOf } from '../shifts.ts'
+import { expectStill } from '../shifts.ts'
 
 /** The narrowest phone (also 1280 px at 400 %), a usual phone, a tablet, a laptop, a desk. */
 const WIDTHS = [320, 390, 768, 1280, 1440]
@@ -18,7 +18,7 @@ for (const { path, html } of built) {
   test(`${path} stays still, fits every window, can be used by everybody, and stores nothing`, async ({ page }) => {
     test.slow()
     const contacted = otherSites(page)
-    expect(await shiftsOf(page, `${path}${PRIVATE_QUERY}`), 'Nothing moves while the page loads').toEqual([])
+    await expectStill(page, `${path}${PRIVATE_QUERY}`, 'a device with Arial and Georgia')
     await started(page)
     await expectFits(page, { widths: WIDTHS, axe: AXE_WIDTHS, letters: true })
     await expectPrivate(page, html, contacted)

@@ -1,0 +1,21 @@
+// The room that a page keeps for its form, so that nothing moves when the form appears.
+import type { CSSProperties } from 'react'
+import type { FormHeights } from '../content/references.ts'
+
+/** Bounds of a form's height, in px. */
+export const MIN_HEIGHT = 200
+export const MAX_HEIGHT = 6000
+
+/** Letters of the usual size, in px. Heights grow with the letters that a visitor has chosen. */
+const REM = 16
+
+/** Styles of an element around a form. Without heights the form gets a height that suits most first pages. */
+export function roomFor({ heights }: { heights?: FormHeights }): CSSProperties | undefined {
+  if (!heights) return undefined
+  const { phone, tablet, desktop } = heights
+  return {
+    '--form-phone': `${phone / REM}rem`,
+    '--form-tablet': `${tablet / REM}rem`,
+    '--form-desktop': `${desktop / REM}rem`,
+  } as CSSProperties
+}

@@ -1,0 +1,71 @@
+// The fonts of two kinds of device, as fallbacks of the brand fonts. Files of the same metrics replace them, so that
+// the tests find the same on every machine, whatever fonts it has.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+/** Names that app/styles/fonts.css asks a device for, with the file that replaces the font (tests/fixtures/fonts). */
+const DEVICES = {
+  'a device with Arial and Georgia': {
+    Arial: 'arimo',
+    'Arial Bold': 'arimo-bold',
+    Georgia: 'gelasio',
+    'Georgia Italic': 'gelasio-italic',
+  },
+  'an Android device': {
+    Roboto: 'roboto',
+    'Roboto Bold': 'roboto-bold',
+    'Noto Serif': 'noto-serif',
+    'Noto Serif Italic': 'noto-serif-italic',
+  },
+} as const
+
+export type Device = keyof typeof DEVICES
+export const devices = Object.keys(DEVICES) as Device[]
+
+/** Gives the documents of `page` the fonts of the device. Their content policy then allows these fonts. */
+export async function giveFontsOf(device: Device, page: Page): Promise<void> {
+  const files: Readonly<Record<string, string>> = DEVICES[device]
+  await page.route(
+    (url) => url.origin === process.env['SITE_ORIGIN'],
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const body = (await response.text())
+        .replace(/local\(["']?([^"')]+)["']?\)/g, (_, name: string) => sourceOf(files[name]))
+        .replace(/(style-src [^;]*?) 'sha256-[^;]*/, "$1 'unsafe-inline'")
+        .replace(/font-src /, 'font-src data: ')
+      await route.fulfill({ response, body })
+    },
+  )
+}
+
+/** A source of a font face: the file, or a font that no machine has. */
+function sourceOf(file: string | undefined): string {
+  if (file === undefined) return 'local("no such font")'
+  return `url(data:font/woff2;base64,${readFileSync(`tests/fixtures/fonts/${file}.woff2`, 'base64')})`
+}
+
+/** Waits until the fonts of the device are in use. */
+export async function deviceFontsLoad(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
+    const states = new Set(fallbacks.map(({ status }) => status))
+    return states.has('loaded') && !states.has('loading')
+  })
+}
+
+/** PostScript names of the fonts in which the elements that match `selector` are drawn, each once. */
+export async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const names = new Set<string>()
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const { postScriptName } of fonts) names.add(postScriptName)
+  }
+  await session.detach()
+  return [...names]
+}
