@@ -13,13 +13,13 @@ for (const device of devices) {
     const release = await hold(page, /\.woff2$/)
     await page.goto(emphasis?.path ?? '', { waitUntil: 'domcontentloaded' })
     await deviceFontsLoad(page)
-    const bold = await fontsOf(page, 'main strong')
+    const bold = await fontsOf(page, 'main :is(p, li) > strong')
     const italic = await fontsOf(page, 'main :is(h1, h2) em')
     expect(bold).toEqual([expect.stringMatching(/Bold$/)])
     expect(italic).toEqual([expect.stringMatching(/Italic$/)])
 
     release()
-    await expect.poll(() => fontsOf(page, 'main strong'), 'The brand font is shown').not.toEqual(bold)
+    await expect.poll(() => fontsOf(page, 'main :is(p, li) > strong'), 'The brand font is shown').not.toEqual(bold)
     await expect.poll(() => fontsOf(page, 'main :is(h1, h2) em'), 'The brand font is shown').not.toEqual(italic)
   })
 }

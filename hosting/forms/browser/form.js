@@ -31,8 +31,11 @@
   model.onAfterRenderPage.add((_, { htmlElement }) => {
     summary.hidden = true
     const title = htmlElement.querySelector('.sd-page__title')
-    if (!isFirstPage && title) startAt(title)
-    isFirstPage = false
+    if (isFirstPage) {
+      isFirstPage = false
+      return
+    }
+    if (title) startAt(title)
     sendHeight()
   })
 
@@ -72,5 +75,8 @@
   })
 
   model.render(container)
-  new ResizeObserver(sendHeight).observe(document.body)
+  // The height with the fonts of the device would be another one.
+  Promise.allSettled([...document.fonts].map((font) => font.load())).then(() =>
+    new ResizeObserver(sendHeight).observe(document.body),
+  )
 })()
