@@ -1,9 +1,8 @@
 // Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
 import { z } from 'zod'
 import { careRole } from './care-role.ts'
-import { MAX_HEIGHT, MIN_HEIGHT } from '../forms/heights.ts'
 import { defaultOrigin, offersFrame } from '../forms/origins.ts'
-import { formProviderNames } from './references.ts'
+import { formProviderNames, MAX_HEIGHT, MIN_HEIGHT } from './references.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const time = z.string().regex(/^\d{2}:\d{2}$/, { error: 'Write the time as HH:MM.' })

@@ -15,6 +15,10 @@ export interface ImageView {
   ground: string
 }
 
+/** Bounds of a form's height, in px. */
+export const MIN_HEIGHT = 200
+export const MAX_HEIGHT = 6000
+
 /** Height of a form in px, by the width of the window: under 600 px, under 1000 px, and wider. */
 export interface FormHeights {
   phone: number

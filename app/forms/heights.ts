@@ -2,10 +2,6 @@
 import type { CSSProperties } from 'react'
 import type { FormHeights } from '../content/references.ts'
 
-/** Bounds of a form's height, in px. */
-export const MIN_HEIGHT = 200
-export const MAX_HEIGHT = 6000
-
 /** Letters of the usual size, in px. Heights grow with the letters that a visitor has chosen. */
 const REM = 16
 
