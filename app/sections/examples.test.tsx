@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { ComponentType } from 'react'
+import { parseFragment } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { structureProblems } from '../../tests/markup/structure.ts'
@@ -23,16 +24,20 @@ const crumbs = [
   { name: 'Example', url: '/example' },
 ]
 
-/** HTML document that shows one section, with an h1 before it if the section has none of its own. */
-function documentWith(section: SectionView): string {
+function htmlOf(section: SectionView): string {
   const Section = components[`./${section.type}/section.tsx`]
   if (!Section) throw new Error(`app/sections/${section.type}/section.tsx does not exist.`)
-  const heading = traitsOf(section.type).opensPage ? '' : '<h1>Example</h1>'
-  const body = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <CurrentPath value="/example">
       <Section section={section} clinic={clinic} messages={messages} concerns={concerns} crumbs={crumbs} />
     </CurrentPath>,
   )
+}
+
+/** HTML document that shows one section, with an h1 before it if the section has none of its own. */
+function documentWith(section: SectionView): string {
+  const heading = traitsOf(section.type).opensPage ? '' : '<h1>Example</h1>'
+  const body = htmlOf(section)
   return `<!DOCTYPE html><html lang="en-CA"><head><meta charset="utf-8"><title>Example</title></head>
     <body><main>${heading}${body}</main></body></html>`
 }
@@ -56,5 +61,13 @@ test.each(kindNames)('the examples of %s are valid HTML with headings in order',
     expect(await htmlProblems(html)).toEqual([])
     expect(structureProblems(html)).toEqual([])
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  }
+})
+
+// The length of pages is measured at these elements, and the studio finds the section that staff press by them.
+test.each(kindNames)('each example of %s is one <section> element', (kind) => {
+  for (const section of examplesOf(kind, site)) {
+    const elements = parseFragment(htmlOf(section)).childNodes.filter(({ nodeName }) => nodeName !== 'link')
+    expect(elements.map(({ nodeName }) => nodeName)).toEqual(['section'])
   }
 })

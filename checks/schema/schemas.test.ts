@@ -47,4 +47,5 @@ test('fields that refer to something offer its names', () => {
   expect(page.definitions['hero-side']?.properties['picture']?.examples).toContain('mens-health')
   expect(page.definitions['form']?.properties['form']?.examples).toContain('ed')
   expect(page.definitions['hero-side']).toHaveProperty('description', expect.stringContaining('Landing hero'))
+  expect(page.definitions['hero-side']).toHaveProperty('title', 'Landing hero')
 })

@@ -104,12 +104,20 @@ function withSectionKinds(page: JsonSchema, { icons }: Names): JsonSchema {
       },
     },
     definitions: {
-      ...Object.fromEntries(
-        kinds.map(([type, kind]) => [type, { description: purposeOf(type), ...(kind as JsonSchema) }]),
-      ),
+      ...Object.fromEntries(kinds.map(([type, kind]) => [type, { ...namesOf(type), ...(kind as JsonSchema) }])),
       icons: { enum: icons },
     },
   }
+}
+
+/** Longest name of a kind of section, in characters. */
+const LONGEST_NAME = 40
+
+/** What a kind of section is for, and its name for staff: the words before the colon, if there are any. */
+function namesOf(type: string): { title?: string; description: string } {
+  const description = purposeOf(type)
+  const colon = description.indexOf(':')
+  return { ...(colon > 0 && colon <= LONGEST_NAME && { title: description.slice(0, colon) }), description }
 }
 
 function purposeOf(type: string): string {
