@@ -10,7 +10,7 @@ import { joinShortSyllables, typeset } from './typeset.ts'
 /** Ground colours of sections (docs/design.md, Tokens). Each is a set of purpose tokens in app/styles/tokens.css. */
 export const grounds = ['paper', 'cream', 'linen', 'sand', 'sage', 'apricot', 'spruce', 'night'] as const
 export type Ground = (typeof grounds)[number]
-export const ground = z.enum(grounds).describe('Ground colour of the section')
+export const ground = z.enum(grounds).meta({ title: 'Background', description: 'Ground colour of the section' })
 
 /** Half of the page that a section fills on wide screens. Its neighbour fills the other half. */
 export type Half = 'left' | 'right'
@@ -31,7 +31,7 @@ export const path = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, {
 export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, { error: 'Write the anchor as lower-case-words.' })
-  .describe('Anchor that a link can name after #, in lower-case-words')
+  .meta({ title: 'Anchor', description: 'Anchor that a link can name after #, in lower-case-words' })
 
 export const isoDate = z
   .string()

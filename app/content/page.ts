@@ -27,11 +27,20 @@ const pageSeo = ({ image }: Fields) =>
       .max(165)
       .describe('Description in search results: what the page answers, in one or two sentences'),
     keywords: z.array(z.string().min(2)).min(3).max(12).describe('Words that people search for'),
-    ogImage: image(),
+    ogImage: image().meta({ title: 'Picture when the page is shared' }),
     twitterCard: z.enum(['summary_large_image', 'summary']).default('summary_large_image'),
-    noIndex: z.boolean().default(false).describe('Keeps the page out of search results and out of the sitemap'),
-    noFollow: z.boolean().default(false).describe('Asks search engines not to follow the links of the page'),
-    canonical: path.optional().describe('Page that this one varies; its address becomes the canonical one'),
+    noIndex: z.boolean().default(false).meta({
+      title: 'Keep out of search results',
+      description: 'Keeps the page out of search results and out of the sitemap',
+    }),
+    noFollow: z.boolean().default(false).meta({
+      title: 'Links are not followed',
+      description: 'Asks search engines not to follow the links of the page',
+    }),
+    canonical: path.optional().meta({
+      title: 'Main version',
+      description: 'Page that this one varies; its address becomes the canonical one',
+    }),
   })
 
 /** Fields of the structured data (schema.org) that cannot be derived from the sections. */
@@ -67,15 +76,21 @@ export function pageSchema(fields: Fields) {
   const sections = Object.values(kinds).map(({ schema }) => schema(fields))
   return z
     .strictObject({
-      path: path.describe('Address of the page on this site: /lower-case-words, without a trailing slash'),
+      path: path.meta({
+        title: 'Address',
+        description: 'Address of the page on this site: /lower-case-words, without a trailing slash',
+      }),
       name: text(40).describe('Name in breadcrumbs'),
-      parent: path.default('/').describe('Page above this one in the breadcrumbs; the home page when left out'),
-      formerPaths: z
-        .array(formerPath)
-        .default([])
-        .describe('Paths that redirect to this page, or to a section of it, with status 308'),
-      seo: pageSeo(fields),
-      search: searchData.default({}),
+      parent: path.default('/').meta({
+        title: 'Page above',
+        description: 'Page above this one in the breadcrumbs; the home page when left out',
+      }),
+      formerPaths: z.array(formerPath).default([]).meta({
+        title: 'Former addresses',
+        description: 'Paths that redirect to this page, or to a section of it, with status 308',
+      }),
+      seo: pageSeo(fields).meta({ title: 'Search results and sharing' }),
+      search: searchData.default({}).meta({ title: 'Data for search engines' }),
       sample: z
         .array(z.string())
         .default([])

@@ -32,8 +32,8 @@ export const concernCard = ({ text, rich, icon, link }: Fields) =>
       text: rich(260).optional(),
       symptoms: z.array(text(90)).max(8).default([]),
       icon: icon().optional(),
-      ctaText: text(48).optional(),
-      ctaLink: link().optional(),
+      ctaText: text(48).meta({ title: 'Button' }).optional(),
+      ctaLink: link().meta({ title: 'Link of the button' }).optional(),
     })
     .refine((card) => Boolean(card.text) || card.symptoms.length > 0, {
       error: 'A concern card needs a text or a list of symptoms.',

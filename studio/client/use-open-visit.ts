@@ -60,5 +60,7 @@ function followDisk(visit: Visit): () => void {
     const { file } = visit.state
     if (name === file.name && base !== undefined && base !== file.base) void meetDisk(visit)
   })
+  // It may have changed before the connection was open, or while it was lost.
+  events.addEventListener('open', () => void meetDisk(visit))
   return () => events.close()
 }

@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
+import type { FileList } from '../../studio/protocol.ts'
 import { anyFreePort } from '../../cli/ports.ts'
 
 export { expect }
@@ -84,7 +85,8 @@ export class EditedProject {
 
   /** Takes back every change, and forgets drafts. */
   async reset(): Promise<void> {
-    for (const file of this.changedFiles()) await this.post('discard', { name: file })
+    const list = (await (await fetch(`${this.origin}/edit/api/files`)).json()) as FileList
+    for (const { name } of list.files.filter(({ hasDraft }) => hasDraft)) await this.post('discard', { name })
     this.git('checkout', '--quiet', '--force', 'main')
     this.git('clean', '--quiet', '--force', '-d', 'content')
   }
@@ -98,9 +100,11 @@ export class EditedProject {
   }
 
   async close(): Promise<void> {
-    const ended = new Promise((resolve) => this.#server.once('exit', resolve))
-    this.#server.kill('SIGTERM')
-    await ended
+    if (this.#server.exitCode === null && this.#server.signalCode === null) {
+      const ended = new Promise((resolve) => this.#server.once('exit', resolve))
+      this.#server.kill('SIGTERM')
+      await ended
+    }
     rmSync(this.folder, { recursive: true, force: true })
   }
 }
