@@ -34,11 +34,13 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
       {schema.description && <p className="hint">{schema.description}</p>}
       <ProblemsOf path={path} />
       {entries.length > FEW && <FindEntries search={search} found={shown.length} onSearch={setSearch} />}
-      <ul className="entries">
-        {shown.map(([name, entry]) => (
-          <Entry key={name} list={path} name={name} schema={of} value={entry} />
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul className="entries">
+          {shown.map(([name, entry]) => (
+            <Entry key={name} list={path} name={name} schema={of} value={entry} />
+          ))}
+        </ul>
+      )}
       <NewEntry
         id={`${fieldId(path)}+`}
         label={label}

@@ -31,34 +31,38 @@ export function ListField(props: ListProps) {
       <legend>{label}</legend>
       {schema.description && <p className="hint">{schema.description}</p>}
       <ProblemsOf path={path} />
-      <ol>
-        {items.map((item, index) => {
-          const at = childPath(path, index)
-          const name = summaryOf(of, item, root) || `${label} ${index + 1}`
-          const field = <Field schema={of} value={item} path={at} label={`${label} ${index + 1}`} isRequired isBare />
-          return (
-            <li key={index} className="item" data-drop={dragged?.over === index || undefined}>
-              <ItemHandle
-                list={path}
-                index={index}
-                count={items.length}
-                shape={shape}
-                name={name}
-                dragged={dragged}
-                onDrag={setDragged}
-                onAddBelow={() => add.below(index + 1)}
-              />
-              {typeof item === 'object' && item !== null ? (
-                <Fold path={at} title={name} kind={kindName(of, item, root)}>
-                  {field}
-                </Fold>
-              ) : (
-                field
-              )}
-            </li>
-          )
-        })}
-      </ol>
+      {items.length > 0 && (
+        <ol>
+          {items.map((item, index) => {
+            const at = childPath(path, index)
+            const name = summaryOf(of, item, root) || `${label} ${index + 1}`
+            const field = (
+              <Field schema={of} value={item} path={at} label={`${label} ${index + 1}`} isRequired isBare />
+            )
+            return (
+              <li key={index} className="item" data-drop={dragged?.over === index || undefined}>
+                <ItemHandle
+                  list={path}
+                  index={index}
+                  count={items.length}
+                  shape={shape}
+                  name={name}
+                  dragged={dragged}
+                  onDrag={setDragged}
+                  onAddBelow={() => add.below(index + 1)}
+                />
+                {typeof item === 'object' && item !== null ? (
+                  <Fold path={at} title={name} kind={kindName(of, item, root)}>
+                    {field}
+                  </Fold>
+                ) : (
+                  field
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      )}
       {items.length < shape.most && (
         <button type="button" id={`${fieldId(path)}+`} onClick={() => add.below(items.length)}>
           {add.label}
