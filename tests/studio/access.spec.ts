@@ -108,8 +108,8 @@ const STATES: Readonly<Record<string, State>> = {
 }
 
 /**
- * IBM's engine also reads the live page in the frame, and counts its `main` as a second one. The tests of the site check
- * its pages.
+ * IBM's engine also reads the live page in the frame, and counts its `main` as a second one. The tests of the site
+ * check its pages.
  */
 const OF_THE_FRAME = /\/iframe\[|aria_main_label_visible/
 

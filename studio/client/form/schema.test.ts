@@ -1,7 +1,9 @@
 // The form shows every value of every content file: nothing is hidden, and nothing is dropped.
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { jsonSchemas } from '../../../checks/schema/schemas.ts'
 import { childPath, TOP } from '../visit/paths.ts'
 import type { FieldPath } from '../../protocol.ts'
 import { blank } from './blank.ts'
@@ -9,15 +11,14 @@ import { labelOf, summaryOf } from './labels.ts'
 import { namesAround, schemaAt } from './schema-at.ts'
 import { shapeOf, suits, type Schema } from './schema.ts'
 
-const FILES = globSync('content/**/*.yaml').filter((file) => schemaFile(file))
-
-function schemaFile(file: string): string | undefined {
-  const kind = file.startsWith('content/pages/') ? 'page' : file.replace(/^content\/|\.yaml$/g, '')
-  return globSync(`content/schema/${kind}.schema.json`)[0]
-}
+// Made anew, because the files in content/schema are written only by `npm run check` and `npm run schema`.
+const schemas = new Map([...jsonSchemas()].map(([file, text]) => [basename(file, '.schema.json'), text]))
+const kindOf = (file: string) =>
+  file.startsWith('content/pages/') ? 'page' : file.replace(/^content\/|\.yaml$/g, '')
+const FILES = globSync('content/**/*.yaml').filter((file) => schemas.has(kindOf(file)))
 
 function read(file: string): { root: Schema; value: unknown } {
-  const root = JSON.parse(readFileSync(schemaFile(file) ?? '', 'utf8')) as Schema
+  const root = JSON.parse(schemas.get(kindOf(file)) ?? '') as Schema
   return { root, value: parse(readFileSync(file, 'utf8')) }
 }
 
