@@ -5,31 +5,40 @@ import { KEPT_FEATURES } from '../../hosting/policy/headers.ts'
 import { expect, openPageWith, test } from './fixtures.ts'
 import { usesScript } from './provider.ts'
 
-test('what somebody writes into a page with a form does not run, draw or call out', async ({ page, noise }) => {
-  noise.expect(/Content Security Policy/, /evil\.example/, /Failed to load resource: .*404/)
+test('code that somebody writes into a page with a form does not run', async ({ page, noise }) => {
+  test.skip(!usesScript, 'A page without code of a provider refuses the writing itself, as a test below shows.')
+  noise.expect(/Content Security Policy/, /Failed to load resource: .*404/)
   await openPageWith(page, 'a form')
-  const result = await page.evaluate(async () => {
+  const injected = await page.evaluate(async () => {
     const script = document.createElement('script')
     script.textContent = 'window.injected = true'
     document.body.append(script)
     const holder = document.createElement('div')
-    holder.innerHTML = `<img src="/no-picture" onerror="window.injected = true">
-      <p id="drawn" style="position: fixed">x</p><base href="https://evil.example/">`
+    holder.innerHTML = '<img src="/no-picture" onerror="window.injected = true">'
     const broken = new Promise((done) => holder.querySelector('img')?.addEventListener('error', done))
     document.body.append(holder)
+    await broken
+    return 'injected' in window
+  })
+  expect(injected).toBe(false)
+})
+
+test('what somebody writes into a page with a form does not draw or call out', async ({ page, noise }) => {
+  noise.expect(/Content Security Policy/, /evil\.example/)
+  await openPageWith(page, 'a form')
+  const result = await page.evaluate(async () => {
+    const text = document.createElement('p')
+    text.setAttribute('style', 'position: fixed')
+    const base = document.createElement('base')
+    base.href = 'https://evil.example/'
+    document.body.append(text, base)
     const calledOut = await fetch('https://evil.example/').then(
       () => true,
       () => false,
     )
-    await broken
-    return {
-      injected: 'injected' in window,
-      calledOut,
-      position: getComputedStyle(document.getElementById('drawn') ?? document.body).position,
-      base: document.baseURI.includes('evil'),
-    }
+    return { calledOut, position: getComputedStyle(text).position, base: document.baseURI.includes('evil') }
   })
-  expect(result).toEqual({ injected: false, calledOut: false, position: 'static', base: false })
+  expect(result).toEqual({ calledOut: false, position: 'static', base: false })
 })
 
 // A form in a plain frame brings no code of the provider onto its page.
