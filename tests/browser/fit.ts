@@ -3,7 +3,16 @@ import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { ibmFindings } from './ibm.ts'
 import { overlappingTexts } from './overlap.ts'
-import { cutTexts, overhang, smallTargets, TEXT_SPACING, TEXT_TWICE, vagueLinks, withStyle } from './room.ts'
+import {
+  cutTexts,
+  narrowTexts,
+  overhang,
+  smallTargets,
+  TEXT_SPACING,
+  TEXT_TWICE,
+  vagueLinks,
+  withStyle,
+} from './room.ts'
 
 const HEIGHT = 844
 
@@ -26,6 +35,7 @@ export async function expectFits(page: Page, { widths, axe, letters = false }: E
     if (axe.includes(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
     expect(await smallTargets(page), `Controls are large enough at ${width} px`).toEqual([])
     expect(await overlappingTexts(page), `No text lies over another at ${width} px`).toEqual([])
+    expect(await narrowTexts(page), `No text stands in a column of a few letters at ${width} px`).toEqual([])
     if (letters) await expectRoomForLetters(page, width)
   }
   expect(await ibmFindings(page), "IBM's checker").toEqual([])

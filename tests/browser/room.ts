@@ -46,6 +46,24 @@ export function cutTexts(page: Page): Promise<string[]> {
   )
 }
 
+/** Texts of the content that stand in a column of a few letters, over many lines. */
+export function narrowTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LINES = 5
+    const LETTERS = 8
+    return [...document.querySelectorAll('main :is(p, li, dd, td, h2, h3, h4)')]
+      .filter((element) => {
+        if (!element.checkVisibility() || element.closest('svg')) return false
+        const { fontSize, lineHeight } = getComputedStyle(element)
+        const { width, height } = element.getBoundingClientRect()
+        const line = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize)
+        // A letter is about half as wide as its font is high.
+        return width > 1 && width < (LETTERS * Number.parseFloat(fontSize)) / 2 && height > LINES * line
+      })
+      .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 60)}"`)
+  })
+}
+
 /**
  * Controls smaller than 44 by 44 px, including the pseudo-element that enlarges their target. Links and terms in a
  * sentence may be as high as its line (WCAG 2.2, 2.5.8, Inline).
