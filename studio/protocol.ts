@@ -4,22 +4,13 @@
 //
 // GET /edit/ is the studio's document: a <div id="studio"> that loads /edit/main.js and /edit/main.css. The server
 // bundles them when it starts: studio/client/main.tsx, with the CSS that it imports, and studio/client/preview.ts.
+import type { ContentKindName } from '../checks/schema/content-kinds.ts'
 
 /** Names and positions from the top of a file: `['sections', 2, 'cards', 0, 'title']`. */
 export type FieldPath = readonly (string | number)[]
 
 /** What a content file is. Its JSON Schema has the same name: GET schema?kind=page. */
-export type FileKind =
-  | 'page'
-  | 'clinic'
-  | 'facts'
-  | 'treatments'
-  | 'glossary'
-  | 'messages'
-  | 'navigation'
-  | 'search'
-  | 'images'
-  | 'copy-rules'
+export type FileKind = ContentKindName
 
 /** The body of every answer that is not 200. `message` is a sentence for staff. */
 export interface Refusal {

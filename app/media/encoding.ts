@@ -1,8 +1,9 @@
 // The sizes and formats of pictures. <Plate> writes their addresses into the page, and the build makes those that
 // pages name.
 
+const WIDEST = 2560
 /** Widths in px that a picture is cut to, each at most 1.7 times the one before it. */
-const WIDTHS = [480, 800, 1280, 1920, 2560] as const
+const WIDTHS: readonly number[] = [480, 800, 1280, 1920, WIDEST]
 
 /** Width divided by height of the part of a picture that tall boxes show. */
 export const TALL = 3 / 4
@@ -32,10 +33,10 @@ export function croppedSize({ width, height }: Size, crop: Crop): Size {
   return { width: crop === 'tall' ? Math.round(height * TALL) : width, height }
 }
 
-/** The widths in px that a picture of `width` px is cut to. The last one is its own if it is much larger. */
+/** The widths in px that a picture of `width` px is cut to. One is its own, if it is much larger than the rest. */
 export function widthsFor(width: number): number[] {
-  const widths: number[] = WIDTHS.filter((each) => each <= width)
-  return width < WIDTHS[4] && width > 1.3 * (widths.at(-1) ?? 0) ? [...widths, width] : widths
+  const widths = WIDTHS.filter((each) => each <= width)
+  return width < WIDEST && width > 1.3 * (widths.at(-1) ?? 0) ? [...widths, width] : widths
 }
 
 /** Width in px of the only WebP file of a picture of `width` px. It serves browsers without AVIF. */

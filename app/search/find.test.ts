@@ -53,7 +53,7 @@ test.each([
   ['my chest hurts', []],
   ['took too many pills', []],
   ['i have acne and chest pain', ['/acne-and-skin-care']],
-])('under the emergency of "%s" are only results for its other words', (phrase, expected) => {
+])('under the emergency for "%s", results are only for its other words', (phrase, expected) => {
   const { emergencies, results } = find(phrase)
   expect(emergencies).not.toEqual([])
   expect(results.map(keyOf)).toEqual(expected)

@@ -6,13 +6,13 @@ const WIDE_WINDOW = 1600
 
 /**
  * A plate beside a text from 900 px on, up to the edge of the page: a tall part of the picture, except in wide
- * windows. In narrower windows it is as wide as the window, with the height `narrow`.
+ * windows. In narrower windows it is as wide as the window.
  */
-export function besideText(height: Length, narrow: Length = '62vw'): Boxes {
+export function besideText(height: Length): Boxes {
   return [
     { from: WIDE_WINDOW, width: '45vw', height },
     { from: 900, width: '42vw', height, tall: true },
-    fullWidth(narrow),
+    fullWidth('62vw'),
   ]
 }
 

@@ -9,7 +9,7 @@ export type Length = `${number}vw` | `${number}rem`
 export interface Box {
   from: number
   width: Length
-  /** The greatest height, or a width if only that matters. */
+  /** The greatest height of the box. It may be given in vw, where it grows with the window. */
   height: Length
   /** The box is clearly taller than wide, so the browser gets a tall part of the picture only. */
   tall?: true

@@ -1,5 +1,6 @@
 // Makes the files under public/media: those files of pictures that pages name, a share image for each page, the
 // browser icons and the icon sprite. Names contain a hash of the content, so a file that exists is up to date.
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
@@ -80,7 +81,8 @@ function removeUnused(used: ReadonlySet<string>): void {
 async function write({ address, make }: MediaFile): Promise<void> {
   mkdirSync(UNFINISHED, { recursive: true })
   mkdirSync(join(PUBLIC_DIR, 'media'), { recursive: true })
-  const unfinished = join(UNFINISHED, `${process.pid}-${basename(address)}`)
+  // Two requests of the development server may make the same file at once.
+  const unfinished = join(UNFINISHED, `${randomUUID()}-${basename(address)}`)
   const content = await make()
   if (typeof content === 'string') writeFileSync(unfinished, content)
   else await content.toFile(unfinished)

@@ -67,7 +67,7 @@ export function checkTexts(
     'Canadian spelling': spellingProblems(all, rules),
     'Abbreviations are spelled out': abbreviationProblems(pages, site.pages, rules),
     'Marks are not visible': markProblems(all),
-    'Answers have 40 to 90 words': answerProblems(pages),
+    'Answers have 15 to 90 words': answerProblems(pages),
     'Question groups have enough questions': groupProblems(pages),
     'Reading grade': gradeProblems(pages),
     'The first screen says each fact once': firstScreenProblems(pages, site.pages),

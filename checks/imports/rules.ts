@@ -102,7 +102,8 @@ const folders: readonly IForbiddenRuleType[] = [
     'browser half of the studio',
     '^studio/(client|yaml)/',
     ['^studio/(client/|yaml/|protocol)', '^app/(content|elements|styles)/'],
-    'studio/client and studio/yaml run in the browser: they import each other, the protocol and app/elements only.',
+    'studio/client and studio/yaml run in the browser: they import each other, the protocol and ' +
+      'app/content, app/elements and app/styles only.',
   ),
   neverImports(
     'the site without the studio',

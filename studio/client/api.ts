@@ -33,13 +33,11 @@ export function post<Answer>(what: string, body: object, signal?: AbortSignal): 
 async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {
   const response = await fetch(ROOT + address, request).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new Error('The studio does not answer. Your work is kept in this window. Start "npm run edit" again.')
+    throw new Error('The studio does not answer. Your work is still in this window. Start "npm run edit" again.')
   })
-  const answer = (await response.json().catch(() => ({
-    message: `The studio answered with status ${response.status}.`,
-  }))) as Answer & Refusal
-  if (!response.ok) throw new RefusedError(response.status, answer)
-  return answer
+  if (response.ok) return (await response.json()) as Answer
+  const message = `The studio answered with status ${response.status}.`
+  throw new RefusedError(response.status, (await response.json().catch(() => ({ message }))) as Refusal)
 }
 
 /** The sentence that staff read when something failed. */

@@ -43,12 +43,12 @@ function OpenDesk({ visit, library, screens, field, reopen }: OpenDeskProps) {
     <>
       <TitleBar visit={visit} library={library} reopen={reopen} />
       <div className="desk-scroll">
-        <Notices visit={visit} />
+        <Notices visit={visit} library={library} />
         {visit.state.file.kind === 'images' && <PictureTools library={library} visit={visit} reopen={reopen} />}
         {isTextShown ? <FileText visit={visit} /> : <FileForm visit={visit} library={library} />}
       </div>
       <StatusLine visit={visit} screens={visit.state.file.kind === 'page' ? screens : undefined} />
-      {isConflict && <ConflictDialog visit={visit} />}
+      {isConflict && <ConflictDialog visit={visit} library={library} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 // The form of a file, made from its schema.
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { FormContext } from './form/context.ts'
 import { Field } from './form/field.tsx'
 import { FileFields } from './form/file-fields.tsx'
@@ -15,7 +15,7 @@ export function FileForm({ visit, library }: { visit: Visit; library: Library })
     () => ({ visit, root: visit.schema, choices, examples, pick: setRequest, Field }),
     [visit, choices, examples],
   )
-  useWishedFocus(visit)
+  useRequestedFocus(visit)
   return (
     <FormContext value={form}>
       <FileFields />
@@ -24,21 +24,20 @@ export function FileForm({ visit, library }: { visit: Visit; library: Library })
   )
 }
 
-/** Moves the focus to the element that the visit wishes for, once it is drawn. */
-function useWishedFocus(visit: Visit): void {
-  const wish = useVisitState(visit, ({ focus }) => focus)
-  const done = useRef(wish)
+/** Moves the focus to the element that `visit.focus` asked for, once it is drawn. */
+function useRequestedFocus(visit: Visit): void {
+  const focus = useVisitState(visit, (state) => state.focus)
   useEffect(() => {
-    if (!wish || wish === done.current) return
-    const element = document.getElementById(wish.id) ?? nearestField(wish.id)
+    if (!focus) return
+    const element = document.getElementById(focus.id) ?? nearestField(focus.id)
     if (!element) return
-    done.current = wish
+    visit.change({ focus: undefined })
     const target = element.matches('input, textarea, select, button, a')
       ? element
       : element.querySelector<HTMLElement>('summary, textarea, input, select, button')
     target?.focus({ preventScroll: true })
     element.scrollIntoView({ block: element.matches('details') ? 'start' : 'nearest' })
-  }, [wish])
+  }, [visit, focus])
 }
 
 /** A field that has no element of its own is shown by the nearest group around it. */

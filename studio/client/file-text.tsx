@@ -1,13 +1,13 @@
-// The text of a file, as it is on disk: for a file that is no valid YAML, and for changes that the form cannot make.
+// The text of a file: for a file that is no valid YAML, and for changes that the form cannot make.
 import { useEffect, useId, useRef } from 'react'
-import { textOf } from './visit/state.ts'
+import { canShowForm, textOf } from './visit/state.ts'
 import { useVisitState } from './visit/use-visit.ts'
 import type { Visit } from './visit/visit.ts'
 
 export function FileText({ visit }: { visit: Visit }) {
   const text = useVisitState(visit, textOf)
-  const { file, broken, problems, edits } = useVisitState(visit, (state) => state)
-  const isBroken = broken !== undefined || !edits
+  const { file, problems, edits } = useVisitState(visit, (state) => state)
+  const isBroken = !useVisitState(visit, canShowForm)
   const area = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const fault = isBroken ? (problems[0] ?? file.errors[0]) : undefined
@@ -18,12 +18,10 @@ export function FileText({ visit }: { visit: Visit }) {
   return (
     <div className="file-text">
       <label htmlFor={id}>Text of the file (YAML)</label>
-      {fault ? (
+      {fault && (
         <p className="problems" id={`${id}!`}>
           Line {fault.line}: {fault.message}
         </p>
-      ) : (
-        !visit.state.isTextShown || <p className="hint">The form shows it again under More.</p>
       )}
       {!isBroken && (
         <button type="button" onClick={() => visit.showText(false)}>
@@ -44,7 +42,7 @@ export function FileText({ visit }: { visit: Visit }) {
   )
 }
 
-/** Puts a line in sight and selects it. */
+/** Selects a line and scrolls to it. */
 function selectLine(area: HTMLTextAreaElement, line: number): void {
   const before = area.value.split('\n').slice(0, line - 1)
   const start = before.join('\n').length + (before.length > 0 ? 1 : 0)

@@ -1,17 +1,18 @@
-// What needs attention before anything else: a draft that was found again, what is wrong, what was refused.
+// Shown above the form: a draft of an earlier visit, a change that could not be made, and the problems.
 import { useId } from 'react'
 import type { FieldProblem } from '../protocol.ts'
 import { counted } from './form/fold.tsx'
 import { labelOf } from './form/labels.ts'
 import { schemaAt } from './form/schema-at.ts'
 import { addressOf } from './place.ts'
+import type { Library } from './use-library.ts'
 import { discard } from './visit/disk.ts'
 import { pathText } from './visit/paths.ts'
 import { valueOf } from './visit/state.ts'
 import { useVisitState } from './visit/use-visit.ts'
 import type { Visit } from './visit/visit.ts'
 
-export function Notices({ visit }: { visit: Visit }) {
+export function Notices({ visit, library }: { visit: Visit; library: Library }) {
   const { offered, refused, problems, elsewhere } = useVisitState(visit, (state) => state)
   return (
     <>
@@ -24,7 +25,7 @@ export function Notices({ visit }: { visit: Visit }) {
             <button type="button" onClick={() => visit.change({ offered: undefined })}>
               Keep it
             </button>
-            <button type="button" onClick={() => void discard(visit)}>
+            <button type="button" onClick={() => void discard(visit).then(library.refresh)}>
               Go back to what was saved
             </button>
           </div>
@@ -80,7 +81,7 @@ function Summary({ visit, problems, elsewhere }: SummaryProps) {
   )
 }
 
-/** The labels on the way to the field, or the line of a text that is no YAML. */
+/** The labels on the way to the field, or the line where the YAML is wrong. */
 function nameOf(visit: Visit, { path, line }: FieldProblem): string {
   const value = valueOf(visit.state)
   const named = path.map((key, depth) =>

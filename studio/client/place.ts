@@ -1,14 +1,14 @@
-// Where in the studio somebody is. The address after # names it, so that places can be linked, and Back works:
+// What is open in the studio. The address after # names it, so that links and the Back button work:
 // `#content/pages/ed.yaml`, `#content/pages/ed.yaml@sections/2/title`, `#help`.
 import type { FieldPath } from '../protocol.ts'
 import { pathText } from './visit/paths.ts'
 
-const VIEWS = ['launch', 'hand-over', 'help'] as const
+const VIEWS = ['launch', 'help'] as const
 type View = (typeof VIEWS)[number]
 
 export type Place = { view: View } | { file: string; field?: string }
 
-/** The place that `hash` names; the first page of the menu (undefined) when it names none. */
+/** The place that `hash` names. Undefined if it names none. */
 export function readPlace(hash: string): Place | undefined {
   const [name = '', field] = decodeURIComponent(hash.replace(/^#/, '')).split('@')
   const view = VIEWS.find((each) => each === name)

@@ -26,7 +26,14 @@ export function Studio() {
   const [path, setPath] = useState(HOME)
   const address = library.list?.files.find(({ name }) => name === file)?.path
   // A shared file has no page of its own, so the page before it stays.
-  if (address && address !== path) setPath(address)
+  if (address && address !== path) {
+    setPath(address)
+    setScreens(undefined)
+  }
+  const leave = () => {
+    go()
+    void library.refresh()
+  }
   const close = useCallback(() => setDialog(undefined), [])
   return (
     <div className="studio">
@@ -45,7 +52,7 @@ export function Studio() {
       <PreviewPane visit={opened.visit} path={path} onScreens={setScreens} />
       {dialog === 'new-page' && <NewPageDialog library={library} onClose={close} />}
       {dialog === 'hand-over' && <HandOverDialog library={library} onClose={close} />}
-      {wanted && opened.visit && <LeaveDialog visit={opened.visit} onGo={go} onStay={stay} />}
+      {wanted && opened.visit && <LeaveDialog visit={opened.visit} onGo={leave} onStay={stay} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { PageDialog, type PageAct } from './dialogs/page-acts.tsx'
 import { placeMenu } from './menu-place.ts'
 import type { Library } from './use-library.ts'
 import { discard, save } from './visit/disk.ts'
+import { canShowForm } from './visit/state.ts'
 import { useVisitState } from './visit/use-visit.ts'
 import type { Visit } from './visit/visit.ts'
 
@@ -43,7 +44,10 @@ function blocksSaving(visit: Visit): boolean {
 }
 
 function UndoButtons({ visit }: { visit: Visit }) {
-  const canUndo = useVisitState(visit, ({ edits }) => (edits?.past.length ?? 0) > 0)
+  const canUndo = useVisitState(
+    visit,
+    ({ broken, edits }) => edits !== undefined && (broken !== undefined || edits.past.length > 0),
+  )
   const canRedo = useVisitState(visit, ({ edits }) => (edits?.future.length ?? 0) > 0)
   return (
     <div className="undo" role="group" aria-label="Undo and redo">
@@ -74,7 +78,7 @@ function MoreMenu({ visit, library, isTextShown, reopen }: TitleBarProps & { isT
     {
       label: isTextShown ? 'Show the form' : 'Show the text of the file',
       act: () => visit.showText(!isTextShown),
-      isOff: visit.state.broken !== undefined,
+      isOff: !canShowForm(visit.state),
     },
     ...(isPage
       ? [

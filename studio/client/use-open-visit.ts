@@ -16,9 +16,13 @@ export interface Opened {
 const schemas = new Map<string, Promise<Schema>>()
 
 function schemaOf(kind: string): Promise<Schema> {
-  const known = schemas.get(kind) ?? get<Schema>('schema', { kind })
-  schemas.set(kind, known)
-  return known
+  const known = schemas.get(kind)
+  if (known) return known
+  const asked = get<Schema>('schema', { kind })
+  schemas.set(kind, asked)
+  // The next file of this kind asks again.
+  asked.catch(() => schemas.delete(kind))
+  return asked
 }
 
 /** `guard` is told whether the open file has changes that are not saved. */
@@ -29,20 +33,24 @@ export function useOpenVisit(file: string | undefined, guard: (isChanged: boolea
   useEffect(() => {
     if (!file) return
     let isStale = false
-    let visit: Visit | undefined
+    let stop: (() => void) | undefined
     const open = async () => {
       const state = await get<FileState>('file', { name: file })
       const schema = await schemaOf(state.kind)
       if (isStale) return
-      visit = new Visit(state, schema)
-      visit.subscribe(() => guard(visit?.state.isChanged ?? false))
+      const visit = new Visit(state, schema)
+      const unsubscribe = visit.subscribe(() => guard(visit.state.isChanged))
+      stop = () => {
+        unsubscribe()
+        visit.close()
+      }
       guard(visit.state.isChanged)
       setOpened({ file, visit })
     }
     open().catch((error: unknown) => isStale || setOpened({ file, fault: messageOf(error) }))
     return () => {
       isStale = true
-      visit?.close()
+      stop?.()
       guard(false)
     }
   }, [file, guard, times])

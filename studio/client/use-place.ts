@@ -1,4 +1,5 @@
-// Follows the address after #, and asks before it leaves a file that is not saved.
+// Follows the address after #, and asks before it leaves a file that is not saved. Browsers without the Navigation
+// API do not ask; the draft is kept.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FileList } from '../protocol.ts'
 import { addressOf, readPlace, type Place } from './place.ts'
@@ -33,11 +34,12 @@ export function usePlace(list: FileList | undefined): PlaceAndGuard {
     const askToClose = (event: BeforeUnloadEvent) => isGuarded.current && event.preventDefault()
     addEventListener('hashchange', follow)
     addEventListener('beforeunload', askToClose)
-    navigation.addEventListener('navigate', ask)
+    const navigation = 'navigation' in globalThis ? globalThis.navigation : undefined
+    navigation?.addEventListener('navigate', ask)
     return () => {
       removeEventListener('hashchange', follow)
       removeEventListener('beforeunload', askToClose)
-      navigation.removeEventListener('navigate', ask)
+      navigation?.removeEventListener('navigate', ask)
     }
   }, [first])
 

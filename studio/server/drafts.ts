@@ -1,6 +1,6 @@
 // Texts that nobody has saved yet. They are kept on disk outside the repository, so that a crash loses nothing.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import type { Draft } from '../protocol.ts'
@@ -8,7 +8,6 @@ import { writeWhole } from './files.ts'
 
 export interface Drafts {
   read: (name: string) => Draft | undefined
-  names: () => string[]
   keep: (name: string, draft: Omit<Draft, 'at'>) => void
   drop: (name: string) => void
 }
@@ -28,10 +27,6 @@ export function openDrafts(folder: string): Drafts {
       const file = fileOf(name)
       return existsSync(file) ? readDraft(file) : undefined
     },
-    names: () =>
-      readdirSync(folder)
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => decodeURIComponent(file.slice(0, -'.json'.length))),
     keep: (name, draft) => writeWhole(fileOf(name), JSON.stringify({ ...draft, at: new Date().toISOString() })),
     drop: (name) => rmSync(fileOf(name), { force: true }),
   }

@@ -37,7 +37,7 @@ export async function listFiles(studio: Studio): Promise<FileList> {
 }
 
 function entryOf(
-  { live, drafts, unsaved, titleOf }: Studio,
+  { live, hasDraft, titleOf }: Studio,
   name: string,
   places: ReadonlyMap<string, { group: string }>,
   changed: ReadonlySet<string>,
@@ -52,7 +52,7 @@ function entryOf(
     group: kind === 'page' ? (places.get(page?.path ?? '')?.group ?? OTHER_PAGES) : WHOLE_SITE,
     ...(page && { path: page.path, isForm: isFormPage(page), isUnpublished: page.seo.noIndex }),
     isChanged: changed.has(name),
-    hasDraft: unsaved.has(name) || drafts.read(name) !== undefined,
+    hasDraft: hasDraft(name),
     ...(broken && { broken }),
   }
 }

@@ -42,11 +42,14 @@ export async function handOver(studio: Studio, { files, title, reason, author }:
   }
 }
 
-async function refuseUnready({ git, unsaved, titleOf, wholeCheck }: Studio, files: readonly string[]): Promise<void> {
+async function refuseUnready(
+  { git, hasDraft, titleOf, wholeCheck }: Studio,
+  files: readonly string[],
+): Promise<void> {
   const changed = new Set(await changedFiles(git))
   const strange = files.filter((name) => !changed.has(name) || !(kindOf(name) || isMaster(name)))
   if (files.length === 0 || strange.length > 0) throw new Refused(400, 'Choose files that have changed.')
-  const open = files.filter((name) => unsaved.has(name))
+  const open = files.filter(hasDraft)
   if (open.length > 0) throw new Refused(409, `Save or discard your changes first: ${open.map(titleOf).join(', ')}.`)
   const { problems } = await wholeCheck.run(new Map())
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
@@ -56,11 +59,10 @@ async function refuseUnready({ git, unsaved, titleOf, wholeCheck }: Studio, file
 /** A commit on HEAD with these files as they are on disk. */
 async function commitOf(git: Git, root: string, files: readonly string[], message: string): Promise<string> {
   await git('read-tree', 'HEAD')
-  const prefix = (await git('rev-parse', '--show-prefix')).trim()
   for (const name of files) {
     if (existsSync(join(root, name))) {
       const blob = (await git('hash-object', '-w', '--', name)).trim()
-      await git('update-index', '--add', '--cacheinfo', `100644,${blob},${prefix}${name}`)
+      await git('update-index', '--add', '--cacheinfo', `100644,${blob},${name}`)
     } else await git('update-index', '--force-remove', '--', name)
   }
   const tree = (await git('write-tree')).trim()

@@ -15,7 +15,7 @@ import type { ParseError } from '../protocol.ts'
 import { readImages } from '../../app/media/images.server.ts'
 import { Refused } from './refused.ts'
 import { fileNames, kindOf, parseErrors, parseText, readText } from './files.ts'
-import { readShared, sharedKinds, type SharedKind, type SharedValues } from './shared-files.ts'
+import { independentKinds, readShared, referringKinds, type SharedKind, type SharedValues } from './shared-files.ts'
 
 interface LivePage {
   /** As it is in the file, before tokens are filled. */
@@ -99,24 +99,23 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
     return problems.filter(({ file }) => file === source.file)
   }
 
-  async function takePage(name: string, text: string) {
+  async function takePage(name: string, source: SourceFile) {
     const before = JSON.stringify(addressesOf(pages.get(name)?.content))
-    const content: unknown = parseText(name, text).document.toJS()
+    // readPage fills the tokens of the source, so its content is taken before.
+    const content: unknown = source.document.toJS()
     pages.set(name, { ...pages.get(name), content })
     // Other pages may link to its address and its anchors.
     if (JSON.stringify(addressesOf(content)) !== before) known = undefined
     upToDate.add(name)
-    const source = parseText(name, text)
     const { problems, page } = readPage(name, source)
     if (page) problems.push(...problemsAmongPages(source, page))
     return { problems, isShown: page !== undefined && pages.get(name)?.page === page }
   }
 
   async function takeShared(kind: SharedKind, source: SourceFile) {
-    const needed = kind === 'clinic' || kind === 'facts' || kind === 'images' || kind === 'copy-rules'
     const empty = { images, icons: new Set<string>(), paths: new Map(), forms: new Map(), safety: new Map() }
-    const withoutClinic = { ...empty, treatments: new Map(), roles: new Map() }
-    const context = needed ? withoutClinic : references().references
+    const nothing = { ...empty, treatments: new Map(), roles: new Map() }
+    const context = independentKinds.includes(kind) ? nothing : references().references
     const { value, problems } = readShared(kind, source, { tokens: tokens(), references: context, contentDir })
     if (value === undefined) return { problems, isShown: false }
     Object.assign(shared, { [kind]: value })
@@ -139,7 +138,7 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
     }
     const kind = kindOf(name)
     if (kind === undefined) throw new Refused(400, 'This is not a content file.')
-    return kind === 'page' ? takePage(name, text) : takeShared(kind, source)
+    return kind === 'page' ? takePage(name, source) : takeShared(kind, source)
   }
 
   async function reload(name: string) {
@@ -153,7 +152,7 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
     broken.delete(name)
   }
 
-  for (const kind of sharedKinds.slice(0, 3)) await reload(`content/${kind}.yaml`)
+  for (const kind of independentKinds) await reload(`content/${kind}.yaml`)
   const pageNames = fileNames(root).filter((name) => kindOf(name) === 'page')
   for (const name of pageNames) {
     const text = readText(root, name)
@@ -163,7 +162,7 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
     pages.set(name, { content: contentOf(source) })
   }
   if (shared.clinic) {
-    for (const kind of sharedKinds.slice(3)) await reload(`content/${kind}.yaml`)
+    for (const kind of referringKinds) await reload(`content/${kind}.yaml`)
     for (const name of pageNames) pageOf(name)
   }
 

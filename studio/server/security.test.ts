@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handOver } from './hand-over.ts'
 import { startTestStudio, type TestStudio } from '../test-studio.ts'
 
 const CARE = 'content/pages/care.yaml'
@@ -118,10 +119,15 @@ test('git gets names and words as arguments, never through a shell or as options
   const commit = `$(touch ${proof})`
   expect((await studio.post('revert', { name: CARE, commit, text: '' })).status).toBe(400)
   expect((await studio.post('revert', { name: CARE, commit: '--output=x', text: '' })).status).toBe(400)
-  const author = { name: `$(touch ${proof})` }
-  await studio.post('hand-over', { files: [CARE], title: `"; touch ${proof}; "`, author })
-  await studio.post('hand-over', { files: ['--all'], title: 'x', author })
+  const wish = { files: [CARE], title: `"; touch ${proof}; "`, author: { name: `$(touch ${proof})` } }
+  expect((await studio.post('hand-over', { ...wish, files: ['--all'] })).status).toBe(400)
+  const before = studio.read(CARE)
+  studio.write(CARE, before.replace('name: Care\n', 'name: Careful\n'))
+  const wholeCheck = { ...studio.studio.wholeCheck, run: async () => ({ problems: [], ms: 0 }) }
+  const { branch } = await handOver({ ...studio.studio, wholeCheck }, wish)
+  expect(studio.git('show', '--no-patch', '--format=%an|%s', branch).trim()).toBe(`${wish.author.name}|${wish.title}`)
   expect(existsSync(proof)).toBe(false)
+  studio.write(CARE, before)
 })
 
 test("the studio's page runs nothing that is inline, foreign or made from text", async () => {

@@ -1,6 +1,7 @@
 // Sends answers. Nothing of the studio is kept in a cache.
 import type { ServerResponse } from 'node:http'
 import type { FileChanged } from '../protocol.ts'
+import { CannotChange } from '../yaml/nodes.ts'
 import { Refused } from './refused.ts'
 
 const HEADERS = {
@@ -29,7 +30,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 export function sendError(response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.end()
   if (error instanceof Refused) return sendJson(response, error.status, { message: error.message, ...error.more })
-  const isExpected = error instanceof Error && error.name === 'CannotChange'
+  const isExpected = error instanceof CannotChange
   if (!isExpected) console.error(error)
   sendJson(response, isExpected ? 409 : 500, { message: error instanceof Error ? error.message : String(error) })
 }

@@ -29,18 +29,13 @@ export interface SharedValues {
   'copy-rules': CopyRules
 }
 
-/** In the order in which they can be read: a file refers only to files before it. */
-export const sharedKinds: readonly SharedKind[] = [
-  'clinic',
-  'facts',
-  'images',
-  'treatments',
-  'navigation',
-  'messages',
-  'search',
-  'glossary',
-  'copy-rules',
-]
+/** Files that refer to nothing in other files. They are read before the pages. */
+export const independentKinds: readonly SharedKind[] = ['clinic', 'facts', 'images', 'copy-rules']
+
+/** All other files. They refer to pages and pictures, or pages refer to them. */
+export const referringKinds: readonly SharedKind[] = (Object.keys(contentKinds) as ContentKindName[])
+  .filter((kind) => kind !== 'page')
+  .filter((kind) => !independentKinds.includes(kind))
 
 interface Known {
   tokens: TokenValues

@@ -22,8 +22,10 @@ export interface Studio {
   git: Git
   live: LiveSite
   drafts: Drafts
-  /** Texts that differ from their files. */
+  /** Texts that differ from their files, of files that somebody has opened since the studio started. */
   unsaved: ReadonlyMap<string, string>
+  /** Whether a file has an unsaved text, also one that was kept when the studio last ended. */
+  hasDraft: (name: string) => boolean
   wholeCheck: WholeCheck
   check: (text: FileText) => ReturnType<typeof checkFile>
   save: (text: FileText) => Promise<Saved>
@@ -72,6 +74,13 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
     return { base: hashOf(text), diff: await git('diff', '--no-color', '--no-ext-diff', 'HEAD', '--', name) }
   }
 
+  function hasDraft(name: string): boolean {
+    if (unsaved.has(name)) return true
+    const draft = drafts.read(name)
+    const text = draft && diskText(name)
+    return text !== undefined && text !== draft?.text
+  }
+
   function forget(name: string): void {
     unsaved.delete(name)
     drafts.drop(name)
@@ -95,7 +104,7 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
   }
 
   async function writeAll(texts: ReadonlyMap<string, string | null>): Promise<string[]> {
-    const open = [...texts.keys()].filter((name) => unsaved.has(name))
+    const open = [...texts.keys()].filter(hasDraft)
     if (open.length > 0)
       throw new Refused(409, `Save or discard your changes first: ${open.map(titleOf).join(', ')}.`)
     const removed = [...texts].filter(([, text]) => text === null).map(([name]) => name)
@@ -134,6 +143,7 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
     live,
     drafts,
     unsaved,
+    hasDraft,
     wholeCheck: whole,
     check,
     save,

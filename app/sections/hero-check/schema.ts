@@ -1,4 +1,4 @@
-// Condition hero: a label with symptoms that overlaps the next section.
+// Condition hero: a picture above a label with symptoms, which overlaps the next section.
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
@@ -10,7 +10,7 @@ export const kind = defineKind(
       action: action(),
       ways: z.array(action()).max(3).default([]).describe('Further ways, on a page that leads to several forms'),
       note: rich(140).optional(),
-      picture: image().optional(),
+      picture: image(),
       facts: z.array(fact()).max(3).default([]),
       check: z.strictObject({
         title: text(60),

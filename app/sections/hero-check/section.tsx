@@ -1,4 +1,4 @@
-// Hero with a label of symptoms, which overlaps the section below, and the picture above it.
+// Hero with a picture above a label of symptoms, which overlaps the section below.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
@@ -22,12 +22,7 @@ export default function HeroCheckSection({ section, clinic, messages, crumbs }: 
   const headingId = useId()
   const { title, symptoms, note } = section.check
   return (
-    <Band
-      ground={section.ground}
-      id={section.id}
-      labelledBy={headingId}
-      className={section.picture ? `${styles.hero} ${styles.pictured}` : styles.hero}
-    >
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
       <div className={styles.intro}>
         <Crumbs crumbs={crumbs} />
         <h1 id={headingId}>
@@ -41,9 +36,7 @@ export default function HeroCheckSection({ section, clinic, messages, crumbs }: 
           </p>
         )}
       </div>
-      {section.picture && (
-        <Plate image={section.picture} boxes={BOXES} priority decorative className={styles.plate} />
-      )}
+      <Plate image={section.picture} boxes={BOXES} priority decorative className={styles.plate} />
       <Label float stamp className={styles.label}>
         {section.facts.length > 0 && <Facts facts={section.facts} />}
         <h2>{title}</h2>

@@ -5,23 +5,14 @@ import { Band } from '../../ui/band.tsx'
 import { Evidence } from '../../ui/evidence.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Facts, Label } from '../../ui/label.tsx'
-import { Plate } from '../../ui/plate.tsx'
-import { fullWidth } from '../../ui/plate-boxes.ts'
-import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-const BOXES: Boxes = [
-  { from: 1600, width: '40vw', height: '34rem' },
-  { from: 900, width: '38vw', height: '34vw' },
-  fullWidth('62vw'),
-]
-
 export default function InfusionSection({ section, messages }: SectionProps<'infusion'>) {
   const headingId = useId()
-  const { description, picture, ingredients, benefits, details, preparation, treatment } = section
+  const { description, ingredients, benefits, details, preparation, treatment } = section
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.infusion}>
       <div className={styles.intro}>
@@ -34,8 +25,7 @@ export default function InfusionSection({ section, messages }: SectionProps<'inf
           </p>
         ))}
       </div>
-      <div className={picture ? `${styles.side} ${styles.pictured}` : styles.side}>
-        {picture && <Plate image={picture} decorative className={styles.picture} boxes={BOXES} />}
+      <div className={styles.side}>
         <Label float stamp className={styles.label}>
           <h3>{details.title}</h3>
           <Evidence grade={treatment.evidence} words={messages.evidence} />

@@ -1,9 +1,9 @@
 // One plain statement in large type, with the facts that support it on the other side.
 import { z } from 'zod'
-import { defineKind, halfSection } from '../base.ts'
+import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(({ heading, rich, text }) =>
-  halfSection('statement', {
+  section('statement', {
     title: heading(180),
     side: z.strictObject({ title: text(60), items: z.array(rich(240)).min(1).max(8), note: rich(300).optional() }),
   }),

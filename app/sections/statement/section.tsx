@@ -9,13 +9,7 @@ export default function StatementSection({ section }: SectionProps<'statement'>)
   const headingId = useId()
   const { title, items, note } = section.side
   return (
-    <Band
-      ground={section.ground}
-      id={section.id}
-      half={section.half}
-      labelledBy={headingId}
-      className={styles.statement}
-    >
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.statement}>
       <h2 id={headingId}>
         <Rich text={section.title} />
       </h2>

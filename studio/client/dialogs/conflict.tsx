@@ -1,6 +1,7 @@
-// The file changed outside the studio: shows both versions, so that somebody chooses.
+// The file changed outside the studio: shows both versions, so that staff choose one.
 import { useMemo } from 'react'
 import { openKept } from '../../yaml/kept.ts'
+import type { Library } from '../use-library.ts'
 import { differences } from '../visit/differences.ts'
 import { save, takeTheirs } from '../visit/disk.ts'
 import { textOf } from '../visit/state.ts'
@@ -9,7 +10,7 @@ import type { Visit } from '../visit/visit.ts'
 import { WordsChanged } from '../words-changed.tsx'
 import { Dialog } from './dialog.tsx'
 
-export function ConflictDialog({ visit }: { visit: Visit }) {
+export function ConflictDialog({ visit, library }: { visit: Visit; library: Library }) {
   const conflict = useVisitState(visit, (state) => state.conflict)
   const mine = useVisitState(visit, textOf)
   const theirs = conflict?.text ?? ''
@@ -30,7 +31,7 @@ export function ConflictDialog({ visit }: { visit: Visit }) {
         </div>
       )}
       <div className="dialog-acts">
-        <button type="button" onClick={() => void save(visit, conflict?.base)}>
+        <button type="button" onClick={() => void save(visit, conflict?.base).then(library.refresh)}>
           Save mine over it
         </button>
         <button type="button" onClick={() => takeTheirs(visit)}>

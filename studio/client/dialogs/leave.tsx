@@ -1,10 +1,11 @@
 // Asks what to do with unsaved work before another file is opened.
 import { Dialog } from './dialog.tsx'
-import { discard, save } from '../visit/disk.ts'
+import { discard, keepDraft, save } from '../visit/disk.ts'
 import type { Visit } from '../visit/visit.ts'
 
 export function LeaveDialog({ visit, onGo, onStay }: { visit: Visit; onGo: () => void; onStay: () => void }) {
   const saveAndGo = async () => ((await save(visit)) ? onGo() : onStay())
+  const keepAndGo = async () => ((await keepDraft(visit)) ? onGo() : onStay())
   const dropAndGo = async () => ((await discard(visit)) ? onGo() : onStay())
   return (
     <Dialog title="Your changes are not saved" onClose={onStay}>
@@ -13,7 +14,7 @@ export function LeaveDialog({ visit, onGo, onStay }: { visit: Visit; onGo: () =>
         <button type="button" className="primary" onClick={() => void saveAndGo()}>
           Save and go
         </button>
-        <button type="button" onClick={onGo}>
+        <button type="button" onClick={() => void keepAndGo()}>
           Go and keep the draft
         </button>
         <button type="button" onClick={() => void dropAndGo()}>

@@ -16,6 +16,8 @@ export class Checks {
   private siteTimer: ReturnType<typeof setTimeout> | undefined
   private running: AbortController | undefined
   private site: CheckAllResult | undefined
+  /** Why the last check failed. */
+  private fault: string | undefined
 
   constructor(read: () => VisitState, change: (part: Partial<VisitState>) => void) {
     this.read = read
@@ -75,9 +77,13 @@ export class Checks {
   private async ask(signal: AbortSignal, act: () => Promise<void>): Promise<void> {
     try {
       await act()
-      if (!signal.aborted && this.read().fault !== undefined) this.change({ fault: undefined })
+      // The reason why the file could not be saved must stay.
+      if (!signal.aborted && this.fault !== undefined && this.read().fault === this.fault)
+        this.change({ fault: undefined })
     } catch (error) {
-      if (!signal.aborted) this.change({ fault: messageOf(error) })
+      if (signal.aborted) return
+      this.fault = messageOf(error)
+      this.change({ fault: this.fault })
     }
   }
 }

@@ -19,9 +19,19 @@ export function save(visit: Visit, base = visit.state.file.base): Promise<boolea
   })
 }
 
+/** True when the server has what was typed as the draft of the file. */
+export function keepDraft(visit: Visit): Promise<boolean> {
+  return ask(visit, async () => {
+    const { name, base } = visit.state.file
+    await post('check', { name, text: textOf(visit.state), base })
+  })
+}
+
 /** Drops the draft, and every change since the file was saved. */
 export function discard(visit: Visit): Promise<boolean> {
   return ask(visit, async () => {
+    // A check that still waits would make the draft again.
+    visit.close()
     await post('discard', { name: visit.state.file.name })
     visit.begin(await read(visit))
   })
@@ -29,7 +39,8 @@ export function discard(visit: Visit): Promise<boolean> {
 
 /** The file changed on disk: takes that version, or shows both if something is not saved here. */
 export async function meetDisk(visit: Visit): Promise<void> {
-  const file = await read(visit)
+  const file = await read(visit).catch((error: unknown) => visit.change({ fault: messageOf(error) }))
+  if (!file) return
   const { isBusy, isChanged } = visit.state
   if (file.base === visit.state.file.base || isBusy) return
   if (!isChanged) return visit.begin(file)
@@ -49,7 +60,9 @@ function read({ state }: Visit): Promise<FileState> {
   return get<FileState>('file', { name: state.file.name })
 }
 
+/** False when it failed, or when another request of this kind has not ended yet. */
 async function ask(visit: Visit, act: () => Promise<void>): Promise<boolean> {
+  if (visit.state.isBusy) return false
   visit.change({ isBusy: true, fault: undefined })
   try {
     await act()

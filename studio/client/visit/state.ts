@@ -28,13 +28,18 @@ export interface VisitState {
   readonly conflict: Conflict | undefined
   /** A draft of an earlier visit that was never saved. */
   readonly offered: Draft | undefined
-  /** Id of the element to focus once it is drawn. A new object for every wish. */
+  /** Id of the element that gets the focus once it is drawn. */
   readonly focus: { id: string } | undefined
 }
 
 /** The text of the file as it would be saved. */
 export function textOf({ broken, edits, file }: VisitState): string {
   return broken ?? edits?.file.text ?? file.text
+}
+
+/** False while the text is no YAML: then only the text can be shown. */
+export function canShowForm({ broken, edits }: VisitState): boolean {
+  return broken === undefined && edits !== undefined
 }
 
 /** What the file says. */

@@ -9,7 +9,7 @@ import { Checks } from './checks.ts'
 import { begin, redone, undone, withEdit, withTyping, type Edits } from './edits.ts'
 import { afterMove, afterInsert, afterRemove } from './open-parts.ts'
 import { fieldId, pathText, samePath, TOP } from './paths.ts'
-import { stateOf, valueOf, type VisitState } from './state.ts'
+import { canShowForm, stateOf, valueOf, type VisitState } from './state.ts'
 
 export class Visit {
   state: VisitState
@@ -37,7 +37,7 @@ export class Visit {
     return () => this.listeners.delete(listener)
   }
 
-  /** Stops the checks. The draft stays with the server. */
+  /** Stops the checks. */
   close(): void {
     this.checks.stop()
   }
@@ -86,13 +86,16 @@ export class Visit {
       const { file } = begin(text)
       this.take(edits ? withTyping(edits, file, TOP, Date.now()) : { file, past: [], future: [] })
     } catch {
-      this.change({ broken: text, isChanged: true })
+      this.change({ broken: text, isTextShown: true, isChanged: text !== this.state.file.text })
       this.checks.soon()
     }
   }
 
+  /** Text that is not YAML is not a step of its own: undo goes back to the last text that was YAML. */
   undo(): void {
-    const step = this.state.edits && undone(this.state.edits)
+    const { broken, edits } = this.state
+    if (broken !== undefined && edits) return this.take(edits)
+    const step = edits && undone(edits)
     if (step) this.goTo(step)
   }
 
@@ -113,7 +116,7 @@ export class Visit {
   /** Opens every part around the field, and puts the field in focus. */
   show(path: FieldPath): void {
     const around = path.map((_, depth) => pathText(path.slice(0, depth + 1)))
-    this.change({ open: new Set([...this.state.open, ...around]), isTextShown: this.state.broken !== undefined })
+    this.change({ open: new Set([...this.state.open, ...around]), isTextShown: !canShowForm(this.state) })
     this.focus(fieldId(path))
   }
 
@@ -143,7 +146,7 @@ export class Visit {
 
   private goTo({ edits, path }: { edits: Edits; path: FieldPath }): void {
     this.take(edits)
-    this.show(path)
+    if (!this.state.isTextShown) this.show(path)
   }
 
   private take(edits: Edits): void {
@@ -151,9 +154,12 @@ export class Visit {
     this.checks.soon()
   }
 
-  /** Takes the file as it is on disk. What was typed is gone. */
+  /** Takes the file as it is on disk. Undo gets back what was typed. */
   begin(file: FileState): void {
-    this.change({ ...stateOf(file), open: this.state.open })
+    const next = stateOf(file)
+    const { edits = next.edits } = this.state
+    const kept = next.edits && edits && withEdit(edits, next.edits.file, TOP)
+    this.change({ ...next, edits: kept, open: this.state.open })
     this.checks.start()
   }
 

@@ -1,15 +1,13 @@
 // The form provider's script or frame misbehaves: a list of cases. The page stays usable, with the phone number in
 // sight, and the next page has nothing of the provider.
 import type { Page } from '@playwright/test'
+import { MAX_HEIGHT } from '../../../app/content/references.ts'
 import { expect, openPageWith, test, thePageWith } from '../fixtures.ts'
 import { embed, expectDirectLinkAndPhone, expectReady, status } from '../form-place.ts'
 import { frames, scripts } from '../hostile-cases.ts'
 import { DONE, expectUsable, openHostilePage } from '../hostile.ts'
 import { formOrigin, isProvider, standIn, usesFrame, usesScript } from '../provider.ts'
 import { site } from '../../artifact/built.ts'
-
-/** Greatest height of a form's frame in px (app/forms/frames.ts). */
-const TALLEST_FRAME = 6_000
 
 if (usesScript) {
   for (const [what, script, lines] of scripts) {
@@ -50,7 +48,7 @@ if (usesFrame) {
       await standIn(page, { frame: `const done = () => console.info('${DONE}');\n${frame}` })
       await openHostilePage(page)
       const box = await page.locator('main iframe').boundingBox()
-      expect(box?.height ?? 0).toBeLessThanOrEqual(TALLEST_FRAME)
+      expect(box?.height ?? 0).toBeLessThanOrEqual(MAX_HEIGHT)
       await expectUsable(page)
     })
   }

@@ -1,0 +1,17 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { masterPicture } from './master-picture.ts'
+
+/** A photo as a phone stores it: on its side, with a note that says how to turn it. `width` and `height` as seen. */
+function photo(width: number, height: number): Promise<Buffer> {
+  const stored = { width: height, height: width, channels: 3, background: '#336655' } as const
+  return sharp({ create: stored }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+}
+
+test('an upright photo keeps its size', async () => {
+  expect(await masterPicture(await photo(900, 1200))).toMatchObject({ width: 900, height: 1200 })
+})
+
+test('the width of an upright photo is that which people see', async () => {
+  await expect(masterPicture(await photo(600, 1200))).rejects.toThrow('600 px wide')
+})

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { FileState } from '../../protocol.ts'
+import { textOf } from './state.ts'
+import { Visit } from './visit.ts'
+
+const FILE: FileState = { name: 'content/x.yaml', kind: 'page', text: 'title: One\n', base: 'a', errors: [] }
+const BROKEN = 'title: "One\n'
+
+/** The checks wait for a timer, so nothing is sent. */
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+test('a draft that is not YAML is shown as text, and undo goes back to the file', () => {
+  const visit = new Visit({ ...FILE, draft: { text: BROKEN, base: 'a', at: '2030-01-01T00:00:00Z' } }, {})
+  expect(visit.state).toMatchObject({ isTextShown: true, isChanged: true })
+  visit.show(['title'])
+  expect(visit.state.isTextShown).toBe(true)
+  expect(textOf(visit.state)).toBe(BROKEN)
+  visit.undo()
+  expect(visit.state).toMatchObject({ isChanged: false })
+  expect(textOf(visit.state)).toBe(FILE.text)
+})
+
+test('undo of text that is not YAML keeps the change before it', () => {
+  const visit = new Visit(FILE, {})
+  visit.set(['title'], 'Two')
+  visit.setText(BROKEN)
+  visit.undo()
+  expect(textOf(visit.state)).toBe('title: Two\n')
+})
+
+test('undo gets back what was typed before the file was read again', () => {
+  const visit = new Visit(FILE, {})
+  visit.set(['title'], 'Two')
+  visit.begin({ ...FILE, text: 'title: Three\n', base: 'b' })
+  expect(visit.state.isChanged).toBe(false)
+  visit.undo()
+  expect(textOf(visit.state)).toBe('title: Two\n')
+  expect(visit.state.isChanged).toBe(true)
+})
