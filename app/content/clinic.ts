@@ -19,38 +19,50 @@ const origin = z.string().regex(/^https?:\/\/[^\s/]+$/, {
 export const clinicSchema = z.strictObject({
   name: z.string().min(2).max(40),
   description: z.string().min(40).max(200),
-  url: origin.describe('Public address of the site'),
+  url: origin.meta({ title: 'Web address', description: 'Public address of the site' }),
   phone,
   fax: phone,
   address: z.strictObject({
     streetAddress: z.string().min(3),
-    addressLocality: z.string().min(2),
-    addressRegion: z.string().length(2),
-    regionName: z.string().min(2),
+    addressLocality: z.string().min(2).meta({ title: 'City' }),
+    addressRegion: z.string().length(2).meta({ title: 'Province', description: 'Two letters, such as AB' }),
+    regionName: z.string().min(2).meta({ title: 'Province, in full' }),
     postalCode: z.string().regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, { error: 'Write the postal code as T2P 0A0.' }),
-    addressCountry: z.string().length(2),
+    addressCountry: z.string().length(2).meta({ title: 'Country', description: 'Two letters, such as CA' }),
   }),
-  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  geo: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .meta({ title: 'Place on the map' }),
   openingHours: z.array(z.strictObject({ days: z.array(z.enum(days)).min(1), opens: time, closes: time })).min(1),
   hours: z
     .strictObject({ long: z.string().min(5), short: z.string().min(5) })
-    .describe('The hours in words, for the footer and the form pages'),
+    .meta({ title: 'Hours in words', description: 'For the footer and the form pages' }),
   serviceArea: z.string().min(3),
   specialties: z.array(z.string().min(3)).min(1),
-  sameAs: z.array(z.url()).default([]),
+  sameAs: z
+    .array(z.url())
+    .default([])
+    .meta({ title: 'Other profiles', description: 'Pages of the clinic on other sites' }),
   twitterHandle: z
     .string()
     .regex(/^@\w+$/)
+    .meta({ title: 'Name on X', description: 'With the @' })
     .optional(),
-  signIn: z.strictObject({ url: z.url(), app: z.string().min(2) }),
+  signIn: z.strictObject({
+    url: z.url().meta({ title: 'Web address' }),
+    app: z.string().min(2).meta({ title: 'Name of the app' }),
+  }),
   forms: z
     .strictObject({
       provider: z.enum(formProviderNames),
-      origin: origin.optional().describe('Origin of the provider; its own default when left out'),
-      mode: z
-        .enum(['script', 'frame'])
-        .default('script')
-        .describe("How the form gets onto the page: the provider's script, or its plain frame, which can do less"),
+      origin: origin.optional().meta({
+        title: 'Address of the provider',
+        description: 'Without a path; the usual one of the provider when left out',
+      }),
+      mode: z.enum(['script', 'frame']).default('script').meta({
+        title: 'Way to show the form',
+        description: "The provider's script, or its plain frame, which can do less",
+      }),
       account: z.string().min(3).optional().describe('Account key, for Cognito Forms'),
       ids: z
         .record(
@@ -59,7 +71,10 @@ export const clinicSchema = z.strictObject({
             error: 'A form id is 3 to 64 letters, digits, dashes, dots or underscores.',
           }),
         )
-        .describe('Form id at the provider, by the key that pages use'),
+        .meta({
+          title: 'Form ids',
+          description: 'The id of each form at the provider, under the name that pages use',
+        }),
       heights: z
         .record(z.string(), z.strictObject({ phone: frameHeight, tablet: frameHeight, desktop: frameHeight }))
         .default({})
@@ -87,7 +102,7 @@ export const clinicSchema = z.strictObject({
     scriptSrc: z
       .string()
       .regex(/^\/[\w/.-]+\.js$/, { error: 'Write a path on this site that ends in .js.' })
-      .describe('Path of the insights script on this site'),
+      .meta({ title: 'Address of the script', description: 'On this site, such as /insights/script.js' }),
     detail: z
       .enum(['page', 'group'])
       .default('page')
@@ -95,14 +110,14 @@ export const clinicSchema = z.strictObject({
   }),
   safety: z
     .strictObject({ standard: z.array(z.string().min(20)).min(1), crisis: z.array(z.string().min(20)).min(1) })
-    .describe('Safety texts by key: paragraphs with **strong** and [links](tel:…)'),
+    .meta({ title: 'Safety texts', description: 'Paragraphs with **strong** and [links](tel:…)' }),
   careTeam: z
     .record(z.string().regex(/^[a-z][a-zA-Z]*$/), careRole)
     .describe('Who treats patients, by the name of the role'),
-  sample: z
-    .array(z.string())
-    .default([])
-    .describe('Fields above that still hold sample values; `npm run launch-check` lists each'),
+  sample: z.array(z.string()).default([]).meta({
+    title: 'Sample values',
+    description: 'Fields above that still hold sample values. The launch check lists each',
+  }),
 })
 
 export type Clinic = z.output<typeof clinicSchema>

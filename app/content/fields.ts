@@ -14,10 +14,10 @@ export const ground = z.enum(grounds).meta({ title: 'Background', description: '
 
 /** Half of the page that a section fills on wide screens. Its neighbour fills the other half. */
 export type Half = 'left' | 'right'
-export const half = z
-  .enum(['left', 'right'])
-  .optional()
-  .describe('From 1100 px, the section fills this half of the page. The next or previous section fills the other')
+export const half = z.enum(['left', 'right']).optional().meta({
+  title: 'Half of the page',
+  description: 'From 1100 px, the section fills this half of the page. The next or previous section fills the other',
+})
 
 /** Plain text of at most `max` characters, with typographic quotes and spaces. */
 export const text = (max = 160) => z.string().trim().min(1).max(max).transform(typeset)
@@ -39,7 +39,7 @@ export const isoDate = z
   .describe('Date, as "YYYY-MM-DD" in quotes')
 
 /** Page edge that a picture touches. */
-const side = z.enum(['left', 'right']).describe('Page edge that the picture touches')
+const side = z.enum(['left', 'right']).describe('Edge of the page that the picture touches')
 
 /** A number with its unit, `24–48 hours`, split so that the number can be set large. */
 const figure = () =>
@@ -81,6 +81,9 @@ export function fields(references: References) {
   const rich = (max = 600) =>
     inline(max).transform((words) => (references.markTerms ? references.markTerms(words) : words))
 
+  /** What stands below a heading, in a sentence or two. */
+  const lede = (max: number) => rich(max).meta({ title: 'Introduction' })
+
   /** A heading with at most one *emphasised* part (docs/design.md, Type). */
   const heading = (max = 90) =>
     inline(max).refine(
@@ -89,7 +92,7 @@ export function fields(references: References) {
     )
 
   /** A button or text link. */
-  const action = () => z.strictObject({ text: text(48), link: link() })
+  const action = () => z.strictObject({ text: text(48), link: link() }).meta({ title: 'Button' })
 
   const image = () =>
     z
@@ -150,6 +153,7 @@ export function fields(references: References) {
     icon,
     image,
     isoDate,
+    lede,
     link,
     path,
     rich,

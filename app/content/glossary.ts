@@ -12,10 +12,10 @@ const termSchema = z.strictObject({
     .min(1)
     .describe('The term as pages write it, plural included. Upper and lower case differ only in abbreviations'),
   means: text(130).describe('What it means, as words that fit in brackets after it: no capital, no full stop'),
-  exceptOn: z
-    .array(path)
-    .default([])
-    .describe('Pages that explain it in their own words, or mean something else by it'),
+  exceptOn: z.array(path).default([]).meta({
+    title: 'Not on these pages',
+    description: 'Pages that explain it in their own words, or mean something else by it',
+  }),
 })
 
 export const glossarySchema = z.array(termSchema)

@@ -6,83 +6,82 @@ export function messagesSchema({ text, rich, link }: Fields) {
   /** One thing that a visitor can do when the form could not open. */
   const way = z.strictObject({ title: text(60), note: text(160), button: text(40) })
   return z.strictObject({
-    skip: text(40),
+    skip: text(40).meta({ title: 'Skip link', description: 'First link of every page, for the keyboard' }),
     notFound: z.strictObject({
       code: text(10),
       title: text(60),
       text: rich(300),
-      home: text(40),
-      /** Heading of the label with the links. */
-      ways: text(40),
+      home: text(40).meta({ title: 'Link to the home page' }),
+      ways: text(40).meta({ title: 'Heading of the links' }),
       links: z.array(z.strictObject({ text: text(40), link: link() })).max(6),
-      /** Stands before the phone number. */
-      call: text(40),
+      call: text(40).describe('Stands before the phone number'),
     }),
     error: z.strictObject({
       title: text(60),
       text: rich(300),
-      home: text(40),
-      /** Heading of the label with the phone number. */
-      ways: text(40),
+      home: text(40).meta({ title: 'Link to the home page' }),
+      ways: text(40).meta({ title: 'Heading of the phone number' }),
       facts: z.array(z.strictObject({ name: text(30), value: rich(80) })).max(4),
     }),
-    menus: z.strictObject({ main: text(30), drawer: text(30), open: text(20), close: text(30), call: text(40) }),
-    /** Words of the evidence device, and what it says for each grade (docs/writing.md, Evidence). */
-    evidence: z.strictObject({ label: text(20), strong: text(12), some: text(12), weak: text(12), none: text(12) }),
-    /** Column headings of every comparison of treatments. */
-    choices: z.strictObject({ treatment: text(30), benefit: text(30), harm: text(30), cost: text(30) }),
-    /** Link from the questions of a page to the general questions. */
-    generalQuestions: z.strictObject({ text: text(80), link: link() }),
-    /** Words beside the phone number in a hero. */
-    callUs: text(40),
+    menus: z.strictObject({
+      main: text(30).describe('Name of the menus for screen readers'),
+      drawer: text(30).meta({ title: 'Menu on phones', description: 'Its name for screen readers' }),
+      open: text(20).meta({ title: 'Button that opens it' }),
+      close: text(30).meta({ title: 'Button that closes it' }),
+      call: text(40),
+    }),
+    // docs/writing.md, Evidence
+    evidence: z
+      .strictObject({ label: text(20), strong: text(12), some: text(12), weak: text(12), none: text(12) })
+      .describe('What a label says for each grade of evidence'),
+    choices: z
+      .strictObject({ treatment: text(30), benefit: text(30), harm: text(30), cost: text(30) })
+      .meta({ title: 'Comparison of treatments', description: 'Headings of its columns' }),
+    generalQuestions: z
+      .strictObject({ text: text(80), link: link() })
+      .describe('Link from the questions of a page to the general questions'),
+    callUs: text(40).describe('Words beside the phone number at the top of a page'),
     search: z.strictObject({
       title: text(60),
-      /** Name of the field, and an example of what to write in it. */
-      field: text(60),
-      example: text(40),
-      close: text(30),
+      field: text(60).meta({ title: 'Name of the field' }),
+      example: text(40).describe('What somebody could write in it'),
+      close: text(30).meta({ title: 'Button that closes it' }),
       hint: text(160),
       privacy: text(100),
-      /** Stands before what a page was found for. */
-      reason: text(30),
-      /** How much of a page's care can be done online. */
-      care: z.strictObject({ online: text(40), 'online-first': text(60), 'in-person': text(40) }),
-      /** Names of the lines of a result. */
-      where: text(20),
-      time: text(20),
-      cost: text(20),
-      elsewhere: text(60),
-      /** Stands before who helps instead, in the chooser. */
-      goTo: text(30),
+      reason: text(30).describe('Stands before what a page was found for'),
+      care: z
+        .strictObject({ online: text(40), 'online-first': text(60), 'in-person': text(40) })
+        .describe("How much of a page's care can be done online"),
+      where: text(20).describe('Name of a line of a result'),
+      time: text(20).describe('Name of a line of a result'),
+      cost: text(20).describe('Name of a line of a result'),
+      elsewhere: text(60).describe('Says that the clinic does not treat it'),
+      goTo: text(30).describe('Stands before who helps instead'),
       call: text(20),
-      results: text(30),
+      results: text(30).describe('Stands behind the number of results'),
       oneResult: text(30),
-      none: text(120),
-      /** Link to the chooser. */
-      all: text(40),
+      none: text(120).meta({ title: 'No result' }),
+      all: text(40).meta({ title: 'Link to all concerns' }),
     }),
     /** States of the form embed (docs/product.md, Forms). */
     forms: z.strictObject({
-      frame: text(60),
-      secure: text(40),
+      frame: text(60).meta({ title: 'Name of the form', description: 'For screen readers' }),
+      secure: text(40).meta({ title: 'Sign of a secure form' }),
       waiting: z.strictObject({ title: text(60), note: text(160) }),
       late: z.strictObject({ text: text(160), link: text(60) }),
-      /** Stands before the direct link and the phone number, above the form. */
-      notShowing: text(40),
-      /** Said when nothing proves that what has loaded is the form. */
-      opened: text(120),
+      notShowing: text(40).describe('Stands above the form, before the direct link and the phone number'),
+      opened: text(120).describe('Said when nothing proves that what has loaded is the form'),
       ready: text(100),
       failed: z.strictObject({
         label: text(40),
         title: text(60),
         note: text(260),
-        retry: way,
-        direct: way,
-        phone: way,
+        retry: way.meta({ title: 'To try again' }),
+        direct: way.meta({ title: 'To open the form by itself' }),
+        phone: way.meta({ title: 'To call' }),
       }),
-      noScript: z.strictObject({ title: text(60), note: text(260) }),
-      /** Says where the answers are stored. */
-      kept: text(100),
+      noScript: z.strictObject({ title: text(60), note: text(260) }).meta({ title: 'Browser without scripts' }),
+      kept: text(100).meta({ title: 'Where the answers are kept' }),
     }),
   })
 }

@@ -28,7 +28,10 @@ const pageSeo = ({ image }: Fields) =>
       .describe('Description in search results: what the page answers, in one or two sentences'),
     keywords: z.array(z.string().min(2)).min(3).max(12).describe('Words that people search for'),
     ogImage: image().meta({ title: 'Picture when the page is shared' }),
-    twitterCard: z.enum(['summary_large_image', 'summary']).default('summary_large_image'),
+    twitterCard: z
+      .enum(['summary_large_image', 'summary'])
+      .default('summary_large_image')
+      .meta({ title: 'Size of the picture on X' }),
     noIndex: z.boolean().default(false).meta({
       title: 'Keep out of search results',
       description: 'Keeps the page out of search results and out of the sitemap',
@@ -51,7 +54,7 @@ const searchData = z.strictObject({
     .describe('The service that the page offers, for search data'),
   medicalPage: z
     .strictObject({
-      about: text(80),
+      about: text(80).meta({ title: 'Topic' }),
       kind: z.enum(['MedicalCondition', 'MedicalProcedure', 'MedicalTherapy', 'MedicalTest']),
     })
     .optional()
@@ -64,7 +67,10 @@ const searchData = z.strictObject({
  */
 const formerPath = z.union([
   path.transform((from) => ({ path: from, anchor: undefined })),
-  z.strictObject({ path, anchor: anchor.describe('Section of this page that the path leads to') }),
+  z.strictObject({
+    path: path.meta({ title: 'Address' }),
+    anchor: anchor.describe('Section of this page that the path leads to'),
+  }),
 ])
 
 /** Schema of one kind of section. */
@@ -80,7 +86,7 @@ export function pageSchema(fields: Fields) {
         title: 'Address',
         description: 'Address of the page on this site: /lower-case-words, without a trailing slash',
       }),
-      name: text(40).describe('Name in breadcrumbs'),
+      name: text(40).describe('Name in the line of links above the page, and in the studio'),
       parent: path.default('/').meta({
         title: 'Page above',
         description: 'Page above this one in the breadcrumbs; the home page when left out',
@@ -91,12 +97,10 @@ export function pageSchema(fields: Fields) {
       }),
       seo: pageSeo(fields).meta({ title: 'Search results and sharing' }),
       search: searchData.default({}).meta({ title: 'Data for search engines' }),
-      sample: z
-        .array(z.string())
-        .default([])
-        .describe(
-          'Fields with sample values, such as profile.therapist (kind of section, field), for `npm run launch-check`',
-        ),
+      sample: z.array(z.string()).default([]).meta({
+        title: 'Sample values',
+        description: 'Fields that still hold sample values, such as profile.therapist (kind of section, field)',
+      }),
       sections: z
         .array(z.discriminatedUnion('type', sections as unknown as [Schema<SectionType>, ...Schema<SectionType>[]]))
         .min(1),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Fields } from './fields.ts'
 
 export const reviewFields = ({ isoDate, text }: Fields) => ({
-  reviewed: isoDate.describe('Day of the last change, or of the review once reviewedBy names who made it'),
+  reviewed: isoDate.describe('Day of the last change, or of the review once a clinician has made one'),
   nextReview: isoDate.describe('Day by which a clinician must review the page'),
   reviewedBy: z
     .strictObject({ name: text(60), role: text(60).describe('Profession, such as family physician') })

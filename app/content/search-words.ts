@@ -3,14 +3,20 @@ import { z } from 'zod'
 import { path, type Fields } from './fields.ts'
 import type { LinkView } from './rich-text.ts'
 
-const key = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, { error: 'Write the key as lower-case-words.' })
+const key = z
+  .string()
+  .regex(/^[a-z]+(?:-[a-z]+)*$/, { error: 'Write the key as lower-case-words.' })
+  .meta({ title: 'Short name' })
 const words = z.array(z.string().trim().min(2).max(60))
 
 export const searchWordsSchema = ({ text, link }: Fields) => {
-  const typed = words.default([]).describe('Words that are searched and never shown: misspellings, slang, brands')
+  const typed = words.default([]).meta({
+    title: 'Hidden words',
+    description: 'Words that are searched and never shown: misspellings, slang, brands',
+  })
   const line = z.strictObject({
     rows: z.array(z.string()).describe('Names of rows of facts on pages, the most exact first'),
-    otherwise: text(80).describe('The line of a page without such a row'),
+    otherwise: text(80).describe('What the line says for a page without such a row'),
   })
   return z.strictObject({
     numbers: z.array(z.strictObject({ key, text: text(40), note: text(60), link: link() })).min(1),
@@ -22,8 +28,8 @@ export const searchWordsSchema = ({ text, link }: Fields) => {
             .strictObject({
               text: text(40),
               page: link().optional(),
-              elsewhere: key.optional(),
-              emergency: key.optional(),
+              elsewhere: key.meta({ title: 'Help elsewhere' }).optional(),
+              emergency: key.meta({ title: 'Emergency' }).optional(),
             })
             .refine(({ page, elsewhere, emergency }) => [page, elsewhere, emergency].filter(Boolean).length === 1, {
               error: 'A concern leads to one place. Write page, elsewhere or emergency.',
@@ -43,14 +49,23 @@ export const searchWordsSchema = ({ text, link }: Fields) => {
       }),
     ),
     sameWords: z.array(words.min(2)).describe('Words with one meaning. Each also finds the first of its group'),
-    leftOut: z.array(path).describe('Pages that the search does not find'),
-    elsewhere: z.array(z.strictObject({ key, name: text(60), goTo: text(40), who: text(130), number: key, typed })),
+    leftOut: z.array(path).meta({ title: 'Pages left out', description: 'Pages that the search does not find' }),
+    elsewhere: z.array(
+      z.strictObject({
+        key,
+        name: text(60),
+        goTo: text(40),
+        who: text(130),
+        number: key.meta({ title: 'Phone number' }),
+        typed,
+      }),
+    ),
     emergencies: z.array(
       z.strictObject({ key, name: text(60), advice: text(130), numbers: z.array(key).min(1), typed }),
     ),
     time: line,
     cost: line,
-    nearest: z.array(link()).min(3).describe('Pages to show when nothing is found'),
+    nearest: z.array(link()).min(3).meta({ title: 'Pages when nothing is found' }),
   })
 }
 

@@ -4,12 +4,18 @@ import type { Fields } from './fields.ts'
 
 /** Service card: title, description, icon, path. A card with a picture becomes a plate card. */
 export const serviceCard = ({ text, rich, icon, link, image }: Fields) =>
-  z.strictObject({ title: text(60), description: rich(180), icon: icon(), path: link(), image: image().optional() })
+  z.strictObject({
+    title: text(60),
+    description: rich(180),
+    icon: icon(),
+    path: link().meta({ title: 'Link' }),
+    image: image().optional(),
+  })
 
 /** Process step: step number, title, description, icon; a figure only where it is true (docs/design.md, Sections). */
 export const processStep = ({ text, rich, icon, figure }: Fields) =>
   z.strictObject({
-    step: z.int().min(1).max(9),
+    step: z.int().min(1).max(9).meta({ title: 'Number' }),
     title: text(70),
     description: rich(260),
     icon: icon().optional(),
@@ -53,8 +59,8 @@ export const treatmentCard = ({ text, rich, image, link, treatment }: Fields) =>
     description: rich(200).optional(),
     duration: text(60),
     image: image().optional(),
-    buttonText: text(40),
-    buttonLink: link(),
+    buttonText: text(40).meta({ title: 'Button' }),
+    buttonLink: link().meta({ title: 'Link of the button' }),
     /** Adds the evidence of the treatment to the card. */
     treatment: treatment().optional(),
   })
@@ -65,7 +71,7 @@ export const therapistProfile = ({ text, rich, image }: Fields) =>
     name: text(60),
     image: image().optional(),
     credentials: z.array(text(90)).min(1),
-    bio: z.array(rich(700)).min(1),
+    bio: z.array(rich(700)).min(1).meta({ title: 'Biography' }),
   })
 
 /** Public source: who published what, when, and where it can be read. */
@@ -74,7 +80,10 @@ export const source = ({ text }: Fields) =>
     publisher: text(120),
     title: text(200),
     year: z.int().min(1990).max(2100).optional(),
-    url: z.url({ protocol: /^https$/ }).optional(),
+    url: z
+      .url({ protocol: /^https$/ })
+      .meta({ title: 'Web address' })
+      .optional(),
   })
 
 export type ServiceCard = z.output<ReturnType<typeof serviceCard>>

@@ -12,12 +12,12 @@ export const kind = defineKind(
       z.strictObject({
         kind: z.literal('list'),
         items: z.array(rich(300)).min(2).max(12),
-        ordered: z.boolean().default(false),
+        ordered: z.boolean().default(false).meta({ title: 'Numbered' }),
       }),
       z.strictObject({ kind: z.literal('steps'), steps: z.array(processStep(fields)).min(2).max(6) }),
       z.strictObject({
         kind: z.literal('table'),
-        head: z.array(text(60)).min(2).max(4),
+        head: z.array(text(60)).min(2).max(4).meta({ title: 'Headings of the columns' }),
         rows: z
           .array(z.array(rich(200)).min(2).max(4))
           .min(1)
@@ -34,9 +34,13 @@ export const kind = defineKind(
       }),
     ])
     return section('article', {
-      contents: text(40),
+      contents: text(40).meta({ title: 'Heading of the contents' }),
       keyFacts: z.strictObject({ title: text(40), facts: z.array(fact()).min(2).max(7), action: action() }),
-      chapters: z.array(z.strictObject({ id: anchor, title: text(80), blocks: z.array(block).min(1) })).min(2),
+      chapters: z
+        .array(
+          z.strictObject({ id: anchor, title: text(80), blocks: z.array(block).min(1).meta({ title: 'Parts' }) }),
+        )
+        .min(2),
     })
   },
   {

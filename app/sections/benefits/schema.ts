@@ -4,15 +4,15 @@ import { benefitTile } from '../../content/shapes.ts'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind((fields) => {
-  const { heading, image, rich } = fields
+  const { heading, image, lede } = fields
   return halfSection('benefits', {
     title: heading(120),
-    lede: rich(220).optional(),
-    form: z
-      .enum(['plate', 'statement', 'band', 'lines'])
-      .describe(
+    lede: lede(220).optional(),
+    form: z.enum(['plate', 'statement', 'band', 'lines']).meta({
+      title: 'Layout',
+      description:
         'Around a picture, rows beside a large heading, columns below it, or a small heading and large lines',
-      ),
+    }),
     picture: image().optional(),
     tiles: z.array(benefitTile(fields)).min(3).max(6),
   }).refine(({ form, picture }) => (form === 'plate' ? picture !== undefined : picture === undefined), {

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ form, heading, rich, safety, text }) =>
+  ({ form, heading, lede, rich, safety, text }) =>
     section('booking', {
       title: heading(),
-      lede: rich(300),
+      lede: lede(300),
       form: form(),
-      after: z.strictObject({ title: text(50), steps: z.array(rich(220)).min(2).max(6) }),
+      after: z
+        .strictObject({ title: text(50), steps: z.array(rich(220)).min(2).max(6) })
+        .meta({ title: 'What happens next' }),
       safety: safety(),
     }),
   { form: ({ form }) => form },

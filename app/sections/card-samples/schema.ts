@@ -5,7 +5,7 @@ import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
   (fields) => {
-    const { ground, heading, image, rich, text } = fields
+    const { ground, heading, image, lede, text } = fields
     const everyDesign = {
       title: text(40),
       note: text(120),
@@ -20,9 +20,8 @@ export const kind = defineKind(
     ])
     return section('card-samples', {
       title: heading(),
-      lede: rich(200).optional(),
-      /** Words of the link on every card. */
-      cue: text(30),
+      lede: lede(200).optional(),
+      cue: text(30).meta({ title: 'Words of the link on every card' }),
       designs: z.array(design).length(3),
       /** All sets of a page show the same list. Write it once and repeat it with a YAML alias, `*categories`. */
       categories: z.array(serviceCard(fields).extend({ image: image() })).length(8),

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
-  ({ heading, rich, role }) =>
+  ({ heading, lede, role }) =>
     halfSection('care-team', {
       title: heading(),
-      lede: rich(260).optional(),
-      form: z
-        .enum(['short', 'columns', 'full', 'portraits'])
-        .describe(
+      lede: lede(260).optional(),
+      form: z.enum(['short', 'columns', 'full', 'portraits']).meta({
+        title: 'Layout',
+        description:
           '"short": a small heading and the colleges. The others have a large heading and also say what each role ' +
-            'does: side by side, in rows, or each below an empty portrait for people not named yet',
-        ),
+          'does: side by side, in rows, or each below an empty portrait for people not named yet',
+      }),
       roles: z.array(role()).min(1).max(6).describe('Names of roles in content/clinic.yaml (careTeam), in order'),
     }),
   { saysWhoTreats: true },

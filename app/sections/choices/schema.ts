@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ heading, rich, treatment }) =>
+  ({ heading, lede, treatment }) =>
     section('choices', {
       title: heading(),
-      lede: rich(200).optional(),
+      lede: lede(200).optional(),
       treatments: z
         .array(treatment())
         .min(2)

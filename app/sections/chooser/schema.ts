@@ -2,10 +2,10 @@
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ heading, rich }) =>
+  ({ heading, lede }) =>
     section('chooser', {
       title: heading(60),
-      lede: rich(200).optional(),
+      lede: lede(200).optional(),
     }),
   { hasSearchField: true },
 )

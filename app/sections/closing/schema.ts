@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
-  ({ action, heading, image, rich }) =>
+  ({ action, heading, image, lede }) =>
     halfSection('closing', {
-      form: z.enum(['phone', 'picture', 'line']),
+      form: z.enum(['phone', 'picture', 'line']).meta({ title: 'Layout' }),
       title: heading(),
-      lede: rich(240),
+      lede: lede(240),
       action: action(),
       picture: image().optional(),
     }).refine(({ form, picture }) => (form === 'picture' ? picture !== undefined : picture === undefined), {

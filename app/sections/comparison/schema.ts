@@ -3,25 +3,30 @@ import { z } from 'zod'
 import { joinShortSyllables } from '../../content/typeset.ts'
 import { defineKind, section } from '../base.ts'
 
-export const kind = defineKind(({ action, heading, rich, text }) =>
+export const kind = defineKind(({ action, heading, lede, text }) =>
   section('comparison', {
     title: heading(),
-    lede: rich(220).optional(),
-    /** Heading on phones above the values that most rows share. */
-    common: text(60).default('Unless a row says otherwise'),
-    columns: z.strictObject({
-      name: text(30),
-      contains: text(30),
-      duration: text(30),
-      frequency: text(30),
-      results: text(30),
-    }),
+    lede: lede(220).optional(),
+    common: text(60)
+      .default('Unless a row says otherwise')
+      .meta({ title: 'Heading on phones', description: 'Stands above the values that most rows share' }),
+    columns: z
+      .strictObject({
+        name: text(30),
+        contains: text(30),
+        duration: text(30),
+        frequency: text(30),
+        results: text(30),
+      })
+      .meta({ title: 'Headings of the columns' }),
     rows: z
       .array(
         z.strictObject({
           name: text(30),
-          /** Colour of the dot beside the name: the tint of the drip. */
-          colour: z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'Write the colour as #rrggbb.' }),
+          colour: z
+            .string()
+            .regex(/^#[0-9a-fA-F]{6}$/, { error: 'Write the colour as #rrggbb.' })
+            .describe('Dot beside the name: the tint of the drip, as #rrggbb'),
           contains: text(80).transform(joinShortSyllables),
           duration: text(40),
           frequency: text(60).transform(joinShortSyllables),

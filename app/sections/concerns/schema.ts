@@ -4,13 +4,12 @@ import { concernCard } from '../../content/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind((fields) => {
-  const { heading, image, rich, side } = fields
+  const { heading, image, lede, side } = fields
   return section('concerns', {
     title: heading(),
-    lede: rich(240).optional(),
-    form: z.enum(['rows', 'offset']),
-    /** Picture beside the rows. */
-    picture: z.strictObject({ image: image(), side }).optional(),
+    lede: lede(240).optional(),
+    form: z.enum(['rows', 'offset']).meta({ title: 'Layout' }),
+    picture: z.strictObject({ image: image(), side }).describe('Beside the rows').optional(),
     cards: z.array(concernCard(fields)).min(2).max(8),
   }).refine(({ form, picture }) => form === 'rows' || !picture, {
     path: ['picture'],

@@ -4,10 +4,10 @@ import { considerationCard } from '../../content/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind((fields) => {
-  const { heading, rich } = fields
+  const { heading, lede } = fields
   return section('considerations', {
     title: heading(),
-    lede: rich(220).optional(),
+    lede: lede(220).optional(),
     cards: z.array(considerationCard(fields)).length(4),
   })
 })

@@ -5,14 +5,18 @@ import { defineKind, section } from '../base.ts'
 export const kind = defineKind(({ heading, icon, rich, text }) =>
   section('contact', {
     title: heading(),
-    names: z.strictObject({ phone: text(40), fax: text(40), address: text(40), hours: text(40) }),
-    why: z.strictObject({
-      title: heading(),
-      items: z
-        .array(z.strictObject({ title: text(60), description: rich(200), icon: icon() }))
-        .min(2)
-        .max(8),
-    }),
+    names: z
+      .strictObject({ phone: text(40), fax: text(40), address: text(40), hours: text(40) })
+      .meta({ title: 'Names of the lines' }),
+    why: z
+      .strictObject({
+        title: heading(),
+        items: z
+          .array(z.strictObject({ title: text(60), description: rich(200), icon: icon() }))
+          .min(2)
+          .max(8),
+      })
+      .meta({ title: 'Reasons to call' }),
     note: z.strictObject({ title: text(60), paragraphs: z.array(rich(600)).min(1).max(4) }).optional(),
   }),
 )

@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ heading, rich, text }) =>
+  ({ heading, lede, rich, text }) =>
     section('costs', {
       title: heading(),
-      lede: rich(220).optional(),
-      columns: z.strictObject({ service: text(40), cover: text(40), pay: text(40) }),
+      lede: lede(220).optional(),
+      columns: z
+        .strictObject({ service: text(40), cover: text(40), pay: text(40) })
+        .meta({ title: 'Headings of the columns' }),
       rows: z
         .array(z.strictObject({ service: text(80), cover: rich(120), pay: rich(160) }))
         .min(1)

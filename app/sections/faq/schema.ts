@@ -13,13 +13,15 @@ export const kind = defineKind(
       form: z
         .enum(['beside', 'columns', 'ledger', 'groups'])
         .default('beside')
-        .describe(
-          'Layout on wide screens: tabs beside one list, two lists, full-width rows with answers on the right, ' +
+        .meta({
+          title: 'Layout',
+          description:
+            'On wide screens: tabs beside one list, two lists, full-width rows with answers on the right, ' +
             'or all groups side by side without tabs',
-        ),
-      general: group('General'),
-      treatment: group('Treatment'),
-      payment: group('Payment'),
+        }),
+      general: group('General').meta({ title: 'General questions' }),
+      treatment: group('Treatment').meta({ title: 'Questions about treatment' }),
+      payment: group('Payment').meta({ title: 'Questions about payment' }),
     })
   },
   { questions: ({ general, treatment, payment }) => [general, treatment, payment].flatMap(({ items }) => items) },

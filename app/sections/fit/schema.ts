@@ -3,15 +3,18 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ action, heading, rich, text }) => {
+  ({ action, heading, lede, rich, text }) => {
     const column = () =>
       z.strictObject({ title: text(70), items: z.array(rich(160)).min(2).max(9), link: action().optional() })
     return section('fit', {
       title: heading(),
-      lede: rich(200).optional(),
-      yes: column(),
-      no: column(),
-      refused: rich(260).optional().describe('What happens when the clinic says no: why, what it costs, where to go'),
+      lede: lede(200).optional(),
+      yes: column().meta({ title: 'Who it is for' }),
+      no: column().meta({ title: 'Who it is not for' }),
+      refused: rich(260).optional().meta({
+        title: 'If the clinic says no',
+        description: 'What happens then: why, what it costs, where to go',
+      }),
     })
   },
   { saysWhatIfRefused: ({ refused }) => refused !== undefined },

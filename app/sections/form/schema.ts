@@ -3,17 +3,26 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ action, form, heading, path, rich, safety, text }) =>
+  ({ action, form, heading, lede, path, rich, safety, text }) =>
     section('form', {
       title: heading(),
-      lede: rich(300),
-      /** Link back to `parent`. With `named`, it always goes there; without, it goes one step back in the history. */
-      back: z.strictObject({ text: text(40).default('Back'), parent: path, named: z.boolean().default(false) }),
+      lede: lede(300),
+      back: z
+        .strictObject({
+          text: text(40).default('Back'),
+          parent: path.meta({ title: 'Page that it leads to' }),
+          named: z.boolean().default(false).meta({
+            title: 'Always leads there',
+            description: 'Otherwise it leads to the page that the visitor came from',
+          }),
+        })
+        .meta({ title: 'Link back' }),
       form: form(),
-      after: z.strictObject({ title: text(50), steps: z.array(rich(220)).min(2).max(6) }),
+      after: z
+        .strictObject({ title: text(50), steps: z.array(rich(220)).min(2).max(6) })
+        .meta({ title: 'What happens next' }),
       safety: safety(),
-      /** Text under the form: who should not use it, or what to have ready. */
-      note: rich(400).optional(),
+      note: rich(400).describe('Below the form: who should not use it, or what to have ready').optional(),
       link: action().optional(),
     }),
   { opensPage: true, form: ({ form }) => form },

@@ -4,10 +4,10 @@ import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
   (fields) => {
-    const { heading, image, rich, text } = fields
+    const { heading, image, lede, text } = fields
     return section('hero-article', {
       title: heading(),
-      lede: rich(260),
+      lede: lede(260),
       picture: image(),
       ...reviewFields(fields),
       readingTime: text(30),

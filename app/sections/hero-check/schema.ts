@@ -3,20 +3,26 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ action, fact, heading, image, rich, text }) =>
+  ({ action, fact, heading, image, lede, rich, text }) =>
     section('hero-check', {
       title: heading(),
-      lede: rich(300),
+      lede: lede(300),
       action: action(),
-      ways: z.array(action()).max(3).default([]).describe('Further ways, on a page that leads to several forms'),
+      ways: z
+        .array(action())
+        .max(3)
+        .default([])
+        .meta({ title: 'Further buttons', description: 'On a page that leads to several forms' }),
       note: rich(140).optional(),
       picture: image(),
       facts: z.array(fact()).max(3).default([]),
-      check: z.strictObject({
-        title: text(60),
-        symptoms: z.array(text(100)).min(3).max(7),
-        note: rich(160).optional(),
-      }),
+      check: z
+        .strictObject({
+          title: text(60),
+          symptoms: z.array(text(100)).min(3).max(7),
+          note: rich(160).optional(),
+        })
+        .meta({ title: 'List to check' }),
     }),
   { opensPage: true },
 )

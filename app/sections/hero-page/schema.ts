@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ action, heading, image, rich, side }) =>
+  ({ action, heading, image, lede, side }) =>
     section('hero-page', {
-      /** Link back, shown in place of the breadcrumbs. */
-      back: action().optional(),
+      back: action()
+        .meta({ title: 'Link back', description: 'In place of the line of links above the page' })
+        .optional(),
       title: heading(),
-      lede: rich(300),
+      lede: lede(300),
       action: action().optional(),
       picture: z.strictObject({ image: image(), side }).optional(),
     }),

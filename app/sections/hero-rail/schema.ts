@@ -5,14 +5,13 @@ import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
   (fields) => {
-    const { action, heading, rich } = fields
+    const { action, heading, lede, rich } = fields
     return section('hero-rail', {
       title: heading(),
-      lede: rich(260),
+      lede: lede(260),
       action: action(),
       cards: z.array(treatmentCard(fields)).min(4).max(8),
-      /** Small print under the cards. */
-      note: rich(200).optional(),
+      note: rich(200).describe('Small print under the cards').optional(),
     })
   },
   { opensPage: true },

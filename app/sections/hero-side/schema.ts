@@ -3,12 +3,16 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ action, fact, heading, image, rich, side }) =>
+  ({ action, fact, heading, image, lede, side }) =>
     section('hero-side', {
       title: heading(),
-      lede: rich(260),
+      lede: lede(260),
       action: action(),
-      ways: z.array(action()).max(3).default([]).describe('Further ways, on a page that leads to several forms'),
+      ways: z
+        .array(action())
+        .max(3)
+        .default([])
+        .meta({ title: 'Further buttons', description: 'On a page that leads to several forms' }),
       picture: image(),
       side,
       facts: z.array(fact()).min(2).max(4),

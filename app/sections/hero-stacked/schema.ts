@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ action, fact, heading, image, rich }) =>
+  ({ action, fact, heading, image, lede }) =>
     section('hero-stacked', {
       title: heading(),
-      lede: rich(260),
+      lede: lede(260),
       action: action(),
-      /** A wide picture for large screens and, where there is one, a tall one for phones. */
-      picture: z.strictObject({ wide: image(), tall: image().optional() }),
+      picture: z.strictObject({
+        wide: image().meta({ title: 'Picture' }),
+        tall: image().meta({ title: 'Picture for phones' }).optional(),
+      }),
       facts: z.array(fact()).min(2).max(5),
     }),
   { opensPage: true },

@@ -3,22 +3,25 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ action, heading, rich, text }) =>
+  ({ action, heading, lede, text }) =>
     section('hero-time', {
       title: heading(),
-      lede: rich(260),
+      lede: lede(260),
       action: action(),
-      /** Bars on the scale. `from` and `to` are weeks; `duration` gives the figures in words. */
       bars: z
         .array(
-          z.strictObject({ name: text(30), duration: text(60), from: z.number().min(0), to: z.number().max(52) }),
+          z.strictObject({
+            name: text(30),
+            duration: text(60),
+            from: z.number().min(0).meta({ title: 'From week' }),
+            to: z.number().max(52).meta({ title: 'To week' }),
+          }),
         )
         .min(2)
-        .max(4),
-      /** Labels under the scale, from its start to its end. */
-      scale: z.array(text(30)).min(2).max(5),
-      /** Length of the scale in weeks. */
-      weeks: z.int().min(4).max(52),
+        .max(4)
+        .describe('Each has its length on the scale, and in words under Duration'),
+      scale: z.array(text(30)).min(2).max(5).describe('Words under the scale, from its start to its end'),
+      weeks: z.int().min(4).max(52).meta({ title: 'Length of the scale in weeks' }),
     }),
   { opensPage: true },
 )

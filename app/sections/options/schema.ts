@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
-export const kind = defineKind(({ action, fact, heading, rich, text, treatment }) =>
+export const kind = defineKind(({ action, fact, heading, lede, rich, text, treatment }) =>
   section('options', {
     title: heading(),
-    lede: rich(220).optional(),
+    lede: lede(220).optional(),
     cards: z
       .array(
         z.strictObject({

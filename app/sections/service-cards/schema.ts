@@ -4,12 +4,11 @@ import { serviceCard } from '../../content/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind((fields) => {
-  const { heading, rich, text } = fields
+  const { heading, lede, text } = fields
   return section('service-cards', {
     title: heading(),
-    lede: rich(200).optional(),
-    /** Words of the link on every card. */
-    cue: text(30),
+    lede: lede(200).optional(),
+    cue: text(30).meta({ title: 'Words of the link on every card' }),
     cards: z.array(serviceCard(fields)).min(2).max(12),
   })
 })

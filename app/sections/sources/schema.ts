@@ -7,10 +7,10 @@ import { defineKind, halfSection } from '../base.ts'
 export const kind = defineKind(
   (fields) =>
     halfSection('sources', {
-      form: z
-        .enum(['row', 'note'])
-        .default('row')
-        .describe('"row": three columns of small text. "note": the emergency text first and large'),
+      form: z.enum(['row', 'note']).default('row').meta({
+        title: 'Layout',
+        description: '"row": three columns of small text. "note": the emergency text first and large',
+      }),
       ...reviewFields(fields),
       items: z.array(source(fields)).min(1).max(10),
       safety: fields.safety().optional().describe('Leave it out on form pages: the form has it'),

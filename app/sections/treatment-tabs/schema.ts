@@ -4,10 +4,10 @@ import { treatmentCard } from '../../content/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind((fields) => {
-  const { heading, rich, text } = fields
+  const { heading, lede, rich, text } = fields
   return section('treatment-tabs', {
     title: heading(),
-    lede: rich(240).optional(),
+    lede: lede(240).optional(),
     tabs: z
       .array(z.strictObject({ label: text(40), cards: z.array(treatmentCard(fields)).min(2).max(6) }))
       .min(2)

@@ -6,10 +6,10 @@ export function labelOf(schema: Schema, name: string | number): string {
   return schema.title ?? inWords(String(name))
 }
 
-/** `ctaText` becomes `Cta text`, and `hero-side` becomes `Hero side`. */
+/** `oneResult` becomes `One result`, and `hero-side` becomes `Hero side`. */
 export function inWords(name: string): string {
   const spaced = name
-    .replaceAll('-', ' ')
+    .replaceAll(/[-_]/g, ' ')
     .replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

@@ -7,7 +7,7 @@ import { jsonSchemas } from '../../../checks/schema/schemas.ts'
 import { childPath, TOP } from '../visit/paths.ts'
 import type { FieldPath } from '../../protocol.ts'
 import { blank } from './blank.ts'
-import { labelOf, summaryOf } from './labels.ts'
+import { summaryOf } from './labels.ts'
 import { namesAround, schemaAt } from './schema-at.ts'
 import { shapeOf, suits, type Schema } from './schema.ts'
 
@@ -71,6 +71,4 @@ test('a folded group is summed up by its first words for readers', () => {
   expect(summaryOf(group, { type: 'x', ground: 'paper', title: 'Asked *before* [you](/ed)' }, group)).toBe(
     'Asked before you',
   )
-  expect(labelOf({}, 'ctaLink')).toBe('Cta link')
-  expect(labelOf({ title: 'Button' }, 'ctaLink')).toBe('Button')
 })
