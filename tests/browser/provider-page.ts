@@ -85,4 +85,11 @@ async function prepareForm({ form, attributes, files }: FormSetup): Promise<void
 
 export const show = (page: Page) => page.evaluate(() => window.show())
 export const remove = (page: Page) => page.evaluate(() => window.remove())
-export const states = (page: Page) => page.evaluate(() => window.states)
+/**
+ * What the form has reported, without `opened` directly before `ready`: a frame may send its message before or after it
+ * has loaded.
+ */
+export async function states(page: Page): Promise<string[]> {
+  const all = await page.evaluate(() => window.states)
+  return all.filter((state, index) => !(state === 'opened' && all[index + 1] === 'ready'))
+}
