@@ -2,8 +2,8 @@
 import type { FieldPath } from './protocol.ts'
 
 // GET schema?kind=page: the JSON Schema (draft-7) of a file of this kind. `title` is the label for staff and
-// `description` the hint. A field with `names` takes a name: the key of Choices that lists them. A text that may hold
-// tokens has its limits in `anyOf[0]`.
+// `description` the hint. A field with `names` takes a name: the key of Choices that lists them. Entries with `defines`
+// are what such a list is made from. A text that may hold tokens has its limits in `anyOf[0]`.
 
 /** GET examples: one for each kind of section. */
 export type Examples = Record<string, SectionExample>
@@ -27,11 +27,14 @@ export interface Choices {
   pages: PageChoice[]
   forms: { name: string; id: string; usedOn: FieldUse[] }[]
   treatments: { name: string; title: string; evidence: string; approvedBy: string | null; usedOn: FieldUse[] }[]
-  roles: { name: string; title: string }[]
+  roles: { name: string; title: string; usedOn: FieldUse[] }[]
   safety: { name: string; text: string }[]
   glossary: { words: string[]; means: string }[]
   menus: { title: string; links: { text: string; link: string }[] }[]
 }
+
+/** Lists of Choices that are made from entries of a file, and say where each entry is used. */
+export type DefinedNames = 'facts' | 'pictures' | 'treatments' | 'forms' | 'roles'
 
 /** A field that refers to something. `title` is the name of its page or file. */
 export interface FieldUse {

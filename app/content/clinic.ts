@@ -74,6 +74,7 @@ export const clinicSchema = z.strictObject({
         .meta({
           title: 'Form ids',
           description: 'The id of each form at the provider, under the name that pages use',
+          defines: 'forms',
         }),
       heights: z
         .record(z.string(), z.strictObject({ phone: frameHeight, tablet: frameHeight, desktop: frameHeight }))
@@ -113,7 +114,7 @@ export const clinicSchema = z.strictObject({
     .meta({ title: 'Safety texts', description: 'Paragraphs with **strong** and [links](tel:…)' }),
   careTeam: z
     .record(z.string().regex(/^[a-z][a-zA-Z]*$/), careRole)
-    .describe('Who treats patients, by the name of the role'),
+    .meta({ description: 'Who treats patients, by the name of the role', defines: 'roles' }),
   sample: z.array(z.string()).default([]).meta({
     title: 'Sample values',
     description: 'Fields above that still hold sample values. The launch check lists each',

@@ -21,9 +21,11 @@ const factSchema = z.strictObject({
     .meta({ title: 'Open question', description: 'What the clinic must answer before launch' }),
 })
 
-export const factsSchema = z.record(
-  z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: 'Name a fact in camelCase, such as edDosePrice.' }),
-  factSchema,
-)
+export const factsSchema = z
+  .record(
+    z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: 'Name a fact in camelCase, such as edDosePrice.' }),
+    factSchema,
+  )
+  .meta({ defines: 'facts' })
 
 export type Fact = z.output<typeof factSchema>

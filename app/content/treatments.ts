@@ -4,18 +4,20 @@ import type { Fields } from './fields.ts'
 import { evidenceGrades } from './references.ts'
 
 export const treatmentsSchema = ({ isoDate, rich, text }: Fields) =>
-  z.record(
-    z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: 'Name a treatment in camelCase, such as edTablets.' }),
-    z.strictObject({
-      name: text(50).describe('Kind of treatment, in words a patient knows'),
-      evidence: z.enum(evidenceGrades).describe('How well studies support its use'),
-      benefit: rich(140).describe('What it may do, in one sentence'),
-      harm: rich(140).describe('What can go wrong, the most serious first'),
-      cost: rich(110).describe('What the patient pays, and what AHCIP covers'),
-      source: text(160).describe('Named public guideline or review, with its year'),
-      approvedBy: z.string().min(2).nullable().describe('Person who approved it for publication; null until then'),
-      reviewBy: isoDate.describe('Day by which somebody must review it again, YYYY-MM-DD'),
-    }),
-  )
+  z
+    .record(
+      z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: 'Name a treatment in camelCase, such as edTablets.' }),
+      z.strictObject({
+        name: text(50).describe('Kind of treatment, in words a patient knows'),
+        evidence: z.enum(evidenceGrades).describe('How well studies support its use'),
+        benefit: rich(140).describe('What it may do, in one sentence'),
+        harm: rich(140).describe('What can go wrong, the most serious first'),
+        cost: rich(110).describe('What the patient pays, and what AHCIP covers'),
+        source: text(160).describe('Named public guideline or review, with its year'),
+        approvedBy: z.string().min(2).nullable().describe('Person who approved it for publication; null until then'),
+        reviewBy: isoDate.describe('Day by which somebody must review it again, YYYY-MM-DD'),
+      }),
+    )
+    .meta({ defines: 'treatments' })
 
 export type Treatments = z.output<ReturnType<typeof treatmentsSchema>>

@@ -7,25 +7,30 @@ import type { ImageView } from '../content/references.ts'
 import { contentHash } from './content-hash.server.ts'
 import { ENCODING, TALL } from './encoding.ts'
 
-export const imageRegister = z.record(
-  z.string(),
-  z.strictObject({
-    alt: z
-      .string()
-      .min(10)
-      .max(220)
-      .meta({ title: 'What the picture shows', description: 'What the picture shows, for those who cannot see it' }),
-    focal: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).meta({
-      title: 'Point in sight',
-      description: 'Point that stays in sight when the picture is cropped, in % from left and top',
-      format: 'point',
+export const imageRegister = z
+  .record(
+    z.string(),
+    z.strictObject({
+      alt: z
+        .string()
+        .min(10)
+        .max(220)
+        .meta({
+          title: 'What the picture shows',
+          description: 'What the picture shows, for those who cannot see it',
+        }),
+      focal: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).meta({
+        title: 'Point in sight',
+        description: 'Point that stays in sight when the picture is cropped, in % from left and top',
+        format: 'point',
+      }),
+      ground: z
+        .string()
+        .regex(/^#[0-9A-Fa-f]{6}$/, { error: 'Write the colour as #rrggbb.' })
+        .meta({ title: 'Colour', description: 'Colour shown while the picture loads, as #rrggbb' }),
     }),
-    ground: z
-      .string()
-      .regex(/^#[0-9A-Fa-f]{6}$/, { error: 'Write the colour as #rrggbb.' })
-      .meta({ title: 'Colour', description: 'Colour shown while the picture loads, as #rrggbb' }),
-  }),
-)
+  )
+  .meta({ defines: 'pictures' })
 
 export type ImageRegister = z.output<typeof imageRegister>
 

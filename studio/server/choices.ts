@@ -49,7 +49,11 @@ export function choicesOf(studio: Studio): Choices {
       approvedBy,
       usedOn: usedOn('treatments', name),
     })),
-    roles: Object.keys(clinic?.careTeam ?? {}).map((name) => ({ name, title: name })),
+    roles: Object.entries(clinic?.careTeam ?? {}).map(([name, { title }]) => ({
+      name,
+      title,
+      usedOn: usedOn('roles', name),
+    })),
     safety: Object.entries(clinic?.safety ?? {}).map(([name, paragraphs]) => ({ name, text: paragraphs.join(' ') })),
     glossary: glossary.map(({ words, means }) => ({ words, means })),
     menus: (navigation?.menus ?? []).map(({ title, links }) => ({

@@ -4,7 +4,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { FieldPath } from '../protocol.ts'
-import { addItem, duplicateItem, moveItem, openKept, removeItem, setField, valueAt, type KeptFile } from './kept.ts'
+import {
+  addItem,
+  duplicateItem,
+  moveItem,
+  openKept,
+  removeItem,
+  renameField,
+  setField,
+  valueAt,
+  type KeptFile,
+} from './kept.ts'
 
 const files = globSync(['content/**/*.yaml', 'app/sections/*/example.yaml'])
   .filter((name) => !/^---$/m.test(readFileSync(name, 'utf8')))
@@ -145,6 +155,28 @@ describe('random changes', () => {
         return addItem(file, path, index, given)
     }
   }
+})
+
+test('an entry gets another name in one line, and the former name brings back every byte', () => {
+  const maps = new Set(['facts', 'treatments', 'images', 'clinic'].map((name) => `content/${name}.yaml`))
+  let entries = 0
+  for (const { name: file, text } of files.filter(({ name }) => maps.has(name))) {
+    const kept = openKept(text)
+    const groups = file.endsWith('clinic.yaml') ? [['forms', 'ids'], ['careTeam']] : [[]]
+    for (const group of groups) {
+      const names = Object.keys(valueAt(kept.value, group) as object)
+      for (const name of names) {
+        const next = renameField(kept, [...group, name], 'another')
+        expect(changedLines(text, next.text), `${file} ${name}`).toMatchObject({ removed: [{}], added: [{}] })
+        const keys = Object.keys(valueAt(next.value, group) as object)
+        expect(keys).toEqual(names.map((each) => (each === name ? 'another' : each)))
+        expect(renameField(next, [...group, 'another'], name).text).toBe(text)
+        entries++
+      }
+    }
+  }
+  expect(entries).toBeGreaterThan(150)
+  expect(() => renameField(openKept('a: 1\nb: 2\n'), ['a'], 'b')).toThrow('The name b is taken.')
 })
 
 test('a moved section takes its lines with it, and blank lines stay between sections', () => {

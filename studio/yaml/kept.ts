@@ -4,7 +4,7 @@
 import { isScalar, parseDocument, visit, type Document, type Scalar } from 'yaml'
 import type { FieldPath } from '../protocol.ts'
 import { CannotChange, findNode } from './nodes.ts'
-import { withKey, withoutKey } from './maps.ts'
+import { withKey, withOtherName, withoutKey } from './maps.ts'
 import { withItem, withMoved, withoutItem, withTwice } from './lists.ts'
 import { scalarText, valueOf } from './write-value.ts'
 
@@ -51,6 +51,15 @@ export function setField(file: KeptFile, path: FieldPath, value: unknown, order:
   return restructured(file, withValueAt(file.value, path, valueOf(value)), (source) =>
     withKey(source, path, value, order),
   )
+}
+
+/** Gives the field at `path` another name, which no field of its group may have. Only the name changes. */
+export function renameField(file: KeptFile, path: FieldPath, name: string): KeptFile {
+  const group = path.slice(0, -1)
+  const fields = Object.entries(valueAt(file.value, group) ?? {})
+  if (fields.some(([each]) => each === name)) throw new CannotChange(`The name ${name} is taken.`)
+  const renamed = Object.fromEntries(fields.map(([each, value]) => [each === path.at(-1) ? name : each, value]))
+  return restructured(file, withValueAt(file.value, group, renamed), (source) => withOtherName(source, path, name))
 }
 
 /** Removes a field, or an item of a list. */

@@ -62,6 +62,15 @@ export function withoutKey({ text, source }: Parsed, path: FieldPath): string {
   return text.slice(0, line) + text.slice(nextLine(text, endOf(found.node)))
 }
 
+/** The text with another name for the field at `path`. */
+export function withOtherName({ text, source }: Parsed, path: FieldPath, name: string): string {
+  const found = findNode(source.document, path)
+  if (!found?.holder || !('map' in found.holder)) throw new CannotChange(`There is no field at ${path.join('.')}.`)
+  const { map, pair } = found.holder
+  const start = startOf(pair.key)
+  return text.slice(0, start) + scalarText(name, { isInFlow: map.flow === true }) + text.slice(endOf(pair.key))
+}
+
 function replaced(
   text: string,
   node: Node,

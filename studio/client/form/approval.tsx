@@ -5,7 +5,6 @@ import { childPath, fieldId } from '../visit/paths.ts'
 import { useForm, useProblems } from './context.ts'
 import { ProblemList } from './frame.tsx'
 import type { Shape } from './schema.ts'
-import { UsedOn } from './used-on.tsx'
 
 /** True if the group has the two fields of an approval. */
 export function isApproval(shape: Extract<Shape, { is: 'group' }>): boolean {
@@ -80,7 +79,6 @@ export function Approval({ value, path }: { value: Record<string, unknown>; path
       <p className="hint" id={`${id}-hint`}>
         Before launch, every claim needs an approval that is not overdue.
       </p>
-      <UsedOn path={path} />
     </fieldset>
   )
 }

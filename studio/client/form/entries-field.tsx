@@ -1,4 +1,4 @@
-// Values by name, such as facts or form ids. The name of an entry is what pages write, so it can't be changed here.
+// Values by name, such as facts or form ids. Pages write the name of an entry.
 import { useDeferredValue, useState } from 'react'
 import { childPath, fieldId, pathText } from '../visit/paths.ts'
 import { useVisitState } from '../visit/use-visit.ts'
@@ -8,7 +8,7 @@ import { Entry } from './entry.tsx'
 import type { FieldProps } from './field-props.ts'
 import { FindEntries } from './find-entries.tsx'
 import { ProblemsOf } from './frame.tsx'
-import { NewEntry } from './new-entry.tsx'
+import { NameForm } from './name-form.tsx'
 import { isGroup, resolve, type Shape } from './schema.ts'
 
 type EntriesShape = Extract<Shape, { is: 'entries' }>
@@ -37,20 +37,34 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
       {shown.length > 0 && (
         <ul className="entries">
           {shown.map(([name, entry]) => (
-            <Entry key={name} list={path} name={name} schema={of} value={entry} />
+            <Entry
+              key={name}
+              list={path}
+              name={name}
+              schema={of}
+              value={entry}
+              defines={shape.defines}
+              keys={shape.keys}
+            />
           ))}
         </ul>
       )}
-      <NewEntry
-        id={`${fieldId(path)}+`}
-        label={label}
-        keys={shape.keys}
-        taken={entries.map(([name]) => name)}
-        onAdd={(name) => {
-          visit.set(childPath(path, name), blank(of, root))
-          visit.show(childPath(path, name))
-        }}
-      />
+      {shape.defines === 'pictures' ? (
+        <p className="hint">A picture has the name of its file. Add pictures with the button above this list.</p>
+      ) : (
+        <NameForm
+          id={`${fieldId(path)}+`}
+          label="New entry: its name"
+          button="Add"
+          buttonLabel={`Add to ${label}`}
+          keys={shape.keys}
+          isTaken={(name) => isGroup(value) && Object.hasOwn(value, name)}
+          onName={(name) => {
+            visit.set(childPath(path, name), blank(of, root))
+            visit.show(childPath(path, name))
+          }}
+        />
+      )}
     </>
   )
   if (isBare || path.length === 0) return inner

@@ -1,14 +1,15 @@
 // One entry of values by name: folded if it is a group, else a field.
 import { memo } from 'react'
 import type { FieldPath } from '../../protocol.ts'
-import { childPath, fieldId } from '../visit/paths.ts'
+import { childPath } from '../visit/paths.ts'
 import { useForm } from './context.ts'
+import { EntryActs, type EntryRules } from './entry-acts.tsx'
 import { EntryNotes } from './entry-notes.tsx'
 import { Fold } from './fold.tsx'
 import { summaryOf } from './labels.ts'
 import type { Schema } from './schema.ts'
 
-interface EntryProps {
+interface EntryProps extends EntryRules {
   list: FieldPath
   name: string
   schema: Schema
@@ -16,20 +17,12 @@ interface EntryProps {
 }
 
 /** Drawn again only when its own value changes: a file may have hundreds. */
-export const Entry = memo(function Entry({ list, name, schema, value }: EntryProps) {
-  const { visit, Field, root } = useForm()
+export const Entry = memo(function Entry({ list, name, schema, value, defines, keys }: EntryProps) {
+  const { Field, root } = useForm()
   const path = childPath(list, name)
   const isFolded = typeof value === 'object' && value !== null
   const field = <Field schema={schema} value={value} path={path} label={name} isRequired isBare={isFolded} />
-  const remove = () => {
-    visit.set(path, undefined)
-    visit.focus(`${fieldId(list)}+`)
-  }
-  const takeAway = (
-    <button type="button" className="plain" aria-label={`Remove ${name}`} onClick={remove}>
-      Remove
-    </button>
-  )
+  const acts = <EntryActs list={list} name={name} defines={defines} keys={keys} showsUses={isFolded} />
   return (
     <li className="entry">
       {isFolded ? (
@@ -40,12 +33,12 @@ export const Entry = memo(function Entry({ list, name, schema, value }: EntryPro
           note={<EntryNotes name={name} entry={value} />}
         >
           {field}
-          {takeAway}
+          {acts}
         </Fold>
       ) : (
         <div className="entry-row">
           {field}
-          {takeAway}
+          {acts}
         </div>
       )}
     </li>

@@ -1,4 +1,5 @@
 // What the form must know about a part of a JSON Schema: which control shows it, and its limits.
+import type { DefinedNames } from '../../protocol-choices.ts'
 
 /** The parts of JSON Schema (draft 7) that the generated schemas use. */
 export interface Schema {
@@ -7,6 +8,8 @@ export interface Schema {
   description?: string
   /** List of names that the text is one of: a key of Choices, or `links`. */
   names?: string
+  /** The list of Choices that these entries make. */
+  defines?: DefinedNames
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema | Schema[]
@@ -39,7 +42,7 @@ export type Shape =
   | { is: 'forms'; forms: readonly Schema[] }
   | { is: 'list'; of: Schema; least: number; most: number }
   | { is: 'row'; of: readonly Schema[] }
-  | { is: 'entries'; of: Schema; keys?: string }
+  | { is: 'entries'; of: Schema; keys?: string; defines?: DefinedNames }
   | { is: 'fixed'; value: unknown }
   | { is: 'other' }
 
@@ -105,11 +108,11 @@ function listShape({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }:
   return items ? { is: 'list', of: items, least: minItems, most: maxItems } : { is: 'other' }
 }
 
-function groupShape({ properties, required = [], additionalProperties, propertyNames }: Schema): Shape {
+function groupShape({ properties, required = [], additionalProperties, propertyNames, defines }: Schema): Shape {
   if (properties) return { is: 'group', fields: new Map(Object.entries(properties)), required: new Set(required) }
   if (typeof additionalProperties !== 'object') return { is: 'other' }
   const keys = propertyNames?.pattern ?? propertyNames?.anyOf?.[0]?.pattern
-  return { is: 'entries', of: additionalProperties, ...(keys && { keys }) }
+  return { is: 'entries', of: additionalProperties, ...(keys && { keys }), ...(defines && { defines }) }
 }
 
 function alternatives(schema: Schema, root: Schema): Shape {

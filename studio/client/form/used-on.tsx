@@ -1,15 +1,12 @@
-// Where pages use an entry of a shared file: a fact, a form, a picture, a kind of treatment.
-import type { FieldPath } from '../../protocol.ts'
-import type { Choices, FieldUse } from '../../protocol-choices.ts'
+// Where pages use an entry of a shared file: a fact, a form, a picture, a kind of treatment, a role.
+import type { Choices, DefinedNames, FieldUse } from '../../protocol-choices.ts'
 import { addressOf } from '../place.ts'
-import { useForm } from './context.ts'
 import { counted } from './fold.tsx'
 
-/** Nothing for an entry of a file that no page refers to. */
-export function UsedOn({ path }: { path: FieldPath }) {
-  const { visit, choices } = useForm()
-  const uses = choices && usesOf(choices, visit.state.file.kind, path)
-  if (!uses) return null
+/** Names of pages that a sentence lists. */
+const LISTED = 4
+
+export function UsedOn({ uses }: { uses: readonly FieldUse[] }) {
   if (uses.length === 0) return <p className="used-on">No page uses it.</p>
   return (
     <details className="used-on">
@@ -25,17 +22,15 @@ export function UsedOn({ path }: { path: FieldPath }) {
   )
 }
 
-function usesOf(
-  { facts, pictures, treatments, forms }: Choices,
-  kind: string,
-  path: FieldPath,
-): readonly FieldUse[] | undefined {
-  const name = path.at(-1)
-  const lists: Record<string, readonly { name: string; usedOn: FieldUse[] }[]> = {
-    facts,
-    images: pictures,
-    treatments,
-    clinic: forms,
-  }
-  return lists[kind]?.find((each) => each.name === name)?.usedOn
+/** Where the entry is used. An entry that was never saved is used nowhere. */
+export function usesOf(choices: Choices, defines: DefinedNames, name: string): readonly FieldUse[] {
+  return choices[defines].find((each) => each.name === name)?.usedOn ?? []
+}
+
+/** Why an entry that is used keeps its name, with the pages that use it. */
+export function refusalOf(act: 'rename' | 'remove', name: string, uses: readonly FieldUse[]): string {
+  const titles = [...new Set(uses.map(({ title }) => title))]
+  const more = titles.length - LISTED
+  const pages = [...titles.slice(0, LISTED), ...(more > 0 ? [counted(more, 'more page')] : [])].join(', ')
+  return `You cannot ${act} ${name} while it is used on: ${pages}. Change these pages first.`
 }

@@ -39,3 +39,17 @@ test('undo gets back what was typed before the file was read again', () => {
   expect(textOf(visit.state)).toBe('title: Two\n')
   expect(visit.state.isChanged).toBe(true)
 })
+
+test('an entry gets another name in one line, with its open parts, and undo gives the former name back', () => {
+  const text = '# Facts\nprice:\n  value: "$5"\n  approvedBy: Dana\nhours:\n  value: "9"\n'
+  const visit = new Visit({ ...FILE, kind: 'facts', text }, {})
+  visit.setOpen(['price'], true)
+  visit.rename(['price'], 'visitPrice')
+  expect(textOf(visit.state)).toBe(text.replace('price:', 'visitPrice:'))
+  expect([...visit.state.open]).toEqual(['visitPrice'])
+  visit.undo()
+  expect(textOf(visit.state)).toBe(text)
+  visit.rename(['price'], 'hours')
+  expect(visit.state.refused).toBe('The name hours is taken.')
+  expect(textOf(visit.state)).toBe(text)
+})

@@ -1,13 +1,22 @@
 // One file that is open in the studio. Components read `state` and are told of every change.
 import type { FieldPath, FileState } from '../../protocol.ts'
-import { addItem, duplicateItem, moveItem, removeItem, setField, type KeptFile, valueAt } from '../../yaml/kept.ts'
+import {
+  addItem,
+  duplicateItem,
+  moveItem,
+  removeItem,
+  renameField,
+  setField,
+  type KeptFile,
+  valueAt,
+} from '../../yaml/kept.ts'
 import { messageOf } from '../api.ts'
 import { namesAround } from '../form/schema-at.ts'
 import type { Schema } from '../form/schema.ts'
 import { withoutApproval } from './approvals.ts'
 import { Checks } from './checks.ts'
 import { begin, redone, undone, withEdit, withTyping, type Edits } from './edits.ts'
-import { afterMove, afterInsert, afterRemove } from './open-parts.ts'
+import { afterMove, afterInsert, afterRemove, afterRename } from './open-parts.ts'
 import { fieldId, pathText, samePath, TOP } from './paths.ts'
 import { canShowForm, stateOf, valueOf, type VisitState } from './state.ts'
 
@@ -77,6 +86,14 @@ export class Visit {
   move(list: FieldPath, from: number, to: number): void {
     this.edit(list, (file) => moveItem(file, list, from, to))
     this.change({ open: afterMove(this.state.open, list, from, to) })
+  }
+
+  /** Gives the entry at `path` another name. */
+  rename(path: FieldPath, name: string): void {
+    const next = samePath([...path.slice(0, -1), name])
+    this.edit(next, (file) => renameField(file, path, name))
+    this.change({ open: afterRename(this.state.open, path, name) })
+    this.focus(fieldId(next))
   }
 
   /** Takes the text of the whole file, also while it is no YAML. */

@@ -1,0 +1,100 @@
+// Renames and removes an entry. One that a page uses keeps its name: the page would lose what it shows.
+import { useState } from 'react'
+import type { DefinedNames } from '../../protocol-choices.ts'
+import type { FieldPath } from '../../protocol.ts'
+import { childPath, fieldId } from '../visit/paths.ts'
+import { useForm } from './context.ts'
+import { NameForm } from './name-form.tsx'
+import { isGroup } from './schema.ts'
+import { refusalOf, UsedOn, usesOf } from './used-on.tsx'
+
+export interface EntryRules {
+  /** The list of Choices that the entries make. */
+  defines: DefinedNames | undefined
+  /** Pattern of their names. */
+  keys: string | undefined
+}
+
+interface EntryActsProps extends EntryRules {
+  list: FieldPath
+  name: string
+  /** False where the entry is one line, which has no room for a list of pages. */
+  showsUses: boolean
+}
+
+export function EntryActs({ list, name, defines, keys, showsUses }: EntryActsProps) {
+  const { visit, choices } = useForm()
+  const [isRenaming, setRenaming] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const path = childPath(list, name)
+  const id = `${fieldId(path)}~`
+  const uses = defines && choices ? usesOf(choices, defines, name) : []
+  const isUnknown = defines !== undefined && !choices
+  const unlessUsed = (act: 'rename' | 'remove', then: () => void) => () => {
+    if (uses.length > 0) return setRefusal(refusalOf(act, name, uses))
+    setRefusal(undefined)
+    return then()
+  }
+  const startRenaming = () => {
+    setRenaming(true)
+    visit.focus(id)
+  }
+  const remove = () => {
+    visit.set(path, undefined)
+    visit.focus(`${fieldId(list)}+`)
+  }
+  return (
+    <div className="entry-acts">
+      {showsUses && defines && choices && <UsedOn uses={uses} />}
+      {isRenaming ? (
+        <NameForm
+          id={id}
+          label={`New name of ${name}`}
+          button="Rename"
+          buttonLabel={`Rename ${name}`}
+          first={name}
+          keys={keys}
+          isTaken={(wanted) => Object.hasOwn(groupAt(visit.valueAt(list)), wanted)}
+          onName={(wanted) => visit.rename(path, wanted)}
+          onCancel={() => {
+            setRenaming(false)
+            visit.focus(`${id}rename`)
+          }}
+        />
+      ) : (
+        <>
+          {defines !== 'pictures' && (
+            <button
+              type="button"
+              className="plain"
+              id={`${id}rename`}
+              aria-label={`Rename ${name}`}
+              disabled={isUnknown}
+              onClick={unlessUsed('rename', startRenaming)}
+            >
+              Rename
+            </button>
+          )}
+          <button
+            type="button"
+            className="plain"
+            aria-label={`Remove ${name}`}
+            disabled={isUnknown}
+            onClick={unlessUsed('remove', remove)}
+          >
+            Remove
+          </button>
+        </>
+      )}
+      {refusal && (
+        <p className="problems" role="alert">
+          {refusal}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function groupAt(value: unknown): Record<string, unknown> {
+  return isGroup(value) ? value : {}
+}
