@@ -15,12 +15,12 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
   [
     'Change the hours',
     'Open Clinic on the left.',
-    'Change “Opening hours” and “Hours”: search engines read the first, and visitors the second.',
+    'Change “Opening hours” and “Hours in words”: search engines read the first, and visitors the second.',
     'Press Save.',
   ],
   [
     'Change the id of a form',
-    'Open Clinic, then Forms, then Ids.',
+    'Open Clinic, then Forms. The ids are under “Form ids”.',
     'Type the id that the form provider gave you.',
     'Press Save, then try the form on its page.',
   ],

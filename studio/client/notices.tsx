@@ -2,8 +2,7 @@
 import { useId } from 'react'
 import type { FieldProblem } from '../protocol.ts'
 import { counted } from './form/fold.tsx'
-import { labelOf } from './form/labels.ts'
-import { schemaAt } from './form/schema-at.ts'
+import { placeInWords } from './form/place-in-words.ts'
 import { addressOf } from './place.ts'
 import type { Library } from './use-library.ts'
 import { discard } from './visit/disk.ts'
@@ -81,15 +80,9 @@ function Summary({ visit, problems, elsewhere }: SummaryProps) {
   )
 }
 
-/** The labels on the way to the field, or the line where the YAML is wrong. */
+/** Where the field is, or the line where the YAML is wrong. */
 function nameOf(visit: Visit, { path, line }: FieldProblem): string {
-  const value = valueOf(visit.state)
-  const named = path.map((key, depth) =>
-    typeof key === 'number'
-      ? String(key + 1)
-      : labelOf(schemaAt(visit.schema, value, path.slice(0, depth + 1)) ?? {}, key),
-  )
-  return named.length > 0 ? named.join(', ') : `Line ${line}`
+  return path.length > 0 ? placeInWords(visit.schema, valueOf(visit.state), path) : `Line ${line}`
 }
 
 function inWords(time: string): string {

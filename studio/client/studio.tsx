@@ -50,7 +50,7 @@ export function Studio() {
         {library.fault && <p role="alert">{library.fault}</p>}
       </main>
       <PreviewPane visit={opened.visit} path={path} onScreens={setScreens} />
-      {dialog === 'new-page' && <NewPageDialog library={library} onClose={close} />}
+      {dialog === 'new-page' && <NewPageDialog library={library} open={file} onClose={close} />}
       {dialog === 'hand-over' && <HandOverDialog library={library} onClose={close} />}
       {wanted && opened.visit && <LeaveDialog visit={opened.visit} onGo={leave} onStay={stay} />}
     </div>

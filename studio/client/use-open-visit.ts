@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { FileChanged, FileState } from '../protocol.ts'
 import { get, messageOf } from './api.ts'
-import type { Schema } from './form/schema.ts'
+import { schemaOf } from './schema-of.ts'
 import { meetDisk } from './visit/disk.ts'
 import { Visit } from './visit/visit.ts'
 
@@ -11,18 +11,6 @@ export interface Opened {
   fault: string | undefined
   /** Reads the file again, after another part of the studio has changed it. */
   reopen: () => void
-}
-
-const schemas = new Map<string, Promise<Schema>>()
-
-function schemaOf(kind: string): Promise<Schema> {
-  const known = schemas.get(kind)
-  if (known) return known
-  const asked = get<Schema>('schema', { kind })
-  schemas.set(kind, asked)
-  // The next file of this kind asks again.
-  asked.catch(() => schemas.delete(kind))
-  return asked
 }
 
 /** `guard` is told whether the open file has changes that are not saved. */

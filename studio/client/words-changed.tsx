@@ -1,15 +1,22 @@
 // Words before and after a change.
-import type { FieldPath } from '../protocol.ts'
 import type { WordChange } from '../protocol-actions.ts'
-import { inWords } from './form/labels.ts'
+import { placeInWords } from './form/place-in-words.ts'
+import type { Schema } from './form/schema.ts'
 import { pathText } from './visit/paths.ts'
 
-export function WordsChanged({ words }: { words: readonly WordChange[] }) {
+interface WordsChangedProps {
+  words: readonly WordChange[]
+  /** Schema of the file, and what the file says: they tell the labels of the fields. */
+  root: Schema
+  value: unknown
+}
+
+export function WordsChanged({ words, root, value }: WordsChangedProps) {
   return (
     <dl className="words">
       {words.map(({ path, before, after }) => (
         <div key={pathText(path)}>
-          <dt>{placeInWords(path)}</dt>
+          <dt>{placeInWords(root, value, path)}</dt>
           {before !== undefined && (
             <dd>
               <span className="words-sign">Before</span> <del>{before}</del>
@@ -24,14 +31,4 @@ export function WordsChanged({ words }: { words: readonly WordChange[] }) {
       ))}
     </dl>
   )
-}
-
-/** `['sections', 2, 'title']` becomes `Sections 3, title`. */
-function placeInWords(path: FieldPath): string {
-  const words = path.reduce<string>(
-    (text, key) =>
-      typeof key === 'number' ? `${text} ${key + 1}` : `${text}${text && ', '}${inWords(key).toLowerCase()}`,
-    '',
-  )
-  return words === '' ? 'The file' : words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -4,7 +4,7 @@ import { openKept } from '../../yaml/kept.ts'
 import type { Library } from '../use-library.ts'
 import { differences } from '../visit/differences.ts'
 import { save, takeTheirs } from '../visit/disk.ts'
-import { textOf } from '../visit/state.ts'
+import { textOf, valueOf } from '../visit/state.ts'
 import { useVisitState } from '../visit/use-visit.ts'
 import type { Visit } from '../visit/visit.ts'
 import { WordsChanged } from '../words-changed.tsx'
@@ -19,7 +19,7 @@ export function ConflictDialog({ visit, library }: { visit: Visit; library: Libr
     <Dialog title="This file changed outside the studio" isWide onClose={() => visit.change({ conflict: undefined })}>
       <p>{conflict?.message} Choose which version stays. “Before” is the version on disk, and “After” is yours.</p>
       {words ? (
-        <WordsChanged words={words} />
+        <WordsChanged words={words} root={visit.schema} value={valueOf(visit.state)} />
       ) : (
         <div className="versions">
           <pre tabIndex={0} role="group" aria-label="Version on disk">

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import type { Changes, HandedOver, HandOver } from '../../protocol-actions.ts'
 import { get, messageOf, post } from '../api.ts'
 import type { Library } from '../use-library.ts'
-import { WordsChanged } from '../words-changed.tsx'
 import { Dialog } from './dialog.tsx'
 import { Failure } from './failure.tsx'
+import { FileWords } from './file-words.tsx'
 import { HandedOverNote } from './handed-over.tsx'
 import { TextInput } from './text-input.tsx'
 import { useRequest } from './use-request.ts'
@@ -68,7 +68,9 @@ export function HandOverDialog({ library, onClose }: { library: Library; onClose
                   {file.isNew && ' (new)'}
                   {file.isRemoved && ' (removed)'}
                 </label>
-                <WordsChanged words={file.words} />
+                {file.words.length > 0 && (
+                  <FileWords name={file.name} words={file.words} isRemoved={file.isRemoved} />
+                )}
               </div>
             ))}
           </fieldset>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Change, History, Reverted } from '../../protocol-actions.ts'
 import { get, messageOf, post } from '../api.ts'
-import { textOf } from '../visit/state.ts'
+import { textOf, valueOf } from '../visit/state.ts'
 import type { Visit } from '../visit/visit.ts'
 import { WordsChanged } from '../words-changed.tsx'
 import { Dialog } from './dialog.tsx'
@@ -42,7 +42,7 @@ export function HistoryDialog({ visit, onClose }: { visit: Visit; onClose: () =>
               </time>
               , {author}
             </p>
-            <WordsChanged words={words} />
+            <WordsChanged words={words} root={visit.schema} value={valueOf(visit.state)} />
             <button type="button" onClick={() => void revert(commit)} aria-label={`Take back: ${subject}`}>
               Take back
             </button>

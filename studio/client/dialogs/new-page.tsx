@@ -9,10 +9,17 @@ import { Failure } from './failure.tsx'
 import { TextInput } from './text-input.tsx'
 import { useRequest } from './use-request.ts'
 
-export function NewPageDialog({ library, onClose }: { library: Library; onClose: () => void }) {
+interface NewPageDialogProps {
+  library: Library
+  /** File that is open: a new page begins like it, if it is a page. */
+  open: string | undefined
+  onClose: () => void
+}
+
+export function NewPageDialog({ library, open, onClose }: NewPageDialogProps) {
   return (
     <Dialog title="New page" onClose={onClose}>
-      <NewPageForm library={library} onClose={onClose} />
+      <NewPageForm library={library} open={open} onClose={onClose} />
     </Dialog>
   )
 }
@@ -21,15 +28,17 @@ interface NewPageFormProps {
   library: Library
   /** File of the page to begin with; chosen in the form without it. */
   from?: string
+  open?: string | undefined
   onClose: () => void
 }
 
-export function NewPageForm({ library, from, onClose }: NewPageFormProps) {
+export function NewPageForm({ library, from, open, onClose }: NewPageFormProps) {
   const pages = library.list?.files.filter(({ kind, path }) => kind === 'page' && path) ?? []
   const menus = library.choices?.menus ?? []
-  const [like, setLike] = useState(from ?? pages[0]?.name ?? '')
+  const [like, setLike] = useState(from ?? (pages.find((page) => page.name === open) ?? pages[0])?.name ?? '')
   const [name, setName] = useState('')
-  const [path, setPath] = useState('')
+  const [typedPath, setPath] = useState<string>()
+  const path = typedPath ?? addressFor(name)
   const [menu, setMenu] = useState('')
   const [after, setAfter] = useState('')
   const { isBusy, failed, send } = useRequest()
@@ -96,6 +105,16 @@ export function NewPageForm({ library, from, onClose }: NewPageFormProps) {
       </div>
     </form>
   )
+}
+
+/** `Men's hair loss` becomes `/mens-hair-loss`. Staff may change it. */
+function addressFor(name: string): string {
+  const letters = name
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+  const words = letters.match(/[a-z0-9]+/g) ?? []
+  return words.length > 0 ? `/${words.join('-')}` : ''
 }
 
 interface SelectProps {

@@ -3,7 +3,9 @@ import dictionary from 'dictionary-en-ca'
 import nspell from 'nspell'
 import { expect, test } from 'vitest'
 import { jsonSchemas } from '../../../checks/schema/schemas.ts'
+import type { FieldPath } from '../../protocol.ts'
 import { inWords, labelOf } from './labels.ts'
+import { placeInWords } from './place-in-words.ts'
 import { resolve, shapeOf, type Schema } from './schema.ts'
 
 const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
@@ -52,4 +54,14 @@ test('a name becomes a label, and a title in the schema replaces it', () => {
   expect(inWords('summary_large_image')).toBe('Summary large image')
   expect(['ctaText', 'Link buttonText', 'Url', 'Og image', '', 'facts.open'].map(faultOf)).not.toContain(undefined)
   expect(['Keep out of search results', 'Half of the page'].map(faultOf)).toEqual([undefined, undefined])
+})
+
+test('a place is said in labels, also where the kind of a section tells them', () => {
+  const [, text = '{}'] = [...jsonSchemas()].find(([file]) => file.startsWith('page')) ?? []
+  const page = { sections: [{ type: 'form' }, { type: 'closing' }] }
+  const place = (path: FieldPath) => placeInWords(JSON.parse(text) as Schema, page, path)
+  expect(place(['seo', 'noIndex'])).toBe('Search results and sharing, keep out of search results')
+  expect(place(['sections', 0, 'form'])).toBe('Sections 1, form')
+  expect(place(['sections', 1, 'form'])).toBe('Sections 2, layout')
+  expect(place([])).toBe('The file')
 })

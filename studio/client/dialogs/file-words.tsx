@@ -1,0 +1,28 @@
+// Words before and after in a file that is not open.
+import { useEffect, useState } from 'react'
+import type { FileState } from '../../protocol.ts'
+import type { WordChange } from '../../protocol-actions.ts'
+import { openKept } from '../../yaml/kept.ts'
+import { get } from '../api.ts'
+import type { Schema } from '../form/schema.ts'
+import { schemaOf } from '../schema-of.ts'
+import { WordsChanged } from '../words-changed.tsx'
+
+interface FileWordsProps {
+  name: string
+  words: readonly WordChange[]
+  isRemoved: boolean
+}
+
+/** Fields have their names in place of labels until the schema is read, and where the file is gone or broken. */
+export function FileWords({ name, words, isRemoved }: FileWordsProps) {
+  const [file, setFile] = useState<{ root: Schema; value: unknown }>({ root: {}, value: undefined })
+  useEffect(() => {
+    const read = async () => {
+      const { kind, text } = await get<FileState>('file', { name })
+      setFile({ root: await schemaOf(kind), value: openKept(text).value })
+    }
+    if (!isRemoved) read().catch(() => {})
+  }, [name, isRemoved])
+  return <WordsChanged words={words} {...file} />
+}
