@@ -17,6 +17,7 @@ const MEASURES: Record<Part, () => Promise<Measure>> = {
   observatory: async () => (await import('./parts/observatory.ts')).measureObservatory,
   inp: async () => (await import('./parts/inp.ts')).measurePresses,
   search: async () => (await import('./parts/search.ts')).measureSearch,
+  studio: async () => (await import('./parts/studio.ts')).measureStudio,
   compare: async () => (await import('./parts/compare.ts')).compareSites,
 }
 

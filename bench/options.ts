@@ -11,6 +11,7 @@ export const PARTS = [
   'observatory',
   'inp',
   'search',
+  'studio',
   'compare',
 ] as const
 export type Part = (typeof PARTS)[number]
