@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashOf } from './server/files.ts'
 import { studioHandler } from './server/handler.ts'
+import { mediaFallback } from './server/media-fallback.ts'
 import { openStudio, type Studio } from './server/studio.ts'
 
 const SMALL_SITE = 'tests/fixtures/site'
@@ -61,9 +62,12 @@ export async function startTestStudio(): Promise<TestStudio> {
     const page = site.pages.get(path)
     return { html: page?.seo.description ?? '', status: page ? 200 : 404 }
   })
+  const media = mediaFallback(studio)
   const server = createServer((request, response) => {
-    request.url = request.url?.replace(/^\/edit/, '')
-    void handle(request, response)
+    const [, folder = '', rest] = /^\/(edit|media)(.*)$/.exec(request.url ?? '') ?? []
+    request.url = rest ?? request.url
+    if (folder === 'media') media(request, response, () => response.writeHead(404).end())
+    else void handle(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,5 +1,5 @@
 // Makes the master of a picture that somebody hands in: WebP without data about place and camera.
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 export interface MasterPicture {
   webp: Buffer
@@ -37,7 +37,7 @@ export async function masterPicture(bytes: Uint8Array): Promise<MasterPicture> {
   return { webp: data, width: info.width, height: info.height, ground }
 }
 
-/** A small version of a master as WebP. `width` in px. */
-export async function smallPicture(master: string, width: number): Promise<Buffer> {
-  return sharp(master).resize({ width, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer()
+/** A small version of a picture as WebP. `width` in px. */
+export async function smallPicture(picture: Sharp, width: number): Promise<Buffer> {
+  return picture.resize({ width, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer()
 }

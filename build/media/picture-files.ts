@@ -1,5 +1,6 @@
 // Every file that a picture can be cut to: AVIF files of the whole and of its tall part in several widths, and one
 // WebP file.
+import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import type { ImageView } from '../../app/content/references.ts'
 import { CONTENT_DIR } from '../../app/content/site.server.ts'
@@ -28,15 +29,18 @@ export function pictureFiles(images: ReadonlyMap<string, ImageView>): MediaFile[
 function filesOf(name: string, image: ImageView): MediaFile[] {
   const file = (crop: Crop, width: number, format: ImageFormat): MediaFile => ({
     address: imageUrl(image.stem, crop, width, format),
-    make: () => cut(masterOf(CONTENT_DIR, name), image, crop).resize({ width }).toFormat(format, ENCODING[format]),
+    make: () => partOf(readFileSync(masterOf(CONTENT_DIR, name)), image, crop).resize({ width }).toFormat(format, ENCODING[format]),
   })
   const inAllWidths = (crop: Crop) =>
     widthsFor(croppedSize(image, crop).width).map((width) => file(crop, width, 'avif'))
   return [...inAllWidths('whole'), ...inAllWidths('tall'), file('whole', fallbackWidth(image.width), 'webp')]
 }
 
-/** The part of a master that CSS would show in a box of that shape: `object-position` is the focal point. */
-function cut(master: string, image: ImageView, crop: Crop): Sharp {
+/**
+ * The part of a master that CSS would show in a box of that shape: `object-position` is the focal point. It takes the
+ * bytes, because sharp keeps files by name and would go on with a master that has been replaced.
+ */
+export function partOf(master: Buffer, image: ImageView, crop: Crop): Sharp {
   const { width, height } = croppedSize(image, crop)
   const left = Math.round(((image.width - width) * image.focal[0]) / 100)
   return crop === 'whole' ? sharp(master) : sharp(master).extract({ left, top: 0, width, height })

@@ -1,7 +1,7 @@
 // Makes the files under public/media: those files of pictures that pages name, a share image for each page, the
 // browser icons and the icon sprite. Names contain a hash of the content, so a file that exists is up to date.
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { usedIcons } from '../../app/content/shared-content.server.ts'
@@ -67,7 +67,7 @@ function shareImages({ pages, images, clinic }: Site): MediaFile[] {
     address: shareAddress(page, clinic.name),
     make: () => {
       const image = shareImage(page, clinic.name)
-      return drawShareImage(image, masterOf(CONTENT_DIR, namesByStem.get(image.picture.stem) ?? ''))
+      return drawShareImage(image, readFileSync(masterOf(CONTENT_DIR, namesByStem.get(image.picture.stem) ?? '')))
     },
   }))
 }

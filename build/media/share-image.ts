@@ -19,8 +19,8 @@ const HEADLINE_SIZES = [88, 80, 72, 64, 58, 52, 46]
 /** Headlines of more characters than this have their closing emphasis on a line of its own, as on the page. */
 const LONG_HEADLINE = 24
 
-/** Draws `image`; `master` is the path of its picture. Throws when the headline does not fit in the smallest size. */
-export async function drawShareImage(image: ShareImage, master: string): Promise<Sharp> {
+/** Draws `image`; `master` has the bytes of its picture. Throws when the headline does not fit in the smallest size. */
+export async function drawShareImage(image: ShareImage, master: Buffer): Promise<Sharp> {
   const { colours, clinicName, headline: title } = image
   const picture = await crop(master, image.picture, PICTURE_WIDTH, SHARE_SIZE.height)
   const headline = await drawHeadline(title, colours.text)
@@ -126,7 +126,7 @@ function escaped(text: string): string {
 }
 
 /** Resizes a master and crops it around its focal point to `toWidth` x `toHeight` px. */
-async function crop(master: string, image: ImageView, toWidth: number, toHeight: number): Promise<Buffer> {
+async function crop(master: Buffer, image: ImageView, toWidth: number, toHeight: number): Promise<Buffer> {
   const [focalX, focalY] = image.focal
   const scale = Math.max(toWidth / image.width, toHeight / image.height)
   const width = Math.ceil(image.width * scale)

@@ -1,8 +1,11 @@
 // Pictures: small versions for the studio, and new masters that staff hand in.
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Crop } from '../../app/media/encoding.ts'
 import { masterOf } from '../../app/media/images.server.ts'
 import { masterPicture, smallPicture, type MasterPicture } from '../../build/media/master-picture.ts'
+import { partOf } from '../../build/media/picture-files.ts'
 import type { PictureSaved, PictureUpload } from '../protocol-actions.ts'
 import { openKept, setField, valueAt } from '../yaml/kept.ts'
 import { readText, writeWhole } from './files.ts'
@@ -13,11 +16,19 @@ const REGISTER = 'content/images.yaml'
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const WIDTHS = { smallest: 40, largest: 2000 }
 
-/** A picture as WebP. Throws Refused for a name without a picture. */
-export async function pictureFile({ root }: Studio, name: string, width: number): Promise<Buffer> {
+/** A picture, or the part of it that tall boxes show, as WebP. Throws Refused for a name without a picture. */
+export async function pictureFile(
+  { root, live }: Studio,
+  name: string,
+  width: number,
+  crop: Crop = 'whole',
+): Promise<Buffer> {
   const master = masterOf(join(root, 'content'), name)
   if (!NAME.test(name) || !existsSync(master)) throw new Refused(404, 'There is no picture of this name.')
-  return smallPicture(master, Math.min(WIDTHS.largest, Math.max(WIDTHS.smallest, width || WIDTHS.smallest)))
+  const bytes = readFileSync(master)
+  const image = live.images().get(name)
+  const picture = image ? partOf(bytes, image, crop) : sharp(bytes)
+  return smallPicture(picture, Math.min(WIDTHS.largest, Math.max(WIDTHS.smallest, width || WIDTHS.smallest)))
 }
 
 /** Saves a new picture, or a new master for one that exists. */

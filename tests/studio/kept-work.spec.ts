@@ -5,13 +5,12 @@ import { expect, test, type EditedProject } from './studio.ts'
 
 const TITLE = 'seo/description'
 
-/** Types a description, and waits until the server has it as a draft. */
+/** Types a description, and waits until the studio keeps it as a draft. */
 async function typeDraft(studio: Page, project: EditedProject, words: string): Promise<string> {
   const { file } = pageWith(project, (sections) => sections.length > 4)
   await open(studio, project, file, TITLE)
-  const kept = studio.waitForResponse((response) => response.url().endsWith('/edit/api/check'))
   await control(studio, TITLE).fill(words)
-  await kept
+  await expect.poll(() => project.draftOf(file)).toContain(words)
   return file
 }
 

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
-import type { FileList } from '../../studio/protocol.ts'
+import type { FileList, FileState } from '../../studio/protocol.ts'
 import { anyFreePort } from '../../cli/ports.ts'
 
 export { expect }
@@ -18,11 +18,13 @@ export class EditedProject {
   readonly folder = mkdtempSync(join(tmpdir(), 'studio-'))
   readonly origin: string
   readonly #server: ChildProcess
+  readonly #start: string
 
   constructor(port: number, formsPort: number) {
     cpSync('content', join(this.folder, 'content'), { recursive: true })
     this.git('init', '--quiet', '--initial-branch=main')
     this.commit('The content')
+    this.#start = this.git('rev-parse', 'HEAD').trim()
     this.origin = `http://localhost:${port}`
     this.#server = spawn('node', ['commands/edit.ts', '--content', this.folder], {
       env: {
@@ -83,11 +85,17 @@ export class EditedProject {
       .filter((line) => /^[-+](?![-+]{2} )/.test(line))
   }
 
-  /** Takes back every change, and forgets drafts. */
+  /** The text of `file` that the studio keeps as its draft; empty without one. */
+  async draftOf(file: string): Promise<string> {
+    const answer = await fetch(`${this.origin}/edit/api/file?name=${file}`)
+    return ((await answer.json()) as FileState).draft?.text ?? ''
+  }
+
+  /** Takes back every change and every commit, and forgets drafts. */
   async reset(): Promise<void> {
     const list = (await (await fetch(`${this.origin}/edit/api/files`)).json()) as FileList
     for (const { name } of list.files.filter(({ hasDraft }) => hasDraft)) await this.post('discard', { name })
-    this.git('checkout', '--quiet', '--force', 'main')
+    this.git('reset', '--quiet', '--hard', this.#start)
     this.git('clean', '--quiet', '--force', '-d', 'content')
   }
 
@@ -125,7 +133,7 @@ export const test = base.extend<{ noise: Noise; studio: Page }, { project: Edite
     { scope: 'worker', timeout: START },
   ],
   noise: async ({}, run) => run({ expected: [] }),
-  studio: async ({ page, project, noise }, run) => {
+  studio: async ({ page, context, project, noise }, run) => {
     const lines: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) lines.push(`${message.text()} ${message.location().url}`)
@@ -133,6 +141,8 @@ export const test = base.extend<{ noise: Noise; studio: Page }, { project: Edite
     page.on('pageerror', (error) => lines.push(error.message))
     await page.setViewportSize({ width: 1280, height: 720 })
     await run(page)
+    // A page that is open would keep its text as a draft again.
+    for (const each of context.pages()) await each.close({ runBeforeUnload: false })
     await project.reset()
     const unexpected = lines.filter((line) => !noise.expected.some((pattern) => pattern.test(line)))
     expect(unexpected, 'The console is empty').toEqual([])

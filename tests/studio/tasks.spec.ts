@@ -7,6 +7,7 @@ import { expect, test } from './studio.ts'
 /** In ms: sizes of a picture are made, and the whole site is checked. */
 const SLOW = 100_000
 
+type Picture = { alt: string; focal: number[]; ground: string }
 type Facts = Record<string, { kind: string; value: string; approvedBy: string | null; reviewBy: string }>
 
 const FACTS = 'content/facts.yaml'
@@ -155,7 +156,7 @@ test('approves a fact', async ({ studio, project }) => {
 })
 
 test('replaces a picture', async ({ studio, project }) => {
-  const images = readYaml(project, 'content/images.yaml') as Record<string, { alt: string; focal: number[] }>
+  const images = readYaml(project, 'content/images.yaml') as Record<string, Picture>
   const [[name = '', image] = [], [other = ''] = []] = Object.entries(images)
   const master = (picture: string) => join(project.folder, `content/images/${picture}.webp`)
   const before = readFileSync(master(name))
@@ -173,7 +174,9 @@ test('replaces a picture', async ({ studio, project }) => {
   const [left = 0, top = 0] = image?.focal ?? []
   expect(project.changedLines('content/images.yaml')).toEqual([
     `-  focal: [${left}, ${top}]`,
+    `-  ground: "${image?.ground}"`,
     `+  focal: [${left + 1}, ${top}]`,
+    expect.stringMatching(/^\+ {2}ground: "#[0-9A-F]{6}"$/),
   ])
 })
 

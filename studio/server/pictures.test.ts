@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { imageUrl, type Crop } from '../../app/media/encoding.ts'
+import { startTestStudio, type TestStudio } from '../test-studio.ts'
+
+let studio: TestStudio
+
+beforeEach(async () => {
+  studio = await startTestStudio()
+})
+afterEach(() => studio.close())
+
+const BLUE = [51, 102, 153]
+const RED = [153, 51, 51]
+
+/** A picture of 900 x 600 px in base64: blue on the left and red on the right. */
+async function twoColours(): Promise<string> {
+  const half = (background: string) => ({ create: { width: 450, height: 600, channels: 3 as const, background } })
+  const right = await sharp(half('#993333')).png().toBuffer()
+  const left = sharp(half('#336699')).extend({ right: 450, background: '#FFFFFF' })
+  const whole = await left
+    .composite([{ input: right, left: 450, top: 0 }])
+    .png()
+    .toBuffer()
+  return whole.toString('base64')
+}
+
+/** Colours near the left and the right edge of a file that pages name, and its width divided by its height. */
+async function seen(crop: Crop): Promise<{ left: number[]; right: number[]; shape: number }> {
+  const { stem } = studio.studio.live.images().get('chair') ?? { stem: '' }
+  const answer = await fetch(`http://localhost:${studio.port}${imageUrl(stem, crop, 480, 'avif')}`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  const { data, info } = await sharp(await answer.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (left: number) => [...data.subarray(left * info.channels, left * info.channels + 3)]
+  return { left: at(20), right: at(info.width - 20), shape: info.width / info.height }
+}
+
+/** Whether no channel of two colours differs by more than what a lossy file changes. */
+function isNearly(one: readonly number[], other: readonly number[]): boolean {
+  return one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) < 20)
+}
+
+test('the live page shows a new picture before a build, and its part around the point in tall boxes', async () => {
+  await seen('whole')
+  const picture = { name: 'chair', data: await twoColours(), alt: 'A picture in two colours, blue and red.' }
+  expect((await studio.post('picture', { ...picture, focal: [0, 50], replaces: true })).status).toBe(200)
+  const whole = await seen('whole')
+  expect([isNearly(whole.left, BLUE), isNearly(whole.right, RED)]).toEqual([true, true])
+  const tall = await seen('tall')
+  expect(tall.shape).toBeCloseTo(3 / 4, 1)
+  expect([isNearly(tall.left, BLUE), isNearly(tall.right, BLUE)]).toEqual([true, true])
+  expect((await studio.get('/media/sofa.abc123-tall-480.avif')).status).toBe(404)
+})
