@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { portsFromEnvironment } from './ports.ts'
+import { portFromEnvironment, portsFromEnvironment } from './ports.ts'
 
 const defaults = { port: 3000, formsPort: 3001 }
 afterEach(() => vi.unstubAllEnvs())
@@ -54,6 +54,17 @@ test('a port in use is an error that says what to type', async () => {
   )
   expect(await messageFor(free, busy.port)).toContain(`FORMS_PORT=${busy.port + 100} npm run dev`)
   await busy.close()
+})
+
+test('the studio needs one port only: the site and its forms may run at the same time', async () => {
+  const forms = await listenOn(0)
+  const [free] = await twoFreePorts()
+  setPorts(free, forms.port)
+  vi.stubEnv('npm_lifecycle_event', 'edit')
+  expect(await portFromEnvironment(3000)).toBe(free)
+  vi.stubEnv('PORT', String(forms.port))
+  await expect(portFromEnvironment(3000)).rejects.toThrow(`PORT=${forms.port + 100} npm run edit`)
+  await forms.close()
 })
 
 test('one port for both servers is an error', async () => {

@@ -23,6 +23,13 @@ export async function portsFromEnvironment(defaults: Ports): Promise<Ports> {
   return { port, formsPort }
 }
 
+/** The port in PORT, or `fallback`. Throws CommandError like `portsFromEnvironment`. */
+export async function portFromEnvironment(fallback: number): Promise<number> {
+  const port = portFrom('PORT', fallback)
+  await checkPortIsFree(port, 'PORT')
+  return port
+}
+
 function portFrom(variable: string, fallback: number): number {
   const value = process.env[variable]
   if (value === undefined || value === '') return fallback
@@ -45,7 +52,8 @@ async function checkPortIsFree(port: number, variable: string): Promise<void> {
 }
 
 function portMessage(error: NodeJS.ErrnoException, port: number, variable: string): string {
-  const command = process.env['npm_lifecycle_event'] === 'dev' ? 'npm run dev' : 'npm start'
+  const script = process.env['npm_lifecycle_event']
+  const command = script === 'dev' || script === 'edit' ? `npm run ${script}` : 'npm start'
   const withPort = (other: number) => `${variable}=${other} ${command}`
   if (error.code === 'EADDRINUSE')
     return (

@@ -1,15 +1,14 @@
 // `npm run edit`: the content studio, on this machine only (docs/editing.md).
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LOCAL_FORMS_PORT } from '../app/forms/origins.ts'
-import { portsFromEnvironment } from '../cli/ports.ts'
+import { portFromEnvironment } from '../cli/ports.ts'
 import { fail } from '../cli/steps.ts'
 import { draftsFolder } from '../studio/server/drafts.ts'
 import { startStudio } from '../studio/start.ts'
 
 async function edit(): Promise<void> {
   const { values } = parseArgs({ options: { content: { type: 'string', default: '.' } } })
-  const { port } = await portsFromEnvironment({ port: 3000, formsPort: LOCAL_FORMS_PORT })
+  const port = await portFromEnvironment(3000)
   const root = resolve(values.content)
   const studio = await startStudio({ root, draftsFolder: draftsFolder(root), port })
   console.log(`The studio:  ${studio.url}\n\nStop with Ctrl+C.`)

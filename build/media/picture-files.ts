@@ -29,7 +29,10 @@ export function pictureFiles(images: ReadonlyMap<string, ImageView>): MediaFile[
 function filesOf(name: string, image: ImageView): MediaFile[] {
   const file = (crop: Crop, width: number, format: ImageFormat): MediaFile => ({
     address: imageUrl(image.stem, crop, width, format),
-    make: () => partOf(readFileSync(masterOf(CONTENT_DIR, name)), image, crop).resize({ width }).toFormat(format, ENCODING[format]),
+    make: () =>
+      partOf(readFileSync(masterOf(CONTENT_DIR, name)), image, crop)
+        .resize({ width })
+        .toFormat(format, ENCODING[format]),
   })
   const inAllWidths = (crop: Crop) =>
     widthsFor(croppedSize(image, crop).width).map((width) => file(crop, width, 'avif'))

@@ -19,7 +19,7 @@ const HEADLINE_SIZES = [88, 80, 72, 64, 58, 52, 46]
 /** Headlines of more characters than this have their closing emphasis on a line of its own, as on the page. */
 const LONG_HEADLINE = 24
 
-/** Draws `image`; `master` has the bytes of its picture. Throws when the headline does not fit in the smallest size. */
+/** Draws `image`; `master` is the file of its picture. Throws when the headline does not fit in the smallest size. */
 export async function drawShareImage(image: ShareImage, master: Buffer): Promise<Sharp> {
   const { colours, clinicName, headline: title } = image
   const picture = await crop(master, image.picture, PICTURE_WIDTH, SHARE_SIZE.height)

@@ -14,7 +14,9 @@ export function StatusLine({ visit, screens }: { visit: Visit; screens: number |
         <span className="status-saved" data-state={fault ? 'wrong' : isChanged ? 'changed' : 'saved'}>
           {fault ?? (isBusy ? 'Saving' : isChanged ? 'Not saved; a draft is kept' : 'Saved')}
         </span>
-        <span data-state={all > 0 ? 'wrong' : undefined}>{all > 0 ? counted(all, 'problem') : 'No problems'}</span>
+        <span data-state={all > 0 ? 'wrong' : undefined}>
+          {all > 0 ? counted(all, 'problem') : check ? 'No problems' : 'Checking'}
+        </span>
       </p>
       {counts && (
         <dl>

@@ -1,7 +1,6 @@
 // Pictures: small versions for the studio, and new masters that staff hand in.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { Crop } from '../../app/media/encoding.ts'
 import { masterOf } from '../../app/media/images.server.ts'
 import { masterPicture, smallPicture, type MasterPicture } from '../../build/media/master-picture.ts'
@@ -24,10 +23,9 @@ export async function pictureFile(
   crop: Crop = 'whole',
 ): Promise<Buffer> {
   const master = masterOf(join(root, 'content'), name)
-  if (!NAME.test(name) || !existsSync(master)) throw new Refused(404, 'There is no picture of this name.')
-  const bytes = readFileSync(master)
   const image = live.images().get(name)
-  const picture = image ? partOf(bytes, image, crop) : sharp(bytes)
+  if (!NAME.test(name) || !image || !existsSync(master)) throw new Refused(404, 'There is no picture of this name.')
+  const picture = partOf(readFileSync(master), image, crop)
   return smallPicture(picture, Math.min(WIDTHS.largest, Math.max(WIDTHS.smallest, width || WIDTHS.smallest)))
 }
 

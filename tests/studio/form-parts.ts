@@ -24,10 +24,10 @@ export function pageWith(project: EditedProject, wanted: (sections: { type: stri
   throw new Error('No page has what this test needs.')
 }
 
-/** Opens a file in the studio, at a field if one is named: `sections/2/title`. */
+/** Opens a file in the studio, at a field if one is named: `sections/2/title`. Waits for its first check. */
 export async function open(studio: Page, project: EditedProject, file: string, field?: string): Promise<void> {
   await studio.goto(`${project.origin}/edit/#${file}${field ? `@${field}` : ''}`)
-  await expect(studio.locator('.status')).toContainText('Saved')
+  await expect(studio.locator('.status')).toContainText(/^Saved.*problem/)
 }
 
 /** The control of a field. */

@@ -20,7 +20,7 @@ export class EditedProject {
   readonly #server: ChildProcess
   readonly #start: string
 
-  constructor(port: number, formsPort: number) {
+  constructor(port: number) {
     cpSync('content', join(this.folder, 'content'), { recursive: true })
     this.git('init', '--quiet', '--initial-branch=main')
     this.commit('The content')
@@ -30,7 +30,6 @@ export class EditedProject {
       env: {
         ...process.env,
         PORT: String(port),
-        FORMS_PORT: String(formsPort),
         XDG_STATE_HOME: join(this.folder, '.git/state'),
       },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -125,7 +124,7 @@ interface Noise {
 export const test = base.extend<{ noise: Noise; studio: Page }, { project: EditedProject }>({
   project: [
     async ({}, run) => {
-      const project = new EditedProject(await anyFreePort(), await anyFreePort())
+      const project = new EditedProject(await anyFreePort())
       await project.isReady()
       await run(project)
       await project.close()

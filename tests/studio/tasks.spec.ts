@@ -7,7 +7,10 @@ import { expect, test } from './studio.ts'
 /** In ms: sizes of a picture are made, and the whole site is checked. */
 const SLOW = 100_000
 
-type Picture = { alt: string; focal: number[]; ground: string }
+interface Picture {
+  focal: number[]
+  ground: string
+}
 type Facts = Record<string, { kind: string; value: string; approvedBy: string | null; reviewBy: string }>
 
 const FACTS = 'content/facts.yaml'
