@@ -20,14 +20,14 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
   ],
   [
     'Change the id of a form',
-    'Open Clinic, then Forms. The ids are under “Form ids”.',
+    'Open Clinic, then Forms, and find “Form ids”.',
     'Type the id that the form provider gave you.',
     'Press Save, then try the form on its page.',
   ],
   [
     'Add a question',
     'Open the page, then its section with questions, then a group of them.',
-    'Press “Add to items”, and write the question and an answer of 15 to 90 words.',
+    'Press “Add to” below the questions, and write the question and an answer of 15 to 90 words.',
     'To move it, drag its handle, or press Alt and an arrow key on the handle.',
   ],
   [
@@ -52,7 +52,7 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
     'Replace a picture',
     'Open Pictures, press “Add or replace a picture”, and drop the file there.',
     'Say what the picture shows, and click the point that must stay in sight.',
-    'Press Save picture. Every page with this picture shows the new one.',
+    'Press “Replace the picture”. Every page with this picture shows the new one.',
   ],
   [
     'Undo a change of yesterday',
