@@ -7,10 +7,6 @@ import { expect, test } from './studio.ts'
 /** In ms: sizes of a picture are made, and the whole site is checked. */
 const SLOW = 100_000
 
-interface Picture {
-  focal: number[]
-  ground: string
-}
 type Facts = Record<string, { kind: string; value: string; approvedBy: string | null; reviewBy: string }>
 
 const FACTS = 'content/facts.yaml'
@@ -159,7 +155,7 @@ test('approves a fact', async ({ studio, project }) => {
 })
 
 test('replaces a picture', async ({ studio, project }) => {
-  const images = readYaml(project, 'content/images.yaml') as Record<string, Picture>
+  const images = readYaml(project, 'content/images.yaml') as Record<string, { focal: number[]; ground: string }>
   const [[name = '', image] = [], [other = ''] = []] = Object.entries(images)
   const master = (picture: string) => join(project.folder, `content/images/${picture}.webp`)
   const before = readFileSync(master(name))
