@@ -2,6 +2,7 @@
 // the local time fails.
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './cli/browser.ts'
+import { CHROMIUM_ARGUMENTS } from './tests/chromium-arguments.ts'
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -25,7 +26,7 @@ export default defineConfig({
     { name: 'studio', testDir: 'tests/studio', workers: 1 },
   ],
   use: {
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGUMENTS },
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'Asia/Tokyo',
