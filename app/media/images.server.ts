@@ -11,14 +11,10 @@ export const imageRegister = z
   .record(
     z.string(),
     z.strictObject({
-      alt: z
-        .string()
-        .min(10)
-        .max(220)
-        .meta({
-          title: 'What the picture shows',
-          description: 'What the picture shows, for those who cannot see it',
-        }),
+      alt: z.string().min(10).max(220).meta({
+        title: 'What the picture shows',
+        description: 'What the picture shows, for those who cannot see it',
+      }),
       focal: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).meta({
         title: 'Point in sight',
         description: 'Point that stays in sight when the picture is cropped, in % from left and top',

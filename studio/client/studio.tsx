@@ -20,6 +20,7 @@ export function Studio() {
   const library = useLibrary()
   const { place, wanted, go, stay, guard } = usePlace(library.list)
   const file = place && 'file' in place ? place.file : undefined
+  const view = place && 'view' in place ? place.view : undefined
   const opened = useOpenVisit(file, guard)
   const [dialog, setDialog] = useState<Open>()
   const [screens, setScreens] = useState<number>()
@@ -43,9 +44,10 @@ export function Studio() {
         onNewPage={() => setDialog('new-page')}
         onHandOver={() => setDialog('hand-over')}
       />
-      <main className="desk" aria-label="What is open">
-        {place && 'view' in place && place.view === 'help' && <Help />}
-        {place && 'view' in place && place.view === 'launch' && <Launch />}
+      {/* A view may have nothing that takes the focus, and the arrow keys must scroll it. */}
+      <main className="desk" aria-label="What is open" tabIndex={view && 0}>
+        {view === 'help' && <Help />}
+        {view === 'launch' && <Launch />}
         {file && <Desk key={file} opened={opened} library={library} screens={screens} field={fieldOf(place)} />}
         {library.fault && <p role="alert">{library.fault}</p>}
       </main>
