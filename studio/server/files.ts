@@ -26,6 +26,14 @@ export function fileNames(root: string): string[] {
   return found.filter((name) => kindOf(name) !== undefined).sort()
 }
 
+/** The folders of those files, without a slash at the end. */
+export function contentFolders(root: string): string[] {
+  const below = globSync('content/pages/**/', { cwd: root }).map((name) =>
+    name.split(sep).join('/').replace(/\/$/, ''),
+  )
+  return ['content', ...new Set(below)]
+}
+
 /** What a file is; undefined for a name that is no content file. */
 export function kindOf(name: string): ContentKindName | undefined {
   if (PAGE.test(name)) return 'page'

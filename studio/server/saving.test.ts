@@ -60,10 +60,16 @@ test('a file that changed outside is not overwritten; both versions come back', 
   expect((await studio.post('save', { ...mine, base: answer.json<Conflict>().base })).status).toBe(200)
 })
 
-test('a change outside is told to the browser', async () => {
-  const told = new Promise<FileChanged>((resolve) => studio.studio.onChange(resolve))
-  appendFileSync(join(studio.root, CARE), '# A comment\n')
-  expect(await told).toMatchObject({ name: CARE, base: studio.opened(CARE).base })
+test('a change outside is told to the browser, also of a file that Git has replaced', async () => {
+  const told: FileChanged[] = []
+  studio.studio.onChange((change) => told.push(change))
+  for (const comment of ['# One\n', '# Two\n']) {
+    appendFileSync(join(studio.root, CARE), comment)
+    const now = { name: CARE, base: studio.opened(CARE).base }
+    await expect.poll(() => told).toContainEqual(now)
+    studio.git('reset', '--hard', '--quiet')
+    await expect.poll(() => told.at(-1)).toEqual({ name: CARE, base: studio.opened(CARE).base })
+  }
 })
 
 test('unsaved text survives the end of the studio, and goes when it is saved or discarded', async () => {

@@ -5,7 +5,7 @@ import type { FieldProblem, FileChanged, FileText, Saved } from '../protocol.ts'
 import { checkFile } from './check-file.ts'
 import { openDrafts, type Drafts } from './drafts.ts'
 import { fieldProblems } from './fields.ts'
-import { fileNames, hashOf, kindOf, pathOfFile, readText, writeWhole } from './files.ts'
+import { contentFolders, fileNames, hashOf, kindOf, pathOfFile, readText, writeWhole } from './files.ts'
 import { gitIn, type Git } from './git.ts'
 import { openLiveSite, type LiveSite } from './live-site.ts'
 import { Refused } from './refused.ts'
@@ -126,11 +126,14 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
     for (const listener of listeners) listener({ name, ...(text !== undefined && { base: hashOf(text) }) })
   }
 
-  const watcher = watch(join(root, 'content'), { recursive: true }, (_event, file) => {
-    const name = file ? `content/${file.replaceAll('\\', '/')}` : ''
-    // A problem of the file is found when it is checked.
-    if (kindOf(name)) void onDiskChange(name).catch(() => {})
-  })
+  // One for each folder: a recursive watcher does not see changes of a file that Git has replaced.
+  const watchers = contentFolders(root).map((folder) =>
+    watch(join(root, folder), (_event, file) => {
+      const name = `${folder}/${file}`
+      // A problem of the file is found when it is checked.
+      if (kindOf(name)) void onDiskChange(name).catch(() => {})
+    }),
+  )
 
   function titleOf(name: string): string {
     const { name: title } = live.pageOf(name) ?? {}
@@ -159,7 +162,7 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
       return () => listeners.delete(listener)
     },
     close: async () => {
-      watcher.close()
+      for (const watcher of watchers) watcher.close()
       await whole.close()
     },
   }
