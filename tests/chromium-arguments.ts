@@ -20,7 +20,7 @@ const OFF_IN_PLAYWRIGHT = [
   'PreconnectToSearch',
 ]
 
-/** The suggestions of the address bar. Chromium draws two web pages for them in each window, a third of a test's time. */
+/** Suggestions of the address bar: Chromium draws two web pages for them in each window, a third of a test's time. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /** For `launchOptions.args` of Playwright. */

@@ -65,7 +65,7 @@ export async function measureStudio({ repeats }: Options, showProgress: (progres
   return {
     tables: [
       {
-        title: `The content studio, in ms: median of ${repeats}; keys with the processor ${CPU_SLOWDOWN} times slower`,
+        title: `The content studio, in ms: median of ${repeats}; keys with processor ${CPU_SLOWDOWN} times slower`,
         columns: ['what', 'time', 'limit'],
         rows,
       },

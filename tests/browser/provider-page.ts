@@ -86,8 +86,8 @@ async function prepareForm({ form, attributes, files }: FormSetup): Promise<void
 export const show = (page: Page) => page.evaluate(() => window.show())
 export const remove = (page: Page) => page.evaluate(() => window.remove())
 /**
- * What the form has reported, without `opened` directly before `ready`: a frame may send its message before or after it
- * has loaded.
+ * What the form has reported, without `opened` directly before `ready`: a frame may send its message before or after
+ * it has loaded.
  */
 export async function states(page: Page): Promise<string[]> {
   const all = await page.evaluate(() => window.states)
