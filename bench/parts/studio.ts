@@ -122,21 +122,26 @@ async function visit(
 
 /** Time in ms from the input of a key until the frame beside the form shows it. */
 async function untilLivePage(page: Page): Promise<number> {
-  const shown = page.evaluate(async (sign) => {
-    const frame = document.querySelector('iframe')
-    const start = await new Promise<number>((resolve) => {
-      addEventListener('input', () => resolve(performance.now()), { capture: true, once: true })
-    })
-    return new Promise<number>((resolve) => {
-      const look = () => {
-        if (frame?.contentDocument?.body.textContent.includes(sign)) resolve(performance.now() - start)
-        else requestAnimationFrame(look)
-      }
-      look()
-    })
-  }, SIGN)
+  // In place before the key is sent, since a key may arrive before a call of `evaluate` that was sent first.
+  await page.evaluate(() => {
+    const key = { at: 0 }
+    Object.assign(window, { key })
+    addEventListener('input', () => (key.at = performance.now()), { capture: true, once: true })
+  })
   await page.keyboard.type(SIGN)
-  return shown
+  return page.evaluate(
+    (sign) =>
+      new Promise<number>((resolve) => {
+        const { key } = window as unknown as { key: { at: number } }
+        const look = () => {
+          const text = document.querySelector('iframe')?.contentDocument?.body.textContent
+          if (text?.includes(sign)) resolve(performance.now() - key.at)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    SIGN,
+  )
 }
 
 /** The longest time in ms from a key to the paint after it, as the browser's event timing has it. */
