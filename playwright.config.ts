@@ -22,8 +22,8 @@ export default defineConfig({
     { name: 'chosen-pages', testIgnore: 'thorough/**' },
     // Every page at every width, every state, and hostile providers, for `npm run test:all`.
     { name: 'thorough', testMatch: 'thorough/**' },
-    // What staff do in the studio, for `npm run test:all`. Each worker starts a studio of its own.
-    { name: 'studio', testDir: 'tests/studio', workers: 2 },
+    // What staff do in the studio, for `npm run test:studio`. One worker, because each starts a studio of its own.
+    { name: 'studio', testDir: 'tests/studio', workers: 1 },
   ],
   use: {
     launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGUMENTS },

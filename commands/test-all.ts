@@ -1,6 +1,6 @@
 // `npm run test:all`: `npm test`, the acceptance suite, every page at every width, every state, hostile providers,
-// the content studio, hosts, Firefox and WebKit, repeated builds, and the test of the tests. `-- --rest` leaves out
-// `npm test` and adds the counts of its last run.
+// hosts, Firefox and WebKit, repeated builds, and the test of the tests. `npm run test:studio` is apart, because CI
+// must end within 20 minutes. `-- --rest` leaves out `npm test` and adds the counts of its last run.
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../cli/browser.ts'
 import { anyFreePort } from '../cli/ports.ts'
@@ -15,7 +15,6 @@ async function testAll(): Promise<void> {
     values.rest ? keptCounts('npm-test') : await commandCounts('test'),
     await vitestCounts('Acceptance', 'acceptance'),
     await playwrightCounts('Every page, state and hostile provider', 'thorough', findBrowser()),
-    await playwrightCounts('The content studio', 'studio', findBrowser()),
     // `npm test` has tested the local server.
     await commandCounts('test-hosts', '--rest'),
     await commandCounts('test-browsers'),

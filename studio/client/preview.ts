@@ -47,9 +47,12 @@ function partsOf(page: Document): Element[] {
   return [...page.querySelectorAll(PARTS)]
 }
 
+/** Sends the height of the page with every answer closed: the limits for the length of pages count it so. */
 function measure(): void {
-  const height = document.querySelector('main')?.getBoundingClientRect().height ?? 0
-  tell({ did: 'measure', width: innerWidth, height: Math.max(height, document.documentElement.scrollHeight) })
+  const open = [...document.querySelectorAll<HTMLElement>('details[open]')]
+  const shown = open.map((each) => each.offsetHeight - (each.querySelector('summary')?.offsetHeight ?? 0))
+  const height = document.documentElement.scrollHeight - shown.reduce((sum, px) => sum + px, 0)
+  tell({ did: 'measure', width: innerWidth, height })
 }
 
 function sectionAt(index: number): Element | null {
