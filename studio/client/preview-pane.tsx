@@ -14,8 +14,8 @@ const PHONE_HEIGHT = 844
 
 interface PreviewPaneProps {
   visit: Visit | undefined
-  /** Address of the page to show. */
-  path: string
+  /** Address of the page to show; undefined until there is a form beside it. */
+  path: string | undefined
   onScreens: (screens: number) => void
 }
 
@@ -79,18 +79,22 @@ export function PreviewPane({ visit, path, onScreens }: PreviewPaneProps) {
             </label>
           ))}
         </div>
-        <a href={path} target="_blank" rel="noreferrer">
-          Open {path}
-          <span className="visually-hidden"> in a new tab</span>
-        </a>
+        {path && (
+          <a href={path} target="_blank" rel="noreferrer">
+            Open {path}
+            <span className="visually-hidden"> in a new tab</span>
+          </a>
+        )}
       </div>
       <div className="preview-stage" ref={pane}>
-        <iframe
-          ref={frame}
-          title="The page as visitors see it"
-          src={`/edit/preview?path=${encodeURIComponent(path)}`}
-          style={{ width: WIDTHS[device], height: height / scale, transform: `scale(${scale})` }}
-        />
+        {path && (
+          <iframe
+            ref={frame}
+            title="The page as visitors see it"
+            src={`/edit/preview?path=${encodeURIComponent(path)}`}
+            style={{ width: WIDTHS[device], height: height / scale, transform: `scale(${scale})` }}
+          />
+        )}
       </div>
       {visit && <StaleNote visit={visit} />}
     </section>

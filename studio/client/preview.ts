@@ -47,11 +47,14 @@ function partsOf(page: Document): Element[] {
   return [...page.querySelectorAll(PARTS)]
 }
 
-/** Sends the height of the page with every answer closed: the limits for the length of pages count it so. */
+/** What visitors see only after a press. Here all tabs are open, because the scripts of the site do not run. */
+const NOT_SEEN_FIRST = 'details[open] > :not(summary), [role="tabpanel"]:not([data-active])'
+
+/** Sends the height that visitors see first, as the limits for the length of pages count it. */
 function measure(): void {
-  const open = [...document.querySelectorAll<HTMLElement>('details[open]')]
-  const shown = open.map((each) => each.offsetHeight - (each.querySelector('summary')?.offsetHeight ?? 0))
-  const height = document.documentElement.scrollHeight - shown.reduce((sum, px) => sum + px, 0)
+  const unseen = [...document.querySelectorAll<HTMLElement>(NOT_SEEN_FIRST)]
+  const outer = unseen.filter((each) => !each.parentElement?.closest(NOT_SEEN_FIRST))
+  const height = outer.reduce((rest, { offsetHeight }) => rest - offsetHeight, document.documentElement.scrollHeight)
   tell({ did: 'measure', width: innerWidth, height })
 }
 

@@ -24,10 +24,12 @@ export function Studio() {
   const opened = useOpenVisit(file, guard)
   const [dialog, setDialog] = useState<Open>()
   const [screens, setScreens] = useState<number>()
-  const [path, setPath] = useState(HOME)
-  const address = library.list?.files.find(({ name }) => name === file)?.path
+  const [path, setPath] = useState<string>()
   // A shared file has no page of its own, so the page before it stays.
-  if (address && address !== path) {
+  const address = library.list?.files.find(({ name }) => name === file)?.path ?? path ?? HOME
+  // The form comes before the live page: the server makes one thing at a time.
+  const isFormReady = library.list && (opened.visit ?? opened.fault ?? view)
+  if (isFormReady && address !== path) {
     setPath(address)
     setScreens(undefined)
   }

@@ -1,9 +1,8 @@
 // What fields may refer to, for the pickers of the form.
-import { parse } from 'yaml'
 import { clinicTokens } from '../../app/content/clinic.ts'
 import { iconFiles } from '../../app/media/icons.server.ts'
 import type { Choices, FactChoice, FieldUse } from '../protocol-choices.ts'
-import { fileNames, kindOf, readText } from './files.ts'
+import { kindOf } from './files.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
 import { namedFields, textsIn } from './uses.ts'
@@ -67,10 +66,9 @@ export function choicesOf(studio: Studio): Choices {
 function usesOf(studio: Studio): Map<string, FieldUse[]> {
   const uses = new Map<string, FieldUse[]>()
   const add = (key: string, use: FieldUse) => uses.set(key, [...(uses.get(key) ?? []), use])
-  for (const file of fileNames(studio.root)) {
+  for (const [file, content] of studio.live.contents()) {
     const kind = kindOf(file)
     if (!kind) continue
-    const content = contentOf(studio, file)
     const title = studio.titleOf(file)
     for (const { names, value, path } of namedFields(schemaOf(kind), content))
       if (names !== 'links') add(`${names} ${value}`, { file, title, path })
@@ -78,17 +76,6 @@ function usesOf(studio: Studio): Map<string, FieldUse[]> {
       for (const [, name = ''] of text.matchAll(FACT)) add(`facts ${name}`, { file, title, path })
   }
   return uses
-}
-
-/** What a file says now, with its tokens; undefined while it is not YAML. */
-function contentOf(studio: Studio, file: string): unknown {
-  const page = studio.live.contents().get(file)
-  if (page !== undefined) return page
-  try {
-    return parse(studio.unsaved.get(file) ?? readText(studio.root, file))
-  } catch {
-    return undefined
-  }
 }
 
 function anchorsIn(value: unknown): string[] {

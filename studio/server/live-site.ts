@@ -17,13 +17,6 @@ import { Refused } from './refused.ts'
 import { fileNames, kindOf, parseErrors, parseText, readText } from './files.ts'
 import { independentKinds, readShared, referringKinds, type SharedKind, type SharedValues } from './shared-files.ts'
 
-interface LivePage {
-  /** As it is in the file, before tokens are filled. */
-  content: unknown
-  /** The last one without problems of the schema. */
-  page?: Page
-}
-
 export interface LiveSite {
   /** Reads a text in place of the file. Returns its problems, and whether the site shows it. */
   take: (name: string, text: string) => Promise<{ problems: Problem[]; isShown: boolean }>
@@ -40,15 +33,17 @@ export interface LiveSite {
   images: () => ReadonlyMap<string, ImageView>
   /** Why a file is not YAML. */
   brokenOf: (name: string) => ParseError | undefined
-  /** Content of every page as it is in its file, by file. */
+  /** Content of every file as it is in the file, before tokens are filled. */
   contents: () => ReadonlyMap<string, unknown>
 }
 
 export async function openLiveSite(root: string): Promise<LiveSite> {
   const contentDir = join(root, 'content')
   const shared: Partial<SharedValues> = {}
-  const pages = new Map<string, LivePage>()
   const texts = new Map<string, string>()
+  const contents = new Map<string, unknown>()
+  /** The last page of each file that had no problems of the schema. */
+  const pages = new Map<string, Page>()
   const broken = new Map<string, ParseError>()
   let images: ReadonlyMap<string, ImageView> = new Map()
   /** What pages refer to; undefined after a change that matters to them. */
@@ -63,10 +58,16 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
     if (known) return known
     const { clinic, glossary = [], treatments = {} } = shared
     if (!clinic) throw new Refused(409, 'content/clinic.yaml has problems. Correct it first: every page needs it.')
-    const contents = [...pages.values()].map(({ content }) => content)
-    const all = { ...gatherReferences(clinic, images, contents), treatments: new Map(Object.entries(treatments)) }
+    const all = {
+      ...gatherReferences(clinic, images, pageContents()),
+      treatments: new Map(Object.entries(treatments)),
+    }
     known = { references: all, schema: pageSchema(fields({ ...all, markTerms: termMarker(glossary) })) }
     return known
+  }
+
+  function pageContents(): unknown[] {
+    return [...contents].filter(([name]) => kindOf(name) === 'page').map(([, content]) => content)
   }
 
   function noteErrors(name: string, source: SourceFile): ParseError[] {
@@ -84,35 +85,34 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
     if (error) return { problems: [...problems, ...problemsOf(source, error.issues)] }
     const page = data as Page
     const shown = { ...page, sections: keepFirstUses(page.sections, page.path, shared.glossary ?? []) }
-    const live = pages.get(name)
-    if (problems.length === 0 && live) live.page = shown
+    if (problems.length === 0) pages.set(name, shown)
     return { problems, page: shown }
   }
 
   /** Problems of a page that only the other pages tell: an address or a title twice, anchors that are gone. */
   function problemsAmongPages(source: SourceFile, page: Page): Problem[] {
-    const others = [...pages].flatMap(([file, each]) =>
-      each.page && file !== source.file ? [{ source: { ...source, file }, page: each.page }] : [],
+    const others = [...pages].flatMap(([file, other]) =>
+      file === source.file ? [] : [{ source: { ...source, file }, page: other }],
     )
-    const paths = new Set([...pages.values()].map(({ content }) => String((content as Partial<Page> | null)?.path)))
+    const paths = new Set(pageContents().map((content) => String((content as Partial<Page> | null)?.path)))
     const problems = checkPages([...others, { source, page }], { paths, known: references().references.paths })
     return problems.filter(({ file }) => file === source.file)
   }
 
   async function takePage(name: string, source: SourceFile) {
-    const before = JSON.stringify(addressesOf(pages.get(name)?.content))
-    // readPage fills the tokens of the source, so its content is taken before.
-    const content: unknown = source.document.toJS()
-    pages.set(name, { ...pages.get(name), content })
+    const before = JSON.stringify(addressesOf(contents.get(name)))
+    // Reading the page fills its tokens, so what the file says is kept before.
+    contents.set(name, contentOf(source))
     // Other pages may link to its address and its anchors.
-    if (JSON.stringify(addressesOf(content)) !== before) known = undefined
+    if (JSON.stringify(addressesOf(contents.get(name))) !== before) known = undefined
     upToDate.add(name)
     const { problems, page } = readPage(name, source)
     if (page) problems.push(...problemsAmongPages(source, page))
-    return { problems, isShown: page !== undefined && pages.get(name)?.page === page }
+    return { problems, isShown: page !== undefined && pages.get(name) === page }
   }
 
   async function takeShared(kind: SharedKind, source: SourceFile) {
+    contents.set(source.file, contentOf(source))
     const empty = { images, icons: new Set<string>(), paths: new Map(), forms: new Map(), safety: new Map() }
     const nothing = { ...empty, treatments: new Map(), roles: new Map() }
     const context = independentKinds.includes(kind) ? nothing : references().references
@@ -124,7 +124,7 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
       known = undefined
       upToDate.clear()
     }
-    if (kind === 'search' && shared.search) problems.push(...searchProblems(source, shared.search, validPages(pages)))
+    if (kind === 'search' && shared.search) problems.push(...searchProblems(source, shared.search, [...pages.values()]))
     return { problems, isShown: true }
   }
 
@@ -147,7 +147,8 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
   }
 
   function drop(name: string): void {
-    if (pages.delete(name)) known = undefined
+    if (contents.delete(name)) known = undefined
+    pages.delete(name)
     texts.delete(name)
     broken.delete(name)
   }
@@ -159,7 +160,7 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
     const source = parseText(name, text)
     texts.set(name, text)
     noteErrors(name, source)
-    pages.set(name, { content: contentOf(source) })
+    contents.set(name, contentOf(source))
   }
   if (shared.clinic) {
     for (const kind of referringKinds) await reload(`content/${kind}.yaml`)
@@ -168,19 +169,19 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
 
   function pageOf(name: string): Page | undefined {
     const text = texts.get(name)
-    if (text !== undefined && !upToDate.has(name) && pages.has(name)) {
+    if (text !== undefined && !upToDate.has(name) && kindOf(name) === 'page') {
       const source = parseText(name, text)
       if (source.document.errors.length === 0) readPage(name, source)
       upToDate.add(name)
     }
-    return pages.get(name)?.page
+    return pages.get(name)
   }
 
   function site(): Site {
     const { clinic, facts, navigation, messages, treatments, search } = shared
     if (!clinic || !facts || !navigation || !messages || !treatments || !search)
       throw new Refused(409, 'A file that every page needs has problems. Correct it first.')
-    const files = new Map([...pages].flatMap(([name, { page }]) => (page ? [[page.path, name] as const] : [])))
+    const files = new Map([...pages].map(([name, page]) => [page.path, name]))
     return {
       clinic,
       facts,
@@ -190,14 +191,23 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
       search,
       images,
       files,
-      pages: new Map(validPages(pages).map((page) => [page.path, page])),
+      pages: new Map([...pages.values()].map((page) => [page.path, page])),
       references: references().references,
     }
   }
 
-  const brokenOf = (name: string) => broken.get(name)
-  const contents = () => new Map([...pages].map(([name, { content }]) => [name, content] as const))
-  return { take, drop, reload, site, pageOf, shared: () => shared, tokens, brokenOf, contents, images: () => images }
+  return {
+    take,
+    drop,
+    reload,
+    site,
+    pageOf,
+    shared: () => shared,
+    tokens,
+    brokenOf: (name) => broken.get(name),
+    contents: () => contents,
+    images: () => images,
+  }
 }
 
 /** What a source says. Of broken YAML it is what the parser makes of it, so that links to the page are known. */
@@ -207,10 +217,6 @@ function contentOf({ document }: SourceFile): unknown {
   } catch {
     return undefined
   }
-}
-
-function validPages(pages: ReadonlyMap<string, LivePage>): Page[] {
-  return [...pages.values()].flatMap(({ page }) => page ?? [])
 }
 
 /** What other pages may link to: the path, the former paths and the anchors of a page. */

@@ -13,6 +13,7 @@ import { Dialog } from './dialog.tsx'
 export function ConflictDialog({ visit, library }: { visit: Visit; library: Library }) {
   const conflict = useVisitState(visit, (state) => state.conflict)
   const mine = useVisitState(visit, textOf)
+  const fault = useVisitState(visit, (state) => state.fault)
   const theirs = conflict?.text ?? ''
   const words = useMemo(() => between(theirs, mine), [theirs, mine])
   return (
@@ -30,6 +31,7 @@ export function ConflictDialog({ visit, library }: { visit: Visit; library: Libr
           </pre>
         </div>
       )}
+      <div role="alert">{fault && <p className="notice wrong">{fault}</p>}</div>
       <div className="dialog-acts">
         <button type="button" onClick={() => void save(visit, conflict?.base).then(library.refresh)}>
           Save mine over it

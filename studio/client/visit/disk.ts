@@ -5,8 +5,8 @@ import { textOf } from './state.ts'
 import type { Visit } from './visit.ts'
 
 /** True when the file was saved. Otherwise the reason, or the conflict, is in the state of the visit. */
-export function save(visit: Visit, base = visit.state.file.base): Promise<boolean> {
-  return ask(visit, async () => {
+export async function save(visit: Visit, base = visit.state.file.base): Promise<boolean> {
+  const isSaved = await ask(visit, async () => {
     const text = textOf(visit.state)
     const saved = await post<Saved>('save', { name: visit.state.file.name, text, base })
     visit.change({
@@ -17,6 +17,9 @@ export function save(visit: Visit, base = visit.state.file.base): Promise<boolea
       conflict: undefined,
     })
   })
+  // It may have changed outside while it was saved.
+  if (isSaved) await meetDisk(visit)
+  return isSaved
 }
 
 /** True when the server has what was typed as the draft of the file. */
