@@ -1,11 +1,12 @@
 // The text of a file: for a file that is no valid YAML, and for changes that the form cannot make.
 import { useEffect, useId, useRef } from 'react'
+import { useTyped } from './form/use-typed.ts'
 import { canShowForm, textOf } from './visit/state.ts'
 import { useVisitState } from './visit/use-visit.ts'
 import type { Visit } from './visit/visit.ts'
 
 export function FileText({ visit }: { visit: Visit }) {
-  const text = useVisitState(visit, textOf)
+  const [text, type] = useTyped(visit, 'text', useVisitState(visit, textOf), (next) => visit.setText(next))
   const { file, problems, edits } = useVisitState(visit, (state) => state)
   const isBroken = !useVisitState(visit, canShowForm)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -36,7 +37,7 @@ export function FileText({ visit }: { visit: Visit }) {
         spellCheck={false}
         aria-invalid={fault !== undefined || undefined}
         aria-describedby={fault ? `${id}!` : undefined}
-        onChange={({ target }) => visit.setText(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
     </div>
   )

@@ -28,9 +28,11 @@ function read(): Promise<Document | null> {
 async function refresh(): Promise<void> {
   const next = await read()
   if (!next) return
-  const now = partsOf(document)
+  await pause()
   const parts = partsOf(next)
   const texts = parts.map((part) => part.outerHTML)
+  await pause()
+  const now = partsOf(document)
   document.title = next.title
   if (now.length === parts.length) {
     for (const [index, part] of parts.entries())
@@ -40,7 +42,13 @@ async function refresh(): Promise<void> {
     if (main) document.querySelector('main')?.replaceWith(document.adoptNode(main))
   }
   shown = texts
-  measure()
+}
+
+/** Lets a key come first that somebody pressed meanwhile: the form beside this page uses the same thread. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 }
 
 function partsOf(page: Document): Element[] {
@@ -92,7 +100,7 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => 
 })
 document.addEventListener('click', pick, true)
 document.addEventListener('submit', (event) => event.preventDefault(), true)
-addEventListener('resize', measure)
 shown = partsOf(document).map((part) => part.outerHTML)
 tell({ did: 'load' })
-measure()
+// It measures at once, and again after each change of the width or the height.
+new ResizeObserver(measure).observe(document.documentElement)

@@ -124,7 +124,8 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
       known = undefined
       upToDate.clear()
     }
-    if (kind === 'search' && shared.search) problems.push(...searchProblems(source, shared.search, [...pages.values()]))
+    if (kind === 'search' && shared.search)
+      problems.push(...searchProblems(source, shared.search, [...pages.values()]))
     return { problems, isShown: true }
   }
 

@@ -1,6 +1,6 @@
 // A text: words, a name of something, or an address.
 import { useRef, type KeyboardEvent } from 'react'
-import { fieldId } from '../visit/paths.ts'
+import { fieldId, pathText } from '../visit/paths.ts'
 import { useForm } from './context.ts'
 import type { FieldProps } from './field-props.ts'
 import { Frame } from './frame.tsx'
@@ -8,6 +8,7 @@ import { factOptions, optionsOf } from './options.ts'
 import { PictureOf } from './picture-of.tsx'
 import type { Shape } from './schema.ts'
 import { TokenValues } from './token-values.tsx'
+import { useTyped } from './use-typed.ts'
 
 type TextShape = Extract<Shape, { is: 'text' }>
 
@@ -17,8 +18,8 @@ const NEARLY = 0.8
 export function TextField({ schema, shape, value, path, label, isBare }: FieldProps & { shape: TextShape }) {
   const { visit, choices, pick } = useForm()
   const control = useRef<HTMLTextAreaElement>(null)
-  const text = typeof value === 'string' ? value : ''
   const set = (next: string) => visit.set(path, next === '' && shape.isNullable ? null : next)
+  const [text, type] = useTyped(visit, pathText(path), typeof value === 'string' ? value : '', set)
   const { most, names } = shape
   const insertFact = () =>
     pick({
@@ -73,7 +74,7 @@ export function TextField({ schema, shape, value, path, label, isBare }: FieldPr
             spellCheck={!names}
             onKeyDown={text.includes('\n') ? undefined : keepOneLine}
             onChange={({ target }) =>
-              set(text.includes('\n') ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))
+              type(text.includes('\n') ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))
             }
           />
           {names && (

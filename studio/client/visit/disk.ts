@@ -66,6 +66,7 @@ function read({ state }: Visit): Promise<FileState> {
 /** False when it failed, or when another request of this kind has not ended yet. */
 async function ask(visit: Visit, act: () => Promise<void>): Promise<boolean> {
   if (visit.state.isBusy) return false
+  visit.later.settle()
   visit.change({ isBusy: true, fault: undefined })
   try {
     await act()

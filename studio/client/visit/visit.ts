@@ -16,6 +16,7 @@ import type { Schema } from '../form/schema.ts'
 import { withoutApproval } from './approvals.ts'
 import { Checks } from './checks.ts'
 import { begin, redone, undone, withEdit, withTyping, type Edits } from './edits.ts'
+import { Later } from './later.ts'
 import { afterMove, afterInsert, afterRemove, afterRename } from './open-parts.ts'
 import { fieldId, pathText, samePath, TOP } from './paths.ts'
 import { canShowForm, stateOf, valueOf, type VisitState } from './state.ts'
@@ -23,6 +24,8 @@ import { canShowForm, stateOf, valueOf, type VisitState } from './state.ts'
 export class Visit {
   state: VisitState
   readonly schema: Schema
+  /** What somebody types and the file does not have yet. Every other change and every reader comes after it. */
+  readonly later = new Later()
   private readonly listeners = new Set<() => void>()
   private readonly checks: Checks
 
@@ -48,6 +51,7 @@ export class Visit {
 
   /** Stops the checks. */
   close(): void {
+    this.later.settle()
     this.checks.stop()
   }
 
@@ -98,6 +102,7 @@ export class Visit {
 
   /** Takes the text of the whole file, also while it is no YAML. */
   setText(text: string): void {
+    this.later.settle()
     const { edits } = this.state
     try {
       const { file } = begin(text)
@@ -110,6 +115,7 @@ export class Visit {
 
   /** Text that is not YAML is not a step of its own: undo goes back to the last text that was YAML. */
   undo(): void {
+    this.later.settle()
     const { broken, edits } = this.state
     if (broken !== undefined && edits) return this.take(edits)
     const step = edits && undone(edits)
@@ -117,6 +123,7 @@ export class Visit {
   }
 
   redo(): void {
+    this.later.settle()
     const step = this.state.edits && redone(this.state.edits)
     if (step) this.goTo(step)
   }
@@ -150,6 +157,7 @@ export class Visit {
   }
 
   private edit(path: FieldPath, act: (file: KeptFile) => KeptFile, isTyped = false): void {
+    this.later.settle()
     const { edits } = this.state
     if (!edits) return
     try {
