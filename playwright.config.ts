@@ -22,8 +22,9 @@ export default defineConfig({
     { name: 'chosen-pages', testIgnore: 'thorough/**' },
     // Every page at every width, every state, and hostile providers, for `npm run test:all`.
     { name: 'thorough', testMatch: 'thorough/**' },
-    // What staff do in the studio, for `npm run test:studio`. One worker, because each starts a studio of its own.
-    { name: 'studio', testDir: 'tests/studio', workers: 1 },
+    // What staff do in the studio. Each worker starts a studio of its own.
+    { name: 'studio-start', testDir: 'tests/studio', testMatch: '*.setup.ts' },
+    { name: 'studio', testDir: 'tests/studio', workers: 2, dependencies: ['studio-start'] },
   ],
   use: {
     launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGUMENTS },

@@ -82,9 +82,9 @@ function remedy(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `This value is not allowed. Write one of: ${issue.values.join(', ')}.`
     case 'too_small':
-      return `Too short or too few. Write at least ${issue.minimum} ${unit(issue.origin)}.`
+      return remedyOfSize(issue.origin, 'least', Number(issue.minimum))
     case 'too_big':
-      return `Too long or too many. Write at most ${issue.maximum} ${unit(issue.origin)}.`
+      return remedyOfSize(issue.origin, 'most', Number(issue.maximum))
     case 'invalid_union':
       return issue.discriminator
         ? `The ${issue.discriminator} is missing or not known. Kinds are listed in app/sections/kinds.ts.`
@@ -107,8 +107,15 @@ function nameOfType(expected: string): string {
   return words[expected] ?? `a value of the kind "${expected}"`
 }
 
-function unit(origin: string): string {
-  if (origin === 'string') return 'characters'
-  if (origin === 'array') return 'entries'
-  return ''
+function remedyOfSize(origin: string, bound: 'least' | 'most', limit: number): string {
+  const isLess = bound === 'least'
+  switch (origin) {
+    case 'string':
+      if (isLess && limit === 1) return 'The text is empty. Write some words here.'
+      return `The text is too ${isLess ? 'short' : 'long'}. Write at ${bound} ${limit} characters.`
+    case 'array':
+      return `The list is too ${isLess ? 'short' : 'long'}. Write at ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}.`
+    default:
+      return `The number is too ${isLess ? 'small' : 'large'}. Write at ${bound} ${limit}.`
+  }
 }

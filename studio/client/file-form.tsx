@@ -34,10 +34,15 @@ function useRequestedFocus(visit: Visit): void {
     visit.change({ focus: undefined })
     const target = element.matches('input, textarea, select, button, a')
       ? element
-      : element.querySelector<HTMLElement>('summary, textarea, input, select, button')
+      : (firstControl(element) ?? element.querySelector<HTMLElement>('summary, button'))
     target?.focus({ preventScroll: true })
     element.scrollIntoView({ block: element.matches('details') ? 'start' : 'nearest' })
   }, [visit, focus])
+}
+
+/** The first field of an item, so that a new one can be written at once. */
+function firstControl(element: HTMLElement): HTMLElement | null {
+  return element.matches('details') ? element.querySelector<HTMLElement>('textarea, input, select') : null
 }
 
 /** A field that has no element of its own is shown by the nearest group around it. */

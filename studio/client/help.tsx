@@ -27,7 +27,7 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
   [
     'Add a question',
     'Open the page, then its section with questions, then a group of them.',
-    'Press “Add to items” below the questions, and write the question and an answer of 15 to 90 words.',
+    'Press “Add to questions” below the others, and write the question and an answer of 15 to 90 words.',
     'To move it, drag its handle, or press Alt and an arrow key on the handle.',
   ],
   [

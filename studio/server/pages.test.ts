@@ -34,6 +34,7 @@ test('a new page has its place in a menu and in the search, and the site has no 
     '+  - { page: /rest, words: [rest and sleep] }',
   ])
   expect(studio.read(NEW)).toMatch(/^path: \/rest\nname: Rest and sleep\nseo:\n/)
+  expect(studio.read(NEW)).toContain('Rest and sleep | {clinic.name}')
   expect(await problems()).toEqual([])
 })
 

@@ -26,7 +26,7 @@ export async function createPage(studio: Studio, { from, path, name, menu }: Cre
   const description = String(valueAt(page.value, ['seo', 'description']) ?? '')
   page = setField(page, ['path'], path)
   page = setField(page, ['name'], name)
-  page = setField(page, ['seo', 'title'], cut(`${name} | ${clinic}`, LONGEST_TITLE))
+  page = setField(page, ['seo', 'title'], `${cut(name, LONGEST_TITLE - ` | ${clinic}`.length)} | {clinic.name}`)
   page = setField(page, ['seo', 'description'], cut(`${name}. ${description}`, LONGEST_DESCRIPTION))
   if (valueAt(page.value, ['formerPaths'])) page = setField(page, ['formerPaths'], undefined)
   const changes = new Map<string, string>([[file, page.text]])

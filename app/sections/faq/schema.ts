@@ -7,7 +7,10 @@ export const kind = defineKind(
   (fields) => {
     const { heading, text } = fields
     const group = (label: string) =>
-      z.strictObject({ label: text(40).default(label), items: z.array(faqItem(fields)).min(2).max(12) })
+      z.strictObject({
+        label: text(40).default(label),
+        items: z.array(faqItem(fields)).min(2).max(12).meta({ title: 'Questions' }),
+      })
     return halfSection('faq', {
       title: heading(),
       form: z

@@ -11,18 +11,17 @@ import { WordsChanged } from '../words-changed.tsx'
 interface FileWordsProps {
   name: string
   words: readonly WordChange[]
-  isRemoved: boolean
 }
 
-/** Fields have their names in place of labels until the schema is read, and where the file is gone or broken. */
-export function FileWords({ name, words, isRemoved }: FileWordsProps) {
+/** Fields have their names in place of labels until the schema is read, and where the file is broken. */
+export function FileWords({ name, words }: FileWordsProps) {
   const [file, setFile] = useState<{ root: Schema; value: unknown }>({ root: {}, value: undefined })
   useEffect(() => {
     const read = async () => {
       const { kind, text } = await get<FileState>('file', { name })
       setFile({ root: await schemaOf(kind), value: openKept(text).value })
     }
-    if (!isRemoved) read().catch(() => {})
-  }, [name, isRemoved])
+    read().catch(() => {})
+  }, [name])
   return <WordsChanged words={words} {...file} />
 }

@@ -68,8 +68,8 @@ export function HandOverDialog({ library, onClose }: { library: Library; onClose
                   {file.isNew && ' (new)'}
                   {file.isRemoved && ' (removed)'}
                 </label>
-                {file.words.length > 0 && (
-                  <FileWords name={file.name} words={file.words} isRemoved={file.isRemoved} />
+                {!file.isNew && !file.isRemoved && file.words.length > 0 && (
+                  <FileWords name={file.name} words={file.words} />
                 )}
               </div>
             ))}

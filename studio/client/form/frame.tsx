@@ -19,6 +19,8 @@ interface FrameProps {
   hint?: string | undefined
   /** Shown at the end of the line of the label. */
   aside?: ReactNode
+  /** A button on the line of the label. For keys it comes after its own control. */
+  tool?: ReactNode
   /** Shown below the control. */
   after?: ReactNode
   /** True where the label stands behind the control, as at a checkbox. */
@@ -28,7 +30,17 @@ interface FrameProps {
   children: (control: ControlProps) => ReactNode
 }
 
-export function Frame({ path, label, hint, aside, after, isReversed = false, isBare = false, children }: FrameProps) {
+export function Frame({
+  path,
+  label,
+  hint,
+  aside,
+  tool,
+  after,
+  isReversed = false,
+  isBare = false,
+  children,
+}: FrameProps) {
   const problems = useProblems(path)
   const id = fieldId(path)
   const described = [problems.length > 0 && `${id}!`, hint && `${id}?`].filter(Boolean).join(' ')
@@ -41,7 +53,7 @@ export function Frame({ path, label, hint, aside, after, isReversed = false, isB
   })
   return (
     <div className="field" data-wrong={problems.length > 0 || undefined}>
-      {!(isBare && !aside) && (
+      {!(isBare && !aside && !tool) && (
         <div className="field-head" data-reversed={isReversed || undefined}>
           {isReversed && control}
           {!isBare && <label htmlFor={id}>{label}</label>}
@@ -49,6 +61,7 @@ export function Frame({ path, label, hint, aside, after, isReversed = false, isB
         </div>
       )}
       {!isReversed && control}
+      {tool && <div className="field-tool">{tool}</div>}
       <ProblemList id={`${id}!`} problems={problems} />
       {hint && (
         <p className="hint" id={`${id}?`}>

@@ -46,20 +46,19 @@ export function TextField({ schema, shape, value, path, label, isBare }: FieldPr
       label={label}
       isBare={isBare}
       hint={schema.description}
-      aside={
-        <>
-          {shape.takesTokens && !names && (
-            <button
-              type="button"
-              className="plain on-focus"
-              aria-label={`Quote a fact in ${label}`}
-              onClick={insertFact}
-            >
-              Quote a fact
-            </button>
-          )}
-          <Counter length={text.length} most={most} />
-        </>
+      aside={<Counter length={text.length} most={most} />}
+      tool={
+        shape.takesTokens &&
+        !names && (
+          <button
+            type="button"
+            className="plain on-focus"
+            aria-label={`Quote a fact in ${label}`}
+            onClick={insertFact}
+          >
+            Quote a fact
+          </button>
+        )
       }
       after={<TokenValues text={text} />}
     >

@@ -1,0 +1,8 @@
+// Runs before the other tests of the studio: its first start prepares Vite's packages, and two starts at once would
+// disturb each other.
+import { expect, test } from './studio.ts'
+
+test('the studio starts', async ({ studio, project }) => {
+  await studio.goto(`${project.origin}/edit/`)
+  await expect(studio.getByRole('heading', { level: 1 })).toBeVisible()
+})
