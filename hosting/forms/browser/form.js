@@ -2,6 +2,9 @@
 // memory of this page and are never sent.
 /* global Survey, questionnaire */
 ;(() => {
+  /** A window that has had one size for this time in ms is not being resized any more. */
+  const SETTLED_MS = 100
+
   // This icon has an inline style, which the page's security policy blocks. No questionnaire uses a timer.
   delete Survey.SvgRegistry.icons.timercircle
 
@@ -17,6 +20,14 @@
   function sendHeight() {
     if (siteOrigin && window.parent !== window)
       window.parent.postMessage({ type: 'secure-form-height', height: document.body.scrollHeight }, siteOrigin)
+  }
+
+  let settled
+
+  /** While a window is resized, it passes through widths that nobody reads at. */
+  function sendHeightSoon() {
+    clearTimeout(settled)
+    settled = setTimeout(sendHeight, SETTLED_MS)
   }
 
   /** Each new page and the result start at their top, on the screen and for screen readers. */
@@ -77,6 +88,6 @@
   model.render(container)
   // The height with the fonts of the device would be another one.
   Promise.allSettled([...document.fonts].map((font) => font.load())).then(() =>
-    new ResizeObserver(sendHeight).observe(document.body),
+    new ResizeObserver(sendHeightSoon).observe(document.body),
   )
 })()
