@@ -23,8 +23,14 @@ export default defineConfig({
     // Every page at every width, every state, and hostile providers, for `npm run test:all`.
     { name: 'thorough', testMatch: 'thorough/**' },
     // What staff do in the studio. Each worker starts a studio of its own.
-    { name: 'studio-start', testDir: 'tests/studio', testMatch: '*.setup.ts' },
-    { name: 'studio', testDir: 'tests/studio', workers: 2, dependencies: ['studio-start'] },
+    { name: 'studio-start', testDir: 'tests/studio', testMatch: 'start.spec.ts' },
+    {
+      name: 'studio',
+      testDir: 'tests/studio',
+      testIgnore: 'start.spec.ts',
+      workers: 2,
+      dependencies: ['studio-start'],
+    },
   ],
   use: {
     launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGUMENTS },

@@ -109,12 +109,13 @@ function nameOfType(expected: string): string {
 
 function remedyOfSize(origin: string, bound: 'least' | 'most', limit: number): string {
   const isLess = bound === 'least'
+  const entries = limit === 1 ? '1 entry' : `${limit} entries`
   switch (origin) {
     case 'string':
       if (isLess && limit === 1) return 'The text is empty. Write some words here.'
       return `The text is too ${isLess ? 'short' : 'long'}. Write at ${bound} ${limit} characters.`
     case 'array':
-      return `The list is too ${isLess ? 'short' : 'long'}. Write at ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}.`
+      return `The list is too ${isLess ? 'short' : 'long'}. Write at ${bound} ${entries}.`
     default:
       return `The number is too ${isLess ? 'small' : 'large'}. Write at ${bound} ${limit}.`
   }

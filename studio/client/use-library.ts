@@ -18,16 +18,18 @@ export function useLibrary(): Library {
   const [choices, setChoices] = useState<Choices>()
   const [examples, setExamples] = useState<Examples>({})
   const [fault, setFault] = useState<string>()
-  const refresh = useCallback(async () => {
-    try {
-      // The list comes first, because a file can be opened with it alone.
-      setList(await get<FileList>('files'))
-      setChoices(await get<Choices>('choices'))
-      setFault(undefined)
-    } catch (error) {
-      setFault(messageOf(error))
-    }
-  }, [])
+  const refresh = useCallback(
+    () =>
+      get<FileList>('files')
+        .then(async (files) => {
+          // The list comes first, because a file can be opened with it alone.
+          setList(files)
+          setChoices(await get<Choices>('choices'))
+          setFault(undefined)
+        })
+        .catch((error: unknown) => setFault(messageOf(error))),
+    [],
+  )
   useEffect(() => {
     void refresh()
     get<Examples>('examples').then(setExamples, (error: unknown) => setFault(messageOf(error)))
