@@ -86,16 +86,17 @@ function mentionsOn(page: Page): string[] {
 
 /** Leaves out the mentions that another text or page has too, because they lengthen the data and tell little. */
 function withOwnMentions(pages: readonly SearchedPage[]): SearchedPage[] {
-  const termsByPage = pages.map(
-    ({ name, words, typed, signs, mentions }) =>
-      [new Set([name, ...words, ...typed, ...signs].flatMap(termsOf)), new Set(mentions)] as const,
-  )
-  const isOn = (term: string) => termsByPage.filter((sets) => sets.some((set) => set.has(term))).length
-  return pages.map((page, index) => ({
+  const searched = pages.map((page) => ({
+    page,
+    shown: new Set([page.name, ...page.words, ...page.typed, ...page.signs].flatMap(termsOf)),
+  }))
+  const pagesWith = new Map<string, number>()
+  for (const { page, shown } of searched)
+    for (const term of new Set([...shown, ...page.mentions])) pagesWith.set(term, (pagesWith.get(term) ?? 0) + 1)
+  const isOwn = (term: string) => term.length > 2 && pagesWith.get(term) === 1
+  return searched.map(({ page, shown }) => ({
     ...page,
-    mentions: page.mentions.filter(
-      (term) => term.length > 2 && isOn(term) === 1 && !termsByPage[index]?.[0].has(term),
-    ),
+    mentions: page.mentions.filter((term) => isOwn(term) && !shown.has(term)),
   }))
 }
 
