@@ -2,7 +2,7 @@
 // disturb each other, the studio changes nothing, and a build that can't write leaves the old site unchanged.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CODE_DIR, COMPRESSED_DIR, SITE_DIR } from '../build/output/folders.ts'
 import { CommandError, fail, step } from '../cli/steps.ts'
@@ -38,7 +38,7 @@ async function testBuild(): Promise<void> {
   })
   if (process.getuid?.() === 0) {
     await step('A build that may not write', async () => {
-      expectFailure(await build({ uid: NOBODY }), /may not write here/)
+      await withOpenFolder(async () => expectFailure(await build({ uid: NOBODY }), /may not write here/))
       expectSame(first, 'The refused build changed the old site')
     })
   }
@@ -53,6 +53,17 @@ async function testKeep(): Promise<void> {
   expectCode(await build({ args: `--keep ${SITE_DIR}` }), 0)
   expectSame(withOld, 'Builds of the same content differ, or a build with --keep lacks a file of the earlier one')
   rmSync(old)
+}
+
+/** Lets every user enter the checkout while `work` runs. Only its owner may enter a folder of `mktemp -d`. */
+async function withOpenFolder(work: () => Promise<void>): Promise<void> {
+  const { mode } = statSync('.')
+  chmodSync('.', mode | 0o055)
+  try {
+    await work()
+  } finally {
+    chmodSync('.', mode)
+  }
 }
 
 /** Does `work` while the folder of the studio is elsewhere, and nothing built before may be reused. */
