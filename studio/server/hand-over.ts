@@ -106,13 +106,10 @@ async function pullRequest(
     .filter(({ name }) => files.includes(name))
     .map(({ name, words, isNew, isRemoved }) => {
       const what = isNew ? ' (new)' : isRemoved ? ' (removed)' : ''
-      const lines =
-        isNew || isRemoved
-          ? []
-          : words.map(
-              ({ path, before = 'nothing', after = 'nothing' }) =>
-                `- ${path.join('.')}: ${quoted(before)} → ${quoted(after)}`,
-            )
+      const lines = words.map(
+        ({ path, before = 'nothing', after = 'nothing' }) =>
+          `- ${path.join('.')}: ${quoted(before)} → ${quoted(after)}`,
+      )
       return [`**${name}**${what}`, ...lines].join('\n')
     })
   return {

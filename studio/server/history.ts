@@ -64,8 +64,9 @@ export async function changesOf({ git, root, titleOf }: Studio): Promise<Changes
     const isNew = isMaster(name)
       ? (await tried(git('cat-file', '-e', `HEAD:./${name}`))) === undefined
       : known === undefined
-    const now = isRemoved || isMaster(name) ? undefined : readText(root, name)
-    return { name, title: titleOf(name), words: isMaster(name) ? [] : wordChanges(known, now), isNew, isRemoved }
+    // The words of a whole page would hide the other changes.
+    const words = isNew || isRemoved || isMaster(name) ? [] : wordChanges(known, readText(root, name))
+    return { name, title: titleOf(name), words, isNew, isRemoved }
   })
   return { files: await Promise.all(files) }
 }

@@ -24,7 +24,7 @@
 
   let settled
 
-  /** While a window is resized, it passes through widths that nobody reads at. */
+  /** Sends the height once the window keeps its size: while it is resized, it has widths that nobody reads at. */
   function sendHeightSoon() {
     clearTimeout(settled)
     settled = setTimeout(sendHeight, SETTLED_MS)

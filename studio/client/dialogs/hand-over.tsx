@@ -68,9 +68,7 @@ export function HandOverDialog({ library, onClose }: { library: Library; onClose
                   {file.isNew && ' (new)'}
                   {file.isRemoved && ' (removed)'}
                 </label>
-                {!file.isNew && !file.isRemoved && file.words.length > 0 && (
-                  <FileWords name={file.name} words={file.words} />
-                )}
+                {file.words.length > 0 && <FileWords name={file.name} words={file.words} />}
               </div>
             ))}
           </fieldset>

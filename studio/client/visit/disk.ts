@@ -44,6 +44,7 @@ export function discard(visit: Visit): Promise<boolean> {
 export async function meetDisk(visit: Visit): Promise<void> {
   const file = await read(visit).catch((error: unknown) => visit.change({ fault: messageOf(error) }))
   if (!file) return
+  visit.later.settle()
   const { isBusy, isChanged } = visit.state
   if (file.base === visit.state.file.base || isBusy) return
   if (!isChanged) return visit.begin(file)

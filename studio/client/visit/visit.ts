@@ -24,7 +24,7 @@ import { canShowForm, stateOf, valueOf, type VisitState } from './state.ts'
 export class Visit {
   state: VisitState
   readonly schema: Schema
-  /** What somebody types and the file does not have yet. Every other change and every reader comes after it. */
+  /** What somebody has typed and the file does not have yet. It comes before every other change. */
   readonly later = new Later()
   private readonly listeners = new Set<() => void>()
   private readonly checks: Checks
