@@ -38,16 +38,6 @@ if (isLocal) {
       .click({ position: { x: 5, y: 5 } })
     await expect.poll(height).toMatch(/^\d{3,4}px$/)
   })
-
-  test('a frame keeps its height while its window has another size for a moment', async ({ page }) => {
-    await openPageWith(page, 'a form')
-    const frame = page.locator('[data-form-id] iframe')
-    await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
-    const before = await frame.boundingBox()
-    // The browser draws the whole page in a tall window, in which frames are narrow at first.
-    await page.screenshot({ fullPage: true })
-    expect((await frame.boundingBox())?.height).toBe(before?.height)
-  })
 }
 
 test('every form of the clinic has a page of its own', async ({ request }) => {

@@ -3,7 +3,7 @@
 /* global Survey, questionnaire */
 ;(() => {
   /** A window that has had one size for this time in ms is not being resized any more. */
-  const SETTLED_MS = 100
+  const SETTLED_MS = 250
 
   // This icon has an inline style, which the page's security policy blocks. No questionnaire uses a timer.
   delete Survey.SvgRegistry.icons.timercircle
