@@ -1,5 +1,6 @@
 // Vite plugin of `npm run edit`: the studio under /edit/ of the development server.
 import type { Plugin } from 'vite'
+import type { ClientFile } from './server/client-files.ts'
 import { mediaFallback } from './server/media-fallback.ts'
 import { studioHandler } from './server/handler.ts'
 import { pageRenderer } from './server/preview.ts'
@@ -8,7 +9,7 @@ import type { Studio } from './server/studio.ts'
 /** These reload every page after a change of the content. The studio updates its preview itself. */
 const NOT_WHILE_EDITING = new Set(['clinic-content-reload', 'clinic-insights'])
 
-export function studioPlugin(studio: Studio): Plugin {
+export function studioPlugin(studio: Studio, clientFiles: ReadonlyMap<string, ClientFile>): Plugin {
   return {
     name: 'clinic-studio',
     apply: 'serve',
@@ -16,7 +17,7 @@ export function studioPlugin(studio: Studio): Plugin {
       for (const plugin of plugins) if (NOT_WHILE_EDITING.has(plugin.name)) delete plugin.configureServer
     },
     configureServer(server) {
-      const answer = studioHandler(studio, pageRenderer(server))
+      const answer = studioHandler(studio, pageRenderer(server), clientFiles)
       server.middlewares.use('/edit', (request, response) => void answer(request, response))
       server.middlewares.use('/media', mediaFallback(studio))
     },

@@ -15,12 +15,12 @@ export interface RunningStudio {
 /** Starts the studio on this machine only. `port` 0 takes any free port. */
 export async function startStudio({ port, ...options }: StudioOptions & { port: number }): Promise<RunningStudio> {
   process.env['NODE_ENV'] = 'development'
-  const [studio] = await Promise.all([openStudio(options), bundleClient()])
+  const [studio, clientFiles] = await Promise.all([openStudio(options), bundleClient()])
   const server = await createServer({
     configFile: 'vite.config.ts',
     // `npm run dev` may run beside it with other plugins.
     cacheDir: '.build/studio-vite',
-    plugins: [studioPlugin(studio)],
+    plugins: [studioPlugin(studio, clientFiles)],
     server: { host: '127.0.0.1', port, strictPort: true, cors: false, allowedHosts: [] },
   })
   await server.listen()

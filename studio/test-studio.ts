@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { hashOf } from './server/files.ts'
 import { studioHandler } from './server/handler.ts'
 import { mediaFallback } from './server/media-fallback.ts'
+import type { RenderPage } from './server/preview.ts'
 import { openStudio, type Studio } from './server/studio.ts'
 
 const SMALL_SITE = 'tests/fixtures/site'
@@ -58,10 +59,11 @@ export async function startTestStudio(): Promise<TestStudio> {
   git('add', '--all')
   git('commit', '--quiet', '--message=Start')
   const studio = await openStudio({ root, draftsFolder })
-  const handle = studioHandler(studio, async (site, path) => {
+  const render: RenderPage = async (site, path) => {
     const page = site.pages.get(path)
     return { html: page?.seo.description ?? '', status: page ? 200 : 404 }
-  })
+  }
+  const handle = studioHandler(studio, render, new Map())
   const media = mediaFallback(studio)
   const server = createServer((request, response) => {
     const [, folder = '', rest] = /^\/(edit|media)(.*)$/.exec(request.url ?? '') ?? []

@@ -1,14 +1,18 @@
 // The browser half of the studio: bundled when the studio starts, and served under /edit/.
-import { existsSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
-import { build } from 'vite'
+import { extname } from 'node:path'
+import { build, type Rolldown } from 'vite'
 
-const FOLDER = '.build/studio'
 const ENTRIES = { main: 'studio/client/main.tsx', preview: 'studio/client/preview.ts' }
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
-/** Bundles the scripts and styles of the browser half. */
-export async function bundleClient(): Promise<void> {
-  await build({
+export interface ClientFile {
+  type: string
+  body: string | Uint8Array
+}
+
+/** Bundles the scripts and styles of the browser half. They stay in memory, so that two studios can run at once. */
+export async function bundleClient(): Promise<ReadonlyMap<string, ClientFile>> {
+  const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
@@ -16,8 +20,7 @@ export async function bundleClient(): Promise<void> {
     // The server is started for development, which would bundle the development version of React.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      outDir: FOLDER,
-      emptyOutDir: true,
+      write: false,
       target: 'baseline-widely-available',
       modulePreload: false,
       cssCodeSplit: false,
@@ -27,16 +30,13 @@ export async function bundleClient(): Promise<void> {
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', assetFileNames: 'main[extname]' },
       },
     },
-  })
-}
-
-/** A file of the browser half with its type, or undefined. */
-export function clientFile(name: string): { type: string; body: Buffer } | undefined {
-  const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
-  const type = types[extname(name)]
-  const file = join(FOLDER, name)
-  if (!type || !/^[\w-]+(?:\.[\w-]+)*$/.test(name) || !existsSync(file)) return undefined
-  return { type, body: readFileSync(file) }
+  })) as Rolldown.RolldownOutput
+  return new Map(
+    output.flatMap((file) => {
+      const type = TYPES[extname(file.fileName)]
+      return type ? [[file.fileName, { type, body: file.type === 'chunk' ? file.code : file.source }] as const] : []
+    }),
+  )
 }
 
 /** The studio's document. Its script makes everything in it. */

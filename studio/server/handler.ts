@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { usedIcons } from '../../app/content/shared-content.server.ts'
 import { canonicalPath } from '../../app/content/paths.ts'
 import { answerApi } from './answer.ts'
-import { clientFile, PREVIEW_POLICY, STUDIO_DOCUMENT, STUDIO_POLICY } from './client-files.ts'
+import { type ClientFile, PREVIEW_POLICY, STUDIO_DOCUMENT, STUDIO_POLICY } from './client-files.ts'
 import { guard } from './guard.ts'
 import type { RenderPage } from './preview.ts'
 import { Refused } from './refused.ts'
@@ -16,6 +16,7 @@ const HTML = 'text/html; charset=utf-8'
 export function studioHandler(
   studio: Studio,
   render: RenderPage,
+  clientFiles: ReadonlyMap<string, ClientFile>,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     try {
@@ -27,7 +28,7 @@ export function studioHandler(
       if (pathname === '/preview') return await sendPreview(studio, render, searchParams.get('path') ?? '/', response)
       if (pathname === '/' || pathname === '/index.html')
         return send(response, 200, HTML, STUDIO_DOCUMENT, { 'content-security-policy': STUDIO_POLICY })
-      const file = clientFile(pathname.slice(1))
+      const file = clientFiles.get(pathname.slice(1))
       if (!file) throw new Refused(404, 'The studio has no such file.')
       send(response, 200, file.type, file.body)
     } catch (error) {
