@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Fields } from './fields.ts'
 
-export function messagesSchema({ text, rich, link }: Fields) {
+export function messagesSchema({ text, rich, link, image }: Fields) {
   /** One thing that a visitor can do when the form could not open. */
   const way = z.strictObject({ title: text(60), note: text(160), button: text(40) })
   return z.strictObject({
@@ -12,6 +12,7 @@ export function messagesSchema({ text, rich, link }: Fields) {
       title: text(60),
       text: rich(300),
       home: text(40).meta({ title: 'Link to the home page' }),
+      picture: image(),
       ways: text(40).meta({ title: 'Heading of the links' }),
       links: z.array(z.strictObject({ text: text(40), link: link() })).max(6),
       call: text(40).describe('Stands before the phone number'),

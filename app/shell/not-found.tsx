@@ -7,6 +7,9 @@ import { Band } from '../ui/band.tsx'
 import { Capsule } from '../ui/capsule.tsx'
 import { Label } from '../ui/label.tsx'
 import { Lede } from '../ui/lede.tsx'
+import { Plate } from '../ui/plate.tsx'
+import { fullWidth } from '../ui/plate-boxes.ts'
+import type { Boxes } from '../ui/plate-sources.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import styles from './not-found.module.css'
@@ -16,16 +19,18 @@ interface NotFoundProps {
   clinic: ClinicView
 }
 
+const BOXES: Boxes = [{ from: 900, width: '56vw', height: '40rem' }, fullWidth('70vw')]
+
 /** The starter finds `data-not-found` and logs the path (log-not-found.ts). */
 export function NotFound({ messages, clinic }: NotFoundProps) {
-  const { code, title, text, home, ways, links, call } = messages
+  const { code, title, text, home, picture, ways, links, call } = messages
   return (
     <>
       <Band ground="linen" className={styles.band}>
-        <p className={styles.code} aria-hidden="true" data-not-found="">
-          {code}
-        </p>
         <div className={styles.message}>
+          <p className={styles.code} aria-hidden="true" data-not-found="">
+            {code}
+          </p>
           <h1>
             <span className="visually-hidden">{code}: </span>
             {title}
@@ -33,6 +38,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
           <Lede text={text} />
           <Capsule text={home} link={{ href: '/' }} />
         </div>
+        <Plate image={picture} boxes={BOXES} priority decorative className={styles.plate} />
         <Label float stamp className={styles.label}>
           <h2>{ways}</h2>
           <ul className={styles.links}>

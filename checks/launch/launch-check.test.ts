@@ -76,7 +76,7 @@ function readySite(): Content {
     images: { tmj: (read('images') as Content)['tmj'] ?? {} },
     messages: {
       ...read('messages'),
-      notFound: { ...(read('messages')['notFound'] as object), links: [] },
+      notFound: { ...(read('messages')['notFound'] as object), picture: 'tmj', links: [] },
       generalQuestions: { text: 'Questions', link: '/' },
     },
     navigation: {

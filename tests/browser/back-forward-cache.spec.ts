@@ -1,9 +1,10 @@
-// Back shows a page at once, as it was left: the browser keeps it, counts a new view, and shows no open menu.
+// Back shows a page at once, as it was left: the browser counts a new view, and shows no open menu.
+// `npm run test:all` checks that the browser keeps every page (thorough/).
 import type { Browser } from 'puppeteer-core'
 import { expect, test } from '@playwright/test'
-import { browserThatKeepsPages, leaveAndReturn, pagesNotKept, openFully } from './kept-pages.ts'
+import { browserThatKeepsPages, leaveAndReturn, openFully } from './kept-pages.ts'
 import { isLocal } from './provider.ts'
-import { pageWith, representatives } from './page-kinds.ts'
+import { pageWith } from './page-kinds.ts'
 import { newMarker, viewsWith } from './views.ts'
 
 let browser: Browser
@@ -11,13 +12,6 @@ test.beforeAll(async () => {
   browser = await browserThatKeepsPages()
 })
 test.afterAll(() => browser.close())
-
-test('the browser keeps one page of every kind', async () => {
-  test.slow()
-  // Puppeteer has no stand-in for a provider on the internet, so pages with such a form are left out.
-  const pages = representatives.filter(({ html }) => isLocal || !html.includes('data-form-id'))
-  expect(await pagesNotKept(pages.map(({ path }) => path))).toEqual([])
-})
 
 test('each return counts as one page view', async () => {
   const page = await browser.newPage()

@@ -60,9 +60,6 @@ export function pagesWith(kind: Kind): BuiltPage[] {
 /** A small set of pages that together have every kind of section of this site. */
 export const representatives: readonly BuiltPage[] = chooseRepresentatives()
 
-/** All other pages. `npm test` leaves them to `npm run test:all`. */
-export const otherPages: readonly BuiltPage[] = built.filter((page) => !representatives.includes(page))
-
 function chooseRepresentatives(): BuiltPage[] {
   const missing = new Set(bySize.flatMap(sectionsOf))
   const chosen: BuiltPage[] = []

@@ -17,8 +17,9 @@ export class EditedProject {
   /** Holds `content/`, which is all that the studio changes. */
   readonly folder = mkdtempSync(join(tmpdir(), 'studio-'))
   readonly origin: string
-  readonly #server: ChildProcess
+  readonly #port: number
   readonly #start: string
+  #server: ChildProcess
 
   constructor(port: number) {
     cpSync('content', join(this.folder, 'content'), { recursive: true })
@@ -26,10 +27,15 @@ export class EditedProject {
     this.commit('The content')
     this.#start = this.git('rev-parse', 'HEAD').trim()
     this.origin = `http://localhost:${port}`
-    this.#server = spawn('node', ['commands/edit.ts', '--content', this.folder], {
+    this.#port = port
+    this.#server = this.#spawn()
+  }
+
+  #spawn(): ChildProcess {
+    return spawn('node', ['commands/edit.ts', '--content', this.folder], {
       env: {
         ...process.env,
-        PORT: String(port),
+        PORT: String(this.#port),
         XDG_STATE_HOME: join(this.folder, '.git/state'),
       },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -44,12 +50,22 @@ export class EditedProject {
     writeFileSync(join(this.folder, file), text)
   }
 
+  /**
+   * Waits until the studio answers. Starts it again once: React Router ends a server that starts at the same moment as
+   * another one in the same folder (https://github.com/remix-run/react-router/issues/15283).
+   */
   async isReady(): Promise<void> {
     const end = Date.now() + START
+    let startsAgain = true
     for (;;) {
       const answer = await fetch(`${this.origin}/edit/api/files`).catch(() => undefined)
       if (answer?.ok) return
-      if (Date.now() > end || this.#server.exitCode !== null) throw new Error('The studio did not start.')
+      const hasEnded = this.#server.exitCode !== null
+      if (Date.now() > end || (hasEnded && !startsAgain)) throw new Error('The studio did not start.')
+      if (hasEnded) {
+        this.#server = this.#spawn()
+        startsAgain = false
+      }
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }

@@ -151,7 +151,7 @@ export const purpose: Chapter = {
       says: 'The product itself collects no patient data; forms are wholly those of the third party',
       on: '/contact',
       finds: [says(/form provider/i)],
-      testedBy: ['app/forms/lifecycle.test.ts', 'tests/browser/privacy.spec.ts'],
+      testedBy: ['app/forms/lifecycle.test.ts', 'tests/browser/pages.spec.ts'],
     },
     {
       says: 'FAQ, General: how the service works, confidentiality, insurance',
