@@ -15,7 +15,7 @@ import styles from './section.module.css'
 const BOXES: Boxes = [
   { from: 1700, width: '38rem', height: '28rem' },
   { from: 900, width: '42vw', height: '31vw' },
-  fullWidth('44vw'),
+  fullWidth('56vw'),
 ]
 
 export default function HeroCheckSection({ section, clinic, messages, crumbs }: SectionProps<'hero-check'>) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ fact, heading, rich, text, treatment }) => {
+  ({ fact, heading, image, rich, text, treatment }) => {
     const list = () =>
       z.strictObject({
         title: text(60),
@@ -15,6 +15,7 @@ export const kind = defineKind(
     return section('infusion', {
       title: heading(),
       description: z.array(rich(700)).min(1).max(4),
+      picture: image().optional(),
       treatment: treatment().describe('Its evidence is on the label'),
       ingredients: list(),
       benefits: list(),

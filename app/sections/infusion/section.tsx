@@ -5,14 +5,19 @@ import { Band } from '../../ui/band.tsx'
 import { Evidence } from '../../ui/evidence.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Facts, Label } from '../../ui/label.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { fullWidth } from '../../ui/plate-boxes.ts'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
+const BOXES: Boxes = [{ from: 900, width: '38vw', height: '27rem' }, fullWidth('62vw')]
+
 export default function InfusionSection({ section, messages }: SectionProps<'infusion'>) {
   const headingId = useId()
-  const { description, ingredients, benefits, details, preparation, treatment } = section
+  const { description, ingredients, benefits, details, picture, preparation, treatment } = section
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.infusion}>
       <div className={styles.intro}>
@@ -26,6 +31,7 @@ export default function InfusionSection({ section, messages }: SectionProps<'inf
         ))}
       </div>
       <div className={styles.side}>
+        {picture && <Plate image={picture} boxes={BOXES} className={styles.plate} />}
         <Label float stamp className={styles.label}>
           <h3>{details.title}</h3>
           <Evidence grade={treatment.evidence} words={messages.evidence} />
