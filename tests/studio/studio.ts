@@ -51,8 +51,8 @@ export class EditedProject {
   }
 
   /**
-   * Waits until the studio answers. Starts it again once: React Router ends a server that starts at the same moment as
-   * another one in the same folder (https://github.com/remix-run/react-router/issues/15283).
+   * Waits until the studio answers. Starts it again once: React Router ends a server that starts at the same moment
+   * as another one in the same folder (https://github.com/remix-run/react-router/issues/15283).
    */
   async isReady(): Promise<void> {
     const end = Date.now() + START
