@@ -44,7 +44,7 @@ export default function TreatmentTabsSection({ section, messages }: SectionProps
     ),
   }))
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.treatments}>
       <Head id={headingId} title={section.title} lede={section.lede} split className={styles.head} />
       <Tabs label={plainText(section.title)} tabs={tabs} />
       {section.note && (
