@@ -1,5 +1,6 @@
 // One page of every kind fits phones and desks, two accessibility engines find nothing, a screen reader gets all of
-// it, it stores nothing, and it contacts no other site. `npm run test:all` checks every page at every width (thorough/).
+// it, it stores nothing, and it contacts no other site. `npm run test:all` checks every page at every width
+// (thorough/).
 import { expectFullTree } from './accessibility-tree.ts'
 import { expectFits } from './fit.ts'
 import { open, test } from './fixtures.ts'
