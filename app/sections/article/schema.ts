@@ -34,7 +34,9 @@ export const kind = defineKind(
       }),
     ])
     return section('article', {
-      contents: text(40).meta({ title: 'Heading of the contents' }),
+      contents: text(40)
+        .optional()
+        .meta({ title: 'Heading of the contents', description: 'Without it, the chapters are not listed' }),
       keyFacts: z.strictObject({ title: text(40), facts: z.array(fact()).min(2).max(7), action: action() }),
       chapters: z
         .array(

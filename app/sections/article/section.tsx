@@ -23,16 +23,18 @@ export default function ArticleSection({ section }: SectionProps<'article'>) {
             <Capsule text={keyFacts.action.text} link={keyFacts.action.link} small />
           </Label>
         </div>
-        <nav className={styles.contents} aria-labelledby={headingId}>
-          <h2 id={headingId}>{contents}</h2>
-          <ol className={styles.links}>
-            {chapters.map((chapter, index) => (
-              <li key={chapter.id} style={{ animationTimeline: timelines[index] } as CSSProperties}>
-                <SiteLink link={{ href: `#${chapter.id}` }}>{chapter.title}</SiteLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {contents && (
+          <nav className={styles.contents} aria-labelledby={headingId}>
+            <h2 id={headingId}>{contents}</h2>
+            <ol className={styles.links}>
+              {chapters.map((chapter, index) => (
+                <li key={chapter.id} style={{ animationTimeline: timelines[index] } as CSSProperties}>
+                  <SiteLink link={{ href: `#${chapter.id}` }}>{chapter.title}</SiteLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
         <div className={styles.prose}>
           {chapters.map((chapter, index) => (
             <section

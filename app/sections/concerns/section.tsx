@@ -29,7 +29,7 @@ export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
       </ul>
       {picture && (
         <div className={styles.picture}>
-          <Plate image={picture.image} decorative className={styles.plate} boxes={besideText('32rem')} />
+          <Plate image={picture.image} decorative className={styles.plate} boxes={besideText('28rem')} />
         </div>
       )}
     </Band>

@@ -8,7 +8,7 @@ import type { Boxes } from '../../ui/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-/** From 1000 px the first card is tall. In the narrowest windows all cards are beside their text. */
+/** From 1000 px the first card is tall and the last is wide. In the narrowest windows all are beside their text. */
 const FIRST_BOXES: Boxes = [
   { from: 1000, width: '33rem', height: '43rem', tall: true },
   { from: 620, width: '46vw', height: '34vw' },
@@ -19,16 +19,18 @@ const BOXES: Boxes = [
   { from: 620, width: '46vw', height: '34vw' },
   { from: 0, width: '38vw', height: '46vw', tall: true },
 ]
+const LAST_BOXES: Boxes = [{ from: 1000, width: '56rem', height: '21rem' }, ...BOXES.slice(1)]
 
 export default function ConsiderationsSection({ section }: SectionProps<'considerations'>) {
   const headingId = useId()
+  const boxesOf = (index: number) => (index === 0 ? FIRST_BOXES : index === 3 ? LAST_BOXES : BOXES)
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId}>
       <Head id={headingId} title={section.title} lede={section.lede} split />
       <ul className={styles.cards}>
         {section.cards.map(({ title, symptoms, image }, index) => (
           <li key={title}>
-            <Plate image={image} decorative className={styles.plate} boxes={index === 0 ? FIRST_BOXES : BOXES} />
+            <Plate image={image} decorative className={styles.plate} boxes={boxesOf(index)} />
             <div className={styles.words}>
               <h3>{title}</h3>
               <DashList items={symptoms} />

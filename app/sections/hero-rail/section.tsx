@@ -17,7 +17,7 @@ const CARDS_IN_FIRST_VIEW = 2
 const BOXES: Boxes = [
   { from: 1180, width: '12.5vw', height: '23.2vw' },
   { from: 768, width: '25vw', height: '36vw' },
-  { from: 0, width: '50vw', height: '37vw' },
+  { from: 0, width: '50vw', height: '50vw' },
 ]
 
 export default function HeroRailSection({ section, clinic, messages }: SectionProps<'hero-rail'>) {

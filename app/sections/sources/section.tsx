@@ -13,7 +13,13 @@ export default function SourcesSection({ section }: SectionProps<'sources'>) {
   const headingId = useId()
   const { form, nextReview, items, safety } = section
   return (
-    <Band ground={section.ground} id={section.id} half={section.half} labelledBy={headingId} className={styles[form]}>
+    <Band
+      ground={section.ground}
+      id={section.id}
+      half={section.half}
+      labelledBy={headingId}
+      className={styles[safety ? form : 'row']}
+    >
       <div className={styles.title}>
         <h2 id={headingId}>Sources</h2>
         <p>

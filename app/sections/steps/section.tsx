@@ -28,7 +28,7 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
           image={picture.image}
           decorative
           className={styles.picture}
-          boxes={besideText(form === 'plate' ? '57rem' : '38rem')}
+          boxes={besideText(form === 'plate' ? '57rem' : '32rem')}
         />
       )}
       <div className={styles.body}>
