@@ -1,6 +1,7 @@
 // Pictures: small versions for the studio, and new masters that staff hand in.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import type { Crop } from '../../app/media/encoding.ts'
 import { masterOf } from '../../app/media/images.server.ts'
 import { masterPicture, smallPicture, type MasterPicture } from '../../build/media/master-picture.ts'
@@ -25,7 +26,7 @@ export async function pictureFile(
   const master = masterOf(join(root, 'content'), name)
   const image = live.images().get(name)
   if (!NAME.test(name) || !image || !existsSync(master)) throw new Refused(404, 'There is no picture of this name.')
-  const picture = partOf(readFileSync(master), image, crop)
+  const picture = partOf(sharp(readFileSync(master)), image, crop)
   return smallPicture(picture, Math.min(WIDTHS.largest, Math.max(WIDTHS.smallest, width || WIDTHS.smallest)))
 }
 
