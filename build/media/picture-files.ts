@@ -60,8 +60,13 @@ async function decodedMaster(name: string, { stem }: ImageView): Promise<Sharp> 
   return sharp(data, { raw: info })
 }
 
+/** `partOf` for the bytes of a master. */
+export function partOfBytes(master: Buffer, image: ImageView, crop: Crop): Sharp {
+  return partOf(sharp(master), image, crop)
+}
+
 /** The part of a master that CSS would show in a box of that shape: `object-position` is the focal point. */
-export function partOf(master: Sharp, image: ImageView, crop: Crop): Sharp {
+function partOf(master: Sharp, image: ImageView, crop: Crop): Sharp {
   const { width, height } = croppedSize(image, crop)
   const left = Math.round(((image.width - width) * image.focal[0]) / 100)
   return crop === 'whole' ? master : master.extract({ left, top: 0, width, height })

@@ -1,11 +1,10 @@
 // Pictures: small versions for the studio, and new masters that staff hand in.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { Crop } from '../../app/media/encoding.ts'
 import { masterOf } from '../../app/media/images.server.ts'
 import { masterPicture, smallPicture, type MasterPicture } from '../../build/media/master-picture.ts'
-import { partOf } from '../../build/media/picture-files.ts'
+import { partOfBytes } from '../../build/media/picture-files.ts'
 import type { PictureSaved, PictureUpload } from '../protocol-actions.ts'
 import { openKept, setField, valueAt } from '../yaml/kept.ts'
 import { readText, writeWhole } from './files.ts'
@@ -26,7 +25,7 @@ export async function pictureFile(
   const master = masterOf(join(root, 'content'), name)
   const image = live.images().get(name)
   if (!NAME.test(name) || !image || !existsSync(master)) throw new Refused(404, 'There is no picture of this name.')
-  const picture = partOf(sharp(readFileSync(master)), image, crop)
+  const picture = partOfBytes(readFileSync(master), image, crop)
   return smallPicture(picture, Math.min(WIDTHS.largest, Math.max(WIDTHS.smallest, width || WIDTHS.smallest)))
 }
 
