@@ -54,12 +54,17 @@ async function expectRoomForLetters(page: Page, width: number): Promise<void> {
   }
 }
 
-/** Scrolls to the end and back, so that every picture is requested and every section is drawn. */
+/**
+ * Scrolls to the end and back, so that every picture is requested and every section is drawn. About once in ten runs
+ * of all tests, headless Chromium stops to draw a window. So it waits at most a second for each frame.
+ */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    const second = () => new Promise((passed) => setTimeout(passed, 1000))
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
-      await new Promise((drawn) => requestAnimationFrame(drawn))
+      await Promise.race([frame(), second()])
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
