@@ -55,8 +55,8 @@ async function expectRoomForLetters(page: Page, width: number): Promise<void> {
 }
 
 /**
- * Scrolls to the end and back, so that every picture is requested and every section is drawn. About once in ten runs
- * of all tests, headless Chromium stops to draw a window. So it waits at most a second for each frame.
+ * Scrolls to the end and back, so that every picture is requested and every section is drawn. Headless Chromium
+ * sometimes stops drawing a window, so this function waits at most a second for each frame.
  */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -12,21 +12,22 @@ async function contrastIn(control: Locator): Promise<number> {
 const VISIBLE_CONTRAST = 5
 
 test.describe('forced colours', () => {
-  for (const [index, { path }] of representatives.slice(0, 4).entries()) {
-    const scheme = index % 2 === 0 ? 'light' : 'dark'
-    test(`every control of ${path} can be seen in a ${scheme} scheme`, async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme })
-      await open(page, path)
-      // All pages have the same header.
-      const controls = page
-        .locator(index < 2 ? 'header, main' : 'main')
-        .locator('button, summary, a[aria-label]')
-        .filter({ visible: true })
-      for (const control of await controls.all()) {
-        const name = (await control.getAttribute('aria-label')) ?? (await control.textContent())
-        expect(await contrastIn(control), String(name)).toBeGreaterThan(VISIBLE_CONTRAST)
-      }
-    })
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const [index, { path }] of representatives.slice(0, 3).entries()) {
+      test(`every control of ${path} can be seen in a ${scheme} scheme`, async ({ page }) => {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme })
+        await open(page, path)
+        // All pages have the same header.
+        const controls = page
+          .locator(index === 0 ? 'header, main' : 'main')
+          .locator('button, summary, a[aria-label]')
+          .filter({ visible: true })
+        for (const control of await controls.all()) {
+          const name = (await control.getAttribute('aria-label')) ?? (await control.textContent())
+          expect(await contrastIn(control), String(name)).toBeGreaterThan(VISIBLE_CONTRAST)
+        }
+      })
+    }
   }
 
   test('the chosen tab differs from the others', async ({ page }) => {
