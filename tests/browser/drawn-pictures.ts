@@ -1,15 +1,17 @@
 // How large the pictures of a page are drawn, in pixels of the screen for each pixel of the file.
-import type { Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { inside } from '../markup/document.ts'
 import { built, type BuiltPage } from '../artifact/built.ts'
 import { expect } from './fixtures.ts'
 
-/** A window in CSS px, and pixels of the screen for each CSS px. */
-interface Screen {
+/** Size of a window in CSS px. */
+interface Window {
   width: number
   height: number
-  density: 1 | 2
 }
+
+/** Pixels of the screen for each CSS px. */
+type Density = 1 | 2
 
 /** Greatest enlargement of a picture that nobody notices, by the density of the screen. */
 const MOST_ENLARGED = { 1: 1.1, 2: 1.4 } as const
@@ -19,20 +21,31 @@ export const pagesWithPictures: readonly BuiltPage[] = built.filter(({ elements 
 )
 
 /**
- * Expects that no picture on `pages` is so much enlarged that it looks soft, and prints the most enlarged one.
- * `page` has the size and density of `screen`, and reduced motion: a picture that settles is enlarged for a moment
- * only.
+ * Expects that no picture on `pages` is so much enlarged that it looks soft in any of `windows`, and prints the most
+ * enlarged one. `context` has the density, and reduced motion: a picture that settles is enlarged for a moment only.
+ * Windows go from narrow to wide, and each page has a tab of its own, because a browser draws a larger file than it
+ * needs when it already has one.
  */
-export async function expectSharp(page: Page, pages: readonly BuiltPage[], screen: Screen): Promise<void> {
-  const { width, density } = screen
+export async function expectSharp(
+  context: BrowserContext,
+  pages: readonly BuiltPage[],
+  windows: readonly Window[],
+  density: Density,
+): Promise<void> {
   const drawn: { enlarged: number; what: string }[] = []
   for (const { path } of pages) {
-    await page.goto(path)
-    for (const { file, needed, has } of await page.evaluate(measurePictures)) {
-      const enlarged = needed / has
-      const sizes = `${file} has ${has} px and is drawn over ${Math.round(needed)}`
-      drawn.push({ enlarged, what: `${enlarged.toFixed(2)} times: ${path} at ${width} px, ${density}x: ${sizes}` })
+    const page = await context.newPage()
+    for (const [index, window] of windows.entries()) {
+      await page.setViewportSize(window)
+      if (index === 0) await page.goto(path)
+      for (const { file, needed, has } of await page.evaluate(measurePictures)) {
+        const enlarged = needed / has
+        const sizes = `${file} has ${has} px and is drawn over ${Math.round(needed)}`
+        const where = `${path} at ${window.width} px, ${density}x`
+        drawn.push({ enlarged, what: `${enlarged.toFixed(2)} times: ${where}: ${sizes}` })
+      }
     }
+    await page.close()
   }
   const [worst] = drawn.toSorted((one, other) => other.enlarged - one.enlarged)
   console.log(`Most enlarged: ${worst?.what}`)
@@ -47,6 +60,8 @@ async function measurePictures(): Promise<{ file: string; needed: number; has: n
     (each): each is HTMLImageElement => each instanceof HTMLImageElement && each.getClientRects().length > 0,
   )
   for (const picture of pictures) picture.loading = 'eager'
+  // A browser chooses the files for a new width before it draws the second frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   return Promise.all(
     pictures.map(async (picture) => {
       await picture.decode()

@@ -4,12 +4,12 @@ import { test } from './fixtures.ts'
 import { representatives } from './page-kinds.ts'
 
 /** Plates are narrow and tall in this window, so pictures are enlarged most. */
-const viewport = { width: 1024, height: 768 }
+const WINDOW = { width: 1024, height: 768 }
 
-test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('pictures of every kind of page are sharp', async ({ page }) => {
+test('pictures of every kind of page are sharp', async ({ context }) => {
   test.slow()
   const pages = representatives.filter((each) => pagesWithPictures.includes(each))
-  await expectSharp(page, pages, { ...viewport, density: 1 })
+  await expectSharp(context, pages, [WINDOW], 1)
 })

@@ -44,8 +44,9 @@ export async function expectStill(page: Page, path: string, device: Device): Pro
   const sum = swap.reduce((total, { value }) => total + value, 0)
   expect(sum, `Shift of the fonts: ${JSON.stringify(swap)}`).toBeLessThanOrEqual(MOST_SHIFT_OF_FONTS)
 
-  await scrollThrough(page)
+  // Chromium counts as a shift what a form pushes down out of sight, when this test scrolls there in the same frame.
   await page.waitForFunction(() => document.querySelector('[data-state="waiting"]') === null)
+  await scrollThrough(page)
   expect(await takeShifts(page), 'Nothing moves when the visitor reads on').toEqual([])
 }
 

@@ -11,14 +11,18 @@ const WINDOWS = [
   { width: 2560, height: 1440 },
 ]
 
-for (const density of [1, 2] as const) {
-  for (const viewport of WINDOWS) {
-    test.describe(`in windows of ${viewport.width} px at ${density}x`, () => {
-      test.use({ viewport, deviceScaleFactor: density, contextOptions: { reducedMotion: 'reduce' } })
+/** Pages are visited in a few long tests, which run side by side. */
+const VISITS = 2
 
-      test('pictures are sharp on every page', async ({ page }) => {
+for (const density of [1, 2] as const) {
+  for (let visit = 0; visit < VISITS; visit++) {
+    test.describe(`at ${density}x, visit ${visit + 1} of ${VISITS}`, () => {
+      test.use({ deviceScaleFactor: density, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('pictures are sharp on every page in every window', async ({ context }) => {
         test.slow()
-        await expectSharp(page, pagesWithPictures, { ...viewport, density })
+        const pages = pagesWithPictures.filter((_page, index) => index % VISITS === visit)
+        await expectSharp(context, pages, WINDOWS, density)
       })
     })
   }
