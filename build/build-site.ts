@@ -24,7 +24,7 @@ const ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production' }
 
 /**
  * Builds into SITE_DIR. `earlier` is the folder of an earlier build: its hashed files are kept beside the new ones.
- * Throws ContentError or CommandError, which showProgress what to do.
+ * Throws ContentError or CommandError, which say what to do.
  */
 export async function buildSite(earlier?: string): Promise<void> {
   Object.assign(process.env, ENVIRONMENT)

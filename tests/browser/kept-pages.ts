@@ -1,12 +1,13 @@
 // A Chromium with the back/forward cache, which Playwright turns off. Driven by Puppeteer.
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { findBrowser } from '../../cli/browser.ts'
+import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts'
 
 /** Starts the browser. The caller closes it. */
 export function browserThatKeepsPages(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox'],
+    args: CHROMIUM_ARGUMENTS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     defaultViewport: { width: 1440, height: 900 },
   })
@@ -38,12 +39,11 @@ export async function pagesNotKept(paths: readonly string[]): Promise<string[]> 
   const browser = await browserThatKeepsPages()
   try {
     const lost: string[] = []
+    const page = await browser.newPage()
     for (const path of paths) {
-      const page = await browser.newPage()
       await openFully(page, path)
       const reasons = await leaveAndReturn(page)
       if (reasons) lost.push(`${path}: ${reasons}`)
-      await page.close()
     }
     return lost
   } finally {

@@ -78,7 +78,7 @@ const plainFrame: Change = {
 }
 
 /** The suite runs after each round. One round has all changes that can be made at once. */
-export const rounds: readonly (readonly Change[])[] = [changesOfContent, [jotform], [plainFrame]]
+export const rounds: readonly (readonly Change[])[] = [[...changesOfContent, jotform], [plainFrame]]
 
 /** A section of an example file as an item of a page's list of sections. Comments of the example are left out. */
 function indented(example: string): string {
