@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { fileText } from '../artifact/built.ts'
 import { namedScripts, withStaticImports } from '../markup/scripts.ts'
-import { drawn, expect, open, test, thePageWith } from './fixtures.ts'
+import { drawn, expect, open, started, test, thePageWith } from './fixtures.ts'
 import { movedPage, representatives } from './page-kinds.ts'
 
 /** Marks the document, so that a test can see whether it was replaced. */
@@ -42,11 +42,13 @@ test('back and forward show each page where it was left', async ({ page }) => {
   expect(heading).not.toBe(firstHeading)
   await page.evaluate((path) => location.assign(path), (await footerLink(page)).path)
   await expect(page).not.toHaveURL('/')
+  await started(page)
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(() => headingInSight(page)).toBe(heading)
   await page.goForward()
   await expect(page).not.toHaveURL('/')
+  await started(page)
   await page.goBack()
   await expect.poll(() => headingInSight(page)).toBe(heading)
 })

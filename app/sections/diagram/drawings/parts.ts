@@ -2,10 +2,12 @@
 export const partsOf = {
   acne: 3,
   arteries: 3,
+  foreskin: 4,
   hair: 2,
   iron: 3,
   jaw: 4,
   migraine: 4,
+  prevention: 3,
   sweat: 3,
   testosterone: 4,
   'vitamin-c': 3,
