@@ -69,8 +69,9 @@ describe.each(questionnairesByKey)('the questionnaire %s', (_key, { definition, 
 
   it('ends with help after the first page for each urgent sign, and shows the help at once', () => {
     expect(urgentSigns).toContain('emergency')
+    const model = new Model(definition)
     for (const [index, help] of urgentSigns.entries()) {
-      const model = new Model(definition)
+      model.clear()
       model.setValue('urgentSigns', [`answer${index}`])
       expect(model.getQuestionByName(`urgentSigns-${help}`).isVisible).toBe(true)
       model.nextPage()
