@@ -7,8 +7,17 @@ import { rounds, type Change } from '../tests/newcomer/changes.ts'
 import { ProjectCopy } from '../tests/newcomer/project-copy.ts'
 import { close } from '../tests/test-runners.ts'
 
-/** The browser tests that see the changed words, pages and forms. */
-const BROWSER_TESTS = ['browser/pages.spec', 'navigation', 'form.spec', 'form-failures', 'not-found', 'policy']
+/** The browser tests that see the changed words, header, pages and forms. */
+const BROWSER_TESTS = [
+  'menus',
+  'drawer',
+  'navigation',
+  'form.spec',
+  'form-failures',
+  'not-found',
+  'browser/pages.spec',
+  'policy',
+]
 
 async function testNewcomer(): Promise<void> {
   process.env['FORMS_PORT'] = String(await anyFreePort())

@@ -60,7 +60,7 @@ async function decodedMaster(name: string, { stem }: ImageView): Promise<Sharp> 
   return sharp(data, { raw: info })
 }
 
-/** `partOf` for the bytes of a master. */
+/** The part of a master for a box of that shape. `master` has the bytes of the master's file. */
 export function partOfBytes(master: Buffer, image: ImageView, crop: Crop): Sharp {
   return partOf(sharp(master), image, crop)
 }

@@ -165,8 +165,7 @@ test('an entry gets another name in one line, and the former name brings back ev
     const groups = file.endsWith('clinic.yaml') ? [['forms', 'ids'], ['careTeam']] : [[]]
     for (const group of groups) {
       const names = Object.keys(valueAt(kept.value, group) as object)
-      // Each name takes two parsings of the whole file, so the test renames every eighth.
-      for (const name of names.filter((_name, index) => index % 8 === 0)) {
+      for (const name of names) {
         const next = renameField(kept, [...group, name], 'another')
         expect(changedLines(text, next.text), `${file} ${name}`).toMatchObject({ removed: [{}], added: [{}] })
         const keys = Object.keys(valueAt(next.value, group) as object)
@@ -176,7 +175,7 @@ test('an entry gets another name in one line, and the former name brings back ev
       }
     }
   }
-  expect(entries).toBeGreaterThan(20)
+  expect(entries).toBeGreaterThan(150)
   expect(() => renameField(openKept('a: 1\nb: 2\n'), ['a'], 'b')).toThrow('The name b is taken.')
 })
 

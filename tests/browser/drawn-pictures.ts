@@ -5,7 +5,7 @@ import { built, type BuiltPage } from '../artifact/built.ts'
 import { expect } from './fixtures.ts'
 
 /** Size of a window in CSS px. */
-interface Window {
+interface Viewport {
   width: number
   height: number
 }
@@ -29,19 +29,19 @@ export const pagesWithPictures: readonly BuiltPage[] = built.filter(({ elements 
 export async function expectSharp(
   context: BrowserContext,
   pages: readonly BuiltPage[],
-  windows: readonly Window[],
+  windows: readonly Viewport[],
   density: Density,
 ): Promise<void> {
   const drawn: { enlarged: number; what: string }[] = []
   for (const { path } of pages) {
     const page = await context.newPage()
-    for (const [index, window] of windows.entries()) {
-      await page.setViewportSize(window)
+    for (const [index, viewport] of windows.entries()) {
+      await page.setViewportSize(viewport)
       if (index === 0) await page.goto(path)
       for (const { file, needed, has } of await page.evaluate(measurePictures)) {
         const enlarged = needed / has
         const sizes = `${file} has ${has} px and is drawn over ${Math.round(needed)}`
-        const where = `${path} at ${window.width} px, ${density}x`
+        const where = `${path} at ${viewport.width} px, ${density}x`
         drawn.push({ enlarged, what: `${enlarged.toFixed(2)} times: ${where}: ${sizes}` })
       }
     }

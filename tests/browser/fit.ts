@@ -27,10 +27,9 @@ interface Extent {
 
 /** Checks the open page at every width. IBM's rules read the markup, which is the same at every width. */
 export async function expectFits(page: Page, { widths, axe, letters = false }: Extent): Promise<void> {
-  for (const [index, width] of widths.entries()) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })
-    // Pictures that have once been requested follow the width of the window.
-    if (index === 0) await scrollThrough(page)
+    await scrollThrough(page)
     expect(await overhang(page), `Nothing sticks out at ${width} px`).toBe(0)
     expect(await brokenPictures(page), `Every picture can be drawn at ${width} px`).toEqual([])
     if (axe.includes(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])

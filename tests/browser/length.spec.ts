@@ -1,7 +1,7 @@
 // No page is longer on a phone than a worried reader can scroll, and the costs come early.
-import { built } from '../../artifact/built.ts'
-import { excessOf, measurePage, PHONE_SCREEN } from '../../length/measure.ts'
-import { expect, test } from '../fixtures.ts'
+import { built } from '../artifact/built.ts'
+import { excessOf, measurePage, PHONE_SCREEN } from '../length/measure.ts'
+import { expect, test } from './fixtures.ts'
 
 test.use({ viewport: PHONE_SCREEN })
 // Two tests share the pages, so that both cores work.
