@@ -44,7 +44,7 @@ export async function expectStill(page: Page, path: string, device: Device): Pro
   const sum = swap.reduce((total, { value }) => total + value, 0)
   expect(sum, `Shift of the fonts: ${JSON.stringify(swap)}`).toBeLessThanOrEqual(MOST_SHIFT_OF_FONTS)
 
-  // The form opens before this test scrolls. If the form grew out of sight in the same frame in which the test scrolls
+  // The form opens before this test scrolls. If it grew out of sight in the same frame in which the test scrolls
   // there, Chromium would count a shift that no visitor sees.
   await page.waitForFunction(() => document.querySelector('[data-state="waiting"]') === null)
   await scrollThrough(page)
