@@ -1,7 +1,7 @@
 // Browser tests against the built site. The browser is in another time zone than the build, so that a page that shows
 // the local time fails.
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './cli/browser.ts'
+import { findHeadlessShell } from './cli/browser.ts'
 import { CHROMIUM_ARGUMENTS } from './tests/chromium-arguments.ts'
 
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
     },
   ],
   use: {
-    launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGUMENTS },
+    launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_ARGUMENTS },
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'Asia/Tokyo',

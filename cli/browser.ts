@@ -1,4 +1,5 @@
-// Finds the Chromium for browser tests and benches, and installs one when there is none.
+// Finds the Chromium for browser tests and benches, and installs one when there is none. Most tests use its headless
+// shell: it draws pages alike, but has no windows and takes about half of the time.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -14,6 +15,7 @@ const PROGRAMS = [
   'Chromium',
   'Google Chrome',
 ]
+const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const FOLDERS = [
   '/usr/bin',
   '/snap/bin',
@@ -41,10 +43,20 @@ export function findBrowser(): string {
   )
 }
 
+/** Path of Chromium's headless shell if this machine has one, else what `findBrowser` returns. Throws as it does. */
+export function findHeadlessShell(): string {
+  const browser = findBrowser()
+  return process.env['CHROMIUM_PATH'] ? browser : (installed(HEADLESS_SHELLS) ?? browser)
+}
+
 function installedBrowser(): string | undefined {
+  return installed(PROGRAMS) ?? [chromium.executablePath()].find(isExecutable)
+}
+
+/** Path of the first of `programs` that this machine has. */
+function installed(programs: readonly string[]): string | undefined {
   const folders = [...new Set([...(process.env['PATH'] ?? '').split(delimiter), ...FOLDERS])]
-  const candidates = folders.flatMap((folder) => PROGRAMS.map((program) => join(folder, program)))
-  return [...candidates, chromium.executablePath()].find(isExecutable)
+  return folders.flatMap((folder) => programs.map((program) => join(folder, program))).find(isExecutable)
 }
 
 /**
@@ -53,7 +65,7 @@ function installedBrowser(): string | undefined {
 function installBrowser(): string | undefined {
   console.log('There is no Chromium here. Installing one.')
   try {
-    installDebianPackages(['chromium'])
+    installDebianPackages(['chromium', 'chromium-headless-shell'])
   } catch {
     spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' })
   }

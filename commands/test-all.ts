@@ -2,7 +2,6 @@
 // hosts, Firefox and WebKit, repeated builds, and the test of the tests. `npm run test:studio` is apart, because CI
 // must end within 20 minutes. `-- --rest` leaves out `npm test` and adds the counts of its last run.
 import { parseArgs } from 'node:util'
-import { findBrowser } from '../cli/browser.ts'
 import { anyFreePort } from '../cli/ports.ts'
 import { fail } from '../cli/steps.ts'
 import { close, commandCounts, keptCounts, playwrightCounts, vitestCounts } from '../tests/test-runners.ts'
@@ -14,7 +13,7 @@ async function testAll(): Promise<void> {
   close([
     values.rest ? keptCounts('npm-test') : await commandCounts('test'),
     await vitestCounts('Acceptance', 'acceptance'),
-    await playwrightCounts('Every page, state and hostile provider', 'thorough', findBrowser()),
+    await playwrightCounts('Every page, state and hostile provider', 'thorough'),
     // `npm test` has tested the local server.
     await commandCounts('test-hosts', '--rest'),
     await commandCounts('test-browsers'),

@@ -1,6 +1,5 @@
 // `npm run test:newcomer`: tests the tests. It copies the project and makes the changes that the README describes, in
 // rounds. After each round it runs the stages of `npm test` that the changes affect. All of them must pass.
-import { findBrowser } from '../cli/browser.ts'
 import { anyFreePort } from '../cli/ports.ts'
 import { fail, step } from '../cli/steps.ts'
 import { rounds, type Change } from '../tests/newcomer/changes.ts'
@@ -21,7 +20,6 @@ const BROWSER_TESTS = [
 
 async function testNewcomer(): Promise<void> {
   process.env['FORMS_PORT'] = String(await anyFreePort())
-  process.env['CHROMIUM_PATH'] = findBrowser()
   const copy = await step('Project copied', () => new ProjectCopy())
   const results: boolean[] = []
   try {

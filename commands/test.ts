@@ -3,7 +3,7 @@
 import { buildSite } from '../build/build-site.ts'
 import type { Counts } from '../checks/static-checks.ts'
 import { staticChecks } from '../checks/static-checks.ts'
-import { findBrowser } from '../cli/browser.ts'
+import { findHeadlessShell } from '../cli/browser.ts'
 import { anyFreePort } from '../cli/ports.ts'
 import { fail, step } from '../cli/steps.ts'
 import { close, keepCounts, playwrightCounts, vitestCounts } from '../tests/test-runners.ts'
@@ -17,8 +17,8 @@ async function test(): Promise<void> {
   if (build.passed) {
     counts.push(await vitestCounts('Tests of the built site', 'artifact'))
     counts.push(await vitestCounts('Local server', 'hosts', ['local-server']))
-    const chromium = await step('Chromium found', () => findBrowser())
-    counts.push(await playwrightCounts('Browser tests', 'chosen-pages', chromium))
+    await step('Chromium found', () => findHeadlessShell())
+    counts.push(await playwrightCounts('Browser tests', 'chosen-pages'))
   }
   keepCounts('npm-test', close(counts))
 }

@@ -35,9 +35,9 @@ export async function vitestCounts(name: string, project: string, files: readonl
 }
 
 /** Runs one project of playwright.config.ts. */
-export async function playwrightCounts(name: string, project: string, chromium: string): Promise<Counts> {
+export async function playwrightCounts(name: string, project: string): Promise<Counts> {
   const file = freshReport(`playwright-${project}`)
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   await step(name, () => run('playwright', ['test', '--project', project, '--reporter=list,json'], env))
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const { stats, errors } = readJson(file, playwrightReport)
