@@ -27,5 +27,7 @@ const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Headless shells otherwise fit letters to whole pixels, so that lines break elsewhere than on a visitor's screen.
+  '--font-render-hinting=none',
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
 ]

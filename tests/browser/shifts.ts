@@ -28,6 +28,9 @@ export async function expectStill(page: Page, path: string, device: Device): Pro
   const releaseFonts = await hold(page, /\.woff2$/)
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  // The parser stops at the stylesheet. Before it has come there, some fonts of the device may not be asked for yet.
+  await page.waitForFunction(() => document.querySelector('[data-site-styles]') !== null)
+  await drawn(page)
   await deviceFontsLoad(page)
   await drawn(page)
   await takeShifts(page)
