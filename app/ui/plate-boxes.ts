@@ -1,19 +1,20 @@
 // The boxes of plates that several kinds of section share.
+import { TALL } from '../media/encoding.ts'
 import type { Box, Boxes, Length } from './plate-sources.ts'
 
-/** From this width of the window a plate beside a text is at least as wide as high. */
-const WIDE_WINDOW = 1600
+/** Width of the box beside a text, as a part of the window. */
+const BESIDE = 0.42
+const REM = 16
 
 /**
- * A plate beside a text from 900 px on, up to the edge of the page: a tall part of the picture, except in wide
- * windows. In narrower windows it is as wide as the window.
+ * A plate beside a text from 900 px on, up to the edge of the page: a tall part of the picture while the box is as
+ * tall as that part, the whole picture in wider windows. Below 900 px it is as wide as the window.
  */
-export function besideText(height: Length): Boxes {
-  return [
-    { from: WIDE_WINDOW, width: '45vw', height },
-    { from: 900, width: '42vw', height, tall: true },
-    fullWidth('62vw'),
-  ]
+export function besideText(height: `${number}rem`): Boxes {
+  const wideFrom = Math.round((TALL * Number.parseFloat(height) * REM) / BESIDE)
+  const wide: Box = { from: Math.max(900, wideFrom), width: '45vw', height }
+  const tall: Box = { from: 900, width: '42vw', height, tall: true }
+  return wideFrom > 900 ? [wide, tall, fullWidth('62vw')] : [wide, fullWidth('62vw')]
 }
 
 /** A plate as wide as the window, in the narrowest windows. */

@@ -13,8 +13,8 @@ export const drawing: Drawing = {
       />
       <path
         className={styles.shade}
-        d="M104 106c1-8 14-8 14 1 0 9-3 17-5 29-2 15-9 21-22 23l-46 8c-12 2-19-4-18-12 1-6 6-8 12-9l34-5
-          c8-2 10-8 11-16 1-8-1-13 3-15 6 0 7 12 12 12s4-9 5-16"
+        d="M104 106c1-8 14-8 14 1 0 9-3 17-5 29-2 15-9 18-22 20l-36 3c-12 2-19-4-18-12 1-6 6-8 12-9l24-2
+          c8-2 10-6 11-11 1-8-1-13 3-15 6 0 7 12 12 12s4-9 5-16"
       />
       <path d="M66 100c14-8 24-4 34-2 4-6 19-7 23 0 3 5 8 4 14 2" />
       <path className={styles.mark} d="M74 101c4 18 10 38 20 54m-9-57c3 18 7 36 14 53m-4-55c2 16 5 32 9 47" />
@@ -25,7 +25,7 @@ export const drawing: Drawing = {
       <path
         className={styles.shade}
         d="M228 165
-        c10-22 10-34 5-46-8-20 6-34 21-34 18 0 32 14 26 34-4 14-4 26-2 40"
+        c10-22 10-34 5-46-8-20 6-34 21-34 18 0 32 14 26 34-4 14-4 26-2 42A66 66 0 0 1 228 165"
       />
       <path
         className={styles.tint}
@@ -41,10 +41,10 @@ export const drawing: Drawing = {
       <text x="255" y="122">
         3
       </text>
-      <text x="77" y="134">
+      <text x="46" y="124">
         4
       </text>
-      <path className={styles.soft} d="m286 98 8 9" />
+      <path className={styles.soft} d="m286 98 8 9M54 118l22-3" />
     </>,
   ],
 }
