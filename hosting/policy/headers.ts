@@ -2,8 +2,8 @@
 
 /**
  * Browser features that the site and its frames do not need; all are off. The list is that of Chromium
- * (`document.featurePolicy.features()`), which logs a warning for names that its version does not know. A test names
- * the features of the browser that are missing here (tests/browser/policy.spec.ts).
+ * (`document.featurePolicy.features()`), which logs a warning for names that it does not know. A test compares it
+ * with the browser's (tests/browser/policy.spec.ts), so a new version of the browser shows what is new.
  */
 const FEATURES = [
   'accelerometer',

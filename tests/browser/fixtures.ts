@@ -7,13 +7,10 @@ import type { BuiltPage } from '../artifact/built.ts'
 
 export { expect }
 
-/** Chromium warns of each feature that its version does not know. The policy has those of the newest version. */
-const UNKNOWN_FEATURE = /^console warning: Error with Permissions-Policy header: (?:Unrecognized|Origin trial)/
-
 /** Collects errors, warnings and unexpected requests of the browser, except those that the test announced. */
 class Noise {
   readonly lines: string[] = []
-  readonly #expected: RegExp[] = [UNKNOWN_FEATURE]
+  readonly #expected: RegExp[] = []
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
