@@ -133,7 +133,9 @@ export function followHeight(place: HTMLElement, origin: string, read: (data: un
   const applyHeight = () => {
     const frame = place.querySelector('iframe')
     if (!frame || wantedHeight === undefined) return
-    const { bottom, height } = frame.getBoundingClientRect()
+    const { bottom } = frame.getBoundingClientRect()
+    // In wide windows the frame is zoomed. Styles and messages have its height before the zoom, messages in whole px.
+    const height = Math.ceil(Number.parseFloat(getComputedStyle(frame).height))
     const growsOutOfSight = bottom > innerHeight && wantedHeight > height
     if (document.activeElement === frame || growsOutOfSight) frame.style.height = `${wantedHeight}px`
   }

@@ -2,19 +2,22 @@
 import { TALL } from '../media/encoding.ts'
 import type { Box, Boxes, Length } from './plate-sources.ts'
 
-/** Width of the box beside a text, as a part of the window. */
-const BESIDE = 0.42
+/** Width of a box beside a text, in vw. In wide windows it may be a little wider. */
+const BESIDE = 42
+/** A text is beside its plate from this width of the window on, in px. */
+const BESIDE_FROM = 900
+/** Letters of the usual size, in px. */
 const REM = 16
 
 /**
- * A plate beside a text from 900 px on, up to the edge of the page: a tall part of the picture while the box is as
- * tall as that part, the whole picture in wider windows. Below 900 px it is as wide as the window.
+ * A plate beside a text, up to the edge of the page. It shows a tall part of the picture while its box is as tall as
+ * that part, and the whole picture in wider windows. In narrow windows it is as wide as the window.
  */
 export function besideText(height: `${number}rem`): Boxes {
-  const wideFrom = Math.round((TALL * Number.parseFloat(height) * REM) / BESIDE)
-  const wide: Box = { from: Math.max(900, wideFrom), width: '45vw', height }
-  const tall: Box = { from: 900, width: '42vw', height, tall: true }
-  return wideFrom > 900 ? [wide, tall, fullWidth('62vw')] : [wide, fullWidth('62vw')]
+  const wideFrom = Math.round((TALL * Number.parseFloat(height) * REM * 100) / BESIDE)
+  const wide: Box = { from: Math.max(BESIDE_FROM, wideFrom), width: '45vw', height }
+  const tall: Box = { from: BESIDE_FROM, width: `${BESIDE}vw`, height, tall: true }
+  return [wide, ...(wideFrom > BESIDE_FROM ? [tall] : []), fullWidth('62vw')]
 }
 
 /** A plate as wide as the window, in the narrowest windows. */

@@ -11,7 +11,7 @@ const origin = process.env['FORMS_ORIGIN'] ?? ''
 const [id = ''] = Object.values(site.clinic.forms.ids)
 
 if (isLocal) {
-  for (const width of [390, 1440]) {
+  for (const width of [390, 1440, 2560]) {
     test(`pages keep room for the first page of their forms at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       for (const { path } of pagesWith('a form').slice(0, 3)) {
