@@ -5,7 +5,7 @@ import { axeFindings } from './axe.ts'
 import { expect, open, openPageWith, test } from './fixtures.ts'
 import { pagesWith } from './page-kinds.ts'
 import { isLocal } from './provider.ts'
-import { answerPage, choose, cutOff, leadingControl, next, pagesOf, result } from './questionnaire.ts'
+import { answerPage, cutOff, leadingControl, next, pagesOf, result } from './questionnaire.ts'
 
 const origin = process.env['FORMS_ORIGIN'] ?? ''
 const [id = ''] = Object.values(site.clinic.forms.ids)
@@ -64,7 +64,7 @@ test.describe('a form', () => {
     await expect(summary).toBeFocused()
     await summary.getByRole('link').first().click()
     await expect(page.getByRole('checkbox').first()).toBeFocused()
-    await choose(page, 'None of these')
+    await page.getByText('None of these', { exact: true }).click()
     await next(page).click()
     await expect(summary).toBeHidden()
   })
