@@ -1,11 +1,12 @@
-// Every demonstration form on a page of the site, at each width: each of its pages and its result fit the frame.
+// Every demonstration form on a page of the site: each of its pages and its result fit the frame at each width, and axe
+// finds nothing in the frame. form-service.spec.ts looks at a form outside a frame.
 import { attribute } from '../../markup/document.ts'
 import type { BuiltPage } from '../../artifact/built.ts'
 import { axeFindings } from '../axe.ts'
 import { expectReady, place } from '../form-place.ts'
 import { expect, open, test } from '../fixtures.ts'
 import { pagesWith } from '../page-kinds.ts'
-import { isLocal } from '../provider.ts'
+import { formOrigin, isLocal } from '../provider.ts'
 import { answerPage, cutOff, next, pagesOf, result } from '../questionnaire.ts'
 
 const VIEWPORTS = [
@@ -21,7 +22,7 @@ const formIdOn = ({ elements }: BuiltPage) =>
 const pathById = new Map(pagesWith('a form').map((each) => [formIdOn(each), each.path]))
 
 for (const [id, path] of isLocal ? pathById : []) {
-  test(`the form of ${path} fits its frame at every width`, async ({ page }) => {
+  test(`the form of ${path} fits its frame at every width and has no findings of axe`, async ({ page }) => {
     await page.setViewportSize(VIEWPORTS[0])
     await open(page, path)
     await place(page).scrollIntoViewIfNeeded()
@@ -29,10 +30,13 @@ for (const [id, path] of isLocal ? pathById : []) {
     const frame = place(page).locator('iframe')
     const form = frame.contentFrame()
     const expectFits = async (part: string) => {
+      const framed = page.frames().find((each) => each.url().startsWith(formOrigin))
+      if (!framed) throw new Error('There is no frame of the form service.')
       for (const viewport of VIEWPORTS) {
         await page.setViewportSize(viewport)
         await expect.poll(() => cutOff(frame), `${part} at ${viewport.width} px`).toBe(0)
       }
+      expect(await axeFindings(framed), part).toEqual([])
     }
     await expect(next(form)).toBeVisible()
     await expectFits('the first page, before the visitor is in the form')
@@ -45,17 +49,5 @@ for (const [id, path] of isLocal ? pathById : []) {
     }
     await expect(result(form)).toHaveAttribute('data-result', 'fits')
     await expectFits('the result')
-  })
-
-  test(`the form of ${path} has no findings of axe`, async ({ page, noise }) => {
-    noise.expect(/^request to another origin: /)
-    await page.goto(`${process.env['FORMS_ORIGIN']}/${id}`)
-    for (const questions of pagesOf(id)) {
-      await answerPage(page, questions)
-      expect(await axeFindings(page)).toEqual([])
-      await next(page).click()
-    }
-    await expect(result(page)).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
   })
 }
