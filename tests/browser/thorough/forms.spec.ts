@@ -1,5 +1,5 @@
-// Every demonstration form on a page of the site: each of its pages and its result fit the frame at each width, and axe
-// finds nothing in the frame. form-service.spec.ts looks at a form outside a frame.
+// Every demonstration form on a page of the site: each of its pages and its result fit the frame at each width, and
+// axe finds nothing in the frame. form-service.spec.ts looks at a form outside a frame.
 import { attribute } from '../../markup/document.ts'
 import type { BuiltPage } from '../../artifact/built.ts'
 import { axeFindings } from '../axe.ts'
