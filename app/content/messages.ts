@@ -70,7 +70,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       secure: text(40).meta({ title: 'Sign of a secure form' }),
       waiting: z.strictObject({ title: text(60), note: text(160) }),
       late: z.strictObject({ text: text(160), link: text(60) }),
-      notShowing: text(40).describe('Stands above the form, before the direct link and the phone number'),
+      notShowing: text(40).describe('Stands below the form, before the direct link and the phone number'),
       opened: text(120).describe('Said when nothing proves that what has loaded is the form'),
       ready: text(100),
       failed: z.strictObject({

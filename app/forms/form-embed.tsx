@@ -39,11 +39,6 @@ export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
         </strong>
         <span>{provider.title(form)}</span>
       </header>
-      <p className={styles.ways}>
-        <span>{messages.notShowing}</span>
-        <a href={phone.href}>{phone.text}</a>
-        <SiteLink link={direct}>{messages.late.link}</SiteLink>
-      </p>
       <div className={styles.room}>
         {(state === 'waiting' || state === 'late') && (
           <WaitingForm direct={direct} phone={phone} messages={messages} />
@@ -61,6 +56,11 @@ export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
         />
       </div>
       <footer className={styles.foot}>
+        <p className={styles.ways}>
+          <span>{messages.notShowing}</span>
+          <SiteLink link={direct}>{messages.late.link}</SiteLink>
+          <a href={phone.href}>{phone.text}</a>
+        </p>
         <span>{messages.kept}</span>
       </footer>
       <p className={`visually-hidden ${styles.status}`} role="status">

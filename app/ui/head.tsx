@@ -1,6 +1,7 @@
 // Heading of a section and its lede (opening paragraph).
 import type { RichText } from '../content/rich-text.ts'
 import styles from './head.module.css'
+import { Lede } from './lede.tsx'
 import { Rich } from './rich.tsx'
 
 interface HeadProps {
@@ -19,11 +20,7 @@ export function Head({ id, title, lede, split = false, className }: HeadProps) {
       <h2 id={id}>
         <Rich text={title} />
       </h2>
-      {lede && (
-        <p className={styles.lede}>
-          <Rich text={lede} />
-        </p>
-      )}
+      {lede && <Lede text={lede} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Rich } from './rich.tsx'
 interface QuestionListProps {
   items: readonly FaqItem[]
   openFirst?: boolean
-  /** From 900 px: one list, two lists side by side, or full-width rows with the answers to the right. */
+  /** From 900 px: one list, two lists side by side, or full-width rows in larger type. */
   layout?: 'list' | 'columns' | 'ledger'
 }
 

@@ -19,7 +19,7 @@ export const kind = defineKind(
         .meta({
           title: 'Layout',
           description:
-            'On wide screens: tabs beside one list, two lists, full-width rows with answers on the right, ' +
+            'On wide screens: tabs beside one list, two lists, full-width rows in larger type, ' +
             'or all groups side by side without tabs',
         }),
       general: group('General').meta({ title: 'General questions' }),
