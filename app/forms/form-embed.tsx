@@ -56,12 +56,12 @@ export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
         />
       </div>
       <footer className={styles.foot}>
+        <span>{messages.kept}</span>
         <p className={styles.ways}>
           <span>{messages.notShowing}</span>
           <SiteLink link={direct}>{messages.late.link}</SiteLink>
           <a href={phone.href}>{phone.text}</a>
         </p>
-        <span>{messages.kept}</span>
       </footer>
       <p className={`visually-hidden ${styles.status}`} role="status">
         {announcement(state, messages)}
