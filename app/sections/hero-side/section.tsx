@@ -5,10 +5,14 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { besideText } from '../../ui/plate-boxes.ts'
+import { fullWidth } from '../../ui/plate-boxes.ts'
 import { Rich } from '../../ui/rich.tsx'
+import type { Boxes } from '../../ui/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
+
+/** Half of a wide window, so that the whole subject of the picture is seen. */
+const BOXES: Boxes = [{ from: 900, width: '50vw', height: '54rem' }, fullWidth('62vw')]
 
 export default function HeroSideSection({ section, clinic, messages }: SectionProps<'hero-side'>) {
   const headingId = useId()
@@ -27,7 +31,7 @@ export default function HeroSideSection({ section, clinic, messages }: SectionPr
         <HeroActions action={section.action} ways={section.ways} clinic={clinic} messages={messages} />
         <FactList facts={section.facts} className={styles.facts} />
       </div>
-      <Plate image={section.picture} boxes={besideText('54rem')} priority decorative className={styles.plate} />
+      <Plate image={section.picture} boxes={BOXES} priority decorative className={styles.plate} />
     </Band>
   )
 }
