@@ -14,7 +14,7 @@ import styles from './section.module.css'
 
 const BOXES: Boxes = [
   { from: 1700, width: '38rem', height: '28rem' },
-  { from: 900, width: '42vw', height: '31vw' },
+  { from: 900, width: '42vw', height: '34vw' },
   fullWidth('56vw'),
 ]
 
