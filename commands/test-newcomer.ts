@@ -2,9 +2,12 @@
 // rounds. After each round it runs the stages of `npm test` that the changes affect. All of them must pass.
 import { anyFreePort } from '../cli/ports.ts'
 import { fail, step } from '../cli/steps.ts'
-import { rounds, type Round } from '../tests/newcomer/changes.ts'
+import { rounds, type Change } from '../tests/newcomer/changes.ts'
 import { ProjectCopy } from '../tests/newcomer/project-copy.ts'
 import { close } from '../tests/test-runners.ts'
+
+/** The folders whose unit tests read the content, or the kinds of section. */
+const UNIT_TESTS = ['app/', 'checks/', 'hosting/', 'studio/client/', 'studio/yaml/']
 
 /** The browser tests that see the changed words, header, pages and forms. */
 const BROWSER_TESTS = [
@@ -23,9 +26,9 @@ async function testNewcomer(): Promise<void> {
   const copy = await step('Project copied', () => new ProjectCopy())
   const results: boolean[] = []
   try {
-    for (const round of rounds) {
-      const names = round.changes.map(({ name }) => name).join('; ')
-      results.push(await passes(`A newcomer's changes: ${names}`, () => tryRound(copy, round)))
+    for (const changes of rounds) {
+      const names = changes.map(({ name }) => name).join('; ')
+      results.push(await passes(`A newcomer's changes: ${names}`, () => tryRound(copy, changes)))
     }
     results.push(
       await passes('All changes together: lint, format, imports and types', () =>
@@ -41,9 +44,9 @@ async function testNewcomer(): Promise<void> {
   close([{ passed: results.filter(Boolean).length, failed: results.filter((passed) => !passed).length }])
 }
 
-async function tryRound(copy: ProjectCopy, { changes, units = [] }: Round): Promise<void> {
+async function tryRound(copy: ProjectCopy, changes: readonly Change[]): Promise<void> {
   for (const change of changes) change.apply(copy)
-  await copy.run('vitest', ['run', '--project', 'unit', '--reporter=dot', ...units])
+  await copy.run('vitest', ['run', '--project', 'unit', '--reporter=dot', ...UNIT_TESTS])
   await copy.run('node', ['commands/build.ts'])
   await copy.run('vitest', ['run', '--project', 'artifact', '--reporter=dot'])
 }

@@ -77,18 +77,8 @@ const plainFrame: Change = {
   apply: (copy) => copy.replace(CLINIC, /^  provider: .*$/m, '  provider: frame\n  origin: https://forms.example.ca'),
 }
 
-export interface Round {
-  changes: readonly Change[]
-  /** Folders whose unit tests run after the round. Without it, all of them run. */
-  units?: readonly string[]
-}
-
 /** The suite runs after each round. One round has all changes that can be made at once. */
-export const rounds: readonly Round[] = [
-  { changes: [...changesOfContent, jotform] },
-  // Only these folders read the provider of the forms.
-  { changes: [plainFrame], units: ['app/', 'checks/', 'hosting/', 'studio/client/'] },
-]
+export const rounds: readonly (readonly Change[])[] = [[...changesOfContent, jotform], [plainFrame]]
 
 /** A section of an example file as an item of a page's list of sections. Comments of the example are left out. */
 function indented(example: string): string {
