@@ -86,9 +86,16 @@ export async function openPageWith(page: Page, kind: Kind): Promise<BuiltPage> {
   return found
 }
 
-/** Waits until two frames have been drawn: layout and observers are then up to date. */
+/**
+ * Waits until two frames have been drawn: layout and observers are then up to date. Headless Chromium sometimes stops
+ * drawing a window, so this function waits at most a second.
+ */
 export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.evaluate(() => {
+    const frames = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const second = new Promise((passed) => setTimeout(passed, 1000))
+    return Promise.race([frames, second])
+  })
 }
 
 /** Waits until every animation and transition that has an end has ended. */
