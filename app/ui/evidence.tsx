@@ -1,4 +1,4 @@
-// The evidence device: how well studies support a treatment, as a word and as up to three filled bars.
+// The evidence device: how well studies support a treatment, as a word and as three squares, filled or empty.
 import type { Messages } from '../content/messages.ts'
 import type { EvidenceGrade } from '../content/references.ts'
 import styles from './evidence.module.css'
@@ -11,7 +11,11 @@ interface EvidenceProps {
 export function Evidence({ grade, words }: EvidenceProps) {
   return (
     <span className={styles.evidence} data-grade={grade}>
-      <span className={styles.bars} aria-hidden="true" />
+      <span className={styles.squares} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
       <span>
         {words.label}: <strong>{words[grade]}</strong>
       </span>

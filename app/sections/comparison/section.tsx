@@ -1,5 +1,5 @@
-// Comparison table of infusions. Cells that differ from most of their column are bold. The values that most rows
-// share are listed once, beside or above the rows. In print every cell has its value.
+// Comparison table of infusions. Cells that differ from most of their column are bold. On phones the values that most
+// rows share are listed once, above the rows.
 import { useId, type CSSProperties } from 'react'
 import { plainText } from '../../content/rich-text.ts'
 import { Band } from '../../ui/band.tsx'

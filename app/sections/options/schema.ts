@@ -1,4 +1,4 @@
-// Treatment options: the parts of one label.
+// Treatment options: labels, each one step higher than the one on its left.
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 

@@ -1,4 +1,4 @@
-// Treatment options as the parts of one label, side by side on wide screens.
+// Treatment options as labels. On wide screens each one is placed higher than the one to its left.
 import { useId } from 'react'
 import { plainText } from '../../content/rich-text.ts'
 import { Band } from '../../ui/band.tsx'
@@ -14,12 +14,12 @@ export default function OptionsSection({ section, messages }: SectionProps<'opti
   const headingId = useId()
   const { cards } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
-      <Head id={headingId} title={section.title} lede={section.lede} split />
-      <ul className={styles.cards}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.options}>
+      <Head id={headingId} title={section.title} lede={section.lede} className={styles.head} />
+      <ul className={styles.cards} data-count={cards.length}>
         {cards.map(({ title, description, facts, action, treatment }) => (
           <li key={title}>
-            <Label className={styles.label}>
+            <Label float className={styles.label}>
               <h3>{title}</h3>
               <p>
                 <Rich text={description} />
