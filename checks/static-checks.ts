@@ -13,15 +13,17 @@ const FOLDERS = ['app', 'bench', 'build', 'checks', 'cli', 'commands', 'hosting'
 
 type Check = readonly [name: string, check: () => unknown]
 
-/** Takes as long as all others together, so it runs beside them. */
-const format: readonly Check[] = [['Format', () => run('prettier', ['--check', '--log-level', 'warn', ...FOLDERS])]]
-
-const others: readonly Check[] = [
+const quick: readonly Check[] = [
   ['Content', () => readSite(CONTENT_DIR)],
+  ['Format', () => run('oxfmt', ['--check', ...FOLDERS])],
   ['Lint', () => run('oxlint', ['--deny-warnings', ...FOLDERS])],
   ['Line length', () => checkLineLength(FOLDERS)],
   // Written, not compared: a new kind of section changes them, and nobody edits them by hand.
   ['Schemas for the editor', () => run('node', ['commands/json-schema.ts'])],
+]
+
+/** Takes as long as the quick checks together, so it runs beside them. */
+const slow: readonly Check[] = [
   // Several checkers repeat each other's work. On two cores one is as fast, and leaves a core to the others.
   ['Types', () => run('react-router', ['typegen']).then(() => run('tsc', ['--checkers', '1']))],
   // After the types, because routes import what typegen writes.
@@ -30,7 +32,7 @@ const others: readonly Check[] = [
 
 /** Runs every check, also after one has failed, and prints what is wrong. */
 export async function staticChecks(): Promise<Counts> {
-  const passed = (await Promise.all([passedOf(format), passedOf(others)])).flat()
+  const passed = (await Promise.all([passedOf(quick), passedOf(slow)])).flat()
   return { passed: passed.filter(Boolean).length, failed: passed.filter((each) => !each).length }
 }
 

@@ -2,7 +2,9 @@
 import { z } from 'zod'
 
 export type Audit =
-  { outcome: 'clean' } | { outcome: 'findings'; lines: string[] } | { outcome: 'unknown'; why: string }
+  | { outcome: 'clean' }
+  | { outcome: 'findings'; lines: string[] }
+  | { outcome: 'unknown'; why: string }
 
 const failure = z.object({ message: z.string() })
 const via = z.union([z.string(), z.looseObject({ title: z.string(), url: z.string() })])

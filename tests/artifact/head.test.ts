@@ -83,7 +83,8 @@ test.each(built)('$path has search data for the clinic, and for its breadcrumbs 
   expect(new Set(kinds).size).toBe(kinds.length)
   expect(kinds).toContain('MedicalClinic')
   const breadcrumbs = items.find((item) => item['@type'] === 'BreadcrumbList')?.['itemListElement'] as
-    { item: string; name: string }[] | undefined
+    | { item: string; name: string }[]
+    | undefined
   expect(breadcrumbs?.at(-1)?.item).toBe(page.path === '/' ? undefined : `${origin}${page.path}`)
 })
 

@@ -22,6 +22,9 @@ const DEVICES = {
 export type Device = keyof typeof DEVICES
 export const devices = Object.keys(DEVICES) as Device[]
 
+/** The device of `npm test`. */
+export const USUAL_DEVICE: Device = 'a device with Arial and Georgia'
+
 /** Gives the documents of `page` the fonts of the device. Their content policy then allows these fonts. */
 export async function giveFontsOf(device: Device, page: Page): Promise<void> {
   const files: Readonly<Record<string, string>> = DEVICES[device]

@@ -1,6 +1,7 @@
 // Every page, in one visit: it does not move while it loads, it fits from a narrow phone to a wide desk, two
 // accessibility engines find nothing, it stores nothing, and it contacts no other site.
 import { built } from '../../artifact/built.ts'
+import { USUAL_DEVICE } from '../device-fonts.ts'
 import { expectFits } from '../fit.ts'
 import { started, test } from '../fixtures.ts'
 import { expectPrivate, otherSites, PRIVATE_QUERY } from '../privacy.ts'
@@ -18,7 +19,7 @@ for (const { path, html } of built) {
   test(`${path} stays still, fits every window, can be used by everybody, and stores nothing`, async ({ page }) => {
     test.slow()
     const contacted = otherSites(page)
-    await expectStill(page, path, 'a device with Arial and Georgia')
+    await expectStill(page, path, USUAL_DEVICE)
     // Opened again, because a page with a form loads twice when its address has values.
     await page.goto(`${path}${PRIVATE_QUERY}`)
     await started(page)
