@@ -32,23 +32,25 @@ export function HistoryDialog({ visit, onClose }: { visit: Visit; onClose: () =>
       <div role="alert">{fault && <p className="problems">{fault}</p>}</div>
       {!changes && !fault && <p role="status">Reading the history.</p>}
       {changes?.length === 0 && <p>No change of this file is recorded yet.</p>}
-      <ol className="history">
-        {changes?.map(({ commit, at, author, subject, words }) => (
-          <li key={commit}>
-            <h3>{subject}</h3>
-            <p className="hint">
-              <time dateTime={at}>
-                {new Date(at).toLocaleString('en-CA', { dateStyle: 'long', timeStyle: 'short' })}
-              </time>
-              , {author}
-            </p>
-            <WordsChanged words={words} root={visit.schema} value={valueOf(visit.state)} />
-            <button type="button" onClick={() => void revert(commit)} aria-label={`Take back: ${subject}`}>
-              Take back
-            </button>
-          </li>
-        ))}
-      </ol>
+      {changes && changes.length > 0 && (
+        <ol className="history">
+          {changes.map(({ commit, at, author, subject, words }) => (
+            <li key={commit}>
+              <h3>{subject}</h3>
+              <p className="hint">
+                <time dateTime={at}>
+                  {new Date(at).toLocaleString('en-CA', { dateStyle: 'long', timeStyle: 'short' })}
+                </time>
+                , {author}
+              </p>
+              <WordsChanged words={words} root={visit.schema} value={valueOf(visit.state)} />
+              <button type="button" onClick={() => void revert(commit)} aria-label={`Take back: ${subject}`}>
+                Take back
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
     </Dialog>
   )
 }

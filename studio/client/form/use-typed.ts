@@ -12,7 +12,7 @@ export function useTyped(
   const [typed, setTyped] = useState<string>()
   const type = (next: string) => {
     setTyped(next)
-    visit.later.call(field, () => {
+    visit.type(field, () => {
       take(next)
       setTyped(undefined)
     })

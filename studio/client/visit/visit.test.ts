@@ -57,7 +57,7 @@ test('an entry gets another name in one line, with its open parts, and undo give
 test('what waits for the paint comes before every other change', () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const visit = new Visit(FILE, {})
-  const type = (words: string) => visit.later.call('title', () => visit.set(['title'], words))
+  const type = (words: string) => visit.type('title', () => visit.set(['title'], words))
   type('Two')
   type('Two words')
   expect(textOf(visit.state)).toBe(FILE.text)

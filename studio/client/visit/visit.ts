@@ -72,6 +72,12 @@ export class Visit {
       this.edit(first[0], (file) => fields.reduce((kept, [path, value]) => this.setIn(kept, path, value), file))
   }
 
+  /** Takes what a key changed after the browser has painted it. A check waits too, so that it delays no key. */
+  type(field: string, take: () => void): void {
+    this.checks.soon()
+    this.later.call(field, take)
+  }
+
   insert(list: FieldPath, index: number, item: unknown): void {
     this.edit(list, (file) => addItem(file, list, index, item, namesAround(this.schema, file.value, list)))
     this.change({ open: afterInsert(this.state.open, list, index) })
