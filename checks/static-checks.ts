@@ -22,7 +22,7 @@ const quick: readonly Check[] = [
   ['Schemas for the editor', () => run('node', ['commands/json-schema.ts'])],
 ]
 
-/** Takes as long as the quick checks together, so it runs beside them. */
+/** Run beside the quick checks, because they take longer than all of those together. */
 const slow: readonly Check[] = [
   // Several checkers repeat each other's work. On two cores one is as fast, and leaves a core to the others.
   ['Types', () => run('react-router', ['typegen']).then(() => run('tsc', ['--checkers', '1']))],

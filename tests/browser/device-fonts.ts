@@ -22,7 +22,7 @@ const DEVICES = {
 export type Device = keyof typeof DEVICES
 export const devices = Object.keys(DEVICES) as Device[]
 
-/** The device of `npm test`. */
+/** The device whose fonts the layout shift tests of `npm test` use. */
 export const USUAL_DEVICE: Device = 'a device with Arial and Georgia'
 
 /** Gives the documents of `page` the fonts of the device. Their content policy then allows these fonts. */

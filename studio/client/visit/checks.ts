@@ -6,7 +6,7 @@ import { byField, joined } from './problems.ts'
 import { textOf, type VisitState } from './state.ts'
 
 /** Pauses after the last key, in ms. */
-const FILE_AFTER = 120
+export const FILE_AFTER = 120
 const SITE_AFTER = 900
 
 export class Checks {

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FileState } from '../../protocol.ts'
+import { FILE_AFTER } from './checks.ts'
 import { textOf } from './state.ts'
 import { Visit } from './visit.ts'
 
@@ -9,6 +10,11 @@ const BROKEN = 'title: "One\n'
 /** The checks wait for a timer, so nothing is sent. */
 beforeEach(() => {
   vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('a draft that is not YAML is shown as text, and undo goes back to the file', () => {
@@ -52,6 +58,21 @@ test('an entry gets another name in one line, with its open parts, and undo give
   visit.rename(['price'], 'hours')
   expect(visit.state.refused).toBe('The name hours is taken.')
   expect(textOf(visit.state)).toBe(text)
+})
+
+test('a key begins the pause before a check again', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const send = vi.fn<typeof fetch>(() => Promise.reject(new Error('There is no server.')))
+  vi.stubGlobal('fetch', send)
+  const visit = new Visit(FILE, {})
+  visit.set(['title'], 'Two')
+  await vi.advanceTimersByTimeAsync(FILE_AFTER - 1)
+  visit.type('title', () => visit.set(['title'], 'Two words'))
+  await vi.advanceTimersByTimeAsync(FILE_AFTER - 1)
+  expect(send).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(send).toHaveBeenCalledOnce()
+  visit.close()
 })
 
 test('what waits for the paint comes before every other change', () => {

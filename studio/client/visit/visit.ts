@@ -72,7 +72,7 @@ export class Visit {
       this.edit(first[0], (file) => fields.reduce((kept, [path, value]) => this.setIn(kept, path, value), file))
   }
 
-  /** Takes what a key changed after the browser has painted it. A check waits too, so that it delays no key. */
+  /** Calls `take` after the browser has painted a key. The pause before a check begins again. */
   type(field: string, take: () => void): void {
     this.checks.soon()
     this.later.call(field, take)
