@@ -1,6 +1,7 @@
 // What must hold on a page for every visitor: it fits the window, its pictures load, and two engines find nothing.
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
+import { drawn } from './fixtures.ts'
 import { ibmFindings } from './ibm.ts'
 import { overlappingTexts } from './overlap.ts'
 import {
@@ -29,7 +30,7 @@ interface Extent {
 export async function expectFits(page: Page, { widths, axe, letters = false }: Extent): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })
-    await scrollThrough(page)
+    await drawn(page)
     expect(await overhang(page), `Nothing sticks out at ${width} px`).toBe(0)
     expect(await brokenPictures(page), `Every picture can be drawn at ${width} px`).toEqual([])
     if (axe.includes(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
@@ -54,25 +55,12 @@ async function expectRoomForLetters(page: Page, width: number): Promise<void> {
   }
 }
 
-/**
- * Scrolls to the end and back, so that every picture is requested and every section is drawn. Headless Chromium
- * sometimes stops drawing a window, so this function waits at most a second for each frame.
- */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-    const second = () => new Promise((passed) => setTimeout(passed, 1000))
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' })
-      await Promise.race([frame(), second()])
-    }
-    scrollTo({ top: 0, behavior: 'instant' })
-  })
-}
-
+/** Loads every picture, also those that wait until a visitor scrolls near them. Returns the broken ones. */
 const brokenPictures = (page: Page) =>
-  page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
-      .map((image) => image.currentSrc),
-  )
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    const ended = (image: HTMLImageElement) =>
+      image.complete || new Promise((end) => ['load', 'error'].forEach((event) => image.addEventListener(event, end)))
+    await Promise.all([...document.images].map(ended))
+    return [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc)
+  })
