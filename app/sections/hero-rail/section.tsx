@@ -1,6 +1,7 @@
 // Hero with a row of infusion cards across the full width. The rails in their pictures form one line.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
+import { Crumbs } from '../../ui/crumbs.tsx'
 import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { MoreCue } from '../../ui/more-link.tsx'
@@ -20,10 +21,11 @@ const BOXES: Boxes = [
   { from: 0, width: '50vw', height: '50vw' },
 ]
 
-export default function HeroRailSection({ section, clinic, messages }: SectionProps<'hero-rail'>) {
+export default function HeroRailSection({ section, clinic, messages, crumbs }: SectionProps<'hero-rail'>) {
   const headingId = useId()
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
+      <Crumbs crumbs={crumbs} />
       <h1 id={headingId}>
         <Rich text={section.title} />
       </h1>

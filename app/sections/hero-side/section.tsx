@@ -1,6 +1,7 @@
 // Hero with a full-height picture at one edge of the page, and text and facts on the other side.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
+import { Crumbs } from '../../ui/crumbs.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
@@ -14,7 +15,7 @@ import styles from './section.module.css'
 /** Half of a wide window, so that the whole subject of the picture is seen. */
 const BOXES: Boxes = [{ from: 900, width: '50vw', height: '54rem' }, fullWidth('62vw')]
 
-export default function HeroSideSection({ section, clinic, messages }: SectionProps<'hero-side'>) {
+export default function HeroSideSection({ section, clinic, messages, crumbs }: SectionProps<'hero-side'>) {
   const headingId = useId()
   return (
     <Band
@@ -24,6 +25,7 @@ export default function HeroSideSection({ section, clinic, messages }: SectionPr
       className={`${styles.hero} ${styles[section.side]}`}
     >
       <div className={styles.intro}>
+        <Crumbs crumbs={crumbs} />
         <h1 id={headingId}>
           <Rich text={section.title} />
         </h1>

@@ -1,17 +1,19 @@
 // Hero with a scale of weeks. Each bar starts and ends at the weeks that the content gives and shows them as text.
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band.tsx'
+import { Crumbs } from '../../ui/crumbs.tsx'
 import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-export default function HeroTimeSection({ section, clinic, messages }: SectionProps<'hero-time'>) {
+export default function HeroTimeSection({ section, clinic, messages, crumbs }: SectionProps<'hero-time'>) {
   const headingId = useId()
   const { bars, scale, weeks } = section
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
+      <Crumbs crumbs={crumbs} />
       <h1 id={headingId}>
         <Rich text={section.title} />
       </h1>
