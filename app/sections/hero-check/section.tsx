@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
 import { HeroActions } from '../../ui/hero-actions.tsx'
-import { Facts, Label } from '../../ui/label.tsx'
+import { HeroFacts } from '../../ui/hero-facts.tsx'
+import { Label } from '../../ui/label.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { fullWidth } from '../../ui/plate-boxes.ts'
@@ -30,6 +31,7 @@ export default function HeroCheckSection({ section, clinic, messages, crumbs }: 
         </h1>
         <Lede text={section.lede} />
         <HeroActions action={section.action} ways={section.ways} clinic={clinic} messages={messages} />
+        {section.facts.length > 0 && <HeroFacts facts={section.facts} />}
         {section.note && (
           <p className={styles.note}>
             <Rich text={section.note} />
@@ -38,7 +40,6 @@ export default function HeroCheckSection({ section, clinic, messages, crumbs }: 
       </div>
       <Plate image={section.picture} boxes={BOXES} priority decorative className={styles.plate} />
       <Label float stamp className={styles.label}>
-        {section.facts.length > 0 && <Facts facts={section.facts} />}
         <h2>{title}</h2>
         <ul className={styles.symptoms}>
           {symptoms.map((symptom) => (

@@ -2,8 +2,8 @@
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
 import { HeroActions } from '../../ui/hero-actions.tsx'
+import { HeroFacts } from '../../ui/hero-facts.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { fullWidth } from '../../ui/plate-boxes.ts'
@@ -31,7 +31,7 @@ export default function HeroSideSection({ section, clinic, messages, crumbs }: S
         </h1>
         <Lede text={section.lede} />
         <HeroActions action={section.action} ways={section.ways} clinic={clinic} messages={messages} />
-        <FactList facts={section.facts} className={styles.facts} />
+        <HeroFacts facts={section.facts} />
       </div>
       <Plate image={section.picture} boxes={BOXES} priority decorative className={styles.plate} />
     </Band>

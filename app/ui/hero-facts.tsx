@@ -1,0 +1,7 @@
+// The line of facts below the buttons of a hero.
+import { FactList, type FactView } from './fact-list.tsx'
+import styles from './hero-facts.module.css'
+
+export function HeroFacts({ facts }: { facts: readonly FactView[] }) {
+  return <FactList facts={facts} className={styles.facts} />
+}
