@@ -40,7 +40,7 @@ export default function DiagramSection({ section }: SectionProps<'diagram'>) {
           <li key={name}>
             {!isNumbered && svgs[index]}
             <p>
-              <strong>{name}</strong> <Rich text={text} />
+              <b>{name}</b> <Rich text={text} />
             </p>
           </li>
         ))}

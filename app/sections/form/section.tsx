@@ -31,13 +31,17 @@ export default function FormSection({ section, clinic, messages }: SectionProps<
       </div>
       <div className={styles.form} style={roomFor(form)}>
         <Island name="form" component={FormEmbed} props={{ form, phone, messages: messages.forms }} />
-        {note && (
-          <p className={styles.note}>
-            <Rich text={note} />
-          </p>
-        )}
-        {link && <MoreLink {...link} />}
       </div>
+      {(note || link) && (
+        <div className={styles.more}>
+          {note && (
+            <p className={styles.note}>
+              <Rich text={note} />
+            </p>
+          )}
+          {link && <MoreLink {...link} />}
+        </div>
+      )}
       <div className={styles.after}>
         <AfterSending {...after} safety={safety} level={2} />
       </div>

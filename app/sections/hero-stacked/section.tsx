@@ -1,6 +1,7 @@
 // Hero with a headline across all columns, text and label on the left, and a picture that runs to the right edge.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
+import { Crumbs } from '../../ui/crumbs.tsx'
 import { Facts, Label } from '../../ui/label.tsx'
 import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
@@ -16,14 +17,17 @@ const BOXES: Boxes = [
   { from: 0, width: '100vw', height: '112vw', tall: true },
 ]
 
-export default function HeroStackedSection({ section, clinic, messages }: SectionProps<'hero-stacked'>) {
+export default function HeroStackedSection({ section, clinic, messages, crumbs }: SectionProps<'hero-stacked'>) {
   const headingId = useId()
   const { wide, tall } = section.picture
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
-      <h1 id={headingId}>
-        <Rich text={section.title} />
-      </h1>
+      <div>
+        {crumbs.length > 1 && <Crumbs crumbs={crumbs} />}
+        <h1 id={headingId}>
+          <Rich text={section.title} />
+        </h1>
+      </div>
       <div className={styles.intro}>
         <Lede text={section.lede} />
         <HeroActions action={section.action} clinic={clinic} messages={messages} />
