@@ -20,6 +20,9 @@ export function besideText(height: `${number}rem`): Boxes {
   return [wide, ...(wideFrom > BESIDE_FROM ? [tall] : []), fullWidth('62vw')]
 }
 
+/** A plate of 4:3 beside rows, up to the edge of the page: the whole picture in every window. */
+export const BESIDE_ROWS: Boxes = [{ from: BESIDE_FROM, width: '45vw', height: '34vw' }, fullWidth('62vw')]
+
 /** A plate as wide as the window, in the narrowest windows. */
 export function fullWidth(height: Length): Box {
   return { from: 0, width: '100vw', height }

@@ -8,7 +8,7 @@ import { Head } from '../../ui/head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { besideText } from '../../ui/plate-boxes.ts'
+import { BESIDE_ROWS } from '../../ui/plate-boxes.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -29,7 +29,7 @@ export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
       </ul>
       {picture && (
         <div className={styles.picture}>
-          <Plate image={picture.image} decorative className={styles.plate} boxes={besideText('28rem')} />
+          <Plate image={picture.image} decorative className={styles.plate} boxes={BESIDE_ROWS} />
         </div>
       )}
     </Band>

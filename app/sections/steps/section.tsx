@@ -5,7 +5,7 @@ import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { besideText } from '../../ui/plate-boxes.ts'
+import { BESIDE_ROWS, besideText } from '../../ui/plate-boxes.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -28,7 +28,7 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
           image={picture.image}
           decorative
           className={styles.picture}
-          boxes={besideText(form === 'plate' ? '57rem' : '32rem')}
+          boxes={form === 'plate' ? besideText('57rem') : BESIDE_ROWS}
         />
       )}
       <div className={styles.body}>
