@@ -9,7 +9,7 @@ export const kind = defineKind(
     halfSection('sources', {
       form: z.enum(['row', 'note']).default('row').meta({
         title: 'Layout',
-        description: '"row": three columns of small text. "note": the emergency text first and large',
+        description: '"row": three columns of small text. "note": the emergency text first, in a larger size',
       }),
       ...reviewFields(fields),
       items: z.array(source(fields)).min(1).max(10),
