@@ -8,7 +8,7 @@ import { contentHash } from './content-hash.server.ts'
 import { markShapes } from './mark.server.ts'
 
 /** Increase this number when build/media/share-image.ts draws the same content differently. */
-const DESIGN_VERSION = 4
+const DESIGN_VERSION = 5
 
 type SharedPage = Pick<Page, 'path' | 'name' | 'seo' | 'sections'>
 

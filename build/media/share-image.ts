@@ -1,6 +1,6 @@
 // Draws the share image of a page (Open Graph, Twitter): the headline on the page's ground, beside the page's
 // picture. The headline must be legible at a third of the size.
-import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp'
 import type { ImageView } from '../../app/content/references.ts'
 import { plainText, type RichText } from '../../app/content/rich-text.ts'
 import { SHARE_SIZE } from '../../app/media/encoding.ts'
@@ -25,16 +25,16 @@ export async function drawShareImage(image: ShareImage, master: Buffer): Promise
   const picture = await crop(master, image.picture, PICTURE_WIDTH, SHARE_SIZE.height)
   const headline = await drawHeadline(title, colours.text)
   const name = await drawText(escaped(clinicName), 34, colours.text)
-  const top = SHARE_SIZE.height - MARGIN - headline.height
+  const top = SHARE_SIZE.height - MARGIN - headline.info.height
   const layers: OverlayOptions[] = [
-    { input: picture, left: SHARE_SIZE.width - PICTURE_WIDTH, top: 0 },
+    { ...layer(picture), left: SHARE_SIZE.width - PICTURE_WIDTH, top: 0 },
     { input: Buffer.from(shapes(image, top - 44)), left: 0, top: 0 },
-    { input: name.data, left: MARGIN + 60, top: Math.round(86 - name.height / 2) },
-    { input: headline.data, left: MARGIN, top },
+    { ...layer(name), left: MARGIN + 60, top: Math.round(86 - name.info.height / 2) },
+    { ...layer(headline), left: MARGIN, top },
   ]
   return sharp({ create: { ...SHARE_SIZE, channels: 3, background: colours.ground } })
     .composite(layers)
-    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: 80, chromaSubsampling: '4:4:4' })
 }
 
 /** The mark, and two bars at `barTop` px above the headline. */
@@ -48,40 +48,44 @@ function shapes({ mark, colours }: ShareImage, barTop: number): string {
   </svg>`
 }
 
-interface DrawnText {
+/** Pixels without a file format, because writing and reading a file takes longer than drawing. */
+interface Pixels {
   data: Buffer
-  /** Size in px. */
-  width: number
-  height: number
+  /** Its width and height are in px. */
+  info: OutputInfo
 }
 
+const layer = ({ data, info }: Pixels): OverlayOptions => ({ input: data, raw: info })
+
 /** The headline in the largest size that fits, with lines of about equal length. */
-async function drawHeadline(title: RichText, colour: string): Promise<DrawnText> {
+async function drawHeadline(title: RichText, colour: string): Promise<Pixels> {
   const markup = pangoMarkup(title)
   for (const size of HEADLINE_SIZES) {
     const drawn = await drawText(markup, size, colour)
-    if (drawn.width <= TEXT_WIDTH && drawn.height <= TEXT_HEIGHT) return balanced(markup, size, colour, drawn)
+    if (drawn.info.width <= TEXT_WIDTH && drawn.info.height <= TEXT_HEIGHT)
+      return balanced(markup, size, colour, drawn)
   }
   throw new Error(`"${plainText(title)}" is too long for a share image. Add a smaller size to HEADLINE_SIZES.`)
 }
 
 /** The text in the narrowest box that needs no more lines than `widest`, so that no word is alone on a line. */
-async function balanced(markup: string, size: number, colour: string, widest: DrawnText): Promise<DrawnText> {
+async function balanced(markup: string, size: number, colour: string, widest: Pixels): Promise<Pixels> {
   let best = widest
   for (let width = TEXT_WIDTH - 30; width > TEXT_WIDTH / 2; width -= 30) {
     const narrower = await drawText(markup, size, colour, width)
+    const { info } = narrower
     // Allow for descenders and slanted letters, which reach beyond their line.
-    if (narrower.height > widest.height + size / 2 || narrower.width > width + size / 4) break
-    if (narrower.width <= TEXT_WIDTH) best = narrower
+    if (info.height > widest.info.height + size / 2 || info.width > width + size / 4) break
+    if (info.width <= TEXT_WIDTH) best = narrower
   }
   return best
 }
 
 /** Draws Pango markup in the display font, at `size` px, in a box of `width` px. */
-async function drawText(markup: string, size: number, colour: string, width = TEXT_WIDTH): Promise<DrawnText> {
+async function drawText(markup: string, size: number, colour: string, width = TEXT_WIDTH): Promise<Pixels> {
   await (italicLoaded ??= loadItalic())
   const spacing = Math.round(-0.02 * size * 1024)
-  const { data, info } = await sharp({
+  return sharp({
     text: {
       text: `<span foreground="${colour}" letter_spacing="${spacing}" line_height="0.96">${markup}</span>`,
       font: `${FAMILY} ${size}`,
@@ -91,9 +95,8 @@ async function drawText(markup: string, size: number, colour: string, width = TE
       dpi: 72,
     },
   })
-    .png()
+    .raw()
     .toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
 }
 
 let italicLoaded: Promise<Buffer> | undefined
@@ -126,12 +129,16 @@ function escaped(text: string): string {
 }
 
 /** Resizes a master and crops it around its focal point to `toWidth` x `toHeight` px. */
-async function crop(master: Buffer, image: ImageView, toWidth: number, toHeight: number): Promise<Buffer> {
+async function crop(master: Buffer, image: ImageView, toWidth: number, toHeight: number): Promise<Pixels> {
   const [focalX, focalY] = image.focal
   const scale = Math.max(toWidth / image.width, toHeight / image.height)
   const width = Math.ceil(image.width * scale)
   const height = Math.ceil(image.height * scale)
   const left = Math.round(((width - toWidth) * focalX) / 100)
   const top = Math.round(((height - toHeight) * focalY) / 100)
-  return sharp(master).resize(width, height).extract({ left, top, width: toWidth, height: toHeight }).toBuffer()
+  return sharp(master)
+    .resize(width, height)
+    .extract({ left, top, width: toWidth, height: toHeight })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 }
