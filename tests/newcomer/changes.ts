@@ -77,7 +77,7 @@ const plainFrame: Change = {
   apply: (copy) => copy.replace(CLINIC, /^  provider: .*$/m, '  provider: frame\n  origin: https://forms.example.ca'),
 }
 
-/** The suite runs after each round. One round has all changes that can be made at once. */
+/** The site is built and tested after each round. One round has all changes that can be made at once. */
 export const rounds: readonly (readonly Change[])[] = [[...changesOfContent, jotform], [plainFrame]]
 
 /** A section of an example file as an item of a page's list of sections. Comments of the example are left out. */
