@@ -51,15 +51,17 @@ async function testBuild(): Promise<void> {
   console.log(`\nEvery build gave the same bytes: ${first.size} files.`)
 }
 
-/** Builds on top of an earlier site of one file. The new site has that file too. The test then removes it. */
+/** An earlier site has one file. The new site must have that file too. The test then removes it there. */
 async function testKeep(): Promise<void> {
-  const old = join(SITE_DIR, 'assets/of-the-build-before-00000000.js')
-  rmSync(SITE_DIR, { recursive: true, force: true })
-  mkdirSync(dirname(old), { recursive: true })
-  writeFileSync(old, '')
-  expectCode(await build({ args: `--keep ${SITE_DIR}` }), 0)
-  if (!existsSync(old)) throw new CommandError(`The build with --keep lacks ${old} of the earlier site.`)
-  rmSync(old)
+  const earlier = '.build/earlier-site'
+  const asset = 'assets/of-the-build-before-00000000.js'
+  mkdirSync(join(earlier, dirname(asset)), { recursive: true })
+  writeFileSync(join(earlier, asset), '')
+  expectCode(await build({ args: `--keep ${earlier}` }), 0)
+  rmSync(earlier, { recursive: true })
+  const kept = join(SITE_DIR, asset)
+  if (!existsSync(kept)) throw new CommandError(`The build with --keep lacks ${asset} of the earlier site.`)
+  rmSync(kept)
 }
 
 /** Lets every user enter the checkout while `work` runs. Only its owner may enter a folder of `mktemp -d`. */

@@ -7,7 +7,16 @@ import { ProjectCopy } from '../tests/newcomer/project-copy.ts'
 import { close } from '../tests/test-runners.ts'
 
 /** The browser tests that see the changed words, header, pages and forms. */
-const BROWSER_TESTS = ['navigation', 'form.spec', 'form-failures', 'not-found', 'browser/pages.spec', 'policy']
+const BROWSER_TESTS = [
+  'menus',
+  'drawer',
+  'navigation',
+  'form.spec',
+  'form-failures',
+  'not-found',
+  'browser/pages.spec',
+  'policy',
+]
 
 async function testNewcomer(): Promise<void> {
   process.env['FORMS_PORT'] = String(await anyFreePort())
