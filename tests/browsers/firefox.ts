@@ -20,7 +20,9 @@ export async function firefox(): Promise<Visitor> {
     goto: async (url) => {
       // Puppeteer's own goto does not notice some loads after a page came back from the back/forward cache.
       await evaluate(`void (window.isLeft = true, location.assign(${JSON.stringify(url)}))`)
-      const hasLoaded = `!window.isLeft && document.readyState === 'complete'`
+      // For a moment, an empty document stands between the page that is left and the next one. It is complete too.
+      const isNext = `!window.isLeft && location.href !== 'about:blank'`
+      const hasLoaded = `${isNext} && document.readyState === 'complete'`
       await vi.waitUntil(() => evaluate<boolean>(hasLoaded).catch(() => false), { timeout: LOAD_LIMIT })
     },
     click: async (selector) => {
