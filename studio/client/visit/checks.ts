@@ -1,5 +1,6 @@
 // Checks a file while it is edited: the file alone soon after the last key, the whole site later. The server keeps
 // the text that it checks as the draft.
+import { startTransition } from 'react'
 import type { CheckAllResult, CheckResult } from '../../protocol.ts'
 import { messageOf, post } from '../api.ts'
 import { byField, joined } from './problems.ts'
@@ -21,7 +22,8 @@ export class Checks {
 
   constructor(read: () => VisitState, change: (part: Partial<VisitState>) => void) {
     this.read = read
-    this.change = change
+    // A key comes before the drawing of what a check found.
+    this.change = (part) => startTransition(() => change(part))
   }
 
   /** Checks at once, and the whole site after it. */

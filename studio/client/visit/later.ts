@@ -1,5 +1,6 @@
-// Puts off what a key changes until the browser has painted the key: a long form takes longer to draw than somebody
-// who types should wait.
+// Puts off what a key changes until the browser has painted the key, and lets the next key come before the drawing of
+// that change: a long form takes longer to draw than somebody who types should wait.
+import { startTransition } from 'react'
 
 export class Later {
   private waiting: { field: string; act: () => void } | undefined
@@ -7,7 +8,7 @@ export class Later {
   /** Calls `act` after the next paint. A later call for the same field replaces it. */
   call(field: string, act: () => void): void {
     if (this.waiting && this.waiting.field !== field) this.settle()
-    if (!this.waiting) afterPaint(() => this.settle())
+    if (!this.waiting) afterPaint(() => startTransition(() => this.settle()))
     this.waiting = { field, act }
   }
 
