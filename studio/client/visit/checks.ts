@@ -22,7 +22,7 @@ export class Checks {
 
   constructor(read: () => VisitState, change: (part: Partial<VisitState>) => void) {
     this.read = read
-    // A key comes before the drawing of what a check found.
+    // React draws what a check found when no key waits.
     this.change = (part) => startTransition(() => change(part))
   }
 

@@ -1,5 +1,5 @@
-// Puts off what a key changes until the browser has painted the key, and lets the next key come before the drawing of
-// that change: a long form takes longer to draw than somebody who types should wait.
+// Puts off what a key changes until the browser has painted the key: a long form takes longer to draw than somebody
+// who types should wait. React pauses the drawing of that change when the next key comes.
 import { startTransition } from 'react'
 
 export class Later {
