@@ -3,8 +3,8 @@ import type { VisitState } from './state.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * A part of the visit's state. The component is drawn again only when that part changes. If the visit makes the change
- * in a transition, React pauses the drawing when a key comes. `useSyncExternalStore` would always draw to the end.
+ * A part of the visit's state. The component is drawn again only when that part changes. If the visit makes the
+ * change in a transition, React pauses the drawing when a key comes. `useSyncExternalStore` would draw to the end.
  */
 export function useVisitState<Part>(visit: Visit, read: (state: VisitState) => Part): Part {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
