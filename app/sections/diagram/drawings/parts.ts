@@ -8,6 +8,7 @@ export const partsOf = {
   jaw: 4,
   migraine: 4,
   prevention: 3,
+  screening: 4,
   sweat: 3,
   testosterone: 4,
   'vitamin-c': 3,

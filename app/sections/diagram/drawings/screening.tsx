@@ -1,0 +1,38 @@
+// Cervical screening by age: a small dot for each Pap smear (facts.papInterval apart), a large one for each HPV test
+// (facts.hpvInterval apart), and a dotted line for the age of the last test. Six units are a year.
+import styles from '../drawing.module.css'
+import type { Drawing } from './drawing.ts'
+
+export const drawing: Drawing = {
+  viewBox: '8 22 304 138',
+  panels: [
+    <>
+      <path d="M16 132h290m-6-4 6 4-6 4" />
+      <path className={styles.soft} d="M28 102v30m18-30v30m18-30v30m18-30v30m18-30v30m18-30v30m18-30v30m18-30v30" />
+      <path className={styles.soft} d="M178 84v48m30-48v48m30-48v48m30-48v48" />
+      {[28, 46, 64, 82, 100, 118, 136, 154].map((x) => (
+        <circle key={x} className={styles.tint} cx={x} cy="96" r="6" />
+      ))}
+      {[178, 208, 238, 268].map((x) => (
+        <circle key={x} className={styles.tint} cx={x} cy="74" r="10" />
+      ))}
+      <path className={styles.ghost} d="M298 58v74" />
+      <path className={styles.soft} d="M46 78v-6h108v6M178 54v-6h90v6" />
+      <text x="28" y="80">
+        1
+      </text>
+      <text x="100" y="64">
+        2
+      </text>
+      <text x="223" y="40">
+        3
+      </text>
+      <text x="298" y="50">
+        4
+      </text>
+      <text x="161" y="154">
+        age
+      </text>
+    </>,
+  ],
+}
