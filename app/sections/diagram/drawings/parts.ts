@@ -11,6 +11,7 @@ export const partsOf = {
   screening: 4,
   sweat: 3,
   testosterone: 4,
+  urinary: 4,
   'vitamin-c': 3,
   weight: 3,
 } as const
