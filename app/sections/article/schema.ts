@@ -42,7 +42,7 @@ export const kind = defineKind(
         .array(
           z.strictObject({ id: anchor, title: text(80), blocks: z.array(block).min(1).meta({ title: 'Parts' }) }),
         )
-        .min(2),
+        .min(1),
     })
   },
   {
