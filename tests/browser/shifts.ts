@@ -1,6 +1,7 @@
 // Layout shifts of a page whose stylesheet, pictures and fonts all arrive after the first paint.
 import { expect, type Page, type Route } from '@playwright/test'
 import { deviceFontsLoad, giveFontsOf, type Device } from './device-fonts.ts'
+import { drawn } from './fixtures.ts'
 import { standIn } from './provider.ts'
 
 interface Shift {
@@ -64,31 +65,27 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   return release
 }
 
-/** Waits until the fonts that have arrived and the pictures in sight are drawn. */
-async function drawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done))
-    const isInSight = (image: HTMLImageElement) =>
-      image.complete && image.checkVisibility() && image.getBoundingClientRect().top < innerHeight
-    await Promise.all([...document.images].filter(isInSight).map((image) => image.decode().catch(() => undefined)))
-    await frame()
-    await frame()
-  })
+/**
+ * Scrolls to the end, a window at a time, and waits for the pictures. Each step is a call of its own: in one long
+ * call a window of headless Chromium sometimes stood still for minutes.
+ */
+async function scrollThrough(page: Page): Promise<void> {
+  while (await page.evaluate(scrollOn)) await drawn(page)
+  await expect.poll(() => page.evaluate(picturesHaveCome), 'Every picture in the page comes').toBe(true)
+  await drawn(page)
 }
 
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done))
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' })
-      await frame()
-      await frame()
-    }
-    const inSight = [...document.images].filter((image) => image.checkVisibility() && image.currentSrc !== '')
-    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)))
-    await frame()
-    await frame()
-  })
+/** Returns whether there was more to scroll to. */
+function scrollOn(): boolean {
+  const before = scrollY
+  scrollBy({ top: innerHeight, behavior: 'instant' })
+  return scrollY > before
+}
+
+/** A picture far from the window, which the browser has not asked for, has no address yet. */
+function picturesHaveCome(): boolean {
+  const asked = [...document.images].filter((image) => image.checkVisibility() && image.currentSrc !== '')
+  return asked.every((image) => image.complete)
 }
 
 /** Shifts since the last call. */
