@@ -11,7 +11,11 @@ test.each([
   ['an apostrophe becomes curly', "the clinic's men's page", 'the clinic’s men’s page'],
   ['a range does not break', '2–3', `2${JOINER}–${JOINER}3`],
   ['a range does not break from its unit', '24–48 hours', `24${JOINER}–${JOINER}48${NBSP}hours`],
-  ['a figure does not break from its unit', 'in 2 minutes, 5 mg', `in 2${NBSP}minutes, 5${NBSP}mg`],
+  [
+    'a figure does not break from its unit',
+    'in 2 minutes, 5 mg, 38 °C',
+    `in 2${NBSP}minutes, 5${NBSP}mg, 38${NBSP}°C`,
+  ],
   ['a time of day does not break', '9 am to 5 pm', `9${NBSP}am${NBSP}to${NBSP}5${NBSP}pm`],
   [
     'days do not break from their hours',

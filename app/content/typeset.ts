@@ -1,6 +1,6 @@
 // Typography, so that authors can type plain quotes, spaces and hyphens.
 
-const UNITS = 'am|pm|minutes?|min|hours?|days?|business days?|weeks?|months?|years?|mg|ml|px|%'
+const UNITS = 'am|pm|minutes?|min|hours?|days?|business days?|weeks?|months?|years?|mg|ml|px|°C|%'
 const DAY = '\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b'
 
 const NO_BREAK_SPACE = '\u00a0'
