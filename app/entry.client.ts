@@ -4,7 +4,7 @@ import { supportDialogCommands } from './elements/dialog-commands.ts'
 import { MenuBar } from './elements/menu-bar.ts'
 import { showFormBar } from './elements/form-bar.ts'
 import { loadRails } from './elements/load-rails.ts'
-import { showLinkedTabs, TabSet } from './elements/tab-set.ts'
+import { showLinkedPart, TabSet } from './elements/tab-set.ts'
 import { limitTrustedTypes } from './elements/trusted-types.ts'
 import { reloadWithoutValues, shortenAddress } from './analytics/address.ts'
 import { reportPageViews } from './analytics/page-views.ts'
@@ -34,7 +34,7 @@ function startOnParsedPage(): void {
   // The view is reported before the address loses its query, and the form is loaded after.
   runAll([
     logNotFound,
-    showLinkedTabs,
+    showLinkedPart,
     loadRails,
     showFormBar,
     startSearch,

@@ -56,14 +56,30 @@ export class TabSet extends HTMLElement {
   }
 }
 
-/** Shows what the address names after #, now and whenever that changes, if it is inside tabs. */
-export function showLinkedTabs(): void {
-  const showTarget = () => {
-    const target = document.getElementById(location.hash.slice(1))
-    target?.closest<TabSet>('tab-set')?.show(target)
-  }
-  showTarget()
-  addEventListener('hashchange', showTarget)
+/**
+ * Shows what the address names after #, now and whenever that changes. Inside tabs it selects the tab. Elsewhere it
+ * scrolls once more when the page opens: the browser may have aimed before the tabs above closed their panels.
+ */
+export function showLinkedPart(): void {
+  const target = targetOfAddress()
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // After Back and a reload, the browser restores where the visitor was.
+  if (target && !showInTabs(target) && navigation?.type === 'navigate') target.scrollIntoView()
+  addEventListener('hashchange', () => {
+    const changed = targetOfAddress()
+    if (changed) showInTabs(changed)
+  })
+}
+
+function targetOfAddress(): Element | null {
+  return document.getElementById(location.hash.slice(1))
+}
+
+/** Returns false when `target` is not inside tabs. */
+function showInTabs(target: Element): boolean {
+  const tabs = target.closest<TabSet>('tab-set')
+  tabs?.show(target)
+  return tabs !== null
 }
 
 function closestTab(event: Event): HTMLElement | null {

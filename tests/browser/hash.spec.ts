@@ -1,8 +1,9 @@
 // Links to a part of a page: the page scrolls there smoothly, stops clear of the header, and moves the focus.
 import type { Page } from '@playwright/test'
-import { expect, open, openPageWith, test, thePageWith } from './fixtures.ts'
+import { expect, open, openPageWith, started, test, thePageWith } from './fixtures.ts'
 import { farPart } from './page-kinds.ts'
 import { forgetScroll, gapUnderHeader, passedPositions, recordScroll } from './scroll.ts'
+import { hold } from './shifts.ts'
 
 const linkTo = (page: Page, id: string) => page.locator(`main a[href$="#${id}"]`).first()
 
@@ -21,6 +22,17 @@ for (const width of [1440, 390]) {
       await recordScroll(page)
       await page.goto(`${path}#${id}`)
       expect(await passedPositions(page, id)).not.toEqual([])
+      await expect.poll(() => gapUnderHeader(page, id)).toBeGreaterThanOrEqual(0)
+    })
+
+    test('a script that comes during the scroll does not move the part out of sight', async ({ page }) => {
+      const { path, id } = pageWithFarPart()
+      const releaseScripts = await hold(page, /\.js$/)
+      await page.goto(`${path}#${id}`, { waitUntil: 'commit' })
+      await page.waitForFunction(() => scrollY > 0)
+      releaseScripts()
+      await started(page)
+      await expect.poll(() => gapUnderHeader(page, id)).toBeLessThan(400)
       await expect.poll(() => gapUnderHeader(page, id)).toBeGreaterThanOrEqual(0)
     })
 
