@@ -1,7 +1,7 @@
 // What must hold on a page for every visitor: it fits the window, its pictures load, and two engines find nothing.
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { drawn } from './fixtures.ts'
+import { atRest } from './fixtures.ts'
 import { ibmFindings } from './ibm.ts'
 import { overlappingTexts } from './overlap.ts'
 import {
@@ -30,7 +30,7 @@ interface Extent {
 export async function expectFits(page: Page, { widths, axe, letters = false }: Extent): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })
-    await drawn(page)
+    await atRest(page)
     expect(await overhang(page), `Nothing sticks out at ${width} px`).toBe(0)
     expect(await brokenPictures(page), `Every picture can be drawn at ${width} px`).toEqual([])
     if (axe.includes(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
