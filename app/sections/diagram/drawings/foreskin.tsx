@@ -14,7 +14,7 @@ export const drawing: Drawing = {
       <path d="M46 50h88m0 66H46" />
       <path className={styles.tint} d="M134 50c56-20 128-16 160 24 3 5-4 8-8 4-26-30-72-38-100-30-18 5-30 6-52 2" />
       <path className={styles.tint} d="M134 116c56 20 128 16 160-24 3-5-4-8-8-4-26 30-72 38-100 30-18-5-30-6-52-2" />
-      <path className={styles.tint} d="M256 99c-8 6-20 12-38 14 6 7 16 8 24 5 8-4 13-11 14-19" />
+      <path className={styles.band} d="M256 99c-8 6-20 12-38 14 6 7 16 8 24 5 8-4 13-11 14-19" />
       <text x="214" y="26">
         1
       </text>
