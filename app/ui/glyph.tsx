@@ -27,8 +27,8 @@ export function Glyph({ name, className }: { name: GlyphName; className?: string
     <svg
       className={className}
       viewBox="0 0 24 24"
-      width="20"
-      height="20"
+      width="1.25rem"
+      height="1.25rem"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

@@ -20,7 +20,7 @@ interface PlateProps {
 
 /** The widest window in px that gets the picture for phones, and the box that it covers there. */
 const PHONES = 767
-const PHONE_BOXES: Boxes = [{ from: 0, width: '100vw', height: '112vw' }]
+const PHONE_BOXES: Boxes = [{ from: 0, width: '100vw', height: '125vw' }]
 
 export function Plate({ image, boxes, forPhones, priority = false, decorative = false, className }: PlateProps) {
   const [x, y] = image.focal

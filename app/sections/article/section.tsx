@@ -1,4 +1,5 @@
 // Long article: table of contents left, chapters in the middle, key facts right. The contents list the chapters.
+// Without contents the article is short, and on phones the key facts stand after it.
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
@@ -12,17 +13,20 @@ export default function ArticleSection({ section }: SectionProps<'article'>) {
   const headingId = useId()
   const { contents, keyFacts, chapters } = section
   const timelines = chapters.map((_, index) => `--chapter-${index}`)
+  const side = (
+    <div className={styles.side}>
+      <Label float stamp className={styles.label}>
+        <h2>{keyFacts.title}</h2>
+        <Facts facts={keyFacts.facts} />
+        <Capsule text={keyFacts.action.text} link={keyFacts.action.link} small />
+      </Label>
+    </div>
+  )
   return (
     <Band ground={section.ground} id={section.id} className={styles.article}>
       {/* Scroll timelines highlight the current chapter in the table of contents, in browsers that support them. */}
       <div className={styles.columns} style={{ timelineScope: timelines.join(', ') } as CSSProperties}>
-        <div className={styles.side}>
-          <Label float stamp className={styles.label}>
-            <h2>{keyFacts.title}</h2>
-            <Facts facts={keyFacts.facts} />
-            <Capsule text={keyFacts.action.text} link={keyFacts.action.link} small />
-          </Label>
-        </div>
+        {contents && side}
         {contents && (
           <nav className={styles.contents} aria-labelledby={headingId}>
             <h2 id={headingId}>{contents}</h2>
@@ -51,6 +55,7 @@ export default function ArticleSection({ section }: SectionProps<'article'>) {
             </section>
           ))}
         </div>
+        {!contents && side}
       </div>
     </Band>
   )

@@ -32,6 +32,9 @@ export default function FormSection({ section, clinic, messages }: SectionProps<
       <div className={styles.form} style={roomFor(form)}>
         <Island name="form" component={FormEmbed} props={{ form, phone, messages: messages.forms }} />
       </div>
+      <div className={styles.after}>
+        <AfterSending {...after} safety={safety} level={2} />
+      </div>
       {(note || link) && (
         <div className={styles.more}>
           {note && (
@@ -42,9 +45,6 @@ export default function FormSection({ section, clinic, messages }: SectionProps<
           {link && <MoreLink {...link} />}
         </div>
       )}
-      <div className={styles.after}>
-        <AfterSending {...after} safety={safety} level={2} />
-      </div>
     </Band>
   )
 }

@@ -13,8 +13,8 @@ import styles from './section.module.css'
 
 const BOXES: Boxes = [
   { from: 900, width: '62vw', height: '43rem' },
-  { from: 560, width: '100vw', height: '30rem' },
-  { from: 0, width: '100vw', height: '112vw', tall: true },
+  { from: 560, width: '100vw', height: '36rem' },
+  { from: 0, width: '100vw', height: '125vw', tall: true },
 ]
 
 export default function HeroStackedSection({ section, clinic, messages, crumbs }: SectionProps<'hero-stacked'>) {
