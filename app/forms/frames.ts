@@ -124,8 +124,9 @@ export function whenFrameSends(place: HTMLElement, origin: string, then: (data: 
 
 /**
  * Lets the frame in `place` set its height by message. The height changes only while the visitor is in the frame, or
- * where the frame ends below the window before and after, so that nothing in sight moves without a reason. `read` takes
- * the height from a message's data. Messages from other origins are ignored. Returns a function that stops listening.
+ * where the frame ends below the window before and after, so that nothing in sight moves without a reason.
+ * `read` takes the height from a message's data. Messages from other origins are ignored. Returns a function that
+ * stops listening.
  */
 export function followHeight(place: HTMLElement, origin: string, read: (data: unknown) => unknown): () => void {
   let wantedHeight: number | undefined

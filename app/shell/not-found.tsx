@@ -8,7 +8,7 @@ import { Capsule } from '../ui/capsule.tsx'
 import { Label } from '../ui/label.tsx'
 import { Lede } from '../ui/lede.tsx'
 import { Plate } from '../ui/plate.tsx'
-import { fullWidth } from '../ui/plate-boxes.ts'
+import { FULL_WIDTH } from '../ui/plate-boxes.ts'
 import type { Boxes } from '../ui/plate-sources.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Glyph } from '../ui/glyph.tsx'
@@ -19,7 +19,7 @@ interface NotFoundProps {
   clinic: ClinicView
 }
 
-const BOXES: Boxes = [{ from: 900, width: '56vw', height: '40rem' }, fullWidth('70vw')]
+const BOXES: Boxes = [{ from: 900, width: '56vw', height: '40rem' }, FULL_WIDTH]
 
 /** The starter finds `data-not-found` and logs the path (log-not-found.ts). */
 export function NotFound({ messages, clinic }: NotFoundProps) {

@@ -3,5 +3,9 @@ import { FactList, type FactView } from './fact-list.tsx'
 import styles from './hero-facts.module.css'
 
 export function HeroFacts({ facts }: { facts: readonly FactView[] }) {
-  return <FactList facts={facts} className={styles.facts} />
+  return (
+    <div className={styles.room}>
+      <FactList facts={facts} className={styles.facts} />
+    </div>
+  )
 }

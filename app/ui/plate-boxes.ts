@@ -1,6 +1,6 @@
 // The boxes of plates that several kinds of section share.
 import { TALL } from '../media/encoding.ts'
-import type { Box, Boxes, Length } from './plate-sources.ts'
+import type { Box, Boxes } from './plate-sources.ts'
 
 /** Width of a box beside a text, in vw. In wide windows it may be a little wider. */
 const BESIDE = 42
@@ -8,6 +8,9 @@ const BESIDE = 42
 const BESIDE_FROM = 900
 /** Letters of the usual size, in px. */
 const REM = 16
+
+/** A plate as wide as the window, in the narrowest windows (--plate-height in app/styles/tokens.css). */
+export const FULL_WIDTH: Box = { from: 0, width: '100vw', height: '75vw' }
 
 /**
  * A plate beside a text, up to the edge of the page. It shows a tall part of the picture while its box is as tall as
@@ -17,13 +20,8 @@ export function besideText(height: `${number}rem`): Boxes {
   const wideFrom = Math.round((TALL * Number.parseFloat(height) * REM * 100) / BESIDE)
   const wide: Box = { from: Math.max(BESIDE_FROM, wideFrom), width: '45vw', height }
   const tall: Box = { from: BESIDE_FROM, width: `${BESIDE}vw`, height, tall: true }
-  return [wide, ...(wideFrom > BESIDE_FROM ? [tall] : []), fullWidth('62vw')]
+  return [wide, ...(wideFrom > BESIDE_FROM ? [tall] : []), FULL_WIDTH]
 }
 
 /** A plate of 4:3 beside rows, up to the edge of the page: the whole picture in every window. */
-export const BESIDE_ROWS: Boxes = [{ from: BESIDE_FROM, width: '45vw', height: '34vw' }, fullWidth('62vw')]
-
-/** A plate as wide as the window, in the narrowest windows. */
-export function fullWidth(height: Length): Box {
-  return { from: 0, width: '100vw', height }
-}
+export const BESIDE_ROWS: Boxes = [{ from: BESIDE_FROM, width: '45vw', height: '34vw' }, FULL_WIDTH]

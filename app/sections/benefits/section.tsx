@@ -4,7 +4,7 @@ import { Band } from '../../ui/band.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { fullWidth } from '../../ui/plate-boxes.ts'
+import { FULL_WIDTH } from '../../ui/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
@@ -13,7 +13,7 @@ import styles from './section.module.css'
 const BOXES: Boxes = [
   { from: 900, width: '29rem', height: '38rem', tall: true },
   { from: 620, width: '90vw', height: '30rem' },
-  fullWidth('62vw'),
+  FULL_WIDTH,
 ]
 
 export default function BenefitsSection({ section }: SectionProps<'benefits'>) {

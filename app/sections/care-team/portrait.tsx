@@ -14,12 +14,12 @@ interface Look {
 
 const LOOKS: readonly Look[] = [
   {
-    wall: 'sand',
+    wall: 'sage',
     front: 'M27 43C24 24 56 24 53 43C51 35 46 34 40 34S29 35 27 43Z',
     tool: 'M31 73C31 92 49 92 49 73M40 87V93',
   },
   {
-    wall: 'sage',
+    wall: 'sand',
     behind: 'M25 60C20 16 60 16 55 60Z',
     front: 'M27 46C26 21 54 21 53 46C51 38 46 35 36 35C31 36 28 40 27 46Z',
     tool: 'M53 84V90M50 87H56',
@@ -53,11 +53,13 @@ export function Portrait({ index }: { index: number }) {
     <div className={styles.arch} data-ground={wall} data-look={index % LOOKS.length}>
       <svg viewBox="0 0 80 100" aria-hidden="true">
         {behind && <path className={styles.hair} d={behind} />}
-        <path className={styles.skin} d="M35 50H45V66L40 74L35 66Z" />
+        <path className={styles.skin} d="M35 50H45V66L49 70L40 84L31 70L35 66Z" />
+        <path className={styles.shade} d="M35 50H45V57L35 62Z" />
         <path
           className={plain ? styles.plain : styles.coat}
           d="M6 101C6 78 20 72 33 69L40 82L47 69C60 72 74 78 74 101Z"
         />
+        <path className={styles.seam} d="M33 69L31 74L40 84L49 74L47 69M40 84V101" />
         <ellipse className={styles.skin} cx="40" cy="43" rx="11.5" ry="13.5" />
         {front && <path className={styles.hair} d={front} />}
         <path className={styles.tool} d={tool} />

@@ -4,7 +4,7 @@ import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { fullWidth } from '../../ui/plate-boxes.ts'
+import { FULL_WIDTH } from '../../ui/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
@@ -13,7 +13,7 @@ import styles from './section.module.css'
 const BOXES: Boxes = [
   { from: 1700, width: '50vw', height: '48rem' },
   { from: 900, width: '50vw', height: '36rem' },
-  fullWidth('74vw'),
+  FULL_WIDTH,
 ]
 
 export default function ClosingSection({ section, clinic }: SectionProps<'closing'>) {

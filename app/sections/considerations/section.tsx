@@ -9,21 +9,16 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 /** From 1000 px the first card is tall and the last is wide. In the narrowest windows all are beside their text. */
-const FIRST_BOXES: Boxes = [
-  { from: 1000, width: '33rem', height: '43rem', tall: true },
+const NARROW: Boxes = [
   { from: 620, width: '46vw', height: '34vw' },
   { from: 0, width: '38vw', height: '46vw', tall: true },
 ]
-const BOXES: Boxes = [
-  { from: 1000, width: '27rem', height: '20rem' },
-  { from: 620, width: '46vw', height: '34vw' },
-  { from: 0, width: '38vw', height: '46vw', tall: true },
-]
-const LAST_BOXES: Boxes = [{ from: 1000, width: '56rem', height: '21rem' }, ...BOXES.slice(1)]
+const BOXES: Boxes = [{ from: 1000, width: '34rem', height: '25.5rem' }, ...NARROW]
+const WIDE_BOXES: Boxes = [{ from: 1000, width: '47rem', height: '35.5rem' }, ...NARROW]
 
 export default function ConsiderationsSection({ section }: SectionProps<'considerations'>) {
   const headingId = useId()
-  const boxesOf = (index: number) => (index === 0 ? FIRST_BOXES : index === 3 ? LAST_BOXES : BOXES)
+  const boxesOf = (index: number) => (index % 4 === 0 || index % 4 === 3 ? WIDE_BOXES : BOXES)
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId}>
       <Head id={headingId} title={section.title} lede={section.lede} split />

@@ -5,7 +5,7 @@ import { Crumbs } from '../../ui/crumbs.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Month } from '../../ui/month.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { fullWidth } from '../../ui/plate-boxes.ts'
+import { FULL_WIDTH } from '../../ui/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate-sources.ts'
 import { ReviewLine } from '../../ui/review-line.tsx'
 import { Rich } from '../../ui/rich.tsx'
@@ -15,7 +15,7 @@ import styles from './section.module.css'
 const BOXES: Boxes = [
   { from: 1700, width: '56vw', height: '36vw' },
   { from: 900, width: '73vw', height: '45vw' },
-  fullWidth('62vw'),
+  FULL_WIDTH,
 ]
 
 export default function HeroArticleSection({ section, crumbs }: SectionProps<'hero-article'>) {

@@ -7,7 +7,7 @@ import { HeroFacts } from '../../ui/hero-facts.tsx'
 import { Label } from '../../ui/label.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { fullWidth } from '../../ui/plate-boxes.ts'
+import { FULL_WIDTH } from '../../ui/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
@@ -16,7 +16,7 @@ import styles from './section.module.css'
 const BOXES: Boxes = [
   { from: 1700, width: '38rem', height: '28rem' },
   { from: 900, width: '42vw', height: '34vw' },
-  fullWidth('56vw'),
+  FULL_WIDTH,
 ]
 
 export default function HeroCheckSection({ section, clinic, messages, crumbs }: SectionProps<'hero-check'>) {

@@ -6,14 +6,14 @@ import { Glyph } from '../../ui/glyph.tsx'
 import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { fullWidth } from '../../ui/plate-boxes.ts'
+import { FULL_WIDTH } from '../../ui/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-const BOXES: Boxes = [{ from: 900, width: '45vw', height: '36rem' }, fullWidth('62vw')]
+const BOXES: Boxes = [{ from: 900, width: '45vw', height: '36rem' }, FULL_WIDTH]
 
 export default function HeroPageSection({ section, clinic, messages, crumbs }: SectionProps<'hero-page'>) {
   const headingId = useId()

@@ -1,4 +1,5 @@
-// Hero with a full-height picture at one edge of the page, and text and facts on the other side.
+// Hero with a picture at one edge of the page and a text on the other side. The facts stand below the text, or below
+// the picture where the text has a narrow column.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
@@ -6,14 +7,18 @@ import { HeroActions } from '../../ui/hero-actions.tsx'
 import { HeroFacts } from '../../ui/hero-facts.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { fullWidth } from '../../ui/plate-boxes.ts'
+import { FULL_WIDTH } from '../../ui/plate-boxes.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { Boxes } from '../../ui/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-/** Half of a wide window, so that the whole subject of the picture is seen. */
-const BOXES: Boxes = [{ from: 900, width: '50vw', height: '54rem' }, fullWidth('62vw')]
+/** Half of a wide window. In narrower windows the picture keeps its shape. */
+const BOXES: Boxes = [
+  { from: 1400, width: '50vw', height: '54rem' },
+  { from: 900, width: '64vw', height: '48vw' },
+  FULL_WIDTH,
+]
 
 export default function HeroSideSection({ section, clinic, messages, crumbs }: SectionProps<'hero-side'>) {
   const headingId = useId()
@@ -31,6 +36,8 @@ export default function HeroSideSection({ section, clinic, messages, crumbs }: S
         </h1>
         <Lede text={section.lede} />
         <HeroActions action={section.action} ways={section.ways} clinic={clinic} messages={messages} />
+      </div>
+      <div className={styles.facts}>
         <HeroFacts facts={section.facts} />
       </div>
       <Plate image={section.picture} boxes={BOXES} priority decorative className={styles.plate} />

@@ -6,14 +6,15 @@ import { Evidence } from '../../ui/evidence.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Facts, Label } from '../../ui/label.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { fullWidth } from '../../ui/plate-boxes.ts'
+import { FULL_WIDTH } from '../../ui/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-const BOXES: Boxes = [{ from: 900, width: '38vw', height: '27rem' }, fullWidth('62vw')]
+/** The whole picture, so that every ingredient is seen. */
+const BOXES: Boxes = [{ from: 900, width: '38vw', height: '29vw' }, FULL_WIDTH]
 
 export default function InfusionSection({ section, messages }: SectionProps<'infusion'>) {
   const headingId = useId()

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Label } from '../../ui/label.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { fullWidth } from '../../ui/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
@@ -12,7 +11,7 @@ import styles from './section.module.css'
 const BOXES: Boxes = [
   { from: 1400, width: '29rem', height: '33rem' },
   { from: 620, width: '36vw', height: '41vw' },
-  fullWidth('100vw'),
+  { from: 0, width: '100vw', height: '100vw' },
 ]
 
 export default function ProfileSection({ section }: SectionProps<'profile'>) {

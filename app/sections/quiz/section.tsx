@@ -4,13 +4,13 @@ import { Band } from '../../ui/band.tsx'
 import { Capsule } from '../../ui/capsule.tsx'
 import { Facts, Label } from '../../ui/label.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { fullWidth } from '../../ui/plate-boxes.ts'
+import { FULL_WIDTH } from '../../ui/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-const BOXES: Boxes = [{ from: 900, width: '52vw', height: '39vw' }, fullWidth('62vw')]
+const BOXES: Boxes = [{ from: 900, width: '52vw', height: '39vw' }, FULL_WIDTH]
 
 export default function QuizSection({ section }: SectionProps<'quiz'>) {
   const headingId = useId()

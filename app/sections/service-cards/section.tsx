@@ -5,7 +5,7 @@ import { Head } from '../../ui/head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MoreCue } from '../../ui/more-link.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { fullWidth } from '../../ui/plate-boxes.ts'
+import { FULL_WIDTH } from '../../ui/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
@@ -17,7 +17,7 @@ import { columnsFor, placeOnShelf } from './shelf.ts'
 const BOXES: Boxes = [
   { from: 1200, width: '22rem', height: '22rem' },
   { from: 768, width: '54vw', height: '22rem' },
-  fullWidth('68vw'),
+  FULL_WIDTH,
 ]
 
 export default function ServiceCardsSection({ section }: SectionProps<'service-cards'>) {
