@@ -77,7 +77,7 @@ export const clinicSchema = z.strictObject({
           defines: 'forms',
         }),
       heights: z
-        .record(z.string(), z.strictObject({ phone: frameHeight, tablet: frameHeight, desktop: frameHeight }))
+        .record(z.string(), z.strictObject({ smallPhone: frameHeight, phone: frameHeight, wide: frameHeight }))
         .default({})
         .describe("Height in px of the form's first page; where the provider sends no height, of its tallest page"),
     })

@@ -19,11 +19,11 @@ export interface ImageView {
 export const MIN_HEIGHT = 200
 export const MAX_HEIGHT = 6000
 
-/** Height of a form in px, by the width of the window: under 600 px, under 1000 px, and wider. */
+/** Height of a form in px, by the width of the window: under 380 px, under 600 px, and wider. */
 export interface FormHeights {
+  smallPhone: number
   phone: number
-  tablet: number
-  desktop: number
+  wide: number
 }
 
 /** A form as the embed needs it. The browser receives all of it. */

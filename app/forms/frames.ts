@@ -124,9 +124,8 @@ export function whenFrameSends(place: HTMLElement, origin: string, then: (data: 
 
 /**
  * Lets the frame in `place` set its height by message. The height changes only while the visitor is in the frame, or
- * where the frame ends below the window before and after, so that nothing in sight moves without a reason.
- * `read` takes the height from a message's data. Messages from other origins are ignored. Returns a function that
- * stops listening.
+ * where the frame grows below the end of the window, so that nothing in sight moves without a reason. `read` takes
+ * the height from a message's data. Messages from other origins are ignored. Returns a function that stops listening.
  */
 export function followHeight(place: HTMLElement, origin: string, read: (data: unknown) => unknown): () => void {
   let wantedHeight: number | undefined
@@ -134,12 +133,11 @@ export function followHeight(place: HTMLElement, origin: string, read: (data: un
   const applyHeight = () => {
     const frame = place.querySelector('iframe')
     if (!frame || wantedHeight === undefined) return
-    const { top, bottom, height } = frame.getBoundingClientRect()
+    const { bottom } = frame.getBoundingClientRect()
     // In wide windows the frame is zoomed. Styles and messages have its height before the zoom, messages in whole px.
-    const currentHeight = Math.ceil(Number.parseFloat(getComputedStyle(frame).height))
-    const nextBottom = top + height * (wantedHeight / currentHeight)
-    const changesOutOfSight = wantedHeight !== currentHeight && Math.min(bottom, nextBottom) > innerHeight
-    if (document.activeElement === frame || changesOutOfSight) frame.style.height = `${wantedHeight}px`
+    const height = Math.ceil(Number.parseFloat(getComputedStyle(frame).height))
+    const growsOutOfSight = bottom > innerHeight && wantedHeight > height
+    if (document.activeElement === frame || growsOutOfSight) frame.style.height = `${wantedHeight}px`
   }
   const stopListening = whenFrameSends(place, origin, (data) => {
     wantedHeight = boundedHeight(read(data)) ?? wantedHeight

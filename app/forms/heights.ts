@@ -8,10 +8,10 @@ const REM = 16
 /** Styles of an element around a form. Without heights the form gets a height that suits most first pages. */
 export function roomFor({ heights }: { heights?: FormHeights }): CSSProperties | undefined {
   if (!heights) return undefined
-  const { phone, tablet, desktop } = heights
+  const { smallPhone, phone, wide } = heights
   return {
+    '--form-small-phone': `${smallPhone / REM}rem`,
     '--form-phone': `${phone / REM}rem`,
-    '--form-tablet': `${tablet / REM}rem`,
-    '--form-desktop': `${desktop / REM}rem`,
+    '--form-wide': `${wide / REM}rem`,
   } as CSSProperties
 }

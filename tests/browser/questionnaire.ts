@@ -23,14 +23,9 @@ export const result = (form: Form): Locator => form.locator('[data-result]')
 
 /** Height in px of the part of the form that its frame cuts off. */
 export async function cutOff(frame: Locator): Promise<number> {
-  return Math.max(0, -(await roomBelow(frame)))
-}
-
-/** Height in px that the frame has left below the form. It is negative where the frame cuts the form off. */
-export async function roomBelow(frame: Locator): Promise<number> {
   const room = await frame.evaluate((each) => each.clientHeight)
   const body = frame.contentFrame().locator('body')
-  return room - (await body.evaluate((each) => each.scrollHeight))
+  return Math.max(0, (await body.evaluate((each) => each.scrollHeight)) - room)
 }
 
 /** Answers a page so that the form goes on, with every follow-up of the page shown. */
