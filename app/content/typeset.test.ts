@@ -38,6 +38,7 @@ test.each([
     '9-8-8 or 1-866-332-2322',
     `9-${JOINER}8-${JOINER}8 or 1-${JOINER}866-${JOINER}332-${JOINER}2322`,
   ],
+  ['a name that people dial does not break', 'Health Link: 811', `Health${NBSP}Link: 811`],
   ['a dash between words may break', 'calm – and exact', 'calm – and exact'],
   ['a number before another word may break', 'step 2 follows', 'step 2 follows'],
 ])('%s', (_, source, set) => {

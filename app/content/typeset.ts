@@ -42,6 +42,8 @@ function withoutBadBreaks(text: string): string {
       .replace(/([ap]m) to (\d)/g, `$1${NO_BREAK_SPACE}to${NO_BREAK_SPACE}$2`)
       // vitamin B12, B vitamins
       .replace(/\b([Vv]itamins?) (?=[A-K]\d*\b)|\b([B-K]) (?=vitamins?\b)/g, `$1$2${NO_BREAK_SPACE}`)
+      // Health Link
+      .replace(/\bHealth Link\b/g, `Health${NO_BREAK_SPACE}Link`)
       // Mon–Fri
       .replace(new RegExp(`(?<=${DAY})–(?=${DAY})`, 'g'), NO_BREAK_DASH)
       // Fri 9

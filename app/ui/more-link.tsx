@@ -24,10 +24,10 @@ export function MoreLink({ text, link, context }: MoreLinkProps) {
 }
 
 /** Looks like a MoreLink, but is no link. For cards whose title is the link; screen readers skip it. */
-export function MoreCue({ text }: { text: string }) {
+export function MoreCue({ text }: { text?: string | undefined }) {
   return (
     <span className={styles.more} aria-hidden="true">
-      <span className={styles.words}>{text}</span>
+      {text && <span className={styles.words}>{text}</span>}
       <Glyph name="arrow" />
     </span>
   )

@@ -13,12 +13,8 @@ import type { Boxes } from '../../ui/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-/** Half of a wide window. In narrower windows the picture keeps its shape. */
-const BOXES: Boxes = [
-  { from: 1400, width: '50vw', height: '54rem' },
-  { from: 900, width: '64vw', height: '48vw' },
-  FULL_WIDTH,
-]
+/** The picture is higher than its shape where the text beside it is long. */
+const BOXES: Boxes = [{ from: 900, width: '64vw', height: '54vw' }, FULL_WIDTH]
 
 export default function HeroSideSection({ section, clinic, messages, crumbs }: SectionProps<'hero-side'>) {
   const headingId = useId()

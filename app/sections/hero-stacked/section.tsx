@@ -20,6 +20,7 @@ const BOXES: Boxes = [
 export default function HeroStackedSection({ section, clinic, messages, crumbs }: SectionProps<'hero-stacked'>) {
   const headingId = useId()
   const { wide, tall } = section.picture
+  const isPanorama = wide.width / wide.height > 1.5
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
       <div>
@@ -32,7 +33,14 @@ export default function HeroStackedSection({ section, clinic, messages, crumbs }
         <Lede text={section.lede} />
         <HeroActions action={section.action} clinic={clinic} messages={messages} />
       </div>
-      <Plate image={wide} forPhones={tall} boxes={BOXES} priority decorative className={styles.plate} />
+      <Plate
+        image={wide}
+        forPhones={tall}
+        boxes={BOXES}
+        priority
+        decorative
+        className={isPanorama ? styles.plate : `${styles.plate} ${styles.whole}`}
+      />
       <Label float stamp className={styles.label}>
         <Facts facts={section.facts} />
       </Label>

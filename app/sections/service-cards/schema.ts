@@ -8,7 +8,9 @@ export const kind = defineKind((fields) => {
   return section('service-cards', {
     title: heading(),
     lede: lede(200).optional(),
-    cue: text(30).meta({ title: 'Words of the link on every card' }),
+    cue: text(30)
+      .optional()
+      .meta({ title: 'Words of the link on every card', description: 'Without them a card has an arrow only' }),
     cards: z.array(serviceCard(fields)).min(2).max(12),
   })
 })

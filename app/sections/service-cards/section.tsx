@@ -51,13 +51,13 @@ export default function ServiceCardsSection({ section }: SectionProps<'service-c
   )
 }
 
-function CardText({ card, cue }: { card: ServiceCard; cue: string }) {
+function CardText({ card, cue }: { card: ServiceCard; cue: string | undefined }) {
   return (
     <div className={styles.words}>
       <h3>
         <SiteLink link={card.path} className={styles.link}>
           {card.title}
-          <span className="visually-hidden">{`: ${cue}`}</span>
+          {cue && <span className="visually-hidden">{`: ${cue}`}</span>}
         </SiteLink>
       </h3>
       <p>

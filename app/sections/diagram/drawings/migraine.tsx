@@ -28,11 +28,11 @@ export const drawing: Drawing = {
       <text x="175" y="163">
         4
       </text>
-      <text x="106" y="110">
+      <text x="106" y="108">
         between
-      </text>
-      <text x="106" y="129">
-        attacks
+        <tspan x="106" dy="1.2em">
+          attacks
+        </tspan>
       </text>
     </>,
   ],
