@@ -24,10 +24,10 @@ export function MoreLink({ text, link, context }: MoreLinkProps) {
 }
 
 /** Looks like a MoreLink, but is no link. For cards whose title is the link; screen readers skip it. */
-export function MoreCue({ text }: { text?: string | undefined }) {
+export function MoreCue({ text }: { text: string }) {
   return (
     <span className={styles.more} aria-hidden="true">
-      {text && <span className={styles.words}>{text}</span>}
+      <span className={styles.words}>{text}</span>
       <Glyph name="arrow" />
     </span>
   )

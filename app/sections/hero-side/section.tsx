@@ -1,5 +1,5 @@
-// Hero with a picture at one edge of the page and a text on the other side. The facts stand below the text, or below
-// the picture where the text has a narrow column.
+// Hero with a picture at one edge of the page and a text on the other side. The facts stand below the picture, or
+// below the text on phones.
 import { useId } from 'react'
 import { Band } from '../../ui/band.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'

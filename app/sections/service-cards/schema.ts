@@ -8,9 +8,10 @@ export const kind = defineKind((fields) => {
   return section('service-cards', {
     title: heading(),
     lede: lede(200).optional(),
-    cue: text(30)
-      .optional()
-      .meta({ title: 'Words of the link on every card', description: 'Without them a card has an arrow only' }),
+    cue: text(30).optional().meta({
+      title: 'Words of the link on every card',
+      description: 'Without them each title has an arrow',
+    }),
     cards: z.array(serviceCard(fields)).min(2).max(12),
   })
 })

@@ -1,6 +1,7 @@
 // Service cards in rows. The title of a card is its link; the click area covers the whole card.
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
 import { Head } from '../../ui/head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MoreCue } from '../../ui/more-link.tsx'
@@ -57,15 +58,17 @@ function CardText({ card, cue }: { card: ServiceCard; cue: string | undefined })
       <h3>
         <SiteLink link={card.path} className={styles.link}>
           {card.title}
-          {cue && <span className="visually-hidden">{`: ${cue}`}</span>}
+          {cue ? <span className="visually-hidden">{`: ${cue}`}</span> : <Glyph name="arrow" />}
         </SiteLink>
       </h3>
       <p>
         <Rich text={card.description} />
       </p>
-      <span className={styles.cue}>
-        <MoreCue text={cue} />
-      </span>
+      {cue && (
+        <span className={styles.cue}>
+          <MoreCue text={cue} />
+        </span>
+      )}
     </div>
   )
 }

@@ -19,12 +19,11 @@ export const drawing: Drawing = {
       />
       <path d="M146 66v5a5 5 0 1 0 .1 0" />
       <path d="M206 72c36 16 48 68 12 106m12-3-13 4 2-13" />
-      <path
-        className={styles.tint}
-        d="M139 160c12-1 19 11 18 24s-8 22-19 21-18-13-17-25c1-11 8-19 18-20m46 0c-12-1-19 11-18 24
-          s8 22 19 21 18-13 17-25c-1-11-8-19-18-20"
-      />
-      <path d="M126 164c-11 7-15 26-6 38m78-38c11 7 15 26 6 38M136 158c2-18 8-32 26-36 18 4 24 18 26 36" />
+      <circle cx="162" cy="174" r="38" />
+      <path className={styles.soft} d="M143 158c-9 14-8 35 7 41 8 3 16 3 24 0 15-6 16-27 7-41" />
+      <path className={styles.soft} d="M153 170c-3-11-1-22 3-33M171 170c3-11 1-22-3-33" />
+      <ellipse className={styles.tint} cx="152" cy="182" rx="9" ry="12" />
+      <ellipse className={styles.tint} cx="172" cy="182" rx="9" ry="12" />
       <path className={styles.mark} d="M108 178C72 140 82 88 118 72m-12-3 13 3-3 12" />
       <path className={styles.ghost} d="M18 122h50" />
       <path d="m66 115 9 7-9 7" />
