@@ -2,6 +2,7 @@
 import styles from '../drawing.module.css'
 import type { Drawing } from './drawing.ts'
 
+const inflamed = 'M100 32c22 0 32 14 31 32-1 20-12 32-31 32S70 84 69 64c-1-18 9-32 31-32'
 const root = 'v22c0 9-5 13-4 20 2 9 26 9 28 0 1-7-4-11-4-20V'
 const gland = (
   <path
@@ -21,12 +22,14 @@ export const drawing: Drawing = {
     </>,
     <>
       {gland}
-      <path className={styles.tint} d="M88 52c-4-14 28-14 24 0 2 9 2 17 0 25-7 5-17 5-24 0-2-8-2-16 0-25" />
+      <path className={styles.tint} d="M88.7 54c-1-13 23.6-13 22.6 0v22c-6 5-16.6 5-22.6 0Z" />
       <path d={`M8 42h62c12 0 13-6 30-6s18 6 30 6h62M88 50v46${root}50M100 128c0-16 1-24-2-40`} />
     </>,
     <>
       {gland}
-      <path className={styles.tint} d="M100 32c22 0 32 14 31 32-1 20-12 32-31 32S70 84 69 64c-1-18 9-32 31-32" />
+      {/* Hides the gland behind the plug. */}
+      <path className={styles.gap} d={inflamed} />
+      <path className={styles.tint} d={inflamed} />
       <path d="M8 42h44c18 0 20-20 48-20s30 20 48 20h44M89 95c2 10-6 17-5 23 4 9 28 9 32 0 1-6-7-13-5-23" />
       <path className={styles.dots} d="M88 56v0m14-6v0m12 12v0m-22 12v0m16 6v0m-5-16v0m-25 4v0" />
       <path className={styles.mark} d="M56 56c-4 10-2 20 2 28m86-28c4 10 2 20-2 28" />

@@ -19,7 +19,7 @@ export const drawing: Drawing = {
       <path d="M66 100c14-8 24-4 34-2 4-6 19-7 23 0 3 5 8 4 14 2" />
       <path className={styles.mark} d="M74 101c4 18 10 38 20 54m-9-57c3 18 7 36 14 53m-4-55c2 16 5 32 9 47" />
       <circle className={styles.soft} cx="111" cy="102" r="15" />
-      <path className={styles.soft} d="m116 88 106-47M118 115l101 48" />
+      <path className={styles.soft} d="M105.4 88.1 223.4 40.7M105.4 115.9 223.4 163.3" />
       <circle cx="248" cy="102" r="66" />
       <path d="M182 94c14 2 20 14 32 9 14-6 12-42 38-44s32 22 60 26" />
       <path
@@ -29,8 +29,8 @@ export const drawing: Drawing = {
       />
       <path
         className={styles.tint}
-        d="M220 104
-        c4-20 14-34 33-34 20 0 32 12 34 30-7-12-18-21-34-21-15 0-22 8-33 25"
+        d="M225 103
+        c3-19 11-33 28-33 20 0 32 12 34 30-7-12-18-21-34-21-13 0-19 8-28 24"
       />
       <text x="246" y="52">
         1
@@ -45,6 +45,11 @@ export const drawing: Drawing = {
         4
       </text>
       <path className={styles.soft} d="m286 98 8 9M54 118l22-3" />
+      {/* Ear and lower teeth */}
+      <path
+        className={styles.soft}
+        d="M134 97c4-9 16-6 14 4-2 8-8 8-9 18-1 5-6 5-6 0M58 144v-7m7 6v-7m7 6v-7m7 7v-7"
+      />
     </>,
   ],
 }
