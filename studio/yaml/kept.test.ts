@@ -106,7 +106,8 @@ describe('random changes', () => {
           const { text } = withoutAnchors[index] ?? { text: '' }
           let file = openKept(text)
           for (const each of steps) {
-            const wanted = structuredClone(file.value)
+            // Parsed, not cloned: in `file.value` a doubled item is one object, and a change would hit it twice.
+            const wanted: unknown = parse(file.text)
             file = changed(file, wanted, each)
             expect(isDeepStrictEqual(parse(file.text), wanted)).toBe(true)
             expect(isDeepStrictEqual(file.value, wanted)).toBe(true)

@@ -6,12 +6,16 @@ import { Facts, Label } from '../../ui/label.tsx'
 import { HeroActions } from '../../ui/hero-actions.tsx'
 import { Lede } from '../../ui/lede.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { FULL_WIDTH } from '../../ui/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate-sources.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-const BOXES: Boxes = [
+/** A picture in the usual shape, of which all is seen. */
+const WHOLE: Boxes = [{ from: 900, width: '58vw', height: '44vw' }, FULL_WIDTH]
+/** A panorama, which has another picture on phones. */
+const PANORAMA: Boxes = [
   { from: 900, width: '62vw', height: '43rem' },
   { from: 560, width: '100vw', height: '36rem' },
   { from: 0, width: '100vw', height: '125vw', tall: true },
@@ -36,7 +40,7 @@ export default function HeroStackedSection({ section, clinic, messages, crumbs }
       <Plate
         image={wide}
         forPhones={tall}
-        boxes={BOXES}
+        boxes={isPanorama ? PANORAMA : WHOLE}
         priority
         decorative
         className={isPanorama ? styles.plate : `${styles.plate} ${styles.whole}`}

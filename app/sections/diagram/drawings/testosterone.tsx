@@ -3,7 +3,7 @@ import styles from '../drawing.module.css'
 import type { Drawing } from './drawing.ts'
 
 export const drawing: Drawing = {
-  viewBox: '-12 8 312 218',
+  viewBox: '-12 8 312 228',
   panels: [
     <>
       <path
@@ -27,10 +27,10 @@ export const drawing: Drawing = {
       <path className={styles.mark} d="M108 178C72 140 82 88 118 72m-12-3 13 3-3 12" />
       <path className={styles.ghost} d="M18 122h50" />
       <path d="m66 115 9 7-9 7" />
-      <text x="248" y="122">
+      <text x="254" y="122">
         1
       </text>
-      <text x="162" y="222">
+      <text x="162" y="231">
         2
       </text>
       <text x="104" y="127">
