@@ -29,7 +29,7 @@ export function Plate({ image, boxes, forPhones, priority = false, decorative = 
     ? { fetchPriority: 'high' as const }
     : { loading: 'lazy' as const, decoding: 'async' as const }
   return (
-    <div className={className ? `${styles.plate} ${className}` : styles.plate} style={style}>
+    <div className={[styles.plate, priority && styles.lit, className].filter(Boolean).join(' ')} style={style}>
       <picture>
         {forPhones &&
           sourcesFor(forPhones, PHONE_BOXES, PHONES).map((source) => (
