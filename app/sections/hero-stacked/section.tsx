@@ -12,9 +12,9 @@ import { Rich } from '../../ui/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-/** A picture in the usual shape, of which all is seen. */
+/** Boxes of a 4:3 picture, which is shown whole. */
 const WHOLE: Boxes = [{ from: 900, width: '58vw', height: '44vw' }, FULL_WIDTH]
-/** A panorama, which has another picture on phones. */
+/** Boxes of a panorama. Phones may get another picture in its place. */
 const PANORAMA: Boxes = [
   { from: 900, width: '62vw', height: '43rem' },
   { from: 560, width: '100vw', height: '36rem' },
