@@ -5,7 +5,7 @@ import { findHeadlessShell } from './cli/browser.ts'
 import { CHROMIUM_ARGUMENTS } from './tests/chromium-arguments.ts'
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: '.',
   outputDir: '.build/test-results',
   globalSetup: './tests/browser/servers.ts',
   fullyParallel: true,
@@ -19,9 +19,9 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     // One page of every kind, for `npm test`.
-    { name: 'chosen-pages', testIgnore: 'thorough/**' },
+    { name: 'chosen-pages', testMatch: ['app/**/*.spec.ts', 'tests/browser/*.spec.ts'] },
     // Every page at every width, every state, and hostile providers, for `npm run test:all`.
-    { name: 'thorough', testMatch: 'thorough/**' },
+    { name: 'thorough', testMatch: 'tests/browser/thorough/*.spec.ts' },
     // What staff do in the studio. Each worker starts a studio of its own.
     { name: 'studio-start', testDir: 'tests/studio', testMatch: 'start.spec.ts' },
     {

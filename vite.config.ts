@@ -35,7 +35,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // The starter imports them. In the form's chunk, every page would load that.
-                { name: 'imports', test: /vite\/preload-helper|\/app\/content\/paths\.ts/, priority: 3 },
+                { name: 'imports', test: /vite\/preload-helper|\/app\/paths\.ts/, priority: 3 },
                 {
                   name: 'react',
                   test: /node_modules\/(react|scheduler|react-dom)\/(?!.*server)|\/app\/islands\/react\.ts/,

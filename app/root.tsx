@@ -3,11 +3,11 @@ import './styles/site.css'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { sharedContext } from './content/site-context.server.ts'
+import { sharedContext } from './content/read/site-context.server.ts'
 import { errorHead, notFoundHead } from './seo/head.ts'
 import { Document } from './shell/document.tsx'
-import { ErrorScreen } from './shell/error-screen.tsx'
-import { NotFound } from './shell/not-found.tsx'
+import { ErrorScreen } from './shell/error-screen/error-screen.tsx'
+import { NotFound } from './shell/not-found/not-found.tsx'
 
 /** Gives every document what all pages share. */
 export async function loader({ context }: Route.LoaderArgs) {

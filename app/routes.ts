@@ -1,7 +1,7 @@
 // The route table. One module serves every page, because content decides what is on a page.
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { STYLEGUIDE_PATH } from './content/paths.ts'
-import { SEARCH_PATH } from './content/search-data.ts'
+import { STYLEGUIDE_PATH } from './paths.ts'
+import { SEARCH_PATH } from './content/view/search-data.ts'
 
 const isDevelopment = process.env['NODE_ENV'] === 'development'
 

@@ -1,7 +1,7 @@
 // Builds the finished site: static files that any host can serve. The steps are in the order in which they run.
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTENT_DIR, readSite, type Site } from '../app/content/site.server.ts'
+import { CONTENT_DIR, readSite, type Site } from '../app/content/read/site.server.ts'
 import { step } from '../cli/steps.ts'
 import { checkQuestionnaires } from '../hosting/forms/questionnaires.ts'
 import { httpPolicy } from '../hosting/policy/http-policy.ts'

@@ -1,5 +1,5 @@
 // Checks that need no build. Each counts as one test.
-import { CONTENT_DIR, readSite } from '../app/content/site.server.ts'
+import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
 import { run } from '../cli/run.ts'
 import { step } from '../cli/steps.ts'
 import { checkLineLength } from './line-length.ts'

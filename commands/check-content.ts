@@ -1,7 +1,7 @@
 // `npm run check:content [words]`: prints every problem in content/ and in the demonstration forms. With words, only
 // in files whose names contain one.
-import { ContentError } from '../app/content/problems.ts'
-import { CONTENT_DIR, readSite } from '../app/content/site.server.ts'
+import { ContentError } from '../app/content/read/problems.ts'
+import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
 import { fail } from '../cli/steps.ts'
 import { checkQuestionnaires } from '../hosting/forms/questionnaires.ts'
 

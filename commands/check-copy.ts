@@ -3,7 +3,7 @@
 import { checkCopy, gradesOf } from '../checks/copy/check-copy.ts'
 import { readCopy } from '../checks/copy/read-copy.ts'
 import { median } from '../checks/copy/reading-grade.ts'
-import { CONTENT_DIR, readSite } from '../app/content/site.server.ts'
+import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
 import { fail } from '../cli/steps.ts'
 
 async function checkCopyOf(words: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 // `npm run deploy:configs`: writes hosting/deploy/ from the HTTP policy and the former paths of the pages.
-import { formerPaths } from '../app/content/shared-content.server.ts'
-import { CONTENT_DIR, readSite } from '../app/content/site.server.ts'
+import { formerPaths } from '../app/content/view/shared-content.server.ts'
+import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
 import { fail } from '../cli/steps.ts'
 import { DEPLOY_DIR, writeConfigs } from '../hosting/configs/configs.ts'
 

@@ -2,7 +2,7 @@
 // (.vscode/settings.json).
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTENT_DIR } from '../app/content/site.server.ts'
+import { CONTENT_DIR } from '../app/content/read/site.server.ts'
 import { jsonSchemas } from '../checks/schema/schemas.ts'
 
 const folder = join(CONTENT_DIR, 'schema')

@@ -1,5 +1,5 @@
 // `npm run launch-check`: lists what blocks a launch, as a table or as JSON. Exits with code 1 while something does.
-import { CONTENT_DIR } from '../app/content/site.server.ts'
+import { CONTENT_DIR } from '../app/content/read/site.server.ts'
 import { launchCheck } from '../checks/launch/command.ts'
 import { fail } from '../cli/steps.ts'
 

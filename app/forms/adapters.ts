@@ -1,5 +1,5 @@
 // The browser part of each form provider, by the provider's name.
-import type { FormProviderName, FormView } from '../content/references.ts'
+import type { FormProviderName, FormView } from '../content/schema/references.ts'
 import { cognito } from './adapters/cognito.ts'
 import { formio } from './adapters/formio.ts'
 import { frame } from './adapters/frame.ts'

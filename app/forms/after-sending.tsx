@@ -1,9 +1,9 @@
 // What happens after the form is sent, and what to do in an emergency.
 import { useId } from 'react'
-import type { RichText } from '../content/rich-text.ts'
-import { Label } from '../ui/label.tsx'
-import { Rich } from '../ui/rich.tsx'
-import { SafetyNote } from '../ui/safety-note.tsx'
+import type { RichText } from '../content/schema/rich-text.ts'
+import { Label } from '../ui/label/label.tsx'
+import { Rich } from '../ui/rich/rich.tsx'
+import { SafetyNote } from '../ui/safety-note/safety-note.tsx'
 import styles from './after-sending.module.css'
 
 interface AfterSendingProps {

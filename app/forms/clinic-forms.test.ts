@@ -1,8 +1,8 @@
 // What content/clinic.yaml must say for each form provider.
 import { expect, it } from 'vitest'
-import { clinicSchema } from '../content/clinic.ts'
-import { formsOf } from '../content/gather-references.server.ts'
-import { parseYaml } from '../content/yaml-file.ts'
+import { clinicSchema } from '../content/schema/clinic.ts'
+import { formsOf } from '../content/read/gather-references.server.ts'
+import { parseYaml } from '../content/read/yaml-file.ts'
 import { adapterOf } from './adapters.ts'
 import { frame } from './adapters/frame.ts'
 import { defaultOrigin } from './origins.ts'

@@ -1,8 +1,8 @@
 // Shown when the form could not open: try again, open the form's own page, or call.
 import type { ReactNode } from 'react'
-import type { Messages } from '../content/messages.ts'
-import type { LinkView } from '../content/rich-text.ts'
-import { CapsuleButton, OutlineCapsule } from '../ui/capsule.tsx'
+import type { Messages } from '../content/schema/messages.ts'
+import type { LinkView } from '../content/schema/rich-text.ts'
+import { CapsuleButton, OutlineCapsule } from '../ui/capsule/capsule.tsx'
 import styles from './failed-form.module.css'
 import type { Phone } from './phone.ts'
 

@@ -1,8 +1,8 @@
 // The form of a page: a frame with the provider's form in it, and a direct link and a phone number in every state.
-import type { Messages } from '../content/messages.ts'
-import type { FormView } from '../content/references.ts'
-import { Glyph } from '../ui/glyph.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
+import type { Messages } from '../content/schema/messages.ts'
+import type { FormView } from '../content/schema/references.ts'
+import { Glyph } from '../ui/glyph/glyph.tsx'
+import { SiteLink } from '../ui/site-link/site-link.tsx'
 import { FailedForm } from './failed-form.tsx'
 import styles from './form-embed.module.css'
 import type { FormState } from './lifecycle.ts'

@@ -1,5 +1,5 @@
 // Frames that hold a form: adding them, waiting for them, and letting them set their height.
-import { MAX_HEIGHT, MIN_HEIGHT } from '../content/references.ts'
+import { MAX_HEIGHT, MIN_HEIGHT } from '../content/schema/references.ts'
 import { returnTakenFocus } from './focus.ts'
 import type { FormStage } from './provider.ts'
 

@@ -1,6 +1,6 @@
 // The room that a page keeps for its form, so that nothing moves when the form appears.
 import type { CSSProperties } from 'react'
-import type { FormHeights } from '../content/references.ts'
+import type { FormHeights } from '../content/schema/references.ts'
 
 /** Letters of the usual size, in px. Heights grow with the letters that a visitor has chosen. */
 const REM = 16

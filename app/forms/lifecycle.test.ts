@@ -1,6 +1,6 @@
 // The states of a form, with a fake provider.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FormView } from '../content/references.ts'
+import type { FormView } from '../content/schema/references.ts'
 import { LATE_AFTER_MS, showForm, type FormState } from './lifecycle.ts'
 import type { FormAdapter, FormStage } from './provider.ts'
 

@@ -1,5 +1,5 @@
 // The states of a form on a page: waiting, late (after 8 s), then opened, ready or failed.
-import type { FormView } from '../content/references.ts'
+import type { FormView } from '../content/schema/references.ts'
 import type { FormAdapter } from './provider.ts'
 
 /** `opened`: something is shown, and nothing proves that it is the form. */

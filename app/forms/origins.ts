@@ -1,6 +1,6 @@
 // The addresses of form providers that the content needs: origins, unless content/clinic.yaml names another one, and
 // plain frames.
-import type { FormProviderName, FormView } from '../content/references.ts'
+import type { FormProviderName, FormView } from '../content/schema/references.ts'
 
 /** Port of the local form service. */
 export const LOCAL_FORMS_PORT = 3001

@@ -1,5 +1,5 @@
 // What the site needs from a form provider. Only app/forms knows the providers by name.
-import type { FormView } from '../content/references.ts'
+import type { FormView } from '../content/schema/references.ts'
 
 /** Where a page with a form reports what its content policy refuses. A host may answer this path with nothing. */
 export const POLICY_REPORTS = '/policy-reports'

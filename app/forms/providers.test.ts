@@ -1,7 +1,7 @@
 // The facts about each provider agree with its recorded embed code: same attributes, same addresses.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { formProviderNames, type FormProviderName, type FormView } from '../content/references.ts'
+import { formProviderNames, type FormProviderName, type FormView } from '../content/schema/references.ts'
 import { defaultOrigin, runsScript } from './origins.ts'
 import { formPolicy, providers } from './providers.ts'
 

@@ -1,6 +1,6 @@
 // The facts about each form provider, from its embed code: name, direct link, sources for the content policy,
 // attributes.
-import type { FormProviderName, FormView } from '../content/references.ts'
+import type { FormProviderName, FormView } from '../content/schema/references.ts'
 import type { FormPolicy, FormProvider } from './provider.ts'
 
 const idAtOrigin = ({ origin, id }: FormView) => `${origin}/${id}`

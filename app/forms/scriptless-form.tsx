@@ -1,7 +1,7 @@
 // Shown where scripts are off: open the form's own page, or call.
-import type { Messages } from '../content/messages.ts'
-import type { LinkView } from '../content/rich-text.ts'
-import { Capsule, OutlineCapsule } from '../ui/capsule.tsx'
+import type { Messages } from '../content/schema/messages.ts'
+import type { LinkView } from '../content/schema/rich-text.ts'
+import { Capsule, OutlineCapsule } from '../ui/capsule/capsule.tsx'
 import type { Phone } from './phone.ts'
 import styles from './scriptless-form.module.css'
 

@@ -1,6 +1,6 @@
 // React hook: shows the form when its component is on the page, and again when the visitor presses Try again.
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { FormView } from '../content/references.ts'
+import type { FormView } from '../content/schema/references.ts'
 import { adapterOf } from './adapters.ts'
 import { showForm, type FormState } from './lifecycle.ts'
 import { reportViolations } from './policy-reports.ts'

@@ -1,8 +1,8 @@
 // Shown while the form opens: a drawing of an infusion bag that fills, and after a while a note with the direct link.
 // If the code that shows the form fails, the styles show in its place that the form did not open.
-import type { Messages } from '../content/messages.ts'
-import type { LinkView } from '../content/rich-text.ts'
-import { SiteLink } from '../ui/site-link.tsx'
+import type { Messages } from '../content/schema/messages.ts'
+import type { LinkView } from '../content/schema/rich-text.ts'
+import { SiteLink } from '../ui/site-link/site-link.tsx'
 import type { Phone } from './phone.ts'
 import styles from './waiting-form.module.css'
 

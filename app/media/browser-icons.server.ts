@@ -1,5 +1,5 @@
 // The icons of the site in tabs, on home screens and in app lists, and the web manifest: addresses and drawings.
-import type { Clinic } from '../content/clinic.ts'
+import type { Clinic } from '../content/schema/clinic.ts'
 import { tokenColour } from '../styles/read-tokens.ts'
 import { contentHash } from './content-hash.server.ts'
 import { MARK } from './mark.ts'

@@ -1,5 +1,5 @@
 // The mark as SVG, in the colours of a ground.
-import type { Ground } from '../content/fields.ts'
+import type { Ground } from '../content/schema/fields.ts'
 import { tokenColour } from '../styles/read-tokens.ts'
 import { MARK } from './mark.ts'
 

@@ -1,8 +1,8 @@
 // The address of a page's share image (Open Graph, Twitter) and what the image shows.
-import type { Ground } from '../content/fields.ts'
-import type { Page } from '../content/page.ts'
-import type { ImageView } from '../content/references.ts'
-import type { RichText } from '../content/rich-text.ts'
+import type { Ground } from '../content/schema/fields.ts'
+import type { Page } from '../content/schema/page.ts'
+import type { ImageView } from '../content/schema/references.ts'
+import type { RichText } from '../content/schema/rich-text.ts'
 import { tokenColour } from '../styles/read-tokens.ts'
 import { contentHash } from './content-hash.server.ts'
 import { markShapes } from './mark.server.ts'

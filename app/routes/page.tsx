@@ -1,12 +1,12 @@
 // The route of every page: reads the page, makes its head, shows its sections in order.
 import { data } from 'react-router'
-import { pageDataOf } from '../content/page-data.server.ts'
-import { siteContext } from '../content/site-context.server.ts'
+import { pageDataOf } from '../content/view/page-data.server.ts'
+import { siteContext } from '../content/read/site-context.server.ts'
 import { SectionList } from '../sections/section-list.tsx'
 import { pageHead } from '../seo/head.ts'
-import { FormBar } from '../ui/form-bar.tsx'
+import { FormBar } from '../ui/form-bar/form-bar.tsx'
 import type { Route } from './+types/page.ts'
-import { canonicalPath, ERROR_PATH } from '../content/paths.ts'
+import { canonicalPath, ERROR_PATH } from '../paths.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const path = canonicalPath(url.pathname)

@@ -1,6 +1,6 @@
 // The elements of the results: options of a listbox. Each option is a link, so that the browser opens it.
-import type { Advice, SearchData } from '../content/search-data.ts'
-import type { PhoneNumber } from '../content/search-words.ts'
+import type { Advice, SearchData } from '../content/view/search-data.ts'
+import type { PhoneNumber } from '../content/schema/search-words.ts'
 import { element } from './element.ts'
 import type { Findings, Found } from './find.ts'
 import styles from './results.module.css'

@@ -1,5 +1,5 @@
 // The search as the starter loads it (start-search.ts): turns a field into a combobox, and opens the dialog.
-import { SEARCH_PATH, type SearchData } from '../content/search-data.ts'
+import { SEARCH_PATH, type SearchData } from '../content/view/search-data.ts'
 import { Combobox } from './combobox.ts'
 import { openDialog } from './dialog.ts'
 import { finder, type Search } from './find.ts'

@@ -1,7 +1,7 @@
 // What every kind of section is defined with.
 import { z } from 'zod'
-import { anchor, ground, half, type Fields } from '../content/fields.ts'
-import type { Traits } from '../content/trait-types.ts'
+import { anchor, ground, half, type Fields } from '../content/schema/fields.ts'
+import type { Traits } from './trait-types.ts'
 
 /** Schema of one kind of section: `type` is the name of its folder, `shape` holds what only this kind has. */
 export const section = <const Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>

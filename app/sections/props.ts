@@ -1,7 +1,7 @@
 // The props of every section component: its own content, and what it needs of the clinic and the page.
-import type { ClinicView, SharedContent } from '../content/shared-content.ts'
-import type { Messages } from '../content/messages.ts'
-import type { BreadcrumbItem, SectionOf, SectionType } from '../content/page.ts'
+import type { ClinicView, SharedContent } from '../content/view/shared-content.ts'
+import type { Messages } from '../content/schema/messages.ts'
+import type { BreadcrumbItem, SectionOf, SectionType } from '../content/schema/page.ts'
 
 export interface SectionProps<Type extends SectionType> {
   section: SectionOf<Type>

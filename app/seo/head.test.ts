@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageAt, siteWith } from '../../tests/fixtures/sites.ts'
-import { sharedContentOf } from '../content/shared-content.server.ts'
-import { pageDataOf } from '../content/page-data.server.ts'
+import { sharedContentOf } from '../content/view/shared-content.server.ts'
+import { pageDataOf } from '../content/view/page-data.server.ts'
 import { errorHead, notFoundHead, pageHead } from './head.ts'
 
 const site = await siteWith({ 'clinic.yaml': ['signIn:', 'twitterHandle: "@testclinic"\nsignIn:'] })

@@ -1,7 +1,7 @@
 // The whole head of a document, as React Router's descriptors. Pure functions of the content.
 import type { MetaDescriptor } from 'react-router'
-import type { SharedContent } from '../content/shared-content.ts'
-import type { PageData } from '../content/page.ts'
+import type { SharedContent } from '../content/view/shared-content.ts'
+import type { PageData } from '../content/schema/page.ts'
 import { SHARE_SIZE } from '../media/encoding.ts'
 import { structuredData } from './structured-data.ts'
 

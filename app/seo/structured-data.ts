@@ -1,9 +1,9 @@
 // Structured data (schema.org) of a page, for search engines. It contains only what the page shows.
 import type { BreadcrumbList, FAQPage, MedicalClinic, MedicalWebPage, Service, Thing, WithContext } from 'schema-dts'
-import type { BusinessInfo } from '../content/shared-content.ts'
-import type { BreadcrumbItem, PageData } from '../content/page.ts'
-import { plainText, shownText } from '../content/rich-text.ts'
-import type { FaqItem, Source } from '../content/shapes.ts'
+import type { BusinessInfo } from '../content/view/shared-content.ts'
+import type { BreadcrumbItem, PageData } from '../content/schema/page.ts'
+import { plainText, shownText } from '../content/schema/rich-text.ts'
+import type { FaqItem, Source } from '../content/schema/shapes.ts'
 
 /**
  * The structured data of a page: always the clinic; breadcrumbs, questions, service and medical page if it has them.

@@ -1,20 +1,20 @@
 // The HTML document around every page: head, header, main content, footer, the starter script.
 import { use, type ReactNode } from 'react'
 import { Links, Meta, useLocation, useMatches } from 'react-router'
-import type { PageData } from '../content/page.ts'
-import type { SharedContent } from '../content/shared-content.ts'
-import { canonicalPath } from '../content/paths.ts'
+import type { PageData } from '../content/schema/page.ts'
+import type { SharedContent } from '../content/view/shared-content.ts'
+import { canonicalPath } from '../paths.ts'
 import fonts from '../styles/fonts.css?inline'
 import textFont from '../styles/fonts/hanken-grotesk.woff2?url'
 import italicFont from '../styles/fonts/newsreader-display-italic.woff2?url'
 import displayFont from '../styles/fonts/newsreader-display.woff2?url'
-import { CurrentPath } from '../ui/current-path.ts'
-import { IconSprite } from '../ui/icon.tsx'
+import { CurrentPath } from '../ui/site-link/current-path.ts'
+import { IconSprite } from '../ui/icon/icon.tsx'
 import { ClientFiles } from './client-files.ts'
 import { DevelopmentScripts } from './development-scripts.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { SkipLink } from './skip-link/skip-link.tsx'
 
 /**
  * The order of the style layers. It must come before any other styles. The build adds the styles of the header and of

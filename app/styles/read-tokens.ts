@@ -1,6 +1,6 @@
 // Reads colours out of tokens.css, for pictures that are drawn and checks that run outside a browser.
 import { readFileSync } from 'node:fs'
-import type { Ground } from '../content/fields.ts'
+import type { Ground } from '../content/schema/fields.ts'
 
 /** Rules of tokens.css: the selectors of each and its custom properties. */
 const rules = readRules(readFileSync('app/styles/tokens.css', 'utf8'))

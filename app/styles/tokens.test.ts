@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grounds } from '../content/fields.ts'
+import { grounds } from '../content/schema/fields.ts'
 import { tokenColour } from './read-tokens.ts'
 
 /** Contrast ratio of two colours (WCAG 2.2, relative luminance). */

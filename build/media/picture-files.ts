@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import type { ImageView } from '../../app/content/references.ts'
-import { CONTENT_DIR } from '../../app/content/site.server.ts'
+import type { ImageView } from '../../app/content/schema/references.ts'
+import { CONTENT_DIR } from '../../app/content/read/site.server.ts'
 import {
   croppedSize,
   ENCODING,

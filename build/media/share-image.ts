@@ -1,8 +1,8 @@
 // Draws the share image of a page (Open Graph, Twitter): the headline on the page's ground, beside the page's
 // picture. The headline must be legible at a third of the size.
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp'
-import type { ImageView } from '../../app/content/references.ts'
-import { plainText, type RichText } from '../../app/content/rich-text.ts'
+import type { ImageView } from '../../app/content/schema/references.ts'
+import { plainText, type RichText } from '../../app/content/schema/rich-text.ts'
 import { SHARE_SIZE } from '../../app/media/encoding.ts'
 import { MARK } from '../../app/media/mark.ts'
 import type { ShareImage } from '../../app/media/share.server.ts'

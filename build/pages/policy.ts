@@ -38,7 +38,7 @@ function refuseHandlers(name: string, elements: readonly Tree.Element[]): void {
     if (handler) {
       throw new CommandError(
         `${name}: the content policy forbids scripts in attributes, such as <${tagName} ${handler.name}="…">. ` +
-          'Add an event listener in app/elements or in an island.',
+          'Add an event listener in a custom element or in an island.',
       )
     }
   }

@@ -2,9 +2,9 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { sharedContentOf } from '../../app/content/shared-content.server.ts'
-import type { sharedContext, siteContext } from '../../app/content/site-context.server.ts'
-import type { Site } from '../../app/content/site.server.ts'
+import { sharedContentOf } from '../../app/content/view/shared-content.server.ts'
+import type { sharedContext, siteContext } from '../../app/content/read/site-context.server.ts'
+import type { Site } from '../../app/content/read/site.server.ts'
 import { CommandError } from '../../cli/steps.ts'
 import { CODE_DIR } from '../output/folders.ts'
 

@@ -1,6 +1,6 @@
 // Vite plugin: counts page views in `npm run dev`, as the local server does.
 import type { Plugin } from 'vite'
-import { CONTENT_DIR, readSite } from '../../app/content/site.server.ts'
+import { CONTENT_DIR, readSite } from '../../app/content/read/site.server.ts'
 import { insights, type Insights } from '../../hosting/insights/insights.ts'
 
 export function localInsights(): Plugin {

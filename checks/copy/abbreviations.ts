@@ -1,7 +1,7 @@
 // Each page must explain its abbreviations: in the text that first uses one, or with the glossary.
-import { termsIn } from '../../app/content/glossary.ts'
-import type { Page } from '../../app/content/page.ts'
-import type { Problem } from '../../app/content/problems.ts'
+import { termsIn } from '../../app/content/schema/glossary.ts'
+import type { Page } from '../../app/content/schema/page.ts'
+import type { Problem } from '../../app/content/read/problems.ts'
 import type { CopyFile } from './copy-text.ts'
 import type { CopyRules } from './rules.ts'
 

@@ -1,6 +1,6 @@
 // The clinic is closed at night. A text that says to call the clinic about a symptom also says whom to call then.
-import type { Problem } from '../../app/content/problems.ts'
-import { wholeWords } from '../../app/content/whole-words.ts'
+import type { Problem } from '../../app/content/read/problems.ts'
+import { wholeWords } from '../../app/content/schema/whole-words.ts'
 import type { CopyFile } from './copy-text.ts'
 
 const CALLS_CLINIC = /\b(?:call|phone|ring) (?:us|the clinic|your practitioner)\b|\{clinic\.phone\}/i

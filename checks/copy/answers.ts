@@ -1,5 +1,5 @@
 // Length of the answers to questions, and the number of questions in each group.
-import type { Problem } from '../../app/content/problems.ts'
+import type { Problem } from '../../app/content/read/problems.ts'
 import type { CopyFile } from './copy-text.ts'
 import { wordsOf } from './sentences.ts'
 

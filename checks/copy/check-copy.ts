@@ -1,9 +1,9 @@
 // Runs every check of the copy over the whole site.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lineOf, type Problem } from '../../app/content/problems.ts'
-import type { Site } from '../../app/content/site.server.ts'
-import { parseYaml } from '../../app/content/yaml-file.ts'
+import { lineOf, type Problem } from '../../app/content/read/problems.ts'
+import type { Site } from '../../app/content/read/site.server.ts'
+import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { abbreviationProblems } from './abbreviations.ts'
 import { afterHoursProblems } from './after-hours.ts'
 import { answerProblems, groupProblems } from './answers.ts'

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { expect, test } from 'vitest'
-import type { SourceFile } from '../../app/content/problems.ts'
+import type { SourceFile } from '../../app/content/read/problems.ts'
 import { textsOf, type CopyText } from './copy-text.ts'
 
 const tokens = new Map([

@@ -1,9 +1,9 @@
 // Finds the texts of a content file. Each has its line and field, the author's words and the words that a visitor
 // reads.
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml'
-import type { SourceFile } from '../../app/content/problems.ts'
-import { parseRichText, plainText } from '../../app/content/rich-text.ts'
-import { fillTokens, type TokenValues } from '../../app/content/tokens.ts'
+import type { SourceFile } from '../../app/content/read/problems.ts'
+import { parseRichText, plainText } from '../../app/content/schema/rich-text.ts'
+import { fillTokens, type TokenValues } from '../../app/content/read/tokens.ts'
 
 export interface CopyText {
   file: string

@@ -1,7 +1,7 @@
 // Figures typed into a text. Every figure must be in content/facts.yaml, so that a change there reaches all pages.
-import type { Problem } from '../../app/content/problems.ts'
+import type { Problem } from '../../app/content/read/problems.ts'
 import type { CopyFile } from './copy-text.ts'
-import { wholeWords } from '../../app/content/whole-words.ts'
+import { wholeWords } from '../../app/content/schema/whole-words.ts'
 import type { CopyRules } from './rules.ts'
 
 /** Emergency and help lines never change, so they may be typed: 911, 811, 211, 9-8-8, and 1-8xx numbers. */

@@ -1,8 +1,8 @@
 // The first screen of a page says each fact once: its hero, with the label, and the answers below it. The first
 // screen of a form page is the form.
-import type { Page } from '../../app/content/page.ts'
-import type { Problem } from '../../app/content/problems.ts'
-import { isFormPage, traitsOf } from '../../app/content/traits.ts'
+import type { Page } from '../../app/content/schema/page.ts'
+import type { Problem } from '../../app/content/read/problems.ts'
+import { isFormPage, traitsOf } from '../../app/sections/traits.ts'
 import type { CopyFile } from './copy-text.ts'
 
 /** A problem for each fact that the hero, or the section with the answers after it, quotes a second time. */

@@ -1,6 +1,6 @@
 // How long a page may be, by the kind of page (docs/writing.md, Length).
-import type { Page } from '../../app/content/page.ts'
-import { formsOn, isFormPage } from '../../app/content/traits.ts'
+import type { Page } from '../../app/content/schema/page.ts'
+import { formsOn, isFormPage } from '../../app/sections/traits.ts'
 
 export interface LengthLimits {
   words: number

@@ -1,5 +1,5 @@
 // Finds marks of emphasis and links that the site cannot parse. Visitors would see them as text.
-import type { Problem } from '../../app/content/problems.ts'
+import type { Problem } from '../../app/content/read/problems.ts'
 import type { CopyFile } from './copy-text.ts'
 
 /**

@@ -1,5 +1,5 @@
 // Passages that say nearly the same on many pages. The remedy is one text that the pages share, or that they link to.
-import type { Problem } from '../../app/content/problems.ts'
+import type { Problem } from '../../app/content/read/problems.ts'
 import type { CopyFile, CopyText } from './copy-text.ts'
 import { wordsOf } from './sentences.ts'
 

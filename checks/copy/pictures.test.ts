@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSite } from '../../app/content/site.server.ts'
+import { readSite } from '../../app/content/read/site.server.ts'
 import { GOOD_SITE } from '../../tests/fixtures/sites.ts'
 import { pictureProblems } from './pictures.ts'
 

@@ -1,8 +1,8 @@
 // A picture that many pages show says little about any of them (docs/design.md, Pictures).
-import type { Page } from '../../app/content/page.ts'
-import { problem, type Problem } from '../../app/content/problems.ts'
-import type { Site } from '../../app/content/site.server.ts'
-import { parseYaml } from '../../app/content/yaml-file.ts'
+import type { Page } from '../../app/content/schema/page.ts'
+import { problem, type Problem } from '../../app/content/read/problems.ts'
+import type { Site } from '../../app/content/read/site.server.ts'
+import { parseYaml } from '../../app/content/read/yaml-file.ts'
 
 /** Pages that may show the same picture. Share images and the pictures of the menus do not count. */
 const MOST_PAGES = 2

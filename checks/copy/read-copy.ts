@@ -1,9 +1,9 @@
 // Reads the texts of the whole site: of each page file, and of each file with words that pages share.
 import { basename, join } from 'node:path'
-import type { SourceFile } from '../../app/content/problems.ts'
-import { tokenValues, type TokenValues } from '../../app/content/tokens.ts'
-import type { Site } from '../../app/content/site.server.ts'
-import { parseYaml } from '../../app/content/yaml-file.ts'
+import type { SourceFile } from '../../app/content/read/problems.ts'
+import { tokenValues, type TokenValues } from '../../app/content/read/tokens.ts'
+import type { Site } from '../../app/content/read/site.server.ts'
+import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { textsOf, type CopyFile } from './copy-text.ts'
 
 /** Files with texts that pages share. Where visitors see only some fields of a file, the second item names them. */

@@ -1,5 +1,5 @@
 // Sentences that are on too many pages (docs/writing.md).
-import type { Problem } from '../../app/content/problems.ts'
+import type { Problem } from '../../app/content/read/problems.ts'
 import type { CopyFile, CopyText } from './copy-text.ts'
 import { sentencesOf, wordsOf } from './sentences.ts'
 

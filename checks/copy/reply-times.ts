@@ -1,7 +1,7 @@
 // A page names one reply time, so that nobody is told two. The home page is left out: there each one is named with
 // what it is for (docs/specification.md, section 9).
-import type { Fact } from '../../app/content/facts.ts'
-import type { Problem } from '../../app/content/problems.ts'
+import type { Fact } from '../../app/content/schema/facts.ts'
+import type { Problem } from '../../app/content/read/problems.ts'
 import type { CopyFile } from './copy-text.ts'
 
 /** A problem for each text that quotes another reply time than the first one of its page. */

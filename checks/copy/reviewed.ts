@@ -1,7 +1,7 @@
 // Only a named clinician reviews a page. Without one, a page says when it was updated (docs/product.md, Review).
-import type { Page } from '../../app/content/page.ts'
-import type { Problem } from '../../app/content/problems.ts'
-import { reviewOf } from '../../app/content/traits.ts'
+import type { Page } from '../../app/content/schema/page.ts'
+import type { Problem } from '../../app/content/read/problems.ts'
+import { reviewOf } from '../../app/sections/traits.ts'
 import type { CopyFile } from './copy-text.ts'
 
 const CLAIMS_REVIEW = /\b(?:medically|clinically) (?:reviewed|checked|verified)\b|\breviewed (?:by|in|on)\b/i

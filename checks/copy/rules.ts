@@ -1,8 +1,8 @@
 // Shape of content/copy-rules.yaml: what the copy may not say, the exceptions, and the reasons.
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ContentError, problemsOf } from '../../app/content/problems.ts'
-import { parseYaml } from '../../app/content/yaml-file.ts'
+import { ContentError, problemsOf } from '../../app/content/read/problems.ts'
+import { parseYaml } from '../../app/content/read/yaml-file.ts'
 
 const reason = z.string().min(10).describe('Why; remove a rule that nobody can explain')
 

@@ -1,7 +1,7 @@
 // The rules about help lines, reply times, reviews and repeated facts. Each rule is tried with a text that breaks it.
 import { expect, test } from 'vitest'
-import type { Fact } from '../../app/content/facts.ts'
-import type { Page } from '../../app/content/page.ts'
+import type { Fact } from '../../app/content/schema/facts.ts'
+import type { Page } from '../../app/content/schema/page.ts'
 import { afterHoursProblems } from './after-hours.ts'
 import type { CopyText } from './copy-text.ts'
 import { firstScreenProblems } from './first-screen.ts'

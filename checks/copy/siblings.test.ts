@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '../../app/content/page.ts'
+import type { Page } from '../../app/content/schema/page.ts'
 import { siblingProblems, comparedPropertiesOf } from './siblings.ts'
 
 type Section = Record<string, unknown>

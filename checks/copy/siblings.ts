@@ -1,10 +1,10 @@
 // Checks that the pages of one menu look different (docs/design.md, Sibling pages). It compares five properties of
 // their layout. Neighbours in the menu may share at most two of them.
-import type { Navigation } from '../../app/content/navigation.ts'
-import type { Page, SectionType } from '../../app/content/page.ts'
-import type { Problem } from '../../app/content/problems.ts'
-import type { Site } from '../../app/content/site.server.ts'
-import { isFormPage, kindsWith, traitsOf } from '../../app/content/traits.ts'
+import type { Navigation } from '../../app/content/schema/navigation.ts'
+import type { Page, SectionType } from '../../app/content/schema/page.ts'
+import type { Problem } from '../../app/content/read/problems.ts'
+import type { Site } from '../../app/content/read/site.server.ts'
+import { isFormPage, kindsWith, traitsOf } from '../../app/sections/traits.ts'
 
 /** Number of compared properties that neighbours may share. */
 const MOST_SHARED = 2

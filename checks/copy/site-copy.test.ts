@@ -1,6 +1,6 @@
 // Runs the copy checks over the real content. A failure names file, line, field and words.
 import { expect, test } from 'vitest'
-import { CONTENT_DIR, readSite } from '../../app/content/site.server.ts'
+import { CONTENT_DIR, readSite } from '../../app/content/read/site.server.ts'
 import { checkCopy } from './check-copy.ts'
 
 const checks = checkCopy(await readSite(CONTENT_DIR), CONTENT_DIR)

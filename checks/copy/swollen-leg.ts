@@ -1,5 +1,5 @@
 // One rule on all pages for a leg that may hold a clot: call 911.
-import type { Problem } from '../../app/content/problems.ts'
+import type { Problem } from '../../app/content/read/problems.ts'
 import type { CopyFile } from './copy-text.ts'
 
 const SWOLLEN_LEG =

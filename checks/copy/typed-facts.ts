@@ -1,8 +1,8 @@
 // Facts in words that a text repeats without quoting them, so that a change in content/facts.yaml would not reach it.
-import type { Fact } from '../../app/content/facts.ts'
-import type { Problem } from '../../app/content/problems.ts'
+import type { Fact } from '../../app/content/schema/facts.ts'
+import type { Problem } from '../../app/content/read/problems.ts'
 import type { CopyFile } from './copy-text.ts'
-import { wholeWords } from '../../app/content/whole-words.ts'
+import { wholeWords } from '../../app/content/schema/whole-words.ts'
 
 /** A problem for each text that repeats a fact of two words or more. figures.ts checks facts with digits. */
 export function typedFactProblems(files: readonly CopyFile[], facts: Readonly<Record<string, Fact>>): Problem[] {

@@ -1,7 +1,7 @@
 // Words that a clinic's pages may not use: testimonials, superlatives, guarantees, absolutes.
-import type { Problem } from '../../app/content/problems.ts'
+import type { Problem } from '../../app/content/read/problems.ts'
 import type { CopyFile } from './copy-text.ts'
-import { wholeWords } from '../../app/content/whole-words.ts'
+import { wholeWords } from '../../app/content/schema/whole-words.ts'
 import type { CopyRules } from './rules.ts'
 
 type Wording = CopyRules['wording']

@@ -39,21 +39,21 @@ function mergedPairs(pairs: readonly (readonly [string, string, string])[], type
 }
 
 const forbidden: readonly (readonly [what: string, from: string, to: string])[] = [
-  ['a primitive imports a section', 'app/ui/band.tsx', '../sections/faq/section.tsx'],
-  ['a primitive imports the shell', 'app/ui/band.tsx', '../shell/header.tsx'],
-  ['a primitive imports the picture reader', 'app/ui/plate.tsx', '../media/images.server.ts'],
+  ['a primitive imports a section', 'app/ui/band/band.tsx', '../sections/faq/section.tsx'],
+  ['a primitive imports the shell', 'app/ui/band/band.tsx', '../shell/header.tsx'],
+  ['a primitive imports the picture reader', 'app/ui/plate/plate.tsx', '../media/images.server.ts'],
   ['a section imports another section', 'app/sections/faq/section.tsx', '../steps/section.tsx'],
   ['a section imports a part of another section', 'app/sections/faq/parts/tab.tsx', '../../steps/measure.tsx'],
   ['a section imports the shell', 'app/sections/faq/section.tsx', '../../shell/header.tsx'],
   ['a section imports a route', 'app/sections/faq/section.tsx', '../../routes/page.tsx'],
-  ['the shell imports a section', 'app/shell/header.tsx', '../sections/faq/section.tsx'],
+  ['the shell imports a section', 'app/shell/header/header.tsx', '../sections/faq/section.tsx'],
   ['an island imports a section', 'app/islands/islands.ts', '../sections/faq/section.tsx'],
   ['a form imports a route', 'app/forms/embed.tsx', '../routes/paths.ts'],
   ['a form imports the shell', 'app/forms/embed.tsx', '../shell/header.tsx'],
   ['seo imports a route', 'app/seo/head.ts', '../routes/page.tsx'],
-  ['analytics imports a section', 'app/analytics/page-views.ts', '../sections/section-list.tsx'],
-  ['content imports a component', 'app/content/page.ts', '../sections/faq/section.tsx'],
-  ['an element imports a primitive', 'app/elements/tab-set.ts', '../ui/tabs.tsx'],
+  ['analytics imports a section', 'app/privacy/page-views.ts', '../sections/section-list.tsx'],
+  ['content imports a component', 'app/content/schema/page.ts', '../sections/faq/section.tsx'],
+  ['an element imports a primitive', 'app/ui/tabs/tabs.element.ts', '../ui/tabs.tsx'],
   ['pictures imports the shell', 'app/media/mark.ts', '../shell/header.tsx'],
   ['app imports the server', 'app/root.tsx', '../hosting/server/server.ts'],
   ['app imports the build', 'app/root.tsx', '../build/media.ts'],
@@ -81,31 +81,31 @@ describe('the check reports, for values and for types, that', async () => {
 
 test('modules may import what is below them, and tests what they test', async () => {
   const allowed = [
-    ['a primitive imports picture sizes', 'app/ui/plate.tsx', '../media/encoding.ts'],
+    ['a primitive imports picture sizes', 'app/ui/plate/plate.tsx', '../media/encoding.ts'],
     ['a section imports shared properties', 'app/sections/faq/section.tsx', '../props.ts'],
     ['a section imports its own part', 'app/sections/faq/section.tsx', './parts/tab.tsx'],
     ['a section imports a form', 'app/sections/form/section.tsx', '../../forms/embed.tsx'],
     ['a route imports a section', 'app/routes/page.tsx', '../sections/section-list.tsx'],
     ['a route imports a server module', 'app/routes/page.tsx', '../content/site.server.ts'],
-    ['hosting imports content', 'hosting/forms/service.ts', '../../app/content/clinic.ts'],
+    ['hosting imports content', 'hosting/forms/service.ts', '../../app/content/schema/clinic.ts'],
     ['a test imports what it tests', 'app/ui/band.test.tsx', '../sections/faq/section.tsx'],
   ] as const
   expect(await problemsOf(mergedPairs(allowed, ''))).toBe('')
 })
 
 test('a component may import types of a *.server.ts module, but not run it', async () => {
-  const from = 'app/shell/header.tsx'
+  const from = 'app/shell/header/header.tsx'
   const to = '../content/site.server.ts'
   expect(await problemsOf(pair(from, to))).toContain('Only loaders, *.server.ts modules and the tools run')
   expect(await problemsOf(pair(from, to, 'type '))).toBe('')
 })
 
 test.each([
-  ['@vercel/analytics', 'app/root.tsx', 'app/analytics/report.ts'],
+  ['@vercel/analytics', 'app/root.tsx', 'app/privacy/report.ts'],
   ['survey-core', 'hosting/server/server.ts', 'hosting/forms/service.ts'],
-  ['sharp', 'app/content/page.ts', 'app/media/images.server.ts'],
+  ['sharp', 'app/content/schema/page.ts', 'app/media/images.server.ts'],
   ['svgo', 'build/build-site.ts', 'build/media.ts'],
-  ['yaml', 'hosting/forms/service.ts', 'app/content/yaml-file.ts'],
+  ['yaml', 'hosting/forms/service.ts', 'app/content/read/yaml-file.ts'],
 ])('only one place may import the package %s', async (name, elsewhere, place) => {
   expect(await problemsOf({ [elsewhere]: imports(name) })).toContain(`${elsewhere} → `)
   expect(await problemsOf({ [place]: imports(name) })).toBe('')
@@ -132,10 +132,10 @@ test('a chain of imports from the browser entry to a package of the build is fou
   const files = {
     'app/entry.client.ts': "void import('./islands/form.tsx')\n",
     'app/islands/form.tsx': imports('../content/fields.ts'),
-    'app/content/fields.ts': "import { z } from 'zod'\nexport const x = z.string()\n",
+    'app/content/schema/fields.ts': "import { z } from 'zod'\nexport const x = z.string()\n",
   }
   expect(await problemsOf(files)).toContain(
-    'app/entry.client.ts\n    -> app/islands/form.tsx\n    -> app/content/fields.ts\n    -> zod',
+    'app/entry.client.ts\n    -> app/islands/form.tsx\n    -> app/content/schema/fields.ts\n    -> zod',
   )
   expect(await problemsOf({ ...files, 'app/islands/form.tsx': imports('../content/fields.ts', 'type ') })).toBe('')
   expect(await problemsOf({ 'app/entry.client.ts': imports('node:fs') })).toContain('-> fs')

@@ -1,7 +1,7 @@
 // Which module may import which. dependency-cruiser applies these rules; its rules-reference.md explains the fields.
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-const TESTS = String.raw`\.test\.tsx?$`
+const TESTS = String.raw`\.(test|spec)\.tsx?$`
 const FOLDERS = '^(app|bench|build|checks|cli|commands|hosting|studio|tests)/'
 
 /** Modules under `from` may import modules under `only`, and no others. `$1` is the first group of `from`. */
@@ -36,38 +36,43 @@ const folders: readonly IForbiddenRuleType[] = [
   importsOnly(
     'app/ui',
     '^app/ui/',
-    ['^app/(ui|content|elements)/', '^app/media/encoding\\.ts$'],
-    'Primitives import app/ui, app/content, app/elements and app/media/encoding.ts only.',
+    ['^app/(ui|content)/', '^app/sections/trait-types\\.ts$', '^app/media/encoding\\.ts$'],
+    'Primitives import app/ui, app/content and app/media/encoding.ts only.',
   ),
   importsOnly(
     'section',
     '^app/sections/([^/]+)/',
-    ['^app/sections/$1/', '^app/sections/(base|props)\\.ts$', '^app/(ui|content|forms|islands|elements)/'],
+    ['^app/sections/$1/', '^app/sections/(base|props|traits|trait-types)\\.ts$', '^app/(ui|content|forms|islands)/'],
     'A section imports its own folder, sections/base.ts, sections/props.ts, and app/ui, content, forms and islands.',
   ),
   importsOnly(
     'list of sections',
     '^app/sections/[^/]+$',
-    ['^app/(sections|content|ui)/'],
+    ['^app/(sections|content|ui)/', '^app/forms/origins\\.ts$'],
     'The lists of sections import app/sections, app/content and app/ui only.',
   ),
   neverImports(
     'below the routes',
-    '^app/(shell|forms|islands|seo|analytics)/',
+    '^app/(shell|forms|islands|seo|privacy)/',
     '^app/(sections/[^/]+/|sections/section-list|sections/kinds|routes/|root\\.tsx)',
-    'Shell, forms, islands, seo and analytics import no section, no route and not the root.',
+    'Shell, forms, islands, seo and privacy import no section, no route and not the root.',
   ),
   importsOnly(
     'app/search',
     '^app/search/',
-    ['^app/(search|content)/'],
+    ['^app/(search|content)/', '^app/sections/traits\\.ts$'],
     'The search imports app/search and app/content.',
   ),
   neverImports('app/forms', '^app/forms/', '^app/shell/', 'The form embed does not import the shell around it.'),
   importsOnly(
     'app/content',
     '^app/content/',
-    ['^app/(content|media)/', '^app/forms/origins\\.ts$', '^app/sections/kinds\\.ts$'],
+    [
+      '^app/(content|media)/',
+      '^app/paths\\.ts$',
+      '^app/forms/origins\\.ts$',
+      '^app/sections/(kinds|traits|trait-types)\\.ts$',
+    ],
     'Content imports app/content, app/media, the form origins and the list of section kinds.',
   ),
   importsOnly(
@@ -76,12 +81,11 @@ const folders: readonly IForbiddenRuleType[] = [
     ['^app/(media|content)/', '^app/styles/read-tokens\\.ts$'],
     'Pictures and icons import app/media, app/content and the style tokens only.',
   ),
-  importsOnly('app/elements', '^app/elements/', ['^app/elements/'], 'Custom elements import each other only.'),
   importsOnly('cli', '^cli/', ['^cli/'], 'cli/ imports nothing of the project but itself.'),
   importsOnly(
     'hosting/policy',
     '^hosting/policy/',
-    ['^hosting/policy/', '^app/forms/provider\\.ts$', '^app/content/paths\\.ts$'],
+    ['^hosting/policy/', '^app/forms/provider\\.ts$', '^app/paths\\.ts$'],
     'The HTTP policy imports itself, the form contract and the paths that the code names only.',
   ),
   importsOnly('hosting', '^hosting/', ['^(hosting|app|cli)/'], 'hosting/ imports app, cli and itself only.'),
@@ -101,9 +105,9 @@ const folders: readonly IForbiddenRuleType[] = [
   importsOnly(
     'browser half of the studio',
     '^studio/(client|yaml)/',
-    ['^studio/(client/|yaml/|protocol)', '^app/(content|elements|styles)/'],
+    ['^studio/(client/|yaml/|protocol)', '^app/(content|styles)/', '^app/sections/', '^app/custom-elements'],
     'studio/client and studio/yaml run in the browser: they import each other, the protocol and ' +
-      'app/content, app/elements and app/styles only.',
+      'app/content and app/styles only.',
   ),
   neverImports(
     'the site without the studio',
@@ -120,7 +124,7 @@ const folders: readonly IForbiddenRuleType[] = [
 ]
 
 const packages: readonly IForbiddenRuleType[] = [
-  packageOnlyIn('@vercel/analytics', '^app/analytics/', 'Only app/analytics uses the analytics library.'),
+  packageOnlyIn('@vercel/analytics', '^app/privacy/', 'Only app/privacy uses the analytics library.'),
   packageOnlyIn('minisearch', '^app/search/', 'Only app/search uses the search library.'),
   packageOnlyIn('survey-[^/]+', '^hosting/forms/', 'Only the local form service uses the survey engine.'),
   packageOnlyIn(

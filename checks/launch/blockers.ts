@@ -1,12 +1,12 @@
 // Finds in the content what blocks a launch: sample values, claims without approval, open questions, overdue reviews,
 // missing reviewers, and the local form provider.
 import { join } from 'node:path'
-import { plainText } from '../../app/content/rich-text.ts'
-import { samplePath, type Page } from '../../app/content/page.ts'
-import { lineOf, type SourceFile } from '../../app/content/problems.ts'
-import type { Site } from '../../app/content/site.server.ts'
-import { traitsOf } from '../../app/content/traits.ts'
-import { parseYaml } from '../../app/content/yaml-file.ts'
+import { plainText } from '../../app/content/schema/rich-text.ts'
+import { samplePath, type Page } from '../../app/content/schema/page.ts'
+import { lineOf, type SourceFile } from '../../app/content/read/problems.ts'
+import type { Site } from '../../app/content/read/site.server.ts'
+import { traitsOf } from '../../app/sections/traits.ts'
+import { parseYaml } from '../../app/content/read/yaml-file.ts'
 
 /** In the order of the report. The longest list is last. */
 export const blockerKinds = ['form-provider', 'sample', 'reviewer', 'review', 'question', 'approval'] as const

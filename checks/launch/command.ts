@@ -1,6 +1,6 @@
 // The command `npm run launch-check`, without its process, so that tests can run it.
-import { nearest } from '../../app/content/nearest.ts'
-import { readSite } from '../../app/content/site.server.ts'
+import { nearest } from '../../app/content/schema/nearest.ts'
+import { readSite } from '../../app/content/read/site.server.ts'
 import { CommandError } from '../../cli/steps.ts'
 import { blockers } from './blockers.ts'
 import { jsonReport, textReport } from './report.ts'

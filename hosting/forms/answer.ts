@@ -1,6 +1,6 @@
 // Decides what the local form service answers: forms and files as Hush serves them, the files of the form engine, and
 // plain error pages.
-import type { Clinic } from '../../app/content/clinic.ts'
+import type { Clinic } from '../../app/content/schema/clinic.ts'
 import { HUSH_SCRIPT } from '../../app/forms/providers.ts'
 import { assets } from './assets.ts'
 import { safetyHeaders, type Framing } from './headers.ts'

@@ -1,10 +1,10 @@
 // Reads the files of content/ that the forms quote, with the same checks as the site.
 import type { z } from 'zod'
-import { clinicSchema, type Clinic } from '../../app/content/clinic.ts'
-import { factsSchema } from '../../app/content/facts.ts'
-import { ContentError, problemsOf } from '../../app/content/problems.ts'
-import { tokenValues, type TokenValues } from '../../app/content/tokens.ts'
-import { parseYaml } from '../../app/content/yaml-file.ts'
+import { clinicSchema, type Clinic } from '../../app/content/schema/clinic.ts'
+import { factsSchema } from '../../app/content/schema/facts.ts'
+import { ContentError, problemsOf } from '../../app/content/read/problems.ts'
+import { tokenValues, type TokenValues } from '../../app/content/read/tokens.ts'
+import { parseYaml } from '../../app/content/read/yaml-file.ts'
 
 /** The clinic, with the ids of its forms. Throws ContentError with all problems of the file. */
 export function readClinic(): Clinic {

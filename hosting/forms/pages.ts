@@ -1,5 +1,5 @@
 // HTML of the local form service: forms, and plain pages for errors.
-import { telephoneHref, type Clinic } from '../../app/content/clinic.ts'
+import { telephoneHref, type Clinic } from '../../app/content/schema/clinic.ts'
 import { DEMONSTRATION } from './compose.ts'
 import type { Questionnaire } from './questionnaires.ts'
 import { escaped } from './rich-html.ts'

@@ -1,5 +1,5 @@
 // HTML of the texts in the questionnaires, which may have the marks of the site's content.
-import { parseRichText, type RichSpan } from '../../app/content/rich-text.ts'
+import { parseRichText, type RichSpan } from '../../app/content/schema/rich-text.ts'
 
 /** `text` as HTML. Links to a path lead to the site, out of the frame. */
 export function richHtml(text: string, siteOrigin: string): string {

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Clinic } from '../../app/content/clinic.ts'
+import type { Clinic } from '../../app/content/schema/clinic.ts'
 import { HUSH_SCRIPT } from '../../app/forms/providers.ts'
 import { LOOPBACK } from '../server/server.ts'
 import { answerTo } from './answer.ts'

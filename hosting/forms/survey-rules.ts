@@ -1,6 +1,6 @@
 // The promises that every questionnaire keeps: few questions, few pages, and a way to each of the three results.
 import type { z } from 'zod'
-import { nearest } from '../../app/content/nearest.ts'
+import { nearest } from '../../app/content/schema/nearest.ts'
 
 /** At most this many questions, with follow-ups and the question about urgent signs. */
 const MAX_QUESTIONS = 10

@@ -1,6 +1,6 @@
 // Schema of a questionnaire file: questions on pages, and the result that an answer leads to.
 import { z } from 'zod'
-import { lookUp } from '../../app/content/look-up.ts'
+import { lookUp } from '../../app/content/schema/look-up.ts'
 import { checkSurvey } from './survey-rules.ts'
 
 /** What questionnaires may name: questions of shared/questions.yaml, urgent help of shared/results.yaml. */

@@ -1,6 +1,6 @@
 // Checks one text while somebody types: its YAML, its fields, tokens and links, and the copy rules that need no other
 // page. It is the code that the build runs.
-import { tokenValues } from '../../app/content/tokens.ts'
+import { tokenValues } from '../../app/content/read/tokens.ts'
 import { checkTexts, HIGHEST_PAGE } from '../../checks/copy/check-copy.ts'
 import { textsOf, type CopyFile } from '../../checks/copy/copy-text.ts'
 import { lengthKind, lengthLimits } from '../../checks/copy/length-limits.ts'

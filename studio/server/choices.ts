@@ -1,5 +1,5 @@
 // What fields may refer to, for the pickers of the form.
-import { clinicTokens } from '../../app/content/clinic.ts'
+import { clinicTokens } from '../../app/content/schema/clinic.ts'
 import { iconFiles } from '../../app/media/icons.server.ts'
 import type { Choices, FactChoice, FieldUse } from '../protocol-choices.ts'
 import { kindOf } from './files.ts'

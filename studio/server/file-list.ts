@@ -1,6 +1,6 @@
 // The list of files in the order of the menus, and the state of one file.
 import type { FileEntry, FileList, FileState } from '../protocol.ts'
-import { isFormPage } from '../../app/content/traits.ts'
+import { isFormPage } from '../../app/sections/traits.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
 import { fileNames, hashOf, kindOf, parseErrors, parseText, readText } from './files.ts'
 import { changedFiles, tried } from './git.ts'

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
-import type { SourceFile } from '../../app/content/problems.ts'
+import type { SourceFile } from '../../app/content/read/problems.ts'
 import { contentKinds, type ContentKindName } from '../../checks/schema/content-kinds.ts'
 import type { ParseError } from '../protocol.ts'
 import { Refused } from './refused.ts'

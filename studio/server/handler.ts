@@ -1,7 +1,7 @@
 // Answers every request under /edit/: the studio's document and files, its preview, and its API.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { usedIcons } from '../../app/content/shared-content.server.ts'
-import { canonicalPath } from '../../app/content/paths.ts'
+import { usedIcons } from '../../app/content/view/shared-content.server.ts'
+import { canonicalPath } from '../../app/paths.ts'
 import { answerApi } from './answer.ts'
 import { type ClientFile, PREVIEW_POLICY, STUDIO_DOCUMENT, STUDIO_POLICY } from './client-files.ts'
 import { guard } from './guard.ts'

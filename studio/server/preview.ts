@@ -2,9 +2,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { sharedContentOf } from '../../app/content/shared-content.server.ts'
-import type { sharedContext, siteContext } from '../../app/content/site-context.server.ts'
-import type { Site } from '../../app/content/site.server.ts'
+import { sharedContentOf } from '../../app/content/view/shared-content.server.ts'
+import type { sharedContext, siteContext } from '../../app/content/read/site-context.server.ts'
+import type { Site } from '../../app/content/read/site.server.ts'
 
 /** The module of React Router's development server that holds the routes. */
 const SERVER_BUILD = 'virtual:react-router/server-build'

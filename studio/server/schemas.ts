@@ -1,6 +1,6 @@
 // The generated JSON Schemas, and the examples of sections.
 import { readFileSync } from 'node:fs'
-import { kindNames } from '../../app/content/traits.ts'
+import { kindNames } from '../../app/sections/traits.ts'
 import { jsonSchemas } from '../../checks/schema/schemas.ts'
 import type { Examples } from '../protocol-choices.ts'
 import type { Schema } from './uses.ts'

@@ -1,7 +1,7 @@
 // What a page may weigh, in bytes as hosts send them (the Brotli files of the build), on every page.
 // To raise a figure here is a decision (docs/performance.md).
 import { expect, test } from 'vitest'
-import { SEARCH_PATH } from '../../app/content/search-data.ts'
+import { SEARCH_PATH } from '../../app/content/view/search-data.ts'
 import { attribute, inside, type Element } from '../markup/document.ts'
 import { namedScripts, runScripts, withAllImports, withStaticImports } from '../markup/scripts.ts'
 import { built, fileText, htmlAddress, sentBytes, type BuiltPage } from './built.ts'
@@ -65,7 +65,7 @@ test.each(built)('$path loads its script with low priority, and preloads nothing
 test.each(built.filter((page) => !hasIsland(page)))('$path loads at most 4 KB of script', ({ elements }) => {
   const files = withStaticImports(namedScripts(elements), fileText)
   expect(files.size).toBeGreaterThan(0)
-  // Pages with a carousel load its code too (app/elements/load-rails.ts).
+  // Pages with a carousel load its code too (app/ui/carousel/load-rails.ts).
   const hasRail = elements.some(({ tagName }) => tagName === 'slide-rail')
   const rails = [...withAllImports(namedScripts(elements), fileText)].filter((file) => /\/slide-rail-/.test(file))
   expect(rails).toHaveLength(1)

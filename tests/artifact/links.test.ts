@@ -1,6 +1,6 @@
 // Every link leads somewhere, every file exists, and nothing is loaded from elsewhere.
 import { expect, test } from 'vitest'
-import { formsOf } from '../../app/content/gather-references.server.ts'
+import { formsOf } from '../../app/content/read/gather-references.server.ts'
 import { attribute, elementsOf, inside, type Element } from '../markup/document.ts'
 import { built, fileText, filesEnding, hasFile, notFound, serverError, site } from './built.ts'
 

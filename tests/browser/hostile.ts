@@ -1,6 +1,6 @@
 // A page whose form provider is hostile: opening it, and what a visitor must still be able to do.
 import type { Page } from '@playwright/test'
-import { telephoneHref } from '../../app/content/clinic.ts'
+import { telephoneHref } from '../../app/content/schema/clinic.ts'
 import { site } from '../artifact/built.ts'
 import { expect, openPageWith, started, thePageWith } from './fixtures.ts'
 import { NOTHING, stored } from './privacy.ts'

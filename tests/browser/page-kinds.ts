@@ -1,5 +1,5 @@
 // Chooses the pages that the browser tests visit, by what their built HTML contains. So the tests fit any content.
-import { questionsOn } from '../../app/content/traits.ts'
+import { questionsOn } from '../../app/sections/traits.ts'
 import { attribute, inside, under, type Element } from '../markup/document.ts'
 import { built, site, type BuiltPage } from '../artifact/built.ts'
 
@@ -9,7 +9,7 @@ const isForm = (element: Element) => attribute(element, 'data-form-id') !== unde
 const isTag = (name: string) => (element: Element) => element.tagName === name
 // Roles find tabs and carousels. If a page loses a custom element, or the shared name of its questions, the page is
 // still found, so its test fails and is not skipped.
-// Tabs whose panels are all open on wide screens (app/ui/tabs.tsx) are not found: the tests press tabs at any width.
+// Tabs whose panels are all open on wide screens (app/ui/tabs/tabs.tsx) are not found: the tests press tabs at any width.
 const showsTabs = (element: Element) =>
   !inside(element, (each) => attribute(each, 'data-open-when-wide') !== undefined)
 const isTabList = (element: Element) => attribute(element, 'role') === 'tablist' && showsTabs(element)

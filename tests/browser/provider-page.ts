@@ -2,7 +2,7 @@
 // the provider.
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
-import type { FormView } from '../../app/content/references.ts'
+import type { FormView } from '../../app/content/schema/references.ts'
 import { providers } from '../../app/forms/providers.ts'
 import { proofs, standIns } from './provider-stand-ins.ts'
 

@@ -1,6 +1,6 @@
 // The form provider in browser tests: which requests go to it, and stand-ins that answer in its place.
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { formsOf } from '../../app/content/gather-references.server.ts'
+import { formsOf } from '../../app/content/read/gather-references.server.ts'
 import { adapterOf } from '../../app/forms/adapters.ts'
 import { formPolicy } from '../../app/forms/providers.ts'
 import { site } from '../artifact/built.ts'

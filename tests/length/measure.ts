@@ -1,6 +1,6 @@
 // Measures how long the pages are: words, phone screens, and the screen on which the costs begin.
 import type { Page as BrowserPage } from '@playwright/test'
-import { traitsOf } from '../../app/content/traits.ts'
+import { traitsOf } from '../../app/sections/traits.ts'
 import { lengthKind, lengthLimits, type LengthKind, type LengthLimits } from '../../checks/copy/length-limits.ts'
 import type { BuiltPage } from '../artifact/built.ts'
 import { wordsOf } from '../markup/document.ts'

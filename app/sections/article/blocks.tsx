@@ -1,10 +1,10 @@
 // The blocks of a chapter: paragraphs, lists, tables and so on.
-import type { SectionOf } from '../../content/page.ts'
-import { Capsule } from '../../ui/capsule.tsx'
-import { QuestionList } from '../../ui/question-list.tsx'
-import { Rich } from '../../ui/rich.tsx'
-import { SafetyNote } from '../../ui/safety-note.tsx'
-import { SourceList } from '../../ui/source-list.tsx'
+import type { SectionOf } from '../../content/schema/page.ts'
+import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { QuestionList } from '../../ui/question-list/question-list.tsx'
+import { Rich } from '../../ui/rich/rich.tsx'
+import { SafetyNote } from '../../ui/safety-note/safety-note.tsx'
+import { SourceList } from '../../ui/source-list/source-list.tsx'
 import styles from './blocks.module.css'
 
 export type BlockView = SectionOf<'article'>['chapters'][number]['blocks'][number]

@@ -1,10 +1,10 @@
 // Long article: table of contents left, chapters in the middle, key facts right. The contents list the chapters.
 // Without contents the article is short, and on phones the key facts stand after it.
 import { useId, type CSSProperties } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { Capsule } from '../../ui/capsule.tsx'
-import { Facts, Label } from '../../ui/label.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { Facts, Label } from '../../ui/label/label.tsx'
+import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import { Block } from './blocks.tsx'
 import styles from './section.module.css'

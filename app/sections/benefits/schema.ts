@@ -1,6 +1,6 @@
 // Benefit tiles: around a tall picture, in rows beside a heading, in columns below it, or as large lines.
 import { z } from 'zod'
-import { benefitTile } from '../../content/shapes.ts'
+import { benefitTile } from '../../content/schema/shapes.ts'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind((fields) => {

@@ -1,6 +1,6 @@
 // Cards shaped like the capsule buttons of the site. In a row, the caps of two neighbours meet.
-import { Icon } from '../../ui/icon.tsx'
-import { MoreCue } from '../../ui/more-link.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import styles from './capsule-cards.module.css'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'

@@ -1,7 +1,7 @@
 // Title and description of a card, for every design. The title is the link; its click area covers the whole card.
-import type { ServiceCard } from '../../content/shapes.ts'
-import { Rich } from '../../ui/rich.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import type { ServiceCard } from '../../content/schema/shapes.ts'
+import { Rich } from '../../ui/rich/rich.tsx'
+import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import styles from './card-words.module.css'
 
 export interface CardWordsProps {

@@ -1,6 +1,6 @@
 // Cards as the drawers of an apothecary cabinet, with a paper label and a brass handle. A drawer opens on hover.
-import { Label } from '../../ui/label.tsx'
-import { MoreCue } from '../../ui/more-link.tsx'
+import { Label } from '../../ui/label/label.tsx'
+import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'
 import styles from './drawer-cards.module.css'

@@ -1,5 +1,5 @@
 // Cards as rows of an index: text only, between lines that run to the edge of the page.
-import { MoreCue } from '../../ui/more-link.tsx'
+import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'
 import styles from './index-cards.module.css'

@@ -1,6 +1,6 @@
 // Cards as medicine labels on one sheet that runs to the edge of the page. A label lifts on hover.
-import { Label } from '../../ui/label.tsx'
-import { MoreCue } from '../../ui/more-link.tsx'
+import { Label } from '../../ui/label/label.tsx'
+import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'
 import styles from './label-cards.module.css'

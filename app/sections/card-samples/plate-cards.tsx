@@ -1,7 +1,7 @@
 // Cards as pictures of different widths. Rows run off the left and the right edge of the page in turn.
-import { MoreCue } from '../../ui/more-link.tsx'
-import { Plate } from '../../ui/plate.tsx'
-import type { Boxes } from '../../ui/plate-sources.ts'
+import { MoreCue } from '../../ui/more-link/more-link.tsx'
+import { Plate } from '../../ui/plate/plate.tsx'
+import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'
 import styles from './plate-cards.module.css'

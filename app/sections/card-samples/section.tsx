@@ -1,8 +1,8 @@
 // A set of card designs, one below the other. Each has a name and a note, and shows every service category.
 import { useId, type ComponentType } from 'react'
-import type { SectionOf } from '../../content/page.ts'
-import { Band } from '../../ui/band.tsx'
-import { Head } from '../../ui/head.tsx'
+import type { SectionOf } from '../../content/schema/page.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { Head } from '../../ui/head/head.tsx'
 import type { SectionProps } from '../props.ts'
 import { CapsuleCards } from './capsule-cards.tsx'
 import type { DesignProps } from './designs.ts'

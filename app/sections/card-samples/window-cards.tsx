@@ -1,8 +1,8 @@
 // Cards as rows beside a window with a picture. The window shows the picture of the row that is pointed at.
-import type { ImageView } from '../../content/references.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { MoreCue } from '../../ui/more-link.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import type { ImageView } from '../../content/schema/references.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { MoreCue } from '../../ui/more-link/more-link.tsx'
+import { Plate } from '../../ui/plate/plate.tsx'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'
 import { CATEGORY_BOXES } from './plate-cards.tsx'

@@ -1,5 +1,5 @@
 // A person without a face, in an arch: stands for somebody whose name is not published yet.
-import type { Ground } from '../../content/fields.ts'
+import type { Ground } from '../../content/schema/fields.ts'
 import styles from './portrait.module.css'
 
 interface Look {

@@ -1,8 +1,8 @@
 // Who treats patients: each role, with a link to the public register of its college.
 import { useId } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { Head } from '../../ui/head.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Head } from '../../ui/head/head.tsx'
+import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import { Portrait } from './portrait.tsx'
 import styles from './section.module.css'

@@ -1,7 +1,7 @@
 // Causes of a condition: one row for each, with a large title and a short description.
 import { useId } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { Rich } from '../../ui/rich.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 

@@ -1,10 +1,10 @@
 // Comparison of kinds of treatment: one row each, with evidence, benefit, harm and cost.
 import { useId } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { Evidence } from '../../ui/evidence.tsx'
-import { Fold } from '../../ui/fold.tsx'
-import { Head } from '../../ui/head.tsx'
-import { RowTable } from '../../ui/row-table.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Evidence } from '../../ui/evidence/evidence.tsx'
+import { Fold } from '../../ui/fold/fold.tsx'
+import { Head } from '../../ui/head/head.tsx'
+import { RowTable } from '../../ui/row-table/row-table.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 

@@ -1,10 +1,10 @@
 // The chooser: a search field, and concerns by group. app/search makes the field work; without scripts it is hidden.
 import { useId } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { Glyph } from '../../ui/glyph.tsx'
-import { Lede } from '../../ui/lede.tsx'
-import { Rich } from '../../ui/rich.tsx'
-import { SiteLink } from '../../ui/site-link.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Glyph } from '../../ui/glyph/glyph.tsx'
+import { Lede } from '../../ui/lede/lede.tsx'
+import { Rich } from '../../ui/rich/rich.tsx'
+import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 

@@ -1,10 +1,10 @@
 // Comparison table of infusions. Cells that differ from most of their column are bold. On phones the values that most
 // rows share are listed once, above the rows.
 import { useId, type CSSProperties } from 'react'
-import { plainText } from '../../content/rich-text.ts'
-import { Band } from '../../ui/band.tsx'
-import { Head } from '../../ui/head.tsx'
-import { MoreLink } from '../../ui/more-link.tsx'
+import { plainText } from '../../content/schema/rich-text.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { Head } from '../../ui/head/head.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { SectionProps } from '../props.ts'
 import { majorityOf } from './majority.ts'
 import styles from './section.module.css'

@@ -1,6 +1,6 @@
 // Concerns that bring people to the clinic: cards as rows beside a picture, or in two offset columns.
 import { z } from 'zod'
-import { concernCard } from '../../content/shapes.ts'
+import { concernCard } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind((fields) => {

@@ -1,6 +1,6 @@
 // Consideration cards: picture, title and symptoms, in an uneven grid.
 import { z } from 'zod'
-import { considerationCard } from '../../content/shapes.ts'
+import { considerationCard } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind((fields) => {

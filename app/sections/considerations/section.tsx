@@ -1,10 +1,10 @@
 // Four cards in an uneven grid: the first is tall, the last is wide.
 import { useId } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { DashList } from '../../ui/dash-list.tsx'
-import { Head } from '../../ui/head.tsx'
-import { Plate } from '../../ui/plate.tsx'
-import type { Boxes } from '../../ui/plate-sources.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { DashList } from '../../ui/dash-list/dash-list.tsx'
+import { Head } from '../../ui/head/head.tsx'
+import { Plate } from '../../ui/plate/plate.tsx'
+import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 

@@ -1,9 +1,9 @@
 // Contact card with the phone number in very large type, beside the reasons to call.
 import { useId } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Label } from '../../ui/label.tsx'
-import { Rich } from '../../ui/rich.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Label } from '../../ui/label/label.tsx'
+import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 

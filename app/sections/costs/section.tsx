@@ -1,9 +1,9 @@
 // Table of costs and of what AHCIP (public health insurance) covers. On phones each row becomes a list.
 import { useId } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { Head } from '../../ui/head.tsx'
-import { Rich } from '../../ui/rich.tsx'
-import { RowTable } from '../../ui/row-table.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Head } from '../../ui/head/head.tsx'
+import { Rich } from '../../ui/rich/rich.tsx'
+import { RowTable } from '../../ui/row-table/row-table.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 

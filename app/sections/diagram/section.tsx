@@ -1,7 +1,7 @@
 // One drawn figure with its parts in words. The drawing is hidden from screen readers, since the words say the same.
 import { useId } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { Rich } from '../../ui/rich.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import drawingStyles from './drawing.module.css'
 import type { Drawing } from './drawings/drawing.ts'

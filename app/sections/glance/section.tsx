@@ -1,8 +1,8 @@
 // Key facts of the page as names and values, up to three per row.
 import { useId } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
-import { Rich } from '../../ui/rich.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { FactList } from '../../ui/fact-list/fact-list.tsx'
+import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 

@@ -1,6 +1,6 @@
 // Hero for infusions: headline beside the lede, then one card for each infusion, in one row across the page.
 import { z } from 'zod'
-import { treatmentCard } from '../../content/shapes.ts'
+import { treatmentCard } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(

@@ -1,10 +1,10 @@
 // Hero with a scale of weeks. Each bar starts and ends at the weeks that the content gives and shows them as text.
 import { useId, type CSSProperties } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { Crumbs } from '../../ui/crumbs.tsx'
-import { HeroActions } from '../../ui/hero-actions.tsx'
-import { Lede } from '../../ui/lede.tsx'
-import { Rich } from '../../ui/rich.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
+import { HeroActions } from '../../ui/hero-actions/hero-actions.tsx'
+import { Lede } from '../../ui/lede/lede.tsx'
+import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 

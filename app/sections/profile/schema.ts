@@ -1,5 +1,5 @@
 // One therapist: picture, name, credentials as a label, bio as prose.
-import { therapistProfile } from '../../content/shapes.ts'
+import { therapistProfile } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind((fields) => {

@@ -1,10 +1,10 @@
 // One therapist: portrait, credentials on a label, and biography. Without a portrait the initials are shown.
 import { useId } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { Label } from '../../ui/label.tsx'
-import { Plate } from '../../ui/plate.tsx'
-import type { Boxes } from '../../ui/plate-sources.ts'
-import { Rich } from '../../ui/rich.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Label } from '../../ui/label/label.tsx'
+import { Plate } from '../../ui/plate/plate.tsx'
+import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 

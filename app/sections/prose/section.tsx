@@ -1,10 +1,10 @@
 // A heading with a few paragraphs beside it. With a picture, the picture runs to one edge of the page.
 import { useId } from 'react'
-import { Actions } from '../../ui/actions.tsx'
-import { Band } from '../../ui/band.tsx'
-import { Plate } from '../../ui/plate.tsx'
-import { besideText } from '../../ui/plate-boxes.ts'
-import { Rich } from '../../ui/rich.tsx'
+import { Actions } from '../../ui/actions/actions.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Plate } from '../../ui/plate/plate.tsx'
+import { besideText } from '../../ui/plate/plate-boxes.ts'
+import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 

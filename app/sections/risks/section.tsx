@@ -1,10 +1,10 @@
 // Risks and side effects in columns below one strong line. The text has the normal size: risks are not small print.
 import { useId } from 'react'
-import type { RichText } from '../../content/rich-text.ts'
-import { Band } from '../../ui/band.tsx'
-import { Fold } from '../../ui/fold.tsx'
-import { Head } from '../../ui/head.tsx'
-import { Rich } from '../../ui/rich.tsx'
+import type { RichText } from '../../content/schema/rich-text.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { Fold } from '../../ui/fold/fold.tsx'
+import { Head } from '../../ui/head/head.tsx'
+import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 

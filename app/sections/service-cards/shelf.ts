@@ -1,5 +1,5 @@
 // Places service cards in rows of four columns, called the shelf (docs/design.md, Service cards).
-import type { ServiceCard } from '../../content/shapes.ts'
+import type { ServiceCard } from '../../content/schema/shapes.ts'
 
 const COLUMNS = 4
 

@@ -1,7 +1,7 @@
 // Sources, review dates and the safety text.
 import { z } from 'zod'
-import { reviewFields } from '../../content/review-fields.ts'
-import { source } from '../../content/shapes.ts'
+import { reviewFields } from '../../content/schema/review-fields.ts'
+import { source } from '../../content/schema/shapes.ts'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(

@@ -1,11 +1,11 @@
 // The sources of the page, its date, its reviewer if there is one, and what to do in an emergency.
 import { useId } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { Fold } from '../../ui/fold.tsx'
-import { Month } from '../../ui/month.tsx'
-import { ReviewLine } from '../../ui/review-line.tsx'
-import { SafetyNote } from '../../ui/safety-note.tsx'
-import { SourceList } from '../../ui/source-list.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Fold } from '../../ui/fold/fold.tsx'
+import { Month } from '../../ui/month/month.tsx'
+import { ReviewLine } from '../../ui/review-line/review-line.tsx'
+import { SafetyNote } from '../../ui/safety-note/safety-note.tsx'
+import { SourceList } from '../../ui/source-list/source-list.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 

@@ -1,7 +1,7 @@
 // One statement in large type, with the facts that support it on the other side.
 import { useId } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { Rich } from '../../ui/rich.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 

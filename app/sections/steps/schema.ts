@@ -1,6 +1,6 @@
 // Process steps: beside a picture, on a line, as rows beside a picture, or in a column beside the heading.
 import { z } from 'zod'
-import { processStep } from '../../content/shapes.ts'
+import { processStep } from '../../content/schema/shapes.ts'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(

@@ -1,6 +1,6 @@
 // Tabs of treatment cards, each with a carousel. The first tab is open at first.
 import { z } from 'zod'
-import { treatmentCard } from '../../content/shapes.ts'
+import { treatmentCard } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind((fields) => {

@@ -1,8 +1,8 @@
 // Signs that need care today and the numbers to call, between two strong lines.
 import { useId } from 'react'
-import { Band } from '../../ui/band.tsx'
-import { Rich } from '../../ui/rich.tsx'
-import { Ticks } from '../../ui/ticks.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Rich } from '../../ui/rich/rich.tsx'
+import { Ticks } from '../../ui/ticks/ticks.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 

@@ -60,7 +60,7 @@ export const beyond: Chapter = {
     },
     {
       says: 'Treatment pages say what happens when the clinic says no',
-      testedBy: 'app/content/page-rules.test.ts',
+      testedBy: 'app/content/check/page-rules.test.ts',
     },
     {
       says: 'Condition pages show what will happen and when: the steps with their times, and the first check-in',

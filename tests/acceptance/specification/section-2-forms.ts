@@ -20,7 +20,7 @@ export const forms: Chapter = {
       says: 'A Back button (history back), an intro line and an embedded external form identified by a form id',
       on: path,
       finds: [hero(linksTo(parent), introduction(20), form(formId, PROVIDER))],
-      testedBy: 'tests/browser/form.spec.ts',
+      testedBy: 'app/forms/form.spec.ts',
       decided: 'Back leads to the page above it when the visit began here.',
     })),
     ...Object.entries(HEADINGS).map(([path, text]): Row => ({

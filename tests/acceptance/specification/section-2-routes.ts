@@ -18,7 +18,7 @@ export const routes: Chapter = {
     { says: 'Every route of the tables is a page', on: ROUTES, finds: [hero(heading(/./))] },
     {
       says: 'Any path not listed shows the not-found page',
-      testedBy: ['tests/browser/not-found.spec.ts', 'tests/hosts/local-server.test.ts'],
+      testedBy: ['app/shell/not-found/not-found.spec.ts', 'tests/hosts/local-server.test.ts'],
     },
     {
       says: 'Pages that the route table does not hide may be indexed',
@@ -64,7 +64,7 @@ export const routes: Chapter = {
     },
     {
       says: 'Every page view reports the path plus query string to an analytics service',
-      testedBy: ['tests/browser/page-views.spec.ts', 'app/analytics/redaction.test.ts'],
+      testedBy: ['tests/browser/page-views.spec.ts', 'app/privacy/redaction.test.ts'],
       decided: 'E-mail addresses, phone and health-card numbers in the query are masked.',
     },
     { says: 'A shared header and footer wrap all pages', on: ROUTES, finds: [header(), footer()] },
@@ -77,7 +77,7 @@ const MAIL_LOGIN = /^https:\/\/.+[?&]app=securemail$/
 export const headerAndDrawer: Chapter = {
   title: '2. Header',
   rows: [
-    { says: 'Sticky', testedBy: 'tests/browser/menus.spec.ts' },
+    { says: 'Sticky', testedBy: 'app/shell/menu/menu.spec.ts' },
     { says: 'The logo links home', on: ROUTES, finds: [header(link('Silverberry Health', '/'))] },
     ...MENUS.map((name): Row => ({
       says: `A dropdown menu ${name}`,
@@ -109,7 +109,7 @@ export const headerAndDrawer: Chapter = {
     },
     {
       says: 'Below 768 px the drawer slides up to 80% of the height; selecting a link closes it',
-      testedBy: 'tests/browser/drawer.spec.ts',
+      testedBy: 'app/shell/drawer/drawer.spec.ts',
     },
   ],
 }
@@ -122,12 +122,12 @@ export const notFound: Chapter = {
       on: '/404',
       finds: [hero(heading(/404.*Oops! Page not found/), link('home', '/')), robots('noindex'), header(), footer()],
     },
-    { says: 'The attempted path is logged to the console', testedBy: 'tests/browser/not-found.spec.ts' },
+    { says: 'The attempted path is logged to the console', testedBy: 'app/shell/not-found/not-found.spec.ts' },
     {
       says: "Router failure: default screen headed 'Unexpected Application Error!' (section 8)",
       on: '/500',
       finds: [says('Unexpected Application Error!')],
-      testedBy: 'tests/browser/not-found.spec.ts',
+      testedBy: 'app/shell/not-found/not-found.spec.ts',
       decided: 'The screen also shows the phone number and a way home. Hosts send it when they fail.',
     },
   ],

@@ -87,7 +87,7 @@ const postCycle: readonly Row[] = [
         tab('Hormone Support', cards(SLIDES), dots(3)),
       ),
     ],
-    testedBy: 'tests/browser/carousel.spec.ts',
+    testedBy: 'app/ui/carousel/carousel.spec.ts',
   },
   {
     says: 'Three-step process (consultation and assessment, personalized protocol, guided recovery)',

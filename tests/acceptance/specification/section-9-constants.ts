@@ -16,7 +16,7 @@ export const constants: Chapter = {
   rows: [
     {
       says: 'Mobile breakpoint 768 px; drawer height 80% of viewport',
-      testedBy: 'tests/browser/drawer.spec.ts',
+      testedBy: 'app/shell/drawer/drawer.spec.ts',
     },
     {
       says: 'Practitioner reply within 24 hours',

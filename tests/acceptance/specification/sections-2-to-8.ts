@@ -100,7 +100,7 @@ export const entities: Chapter = {
   rows: [
     {
       says: 'There are no stored or server entities; the content shapes, with their fields',
-      testedBy: ['app/content/shapes.ts', 'app/content/site.test.ts'],
+      testedBy: ['app/content/schema/shapes.ts', 'app/content/read/site.test.ts'],
       decided:
         'Concern cards may have a text instead of symptoms. Site address and Twitter handle are in clinic.yaml.',
     },
@@ -116,24 +116,24 @@ export const states: Chapter = {
   rows: [
     {
       says: 'Mobile drawer: open or closed; closes on link selection or the close button; under 768 px',
-      testedBy: 'tests/browser/drawer.spec.ts',
+      testedBy: 'app/shell/drawer/drawer.spec.ts',
       decided: 'A native dialog, so Escape and a press beside it close it too.',
     },
     {
       says: 'FAQ tabs: general (default), treatment, payment; the accordion allows one open item',
-      testedBy: 'tests/browser/tabs.spec.ts',
+      testedBy: 'app/ui/tabs/tabs.spec.ts',
       decided: 'Without scripts every group is open under its heading.',
     },
     {
       says: 'Carousels: swipe, dot click; previous and next disabled at the ends; arrow keys; three per view',
-      testedBy: 'tests/browser/carousel.spec.ts',
+      testedBy: 'app/ui/carousel/carousel.spec.ts',
       decided: 'Three per view where there is room.',
     },
     {
       says: 'Smooth scroll to a hash target (#treatment-options) and to the options area from buttons',
       testedBy: 'tests/browser/hash.spec.ts',
     },
-    { says: 'No business status workflow is shown', decided: 'None.', testedBy: 'app/content/shapes.ts' },
+    { says: 'No business status workflow is shown', decided: 'None.', testedBy: 'app/content/schema/shapes.ts' },
   ],
 }
 
@@ -142,12 +142,12 @@ export const callsAndErrors: Chapter = {
   rows: [
     {
       says: 'Eligibility validation happens inside the embedded third-party forms',
-      testedBy: ['hosting/forms/questionnaires.test.ts', 'tests/browser/form-service.spec.ts'],
+      testedBy: ['hosting/forms/questionnaires.test.ts', 'app/forms/form-service.spec.ts'],
     },
     { says: 'No roles. All pages are public. No calls to a backend', testedBy: 'tests/artifact/links.test.ts' },
     {
       says: 'Form pages load the embed script when displayed and remove it when left, then mount a form by its id',
-      testedBy: ['app/forms/lifecycle.test.ts', 'tests/browser/form-providers.spec.ts'],
+      testedBy: ['app/forms/lifecycle.test.ts', 'app/forms/form-providers.spec.ts'],
       decided: 'A link loads a new document, so the script ends with its page.',
     },
     {
@@ -156,7 +156,7 @@ export const callsAndErrors: Chapter = {
     },
     {
       says: 'Carousel parts used outside a carousel: developer error only',
-      testedBy: 'app/ui/carousel.test.tsx',
+      testedBy: 'app/ui/carousel/carousel.test.tsx',
     },
   ],
 }

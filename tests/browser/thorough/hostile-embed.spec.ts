@@ -1,7 +1,7 @@
 // The form provider's script or frame misbehaves: a list of cases. The page stays usable, with the phone number in
 // sight, and the next page has nothing of the provider.
 import type { Page } from '@playwright/test'
-import { MAX_HEIGHT } from '../../../app/content/references.ts'
+import { MAX_HEIGHT } from '../../../app/content/schema/references.ts'
 import { expect, openPageWith, test, thePageWith } from '../fixtures.ts'
 import { embed, expectDirectLinkAndPhone, expectReady, status } from '../form-place.ts'
 import { frames, scripts } from '../hostile-cases.ts'

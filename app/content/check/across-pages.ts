@@ -1,0 +1,96 @@
+// Checks that need every page at once: unique paths, titles and descriptions; parents, canonical pages, former paths.
+import { checkPage } from './page-rules.ts'
+import type { Page } from '../schema/page.ts'
+import { problem, type Problem, type SourceFile } from '../read/problems.ts'
+import type { KnownPath } from '../schema/references.ts'
+
+interface ReadPage {
+  source: SourceFile
+  page: Page
+}
+
+/**
+ * Facts about all page files, including files with problems. A link to such a page is therefore not reported as well.
+ */
+interface AllPages {
+  /** Paths of the pages, without former paths. */
+  paths: ReadonlySet<string>
+  /** Paths and former paths with the anchors of their page. */
+  known: ReadonlyMap<string, KnownPath>
+}
+
+/** Problems of the pages, each by itself and together. */
+export function checkPages(pages: readonly ReadPage[], { paths, known }: AllPages): Problem[] {
+  return [
+    ...duplicates(pages, 'path', ({ path }) => path, ['path']),
+    ...duplicates(pages, 'title', ({ seo }) => seo.title, ['seo', 'title']),
+    ...duplicates(pages, 'description', ({ seo }) => seo.description, ['seo', 'description']),
+    ...sharedFormerPaths(pages),
+    ...pages.flatMap(({ source, page }) => [
+      ...checkAddresses(source, page, paths),
+      ...lostAnchors(source, page, known),
+      ...checkPage(source, page, known.get(page.path)?.anchors ?? new Set()),
+    ]),
+  ]
+}
+
+function checkAddresses(source: SourceFile, page: Page, paths: ReadonlySet<string>): Problem[] {
+  const { path, parent, formerPaths, seo } = page
+  const problems: Problem[] = []
+  if (!paths.has(parent)) {
+    const message = `No page has the path ${parent}. Name a page, or leave "parent" out for the home page.`
+    problems.push(problem(source, ['parent'], message))
+  }
+  if (seo.canonical && !paths.has(seo.canonical)) {
+    const message = `No page has the path ${seo.canonical}. Name the page that this one varies.`
+    problems.push(problem(source, ['seo', 'canonical'], message))
+  }
+  for (const { path: former } of formerPaths.filter((each) => paths.has(each.path))) {
+    const message = `${former} is a page of its own and cannot redirect to ${path}. Remove it here, or that page.`
+    problems.push(problem(source, ['formerPaths'], message))
+  }
+  return problems
+}
+
+/** Anchors of former paths that the page does not have. */
+function lostAnchors(source: SourceFile, { path, formerPaths }: Page, known: AllPages['known']): Problem[] {
+  return formerPaths.flatMap(({ anchor }, index) => {
+    if (!anchor || known.get(path)?.anchors.has(anchor)) return []
+    const message = `This page has no section with the id "${anchor}". Give it that id, or remove the anchor.`
+    return [problem(source, ['formerPaths', index, 'anchor'], message)]
+  })
+}
+
+/** Former paths listed twice: a path can redirect to one page only. */
+function sharedFormerPaths(pages: readonly ReadPage[]): Problem[] {
+  const first = new Map<string, string>()
+  return pages.flatMap(({ source, page }) =>
+    page.formerPaths.flatMap(({ path: former }, index) => {
+      const other = first.get(former)
+      if (other === undefined) {
+        first.set(former, page.path)
+        return []
+      }
+      const message = `${former} already redirects to ${other}. Keep it on one page, once.`
+      return [problem(source, ['formerPaths', index], message)]
+    }),
+  )
+}
+
+function duplicates(
+  pages: readonly ReadPage[],
+  name: string,
+  valueOf: (page: Page) => string,
+  field: readonly string[],
+): Problem[] {
+  const first = new Map<string, string>()
+  return pages.flatMap(({ source, page }) => {
+    const value = valueOf(page).toLowerCase()
+    const other = first.get(value)
+    if (other === undefined) {
+      first.set(value, source.file)
+      return []
+    }
+    return [problem(source, field, `${other} has this ${name} too. Give each page a ${name} of its own.`)]
+  })
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import {
+  CARE,
+  change,
+  COSTS,
+  FIT,
+  FORM,
+  HOME,
+  mistakeProblems,
+  TEAM,
+  TWIN_PAGE,
+  type Mistake,
+} from '../../../tests/fixtures/mistakes.ts'
+
+const HERO = `  - type: hero-page
+    ground: linen
+    title: All about care
+    lede: Call [{clinic.phone}]({clinic.phoneHref}).
+
+`
+const mistakes: Mistake[] = [
+  {
+    name: 'page about a treatment that does not say who treats patients',
+    edits: change(CARE, '  - type: sources\n', `${COSTS}${FIT}  - type: sources\n`),
+    at: [CARE, 'sections:', 'sections'],
+    remedy: 'Add a section "care-team".',
+  },
+  {
+    name: 'page about a treatment that does not say what happens if the clinic says no',
+    edits: change(CARE, '  - type: sources\n', `${COSTS}${TEAM}  - type: sources\n`),
+    at: [CARE, 'sections:', 'sections'],
+    remedy: 'Write "refused" in a section "fit".',
+  },
+  {
+    name: 'search field on a page with the script of a form provider',
+    edits: change(
+      FORM,
+      '    safety: standard\n',
+      '    safety: standard\n  - { type: chooser, ground: sage, title: What is it? }\n',
+    ),
+    at: [FORM, 'What is it?', 'sections.1.type'],
+    remedy: 'could read what is typed into "chooser". Show one of them on another page.',
+  },
+  {
+    name: 'left half without a right half',
+    edits: change(CARE, '  - type: sources\n', '  - type: sources\n    half: left\n'),
+    at: [CARE, 'half: left', 'sections.2.half'],
+    remedy: 'Write "half: right" in the section after this one.',
+  },
+  {
+    name: 'right half without a left half',
+    edits: change(CARE, '  - type: sources\n', '  - type: sources\n    half: right\n'),
+    at: [CARE, 'half: right', 'sections.2.half'],
+    remedy: 'Write "half: left" in the section before this one.',
+  },
+  {
+    name: 'dead anchor of the page itself',
+    edits: change(HOME, "'#services'", "'#service'"),
+    at: [HOME, "'#service'", 'sections.0.action.link'],
+    remedy: 'No section of this page has the id "service".',
+  },
+  {
+    name: 'path twice',
+    edits: { 'pages/twin.yaml': TWIN_PAGE },
+    at: ['pages/twin.yaml', 'path: /care-form', 'path'],
+    remedy: 'pages/care-form.yaml has this path too. Give each page a path of its own.',
+  },
+  {
+    name: 'title twice',
+    edits: change(FORM, "title: 'Form for care, in tests |", "title: 'Care, described for tests |"),
+    at: [CARE, "title: 'Care, described", 'seo.title'],
+    remedy: 'pages/care-form.yaml has this title too. Give each page a title of its own.',
+  },
+  {
+    name: 'description twice',
+    edits: {
+      [FORM]: [
+        'A form that exists in tests alone. ' +
+          'Answer a few questions, send it, and hear from nobody within a day or two.',
+        'What the care is, who it is for and what it costs, in as many words as a search result has room for.',
+      ],
+    },
+    at: [CARE, 'description: What', 'seo.description'],
+    remedy: 'Give each page a description of its own.',
+  },
+  {
+    name: 'hero that is not first',
+    edits: change(
+      FORM,
+      '    safety: standard\n',
+      '    safety: standard\n  - { type: hero-page, ground: paper, title: Too late, lede: Words. }\n',
+    ),
+    at: [FORM, 'Too late', 'sections.1.type'],
+    remedy: 'Only the first section may be a "hero-page", because it holds the page\'s one h1.',
+  },
+  {
+    name: 'two heroes',
+    edits: change(
+      HOME,
+      '  - type: service-cards\n',
+      '  - { type: hero-page, ground: paper, title: Once more, lede: Words. }\n  - type: service-cards\n',
+    ),
+    at: [HOME, 'Once more', 'sections.1.type'],
+    remedy: 'Only the first section may be a "hero-page"',
+  },
+  {
+    name: 'no hero',
+    edits: change(CARE, HERO, ''),
+    at: [CARE, '- type: faq', 'sections.0.type'],
+    remedy: "The first section must hold the page's h1. Make it one of: form, hero-article",
+  },
+  {
+    name: 'parent that is no page',
+    edits: change(FORM, 'parent: /care\n', 'parent: /cars\n'),
+    at: [FORM, 'parent: /cars', 'parent'],
+    remedy: 'No page has the path /cars. Name a page, or',
+  },
+  {
+    name: 'canonical that is no page',
+    edits: change(FORM, 'noFollow: true', 'noFollow: true\n  canonical: /cars'),
+    at: [FORM, 'canonical', 'seo.canonical'],
+    remedy: 'Name the page that this one varies.',
+  },
+  {
+    name: 'former path that is a page',
+    edits: change(CARE, '/former-care', '/former-care, /care-form'),
+    at: [CARE, 'formerPaths', 'formerPaths'],
+    remedy: '/care-form is a page of its own and cannot redirect to /care.',
+  },
+  {
+    name: 'two sections with one anchor',
+    edits: change(CARE, '  - type: sources\n', '  - type: sources\n    id: questions\n'),
+    at: [CARE, 'sections:', 'sections'],
+    remedy: 'Two sections have the id "questions". Give each section its own id.',
+  },
+  {
+    name: 'picture twice',
+    edits: {
+      [HOME]: [
+        '        image: chair\n',
+        '        image: chair\n' +
+          '      - { title: Once more, description: Care., icon: stethoscope, path: /care, image: chair }\n',
+      ],
+    },
+    at: [HOME, 'Once more', 'sections.1.cards.2.image'],
+    remedy: 'The picture "chair" is already on this page. Use another, or none.',
+  },
+]
+
+test.each(mistakes)('$name: the message names file, line, field and remedy', async (mistake) => {
+  const { found, expected } = await mistakeProblems(mistake)
+  expect(found).toEqual(expected)
+})

@@ -1,0 +1,69 @@
+// Gathers what content may refer to, before the fields of pages are checked.
+import { z } from 'zod'
+import { defaultOrigin, plainFrame } from '../../forms/origins.ts'
+import { iconFiles } from '../../media/icons.server.ts'
+import type { Clinic } from '../schema/clinic.ts'
+import { fields } from '../schema/fields.ts'
+import type { FormView, ImageView, KnownPath, References } from '../schema/references.ts'
+
+/** What pages may refer to. `contents` are the parsed page files, before their fields are checked. */
+export function gatherReferences(
+  clinic: Clinic,
+  images: ReadonlyMap<string, ImageView>,
+  contents: readonly unknown[],
+): References {
+  const withoutSafety: References = {
+    images,
+    icons: new Set(iconFiles().keys()),
+    paths: pathsOf(contents),
+    forms: formsOf(clinic),
+    safety: new Map(),
+    treatments: new Map(),
+    roles: new Map(Object.entries(clinic.careTeam)),
+  }
+  // Safety texts may link to pages, so their schema needs the other references.
+  const paragraphs = z.array(fields(withoutSafety).rich())
+  const safety = Object.entries(clinic.safety).map(([key, texts]) => [key, paragraphs.parse(texts)] as const)
+  return { ...withoutSafety, safety: new Map(safety) }
+}
+
+/** The clinic's forms by key, each with its provider and the origin that serves it. */
+export function formsOf({ forms }: Pick<Clinic, 'forms'>): Map<string, FormView> {
+  const { provider, mode, account, ids, heights } = forms
+  const origin = forms.origin ?? defaultOrigin(provider)
+  return new Map(
+    Object.entries(ids).map(([key, id]) => {
+      const form: FormView = { provider, id, origin, ...(account ? { account } : {}) }
+      const frame = mode === 'frame' ? plainFrame(form) : undefined
+      const room = heights[key]
+      return [key, { ...form, ...(frame ? { frame } : {}), ...(room ? { heights: room } : {}) }]
+    }),
+  )
+}
+
+const addressesOfPage = z.object({
+  path: z.string(),
+  formerPaths: z
+    .array(z.union([z.string(), z.object({ path: z.string() }).transform(({ path }) => path)]))
+    .default([]),
+  sections: z.unknown(),
+})
+
+function pathsOf(contents: readonly unknown[]): Map<string, KnownPath> {
+  const paths = new Map<string, KnownPath>()
+  for (const content of contents) {
+    const { data } = addressesOfPage.safeParse(content)
+    if (!data) continue
+    const known = { page: data.path, anchors: new Set(anchorsIn(data.sections)) }
+    for (const path of [data.path, ...data.formerPaths]) paths.set(path, known)
+  }
+  return paths
+}
+
+/** Values of the fields named `id`: the anchors of sections and of what is inside them. */
+function anchorsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === 'id' && typeof each === 'string' ? [each] : anchorsIn(each),
+  )
+}

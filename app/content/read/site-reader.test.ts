@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { GOOD_SITE, pageAt } from '../../../tests/fixtures/sites.ts'
+import { siteReader } from './site.server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'reader-'))
+const home = join(folder, 'pages/home.yaml')
+cpSync(GOOD_SITE, folder, { recursive: true })
+const text = readFileSync(home, 'utf8')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the site is read again after a change, and only then', async () => {
+  const read = siteReader(folder)
+  const first = await read()
+  expect(await read()).toBe(first)
+
+  writeFileSync(home, text.replace('name: Home', 'name: Start'))
+  const second = await read()
+  expect(pageAt(second, '/').name).toBe('Start')
+  expect(await read()).toBe(second)
+})
+
+test('a site with a problem is an error until a change has corrected it', async () => {
+  const read = siteReader(folder)
+  writeFileSync(home, text.replace('icon: stethoscope', 'icon: nothing-like-it'))
+  await expect(read()).rejects.toThrow('No icon is named "nothing-like-it"')
+  await expect(read()).rejects.toThrow('No icon is named "nothing-like-it"')
+
+  writeFileSync(home, text)
+  expect(pageAt(await read(), '/').name).toBe('Home')
+})
+
+test('each reader reads the site for itself', async () => {
+  expect(await siteReader(folder)()).not.toBe(await siteReader(folder)())
+})

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import {
+  CARE,
+  change,
+  FORM,
+  HOME,
+  mistakeProblems,
+  TWIN_PAGE,
+  type Mistake,
+} from '../../../tests/fixtures/mistakes.ts'
+import { siteWith } from '../../../tests/fixtures/sites.ts'
+
+const mistakes: Mistake[] = [
+  {
+    name: 'unknown fact',
+    edits: change(HOME, '{facts.reply}', '{facts.replay}'),
+    at: [HOME, 'replay', 'sections.0.lede'],
+    remedy: 'Did you mean "reply"? Values of this group are in content/facts.yaml.',
+  },
+  {
+    name: 'unknown clinic value',
+    edits: change(CARE, '{clinic.name}', '{clinic.nmae}'),
+    at: [CARE, 'nmae', 'seo.title'],
+    remedy: 'Did you mean "name"? Values of this group are in content/clinic.yaml.',
+  },
+  {
+    name: 'unknown group of tokens',
+    edits: change(HOME, '{facts.reply}', '{prices.reply}'),
+    at: [HOME, 'prices', 'sections.0.lede'],
+    remedy: 'Groups are: facts, clinic.',
+  },
+  {
+    name: 'unknown token in the navigation',
+    edits: change('navigation.yaml', '{facts.reply}', '{facts.rep}'),
+    at: ['navigation.yaml', 'facts.rep}', 'menus.0.links.1.note'],
+    remedy: 'Did you mean "reply"?',
+  },
+  {
+    name: 'unknown icon',
+    edits: change(HOME, 'icon: stethoscope', 'icon: stethoscop'),
+    at: [HOME, 'stethoscop', 'sections.1.cards.0.icon'],
+    remedy: 'No icon is named "stethoscop". Did you mean "stethoscope"? Use a name of healthicons or lucide.',
+  },
+  {
+    name: 'unknown picture',
+    edits: change(HOME, 'image: chair', 'image: chiar'),
+    at: [HOME, 'chiar', 'sections.1.cards.1.image'],
+    remedy: 'No picture is named "chiar". Did you mean "chair"? They are listed in content/images.yaml.',
+  },
+  {
+    name: 'picture without a file',
+    edits: { 'images/chair.webp': null },
+    at: ['images.yaml', 'chair:', 'chair'],
+    remedy: 'The picture has no file. Save it as ',
+  },
+  {
+    name: 'dead link to a page',
+    edits: change(HOME, 'path: /care\n', 'path: /cares\n'),
+    at: [HOME, 'path: /cares', 'sections.1.cards.0.path'],
+    remedy: 'No page has the address /cares. Did you mean "/care"? Write the path of a page',
+  },
+  {
+    name: 'dead link in a text',
+    edits: change(HOME, '[form](/care-form)', '[form](/car-form)'),
+    at: [HOME, '/car-form', 'sections.1.cards.1.description'],
+    remedy: 'No page has the address /car-form. Did you mean "/care-form"?',
+  },
+  {
+    name: 'dead link in the navigation',
+    edits: change('navigation.yaml', 'link: /former-care', 'link: /formr-care'),
+    at: ['navigation.yaml', '/formr-care', 'menus.0.links.1.link'],
+    remedy: 'Did you mean "/former-care"?',
+  },
+  {
+    name: 'dead anchor of another page',
+    edits: change(HOME, '/care#questions', '/care#answers'),
+    at: [HOME, '#answers', 'sections.1.cards.1.path'],
+    remedy: 'The page /care has no section with the id "answers". Give it that id',
+  },
+  {
+    name: 'title too short',
+    edits: change(CARE, "'Care, described for tests | {clinic.name}'", 'Care'),
+    at: [CARE, 'title: Care', 'seo.title'],
+    remedy: 'Write at least 20 characters.',
+  },
+  {
+    name: 'title too long once its token is filled',
+    edits: change(CARE, 'Care, described for tests |', 'Care, described for tests in far too many words for one |'),
+    at: [CARE, 'too many words', 'seo.title'],
+    remedy: 'Write at most 65 characters.',
+  },
+  {
+    name: 'description too short',
+    edits: change(HOME, ' It has one service, one form and one picture, and answers soon.', ''),
+    at: [HOME, 'description: A clinic', 'seo.description'],
+    remedy: 'Write at least 70 characters.',
+  },
+  {
+    name: 'description too long',
+    edits: change(HOME, 'and answers soon.', `and answers ${'soon '.repeat(20)}`),
+    at: [HOME, 'description: A clinic', 'seo.description'],
+    remedy: 'Write at most 165 characters.',
+  },
+  {
+    name: 'form id that is not there',
+    edits: change(FORM, 'form: care', 'form: cars'),
+    at: [FORM, 'form: cars', 'sections.0.form'],
+    remedy: 'No form id is named "cars". Did you mean "care"? They are listed in content/clinic.yaml, forms.ids.',
+  },
+  {
+    name: 'form id left out',
+    edits: change(FORM, '    form: care\n', ''),
+    at: [FORM, '- type: form', 'sections.0.form'],
+    remedy: 'The field is missing. Write a text here.',
+  },
+  {
+    name: 'form id that no provider gives',
+    edits: change('clinic.yaml', 'test-care-1', 'x'),
+    at: ['clinic.yaml', 'care: x', 'forms.ids.care'],
+    remedy: 'A form id is 3 to 64 letters',
+  },
+  {
+    name: 'unknown field',
+    edits: change(HOME, 'cue: Get', 'colour: red\n    cue: Get'),
+    at: [HOME, 'colour:', 'sections.1.colour'],
+    remedy: 'The field "colour" is not known here. Remove it, or correct its spelling',
+  },
+  {
+    name: 'unknown kind of section',
+    edits: change(HOME, 'type: service-cards', 'type: service-card'),
+    at: [HOME, 'type: service-card', 'sections.1.type'],
+    remedy: 'Kinds are listed in app/sections/kinds.ts.',
+  },
+  {
+    name: 'field left out',
+    edits: change(CARE, '    title: Questions\n', ''),
+    at: [CARE, '- type: faq', 'sections.1.title'],
+    remedy: 'The field is missing. Write a text here.',
+  },
+  {
+    name: 'value that is not allowed',
+    edits: change(HOME, 'ground: paper', 'ground: mauve'),
+    at: [HOME, 'mauve', 'sections.1.ground'],
+    remedy: 'Write one of: paper, cream, linen',
+  },
+  {
+    name: 'too few entries',
+    edits: change(HOME, 'keywords: [test, clinic, Calgary]', 'keywords: [test]'),
+    at: [HOME, 'keywords', 'seo.keywords'],
+    remedy: 'Write at least 3 entries.',
+  },
+  {
+    name: 'value of another kind',
+    edits: change(FORM, 'noIndex: true', 'noIndex: yes please'),
+    at: [FORM, 'yes please', 'seo.noIndex'],
+    remedy: 'Write true or false.',
+  },
+  {
+    name: 'text that is not YAML',
+    edits: change(HOME, 'name: Home', 'name: Home: a start'),
+    at: [HOME, 'name:', ''],
+    remedy: 'This is not valid YAML',
+  },
+  {
+    name: 'key twice',
+    edits: change(HOME, 'name: Home', 'name: Home\nname: House'),
+    at: [HOME, 'name: House', ''],
+    remedy: 'Map keys must be unique',
+  },
+  {
+    name: 'path with a slash at its end',
+    edits: { 'pages/twin.yaml': TWIN_PAGE.replace('/care-form', '/twin/') },
+    at: ['pages/twin.yaml', 'path: /twin/', 'path'],
+    remedy: 'Write the path as /lower-case-words, without a trailing slash.',
+  },
+  {
+    name: 'heading with two stresses',
+    edits: change(HOME, 'Care that is *only a test*', 'Care *that* is *only a test*'),
+    at: [HOME, '*that*', 'sections.0.title'],
+    remedy: 'Keep one pair of *asterisks*.',
+  },
+  {
+    name: 'safety text that is not there',
+    edits: change(FORM, 'safety: standard', 'safety: standart'),
+    at: [FORM, 'standart', 'sections.0.safety'],
+    remedy: 'Write one of: standard, crisis.',
+  },
+  {
+    name: 'fact without a source',
+    edits: change('facts.yaml', "  source: 'spec, section 9'\n", ''),
+    at: ['facts.yaml', 'reply:', 'reply.source'],
+    remedy: 'The field is missing. Write a text here.',
+  },
+  {
+    name: 'file that is not there',
+    edits: { 'navigation.yaml': null },
+    at: ['navigation.yaml', '', ''],
+    remedy: 'The file does not exist or cannot be read. Create it',
+  },
+]
+
+test('the small site has no problems', async () => {
+  const site = await siteWith({})
+  expect([...site.pages.keys()]).toEqual(['/care-form', '/care', '/'])
+  expect(site.pages.get('/')?.seo.title).toBe('Test Clinic: care in Calgary')
+})
+
+test.each(mistakes)('$name: the message names file, line, field and remedy', async (mistake) => {
+  const { found, expected } = await mistakeProblems(mistake)
+  expect(found).toEqual(expected)
+})

@@ -1,0 +1,145 @@
+// Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
+import { z } from 'zod'
+import { careRole } from './care-role.ts'
+import { defaultOrigin, offersFrame } from '../../forms/origins.ts'
+import { formProviderNames, MAX_HEIGHT, MIN_HEIGHT } from './references.ts'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const time = z.string().regex(/^\d{2}:\d{2}$/, { error: 'Write the time as HH:MM.' })
+const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the number as (403) 555-0142.' })
+const frameHeight = z
+  .number()
+  .int()
+  .min(MIN_HEIGHT, { error: `A form is at least ${MIN_HEIGHT} px high.` })
+  .max(MAX_HEIGHT, { error: `A form is at most ${MAX_HEIGHT} px high.` })
+const origin = z.string().regex(/^https?:\/\/[^\s/]+$/, {
+  error: 'Write an address without a path or trailing slash, such as https://example.ca.',
+})
+
+export const clinicSchema = z.strictObject({
+  name: z.string().min(2).max(40),
+  description: z.string().min(40).max(200),
+  url: origin.meta({ title: 'Web address', description: 'Public address of the site' }),
+  phone,
+  fax: phone,
+  address: z.strictObject({
+    streetAddress: z.string().min(3),
+    addressLocality: z.string().min(2).meta({ title: 'City' }),
+    addressRegion: z.string().length(2).meta({ title: 'Province', description: 'Two letters, such as AB' }),
+    regionName: z.string().min(2).meta({ title: 'Province, in full' }),
+    postalCode: z.string().regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, { error: 'Write the postal code as T2P 0A0.' }),
+    addressCountry: z.string().length(2).meta({ title: 'Country', description: 'Two letters, such as CA' }),
+  }),
+  geo: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .meta({ title: 'Place on the map' }),
+  openingHours: z.array(z.strictObject({ days: z.array(z.enum(days)).min(1), opens: time, closes: time })).min(1),
+  hours: z
+    .strictObject({ long: z.string().min(5), short: z.string().min(5) })
+    .meta({ title: 'Hours in words', description: 'For the footer and the form pages' }),
+  serviceArea: z.string().min(3),
+  specialties: z.array(z.string().min(3)).min(1),
+  sameAs: z
+    .array(z.url())
+    .default([])
+    .meta({ title: 'Other profiles', description: 'Pages of the clinic on other sites' }),
+  twitterHandle: z
+    .string()
+    .regex(/^@\w+$/)
+    .meta({ title: 'Name on X', description: 'With the @' })
+    .optional(),
+  signIn: z.strictObject({
+    url: z.url().meta({ title: 'Web address' }),
+    app: z.string().min(2).meta({ title: 'Name of the app' }),
+  }),
+  forms: z
+    .strictObject({
+      provider: z.enum(formProviderNames),
+      origin: origin.optional().meta({
+        title: 'Address of the provider',
+        description: 'Without a path; the usual one of the provider when left out',
+      }),
+      mode: z.enum(['script', 'frame']).default('script').meta({
+        title: 'Way to show the form',
+        description: "The provider's script, or its plain frame, which can do less",
+      }),
+      account: z.string().min(3).optional().describe('Account key, for Cognito Forms'),
+      ids: z
+        .record(
+          z.string().regex(/^[a-z][a-zA-Z]*$/),
+          z.string().regex(/^[\w-][\w.-]{2,63}$/, {
+            error: 'A form id is 3 to 64 letters, digits, dashes, dots or underscores.',
+          }),
+        )
+        .meta({
+          title: 'Form ids',
+          description: 'The id of each form at the provider, under the name that pages use',
+          defines: 'forms',
+        }),
+      heights: z
+        .record(z.string(), z.strictObject({ smallPhone: frameHeight, phone: frameHeight, wide: frameHeight }))
+        .default({})
+        .describe("Height in px of the form's first page; where the provider sends no height, of its tallest page"),
+    })
+    .superRefine(({ ids, heights }, ctx) => {
+      for (const key of Object.keys(heights).filter((each) => !(each in ids))) {
+        const message = `No form has the key "${key}". Write a key of forms.ids, or remove the line.`
+        ctx.addIssue({ code: 'custom', path: ['heights', key], message })
+      }
+    })
+    .refine(({ provider, origin }) => origin !== undefined || defaultOrigin(provider) !== '', {
+      path: ['origin'],
+      error: 'This provider has a different address for each clinic. Write it, such as https://forms.example.ca.',
+    })
+    .refine(({ provider, mode }) => mode === 'script' || offersFrame(provider), {
+      path: ['mode'],
+      error: 'This provider documents no plain frame. Write `mode: script`, or leave the line out.',
+    })
+    .refine(({ provider, account }) => provider !== 'cognito' || account !== undefined, {
+      path: ['account'],
+      error: 'Cognito Forms needs the account key: the data-key in the embed code that it gives you.',
+    }),
+  analytics: z.strictObject({
+    scriptSrc: z
+      .string()
+      .regex(/^\/[\w/.-]+\.js$/, { error: 'Write a path on this site that ends in .js.' })
+      .meta({ title: 'Address of the script', description: 'On this site, such as /insights/script.js' }),
+    detail: z
+      .enum(['page', 'group'])
+      .default('page')
+      .describe('What a page view names: the path of the page, or only its group (/forms, /treatments, /pages)'),
+  }),
+  safety: z
+    .strictObject({ standard: z.array(z.string().min(20)).min(1), crisis: z.array(z.string().min(20)).min(1) })
+    .meta({ title: 'Safety texts', description: 'Paragraphs with **strong** and [links](tel:…)' }),
+  careTeam: z
+    .record(z.string().regex(/^[a-z][a-zA-Z]*$/), careRole)
+    .meta({ description: 'Who treats patients, by the name of the role', defines: 'roles' }),
+  sample: z.array(z.string()).default([]).meta({
+    title: 'Sample values',
+    description: 'Fields above that still hold sample values. The launch check lists each',
+  }),
+})
+
+export type Clinic = z.output<typeof clinicSchema>
+
+/** Values of the tokens `{clinic.name}`, `{clinic.phone}` and so on, by name. */
+export function clinicTokens(clinic: Clinic): Map<string, string> {
+  const { address } = clinic
+  return new Map([
+    ['name', clinic.name],
+    ['phone', clinic.phone],
+    ['phoneHref', telephoneHref(clinic.phone)],
+    ['fax', clinic.fax],
+    ['street', address.streetAddress],
+    ['city', address.addressLocality],
+    ['postalCode', address.postalCode],
+    ['hours', clinic.hours.long],
+    ['hoursShort', clinic.hours.short],
+  ])
+}
+
+/** `(403) 555-0142` as `tel:+14035550142` (RFC 3966; Canadian numbers have country code 1). */
+export function telephoneHref(number: string): string {
+  return `tel:+1${number.replace(/\D/g, '')}`
+}

@@ -1,0 +1,165 @@
+// Shape of a page file: address, search settings, and sections in order.
+import { z } from 'zod'
+import * as kinds from '../../sections/kinds.ts'
+import { anchor, path, text, type Fields } from './fields.ts'
+import type { LinkView, RichText } from './rich-text.ts'
+import type { FaqItem, Source } from './shapes.ts'
+import type { Review } from '../../sections/trait-types.ts'
+
+type Kinds = typeof kinds
+export type SectionType = keyof Kinds
+type Schema<Type extends SectionType> = ReturnType<Kinds[Type]['schema']>
+/** The section of one kind, as its component receives it. */
+export type SectionOf<Type extends SectionType> = z.output<Schema<Type>>
+export type SectionView = { [Type in SectionType]: SectionOf<Type> }[SectionType]
+
+/** Search settings of a page (docs/specification.md, section 3). Longer texts would be cut in search results. */
+const pageSeo = ({ image }: Fields) =>
+  z.strictObject({
+    title: z
+      .string()
+      .min(20)
+      .max(65)
+      .describe('Title in the browser tab and in search results: for this page only, ending with the clinic name'),
+    description: z
+      .string()
+      .min(70)
+      .max(165)
+      .describe('Description in search results: what the page answers, in one or two sentences'),
+    keywords: z.array(z.string().min(2)).min(3).max(12).describe('Words that people search for'),
+    ogImage: image().meta({ title: 'Picture when the page is shared' }),
+    twitterCard: z
+      .enum(['summary_large_image', 'summary'])
+      .default('summary_large_image')
+      .meta({ title: 'Size of the picture on X' }),
+    noIndex: z.boolean().default(false).meta({
+      title: 'Keep out of search results',
+      description: 'Keeps the page out of search results and out of the sitemap',
+    }),
+    noFollow: z.boolean().default(false).meta({
+      title: 'Links are not followed',
+      description: 'Asks search engines not to follow the links of the page',
+    }),
+    canonical: path.optional().meta({
+      title: 'Main version',
+      description: 'Page that this one varies; its address becomes the canonical one',
+    }),
+  })
+
+/** Fields of the structured data (schema.org) that cannot be derived from the sections. */
+const searchData = z.strictObject({
+  service: z
+    .strictObject({ name: text(80), description: text(200) })
+    .optional()
+    .describe('The service that the page offers, for search data'),
+  medicalPage: z
+    .strictObject({
+      about: text(80).meta({ title: 'Topic' }),
+      kind: z.enum(['MedicalCondition', 'MedicalProcedure', 'MedicalTherapy', 'MedicalTest']),
+    })
+    .optional()
+    .describe('Topic of a medical page, as MedicalWebPage.about names it'),
+})
+
+/**
+ * A former path of a page, with the section that it leads to if it names one: `/old-path`, or `/old-path` and an
+ * anchor.
+ */
+const formerPath = z.union([
+  path.transform((from) => ({ path: from, anchor: undefined })),
+  z.strictObject({
+    path: path.meta({ title: 'Address' }),
+    anchor: anchor.describe('Section of this page that the path leads to'),
+  }),
+])
+
+/** Schema of one kind of section. */
+export function sectionSchema<Type extends SectionType>(type: Type, fields: Fields): Schema<Type> {
+  return kinds[type].schema(fields) as Schema<Type>
+}
+
+export function pageSchema(fields: Fields) {
+  const sections = Object.values(kinds).map(({ schema }) => schema(fields))
+  return z
+    .strictObject({
+      path: path.meta({
+        title: 'Address',
+        description: 'Address of the page on this site: /lower-case-words, without a trailing slash',
+      }),
+      name: text(40).describe('Name in the line of links above the page, and in the studio'),
+      parent: path.default('/').meta({
+        title: 'Page above',
+        description: 'Page above this one in the breadcrumbs; the home page when left out',
+      }),
+      formerPaths: z.array(formerPath).default([]).meta({
+        title: 'Former addresses',
+        description: 'Paths that redirect to this page, or to a section of it, with status 308',
+      }),
+      seo: pageSeo(fields).meta({ title: 'Search results and sharing' }),
+      search: searchData.default({}).meta({ title: 'Data for search engines' }),
+      sample: z.array(z.string()).default([]).meta({
+        title: 'Sample values',
+        description: 'Fields that still hold sample values, such as profile.therapist (kind of section, field)',
+      }),
+      sections: z
+        .array(z.discriminatedUnion('type', sections as unknown as [Schema<SectionType>, ...Schema<SectionType>[]]))
+        .min(1),
+    })
+    .superRefine((page, ctx) => {
+      for (const [index, name] of page.sample.entries()) {
+        if (!samplePath(page, name))
+          ctx.addIssue({
+            code: 'custom',
+            path: ['sample', index],
+            message: `This page has no field "${name}". Write kind of section and field: profile.therapist.`,
+          })
+      }
+    })
+}
+
+/** Position of a field named in `sample`, from the top of the page; undefined when the page has no such field. */
+export function samplePath(
+  { sections }: { sections: readonly { type: string }[] },
+  name: string,
+): (string | number)[] | undefined {
+  const [kind, ...field] = name.split('.')
+  const index = sections.findIndex(({ type }) => type === kind)
+  const value = field.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+    sections[index],
+  )
+  return value === undefined ? undefined : ['sections', index, ...field]
+}
+
+export type Page = Omit<z.output<ReturnType<typeof pageSchema>>, 'sections'> & { sections: SectionView[] }
+export type PageSeo = Page['seo']
+
+/** Breadcrumb item (docs/specification.md, section 3). */
+export interface BreadcrumbItem {
+  name: string
+  url: string
+}
+
+/** A way to a form: the action of a hero, and the first fact of its label, which is usually the time. */
+export interface FormLink {
+  text: string
+  link: LinkView
+  fact?: { name: string; value: RichText }
+}
+
+/** What a page's loader returns: what the page shows, and what its head needs. Plain data. */
+export interface PageData {
+  page: Omit<Page, 'formerPaths' | 'parent' | 'sample'>
+  crumbs: BreadcrumbItem[]
+  /** What a page view of the page reports: its path, or the name of its group. */
+  view: string
+  /** Whether the header's search opens on the page. If not, its link leads to the field on the home page. */
+  opensSearch: boolean
+  /** Path of the page's share image. */
+  share: string
+  questions: FaqItem[]
+  /** The first way to a form, on a page that opens with one. */
+  formLink?: FormLink
+  /** The review of the page, with the sources that the page names. */
+  review?: Review & { sources: Source[] }
+}

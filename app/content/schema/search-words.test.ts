@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { CARE, change, mistakeProblems, type Mistake } from '../../../tests/fixtures/mistakes.ts'
+import { siteWith } from '../../../tests/fixtures/sites.ts'
+import { searchDataOf } from '../view/search-data.server.ts'
+
+const SEARCH = 'search.yaml'
+
+const mistakes: Mistake[] = [
+  {
+    name: 'page without patient words',
+    edits: change(SEARCH, '  - { page: /care-form, care: in-person, words: [form words] }\n', ''),
+    at: [SEARCH, 'pages:', 'pages'],
+    remedy: 'The page /care-form has no patient words, so the search cannot find it. Add "- page: /care-form"',
+  },
+  {
+    name: 'page with searched words only',
+    edits: change(SEARCH, 'words: [form words]', 'typed: [form words]'),
+    at: [SEARCH, '/care-form,', 'pages.1.words'],
+    remedy: 'Write at least one word that patients use for /care-form.',
+  },
+  {
+    name: 'words of a page that does not exist',
+    edits: change(SEARCH, '{ page: /care,', '{ page: /caer,'),
+    at: [SEARCH, '/caer', 'pages.0.page'],
+    remedy: 'No page has the address /caer. Did you mean "/care"?',
+  },
+  {
+    name: 'page that is listed and left out',
+    edits: change(SEARCH, 'leftOut: [/]', 'leftOut: [/, /care]'),
+    at: [SEARCH, 'leftOut', 'leftOut.1'],
+    remedy: '/care is under pages too. Remove it from one of them.',
+  },
+  {
+    name: 'left-out page that does not exist',
+    edits: change(SEARCH, 'leftOut: [/]', 'leftOut: [/, /cares]'),
+    at: [SEARCH, 'leftOut', 'leftOut.1'],
+    remedy: 'No page has the path /cares. Did you mean "/care"?',
+  },
+  {
+    name: 'word of two pages',
+    edits: change(SEARCH, 'words: [form words]', 'words: [Care words]'),
+    at: [SEARCH, 'Care words', 'pages.1.words'],
+    remedy: '"Care words" already leads to /care. Keep it on one page.',
+  },
+  {
+    name: 'concern that leads nowhere',
+    edits: change(SEARCH, 'elsewhere: broken }', 'elsewhere: brokn }'),
+    at: [SEARCH, 'brokn', 'groups.0.concerns.1.elsewhere'],
+    remedy: 'Nothing under elsewhere has the key "brokn". Did you mean "broken"?',
+  },
+  {
+    name: 'concern that leads to two places',
+    edits: change(SEARCH, 'elsewhere: broken }', 'elsewhere: broken, page: /care }'),
+    at: [SEARCH, 'A broken test', 'groups.0.concerns.1'],
+    remedy: 'A concern leads to one place. Write page, elsewhere or emergency.',
+  },
+  {
+    name: 'emergency with an unknown number',
+    edits: change(SEARCH, 'numbers: [nurse]', 'numbers: [nurses]'),
+    at: [SEARCH, 'nurses', 'emergencies.0.numbers.0'],
+    remedy: 'Nothing under numbers has the key "nurses". Did you mean "nurse"?',
+  },
+]
+
+test.each(mistakes)('$name: the message names file, line, field and remedy', async (mistake) => {
+  const { found, expected } = await mistakeProblems(mistake)
+  expect(found).toEqual(expected)
+})
+
+const GLANCE = `  - type: glance
+    ground: paper
+    title: In short
+    rows:
+      - { name: Time, value: An **hour** }
+      - { name: Cost, value: Nothing }
+      - { name: Where, value: Here }
+      - { name: Who, value: You }
+`
+
+test('a result takes its lines from the facts of its page, its cost also from the page above it', async () => {
+  const { pages } = searchDataOf(await siteWith(change(CARE, '  - type: faq', `${GLANCE}  - type: faq`)))
+  const [care, form] = pages.map(({ facts }) => facts)
+  expect(care).toEqual(['Online', 'An hour', 'Nothing'])
+  expect(form).toEqual(['In person', expect.stringMatching(/^Soon, within/), 'Nothing'])
+})
+
+test('a page without facts gets the lines of search.yaml', async () => {
+  const { pages } = searchDataOf(await siteWith({}))
+  expect(pages[0]?.facts).toEqual(['Online', expect.stringMatching(/^Soon, within/), 'Ask us'])
+})
+
+test('what a visitor may read and what is only searched stay apart, and no word is sent twice', async () => {
+  const [care] = searchDataOf(await siteWith({})).pages
+  expect(care?.words).toEqual(['Worry about tests', 'care words'])
+  expect(care?.typed).toEqual(['caer'])
+  expect(care?.mentions).toContain('treatment')
+  expect(care?.mentions).not.toContain('care')
+})

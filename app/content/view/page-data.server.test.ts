@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { CARE, change, COSTS, FIT, HOME, TEAM } from '../../../tests/fixtures/mistakes.ts'
+import { pageAt, siteWith } from '../../../tests/fixtures/sites.ts'
+import type { Site } from '../read/site.server.ts'
+import { crumbsOf, pageDataOf } from './page-data.server.ts'
+
+const site = await siteWith({})
+const { pages } = site
+const page = (path: string) => pageAt(site, path)
+
+test('breadcrumbs run from the home page through the parents', () => {
+  expect(crumbsOf(page('/care-form'), pages)).toEqual([
+    { name: 'Home', url: '/' },
+    { name: 'Care', url: '/care' },
+    { name: 'Care form', url: '/care-form' },
+  ])
+  expect(crumbsOf(page('/'), pages)).toEqual([{ name: 'Home', url: '/' }])
+})
+
+test('parents in a circle are an error that names the page', () => {
+  const circle = new Map([...pages, ['/care', { ...page('/care'), parent: '/care-form' }]])
+  expect(() => crumbsOf(page('/care-form'), circle)).toThrow('The parents of /care-form form a circle.')
+})
+
+test('the data of a page is plain: it stays the same through JSON', () => {
+  for (const each of pages.values()) {
+    const data = pageDataOf(each, site)
+    const json = JSON.stringify(data)
+    expect(JSON.parse(json)).toEqual(data)
+  }
+})
+
+test('a page whose first action leads to a form has a way to the form', async () => {
+  const formLinkOf = async (link: string) => {
+    const edited = await siteWith(change(HOME, "link: '#services'", `link: '${link}'`))
+    return pageDataOf(pageAt(edited, '/'), edited).formLink
+  }
+  expect(await formLinkOf('/care-form')).toMatchObject({ link: { href: '/care-form' } })
+  expect(await formLinkOf('/care')).toBeUndefined()
+  expect(await formLinkOf('#services')).toBeUndefined()
+})
+
+test('the search opens on a page on which no script of a form provider could read what is typed', async () => {
+  expect(pageDataOf(page('/care'), site).opensSearch).toBe(true)
+  expect(pageDataOf(page('/care-form'), site).opensSearch).toBe(false)
+  const framed = await siteWith(change('clinic.yaml', 'provider: local', 'provider: local\n  mode: frame'))
+  expect(pageDataOf(pageAt(framed, '/care-form'), framed).opensSearch).toBe(true)
+})
+
+test('a page view names the path of its page, or only a group that names no condition', async () => {
+  const viewsOf = (of: Site) => [...of.pages.values()].map((each) => [each.path, pageDataOf(each, of).view])
+  expect(viewsOf(site).toSorted()).toEqual([
+    ['/', '/'],
+    ['/care', '/care'],
+    ['/care-form', '/care-form'],
+  ])
+  const grouped = await siteWith({
+    ...change('clinic.yaml', 'script.js }', 'script.js, detail: group }'),
+    ...change(CARE, '  - type: sources\n', `${COSTS}${FIT}${TEAM}  - type: sources\n`),
+  })
+  expect(viewsOf(grouped).toSorted()).toEqual([
+    ['/', '/pages'],
+    ['/care', '/treatments'],
+    ['/care-form', '/forms'],
+  ])
+})
+
+test('the data of a page has its questions, its review and its sources', () => {
+  const { questions, review } = pageDataOf(page('/care'), site)
+  expect(questions).toHaveLength(9)
+  expect(review).toMatchObject({ reviewed: '2026-04-01', sources: [{ publisher: 'Test Press' }] })
+  expect(pageDataOf(page('/care-form'), site)).toMatchObject({ questions: [] })
+  expect(pageDataOf(page('/care-form'), site).review).toBeUndefined()
+})

@@ -1,0 +1,65 @@
+// Makes what a page's loader returns.
+import { shareAddress } from '../../media/share.server.ts'
+import type { BreadcrumbItem, FormLink, Page, PageData } from '../schema/page.ts'
+import type { Site } from '../read/site.server.ts'
+import {
+  formsOn,
+  isFormPage,
+  kindsWith,
+  questionsOn,
+  reviewOf,
+  runsProviderScript,
+  sourcesOn,
+  traitsOf,
+} from '../../sections/traits.ts'
+
+/** The data that the document of `page` shows. Throws when the page's parents form a circle. */
+export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | 'clinic'>): PageData {
+  const { formerPaths: _formerPaths, parent: _parent, sample: _sample, ...shown } = page
+  const review = reviewOf(page)
+  const formLink = formLinkOf(page, pages)
+  return {
+    page: shown,
+    crumbs: crumbsOf(page, pages),
+    view: clinic.analytics.detail === 'page' ? page.path : groupOf(page),
+    opensSearch: !runsProviderScript(page),
+    share: shareAddress(page, clinic.name),
+    questions: questionsOn(page),
+    ...(formLink && { formLink }),
+    ...(review && { review: { ...review, sources: sourcesOn(page) } }),
+  }
+}
+
+/** The action of the page's first section, where it leads to a form on this page or on another. */
+function formLinkOf({ sections }: Page, pages: ReadonlyMap<string, Page>): FormLink | undefined {
+  const [first] = sections
+  if (!first || !('action' in first) || !first.action) return undefined
+  const { text, link } = first.action
+  const target = pages.get(link.leadsTo ?? link.href)
+  const leadsToForm = target
+    ? isFormPage(target)
+    : sections.some(({ id, type }) => link.href === `#${id}` && traitsOf(type).form)
+  if (!leadsToForm) return undefined
+  const [fact] = 'facts' in first ? first.facts : []
+  return { text, link, ...(fact && { fact }) }
+}
+
+/** The group of a page for page views. No group names a condition. */
+function groupOf(page: Page): string {
+  if (formsOn(page).length > 0) return '/forms'
+  const treatmentKinds = kindsWith('aboutTreatment')
+  return page.sections.some(({ type }) => treatmentKinds.includes(type)) ? '/treatments' : '/pages'
+}
+
+/** Breadcrumbs from the home page to `page`, through its parents. Throws when the parents form a circle. */
+export function crumbsOf(page: Page, pages: ReadonlyMap<string, Page>): BreadcrumbItem[] {
+  const crumbs: BreadcrumbItem[] = []
+  let current: Page | undefined = page
+  while (current) {
+    if (crumbs.length > pages.size)
+      throw new Error(`The parents of ${page.path} form a circle. Give one of them another parent.`)
+    crumbs.unshift({ name: current.name, url: current.path })
+    current = current.path === '/' ? undefined : pages.get(current.parent)
+  }
+  return crumbs
+}

@@ -1,0 +1,128 @@
+// Makes what the search of the browser knows from the pages, the glossary and content/search.yaml.
+import { termsIn } from '../schema/glossary.ts'
+import type { Page } from '../schema/page.ts'
+import { plainText, type RichText } from '../schema/rich-text.ts'
+import type { Advice, SearchData, SearchedPage } from './search-data.ts'
+import { termsOf } from './search-terms.ts'
+import { numbersOf, pageOf, type SearchWords } from '../schema/search-words.ts'
+import { clinicView } from './shared-content.server.ts'
+import type { Site } from '../read/site.server.ts'
+import { questionsOn } from '../../sections/traits.ts'
+
+type SearchedSite = Pick<Site, 'search' | 'pages' | 'messages' | 'clinic'>
+
+/** The data of the search. */
+export function searchDataOf({ search, pages, messages, clinic }: SearchedSite): SearchData {
+  const { phone, phoneHref, hours } = clinicView(clinic)
+  const found = search.pages.flatMap((entry) => {
+    const page = pages.get(pageOf(entry.page))
+    return page ? [searchedPage(entry, page, search, pages, messages.search.care)] : []
+  })
+  return {
+    pages: withOwnMentions(found),
+    elsewhere: search.elsewhere.map(({ key, name, who, number, typed }) => ({
+      key,
+      name,
+      advice: who,
+      numbers: numbersOf(search, [number]),
+      typed: shortened(typed),
+    })),
+    emergencies: search.emergencies.map((each): Advice => ({
+      ...each,
+      numbers: numbersOf(search, each.numbers),
+      typed: shortened(each.typed),
+    })),
+    sameWords: search.sameWords,
+    nearest: search.nearest.map(({ href }) => href),
+    help: [
+      { text: `${messages.search.call} ${phone}`, note: hours.long, link: { href: phoneHref } },
+      ...numbersOf(search, ['nurse']),
+    ],
+    messages: messages.search,
+  }
+}
+
+type PageEntry = SearchWords['pages'][number]
+
+function searchedPage(
+  { page: link, care, words, typed }: PageEntry,
+  page: Page,
+  { groups, time, cost }: SearchWords,
+  pages: Site['pages'],
+  places: Site['messages']['search']['care'],
+): SearchedPage {
+  const concerns = groups.flatMap((group) => group.concerns.filter((each) => each.page?.href === link.href))
+  const shown = [...concerns.map(({ text }) => text), ...words]
+  const signs = signsIn(page.sections)
+  const parent = pages.get(page.parent)
+  return {
+    href: link.href,
+    name: page.name,
+    facts: care
+      ? [
+          places[care],
+          rowOf([page], time.rows) ?? time.otherwise,
+          rowOf(parent ? [page, parent] : [page], cost.rows) ?? cost.otherwise,
+        ]
+      : [],
+    words: shown,
+    typed: shortened(typed),
+    signs,
+    mentions: mentionsOn(page),
+  }
+}
+
+/** The terms of texts that nobody reads, without small words, so that fewer bytes are sent. */
+function shortened(typed: readonly string[]): string[] {
+  return [...new Set(typed.map((text) => termsOf(text).join(' ')))]
+}
+
+/** Words of the page's questions and explained terms. Whole questions would be longer. */
+function mentionsOn(page: Page): string[] {
+  const questions = questionsOn(page).map(({ question }) => plainText(question))
+  const terms = termsIn(page.sections).map(({ term }) => term)
+  return [...new Set([...questions, ...terms].flatMap(termsOf))]
+}
+
+/** Leaves out the mentions that another text or page has too, because they lengthen the data and tell little. */
+function withOwnMentions(pages: readonly SearchedPage[]): SearchedPage[] {
+  const searched = pages.map((page) => ({
+    page,
+    shown: new Set([page.name, ...page.words, ...page.typed, ...page.signs].flatMap(termsOf)),
+  }))
+  const pagesWith = new Map<string, number>()
+  for (const { page, shown } of searched)
+    for (const term of new Set([...shown, ...page.mentions])) pagesWith.set(term, (pagesWith.get(term) ?? 0) + 1)
+  const isOwn = (term: string) => term.length > 2 && pagesWith.get(term) === 1
+  return searched.map(({ page, shown }) => ({
+    ...page,
+    mentions: page.mentions.filter((term) => isOwn(term) && !shown.has(term)),
+  }))
+}
+
+interface Row {
+  name: string
+  value: RichText
+}
+
+/** The value of the first row with one of `names` on the first of `pages` that has one. */
+function rowOf(pages: readonly Page[], names: readonly string[]): string | undefined {
+  const rows = pages.flatMap(({ sections }) => names.map((name) => rowsIn(sections).find((row) => row.name === name)))
+  const value = rows.find((row) => row !== undefined)?.value
+  return value && plainText(value)
+}
+
+/** Every name with a value, such as a row of facts. */
+function rowsIn(value: unknown): Row[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('name' in value && 'value' in value) return [value as Row]
+  return Object.values(value).flatMap(rowsIn)
+}
+
+/** The texts in fields named `symptoms` (docs/specification.md, section 3). */
+function signsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === 'symptoms' && Array.isArray(each) ? (each as string[]).map(plainText) : signsIn(each),
+  )
+}

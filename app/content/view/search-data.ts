@@ -1,0 +1,44 @@
+// What the browser searches: plain data, written to SEARCH_PATH.
+import type { Messages } from '../schema/messages.ts'
+import type { PhoneNumber } from '../schema/search-words.ts'
+
+/** Address of the search data. It has no hash, so that a new word does not change the document of every page. */
+export const SEARCH_PATH = '/search.json'
+
+/** A page that the search finds. The lists are texts that a visitor's words are compared with. */
+export interface SearchedPage {
+  href: string
+  name: string
+  /** Whether it can be done online, how long it takes, what it costs. Empty for a page without care. */
+  facts: readonly string[]
+  /** What patients say. */
+  words: readonly string[]
+  /** Words that are never shown. */
+  typed: readonly string[]
+  /** Signs that the page names. */
+  signs: readonly string[]
+  /** Other words in its questions, and terms of the glossary that it explains. */
+  mentions: readonly string[]
+}
+
+/** Something that the clinic does not treat, or an emergency. */
+export interface Advice {
+  key: string
+  name: string
+  advice: string
+  numbers: readonly PhoneNumber[]
+  typed: readonly string[]
+}
+
+export interface SearchData {
+  pages: readonly SearchedPage[]
+  elsewhere: readonly Advice[]
+  emergencies: readonly Advice[]
+  /** Groups of words with one meaning. */
+  sameWords: readonly (readonly string[])[]
+  /** Addresses of the pages to show when nothing is found. */
+  nearest: readonly string[]
+  /** Who to call when nothing is found. */
+  help: readonly PhoneNumber[]
+  messages: Messages['search']
+}

@@ -1,0 +1,97 @@
+// The form of a page, from the first paint to a form that can be filled in, without scripts, and the Back link.
+import type { Page } from '@playwright/test'
+import { site } from '../../tests/artifact/built.ts'
+import { embed, expectDirectLinkAndPhone, expectReady, place, shown, status } from '../../tests/browser/form-place.ts'
+import { expect, open, openPageWith, test, thePageWith } from '../../tests/browser/fixtures.ts'
+import { hasProof, isProvider, standIn, usesFrame } from '../../tests/browser/provider.ts'
+
+const { forms } = site.messages
+
+test.describe('a form that comes', () => {
+  test.beforeEach(async ({ page }) => standIn(page))
+
+  test('is shown by itself once the page has loaded', async ({ page }) => {
+    await openPageWith(page, 'a form')
+    await expectReady(page)
+    await expect(status(page)).toHaveText(hasProof ? forms.ready : forms.opened)
+    await expectDirectLinkAndPhone(embed(page))
+  })
+
+  test('is shown below other sections too', async ({ page }) => {
+    await openPageWith(page, 'a form below other sections')
+    await expectReady(page)
+  })
+
+  test('has the id that the page names', async ({ page }) => {
+    await openPageWith(page, 'a form')
+    await expectReady(page)
+    const id = String(await place(page).getAttribute('data-form-id'))
+    expect(Object.values(site.clinic.forms.ids)).toContain(id)
+    expect(await place(page).innerHTML()).toContain(id)
+  })
+
+  test('has a sandboxed frame that is requested once', async ({ page }) => {
+    test.skip(!usesFrame, 'The provider draws its form into the page.')
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && isProvider(new URL(request.url()))) requests.push(request.url())
+    })
+    await openPageWith(page, 'a form')
+    await expectReady(page)
+    await expect(shown(page)).toHaveAttribute('sandbox', /allow-scripts/)
+    expect(requests).toHaveLength(1)
+  })
+
+  test('begins to load at the first key, before the browser is idle', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+    await openPageWith(page, 'a form')
+    await expect(embed(page)).toHaveAttribute('data-state', 'waiting')
+    await page.keyboard.press('Shift')
+    await expectReady(page)
+  })
+
+  test('is gone with its page: after Back nothing of the provider is left', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate((path) => location.assign(path), thePageWith('a form').path)
+    await expectReady(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    expect(page.frames()).toHaveLength(1)
+    await page.goForward()
+    await expectReady(page)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page links to the form’s own page and to the phone', async ({ page }) => {
+    await page.goto(thePageWith('a form').path)
+    // Playwright's roles leave <noscript> out, so its content is found by markup.
+    const scriptless = page.locator('[data-island] noscript')
+    await expect(scriptless.locator('p').first()).toBeVisible()
+    await expectDirectLinkAndPhone(scriptless)
+    await expect(page.getByText(forms.waiting.title).first()).toBeHidden()
+  })
+})
+
+test.describe('the way back', () => {
+  const back = (page: Page) => page.locator('main [data-back]')
+
+  test('is a step in history for visitors who came from this site', async ({ page }) => {
+    await standIn(page)
+    await page.goto('/?ref=home')
+    await page.evaluate((to) => location.assign(to), thePageWith('a form with a way back').path)
+    await expectReady(page)
+    await back(page).click()
+    await expect(page).toHaveURL('/?ref=home')
+  })
+
+  test('leads to the page above for visitors who came from elsewhere', async ({ page }) => {
+    await standIn(page)
+    await openPageWith(page, 'a form with a way back')
+    const above = String(await back(page).getAttribute('href'))
+    await back(page).click()
+    await expect(page).toHaveURL(above)
+  })
+})

@@ -1,0 +1,202 @@
+// The search and the chooser. The words come from content/search.yaml, so the tests fit any content.
+import type { Page } from '@playwright/test'
+import { SEARCH_PATH } from '../content/view/search-data.ts'
+import { site } from '../../tests/artifact/built.ts'
+import { axeFindings } from '../../tests/browser/axe.ts'
+import { atRest, expect, open, openPageWith, PHONE, started, test } from '../../tests/browser/fixtures.ts'
+import { standIn, usesScript } from '../../tests/browser/provider.ts'
+
+const { search, navigation } = site
+const [entry] = search.pages
+const word = entry?.words[0] ?? ''
+const alarm = search.emergencies[0]
+const NONSENSE = 'xqzwvk jjqq'
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: navigation.search.text })
+const dialog = (page: Page) => page.getByRole('dialog')
+const field = (page: Page) => dialog(page).getByRole('combobox')
+const options = (page: Page) => dialog(page).getByRole('option')
+const selected = (page: Page) => dialog(page).getByRole('option', { selected: true })
+
+async function openSearch(page: Page): Promise<void> {
+  await opener(page).press('Enter')
+  await expect(field(page)).toBeFocused()
+}
+
+test('keys open the search, select a result and open its page; the count is announced', async ({ page }) => {
+  await open(page, '/contact')
+  await opener(page).press('Space')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await field(page).fill(word)
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(selected(page)).toHaveCount(0)
+  const count = await options(page).count()
+  await expect(dialog(page).getByRole('status')).toContainText(String(count))
+
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await selected(page).getAttribute('id')) ?? '')
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+
+  await openSearch(page)
+  await field(page).fill(word)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(entry?.page.href ?? '')
+})
+
+test('an emergency is first, with its number, and it is announced', async ({ page }) => {
+  await open(page, '/')
+  await openSearch(page)
+  await field(page).fill(alarm?.typed[0] ?? '')
+  const number = search.numbers.find(({ key }) => key === alarm?.numbers[0])
+  await expect(options(page).first()).toHaveAttribute('href', number?.link.href ?? '')
+  await expect(dialog(page).getByRole('listbox')).toContainText(alarm?.name ?? '')
+  await expect(dialog(page).getByRole('status')).toContainText(number?.text ?? '')
+})
+
+test('without a result there are the phone, the hours, 811 and three pages', async ({ page }) => {
+  await open(page, '/')
+  await openSearch(page)
+  await field(page).fill(NONSENSE)
+  await expect(dialog(page)).toContainText(site.messages.search.none)
+  await expect(dialog(page)).toContainText(site.clinic.hours.long)
+  const hrefs = await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual([
+    expect.stringMatching(/^tel:\+1/),
+    'tel:811',
+    ...[1, 2, 3].map(() => expect.stringMatching(/^\//) as unknown),
+  ])
+})
+
+test('what is typed leaves no trace: no request, no address, no storage, no cookie', async ({ page, context }) => {
+  await open(page, '/')
+  await openSearch(page)
+  const address = page.url()
+  const requests: string[] = []
+  context.on('request', (request) => requests.push(request.url()))
+  for (const words of [word, alarm?.typed[0] ?? '', NONSENSE]) {
+    await field(page).pressSequentially(words)
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await field(page).fill('')
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  expect(requests).toEqual([])
+  expect(page.url()).toBe(address)
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  expect(await context.cookies()).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('the field of the home page finds by touch, and nothing loads before it is focused', async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+    await open(page, '/')
+    await page.waitForLoadState('networkidle')
+    expect(loaded).not.toContain(SEARCH_PATH)
+    const home = page.getByRole('main')
+    await home.getByRole('searchbox').tap()
+    await home.getByRole('combobox').fill(word)
+    await home.getByRole('option').first().tap()
+    await expect(page).toHaveURL(entry?.page.href ?? '')
+  })
+
+  test('the open search fits 320 px and can be used by everybody', async ({ page }) => {
+    await open(page, '/')
+    await opener(page).tap()
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const words of ['', word, alarm?.typed[0] ?? '', NONSENSE]) {
+      await field(page).fill(words)
+      await atRest(page)
+      expect(await axeFindings(page), `with "${words}"`).toEqual([])
+      expect(await dialog(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
+    }
+    await page.emulateMedia({ forcedColors: 'active' })
+    await field(page).fill(word)
+    await page.keyboard.press('ArrowDown')
+    await expect(selected(page)).toHaveCSS('outline-style', 'solid')
+  })
+})
+
+test('if the search data does not load, the button leads to the list of concerns', async ({ page, noise }) => {
+  noise.expect(/search\.json|Failed to load resource/)
+  await page.route(`**${SEARCH_PATH}`, (route) => route.abort())
+  await open(page, '/contact')
+  await opener(page).press('Enter')
+  await expect(page).toHaveURL(navigation.search.link.href)
+})
+
+test('a field that was focused before the script arrived works at the next key', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entry*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const home = page.getByRole('main')
+  await home.getByRole('searchbox').focus()
+  release()
+  await started(page)
+  await page.keyboard.type(word)
+  await expect(home.getByRole('option').first()).toBeVisible()
+})
+
+test('what is typed is out of reach of a form provider’s script: on its page, Search leads to the home page', async ({
+  page,
+}) => {
+  if (usesScript) {
+    const listen = `addEventListener('input', ({ target }) => console.info('typed: ' + target.value), true)`
+    await standIn(page, { script: `${listen}; console.info('listening')` })
+  }
+  const typed: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('typed: ')) typed.push(message.text())
+  })
+  const listening = usesScript ? page.waitForEvent('console', (message) => message.text() === 'listening') : undefined
+  const { path } = await openPageWith(page, 'a form')
+  await listening
+  if (usesScript) {
+    await page.getByRole('banner').getByRole('link', { name: navigation.search.text }).press('Enter')
+    await expect(page).toHaveURL(navigation.search.link.href)
+    await started(page)
+    const home = page.getByRole('main')
+    await home.getByRole('searchbox').focus()
+    await home.getByRole('combobox').pressSequentially(word)
+    await expect(home.getByRole('option').first()).toBeVisible()
+  } else {
+    await openSearch(page)
+    await field(page).pressSequentially(word)
+    await expect(page).toHaveURL(path)
+  }
+  expect(typed).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button is a link to the concerns, which are links; the field sends nothing', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('banner').getByRole('link', { name: navigation.search.text }).click()
+    await expect(page).toHaveURL(navigation.search.link.href)
+    for (const { text } of search.groups.flatMap(({ concerns }) => concerns)) {
+      await expect(page.getByRole('main').getByRole('link', { name: text, exact: true }).first()).toBeVisible()
+    }
+    const input = page.locator('main input[type=search]')
+    await expect(input).not.toHaveAttribute('name')
+    await expect(input).toBeHidden()
+  })
+})

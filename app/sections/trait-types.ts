@@ -1,0 +1,40 @@
+// Traits tell other code about a kind of section, so that only app/sections names the kinds.
+import type { FormView } from '../content/schema/references.ts'
+import type { FaqItem, Source } from '../content/schema/shapes.ts'
+
+/** When a page was last changed or, once `reviewedBy` names a clinician, when that person reviewed it. */
+export interface Review {
+  reviewed: string
+  /** The reviewer. Undefined until a real person has agreed to be named. */
+  reviewedBy?: { name: string; role: string } | undefined
+}
+
+/** Traits of a kind of section. A kind leaves out what does not apply to it. */
+export interface Traits<Section> {
+  /** Holds the h1 of its page. Only a kind with this trait may be, and must be, the first section. */
+  opensPage?: true
+  /** Only pages about a treatment have it. */
+  aboutTreatment?: true
+  /** Gives the short answers of a page about a treatment. On such a page it must be the second section. */
+  answersFirst?: true
+  /** Only pages with medical content have it. A clinician must review them before launch. */
+  isMedical?: true
+  /** May show a picture that is already on the page. */
+  mayRepeatPictures?: true
+  /** Says who treats patients. A page about a treatment needs one section that does. */
+  saysWhoTreats?: true
+  /** Whether the section says what happens when the clinic refuses. A page about a treatment needs one that does. */
+  saysWhatIfRefused?: (section: Section) => boolean
+  /** Has a search field. A page on which a form provider's script runs may not have one. */
+  hasSearchField?: true
+  /** The form embedded in the section. */
+  form?: (section: Section) => FormView
+  /** Questions and answers in the section. */
+  questions?: (section: Section) => FaqItem[]
+  /** The review that the section shows. */
+  review?: (section: Section) => Review
+  /** Public sources named in the section. */
+  sources?: (section: Section) => Source[]
+  /** Layout by which pages of one menu are compared (checks/copy/siblings.ts). */
+  comparedLayout?: (section: Section) => string
+}

@@ -1,0 +1,53 @@
+// Functions that read the traits of sections. Each kind's schema.ts declares its traits.
+import { runsScript } from '../forms/origins.ts'
+import * as kinds from './kinds.ts'
+import type { Page, SectionType, SectionView } from '../content/schema/page.ts'
+import type { FormView } from '../content/schema/references.ts'
+import type { FaqItem, Source } from '../content/schema/shapes.ts'
+import type { Review, Traits } from './trait-types.ts'
+
+type Sections = Pick<Page, 'sections'>
+
+/** Names of all kinds of section. */
+export const kindNames = Object.keys(kinds) as SectionType[]
+
+/** The traits of a kind of section. */
+export function traitsOf(type: SectionType): Traits<SectionView> {
+  // The functions of a kind accept only sections of that kind. The callers below never pass another kind.
+  return kinds[type].traits as Traits<SectionView>
+}
+
+/** Names of the kinds that have a trait. */
+export function kindsWith(trait: keyof Traits<SectionView>): SectionType[] {
+  return kindNames.filter((type) => traitsOf(type)[trait] !== undefined)
+}
+
+/** The forms that a page embeds. A page with a form has its own content policy. */
+export function formsOn({ sections }: Sections): FormView[] {
+  return sections.flatMap((section) => traitsOf(section.type).form?.(section) ?? [])
+}
+
+/** Whether the script of a form provider runs on the page. It could read what a visitor types there. */
+export function runsProviderScript(page: Sections): boolean {
+  return formsOn(page).some(runsScript)
+}
+
+/** Whether the page opens with its form. */
+export function isFormPage({ sections: [first] }: Sections): boolean {
+  return first !== undefined && traitsOf(first.type).form !== undefined
+}
+
+/** Questions and answers of a page, in reading order. */
+export function questionsOn({ sections }: Sections): FaqItem[] {
+  return sections.flatMap((section) => traitsOf(section.type).questions?.(section) ?? [])
+}
+
+/** The first review that a page shows. */
+export function reviewOf({ sections }: Sections): Review | undefined {
+  return sections.flatMap((section) => traitsOf(section.type).review?.(section) ?? [])[0]
+}
+
+/** Sources that a page names, in reading order. */
+export function sourcesOn({ sections }: Sections): Source[] {
+  return sections.flatMap((section) => traitsOf(section.type).sources?.(section) ?? [])
+}

@@ -1,0 +1,51 @@
+// Replaces a page that could not be rendered. The build also writes it to 500.html, which a host sends when it fails.
+import { isRouteErrorResponse } from 'react-router'
+import type { SharedContent } from '../../content/view/shared-content.ts'
+import { Stylesheet } from '../../sections/stylesheet.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { Facts, Label } from '../../ui/label/label.tsx'
+import { Lede } from '../../ui/lede/lede.tsx'
+import styles from './error-screen.module.css'
+
+interface ErrorScreenProps {
+  error: unknown
+  /** Undefined when the content itself could not be read. */
+  shared: SharedContent | undefined
+}
+
+/** Shows the stack trace in `npm run dev` only. */
+export function ErrorScreen({ error, shared }: ErrorScreenProps) {
+  return (
+    <>
+      <Band ground="linen" className={styles.band}>
+        {shared ? <ErrorMessage shared={shared} /> : <h1>Unexpected Application Error!</h1>}
+        {import.meta.env.DEV && !isRouteErrorResponse(error) && (
+          <pre className={styles.trace}>{error instanceof Error ? error.stack : String(error)}</pre>
+        )}
+      </Band>
+      <Stylesheet />
+    </>
+  )
+}
+
+/** Needs no file but the document: when the host fails, pictures and fonts may fail too. */
+function ErrorMessage({ shared: { clinic, messages } }: { shared: SharedContent }) {
+  const { title, text, home, ways, facts } = messages.error
+  return (
+    <>
+      <div className={styles.message}>
+        <h1>{title}</h1>
+        <Lede text={text} />
+        <Capsule text={home} link={{ href: '/' }} />
+      </div>
+      <Label float stamp className={styles.label}>
+        <h2>{ways}</h2>
+        <a className={styles.number} href={clinic.phoneHref}>
+          {clinic.phone}
+        </a>
+        <Facts facts={facts} />
+      </Label>
+    </>
+  )
+}

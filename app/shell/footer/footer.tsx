@@ -1,0 +1,65 @@
+// The footer: address and numbers of the clinic, links, the emergency line, and the terms as plain text.
+import type { SharedContent } from '../../content/view/shared-content.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { SiteLink } from '../../ui/site-link/site-link.tsx'
+import styles from './footer.module.css'
+import { Logo } from '../logo/logo.tsx'
+import { SignIn } from '../sign-in/sign-in.tsx'
+
+export function Footer({ shared }: { shared: SharedContent }) {
+  const { clinic, navigation } = shared
+  const { address } = clinic
+  return (
+    <footer>
+      <Band ground="night" className={styles.footer}>
+        <div className={styles.who}>
+          <Logo clinicName={clinic.name} className={styles.logo} />
+          <address>
+            {address.streetAddress}
+            <br />
+            {`${address.addressLocality}, ${address.regionName} ${address.postalCode}`}
+            <br />
+            <a href={clinic.phoneHref}>{clinic.phone}</a>
+            <br />
+            {`Fax ${clinic.fax}`}
+            <br />
+            <span aria-hidden="true">{clinic.hours.short}</span>
+            <span className="visually-hidden">{clinic.hours.long}</span>
+          </address>
+        </div>
+        <nav className={styles.columns} aria-label="Footer">
+          {navigation.footer.columns.map(({ title, links }, index) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ text, link }) => (
+                  <li key={text}>
+                    <SiteLink link={link}>{text}</SiteLink>
+                  </li>
+                ))}
+                {index === navigation.footer.columns.length - 1 && (
+                  <li>
+                    <SignIn shared={shared} />
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.legal}>
+          <p>
+            This website is not for emergencies. Call <strong>911</strong>, or Health Link at <strong>811</strong> for
+            nursing advice at any hour. In a crisis, call or text <strong>9-8-8</strong>.
+          </p>
+          <p className={styles.printed}>Addresses that begin with / are on {new URL(shared.business.url).host}.</p>
+          <p className={styles.terms}>
+            {navigation.footer.terms.map((term) => (
+              <span key={term}>{term}</span>
+            ))}
+            <span>{`© ${clinic.name}`}</span>
+          </p>
+        </div>
+      </Band>
+    </footer>
+  )
+}

@@ -1,0 +1,59 @@
+// The sticky header: logo, menus, Sign In and Contact Us. Phones get a call button and a button that opens the
+// drawer.
+import type { SharedContent } from '../../content/view/shared-content.ts'
+import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { Glyph } from '../../ui/glyph/glyph.tsx'
+import { SiteLink } from '../../ui/site-link/site-link.tsx'
+import { Drawer, DRAWER_ID } from '../drawer/drawer.tsx'
+import styles from './header.module.css'
+import { Logo } from '../logo/logo.tsx'
+import { Menu } from '../menu/menu.tsx'
+import { SignIn } from '../sign-in/sign-in.tsx'
+
+interface HeaderProps {
+  shared: SharedContent
+  /** Whether the search opens on this page. If not, its link leads to the field on the home page. */
+  opensSearch: boolean
+}
+
+export function Header({ shared, opensSearch }: HeaderProps) {
+  const { clinic, navigation, messages } = shared
+  return (
+    <>
+      <header className={styles.header} data-ground="cream">
+        <div className={styles.bar}>
+          <Logo clinicName={clinic.name} />
+          <menu-bar class={styles.menus}>
+            <nav aria-label={messages.menus.main}>
+              {navigation.menus.map((menu) => (
+                <Menu key={menu.title} menu={menu} />
+              ))}
+              {navigation.direct.map(({ text, link }) => (
+                <SiteLink key={text} className={styles.direct} link={link}>
+                  {text}
+                </SiteLink>
+              ))}
+            </nav>
+          </menu-bar>
+          <a className={styles.search} href={navigation.search.link.href} data-search={opensSearch ? '' : undefined}>
+            <Glyph name="search" />
+            <span>{navigation.search.text}</span>
+          </a>
+          <div className={styles.actions}>
+            <SignIn shared={shared} className={styles.signIn} />
+            <Capsule small text={navigation.contact.text} link={navigation.contact.link} />
+          </div>
+          <div className={styles.touch}>
+            <a href={clinic.phoneHref} aria-label={messages.menus.call}>
+              <Glyph name="phone" />
+            </a>
+            <button type="button" command="show-modal" commandfor={DRAWER_ID}>
+              {messages.menus.open}
+            </button>
+          </div>
+        </div>
+      </header>
+      <Drawer shared={shared} />
+    </>
+  )
+}

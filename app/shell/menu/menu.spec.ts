@@ -1,0 +1,87 @@
+// The header's menus on wide screens: native <details> that close like menus.
+import type { Page } from '@playwright/test'
+import { site } from '../../../tests/artifact/built.ts'
+import { expect, open, test, thePageWith } from '../../../tests/browser/fixtures.ts'
+
+const summaries = (page: Page) => page.locator('header menu-bar summary')
+const openMenus = (page: Page) => page.locator('header menu-bar details[open]')
+
+test.describe('with scripts', () => {
+  test.beforeEach(async ({ page }) => open(page, '/'))
+
+  test('every menu opens and shows its links, one menu at a time', async ({ page }) => {
+    expect(await summaries(page).count()).toBe(site.navigation.menus.length)
+    for (const summary of await summaries(page).all()) {
+      await summary.click()
+      await expect(openMenus(page)).toHaveCount(1)
+      await expect(summary.locator('..')).toHaveAttribute('open')
+      await expect(openMenus(page).getByRole('link').first()).toBeVisible()
+    }
+  })
+
+  test('a second press on its name closes a menu', async ({ page }) => {
+    await summaries(page).first().click()
+    await expect(openMenus(page)).toHaveCount(1)
+    await summaries(page).first().click()
+    await expect(openMenus(page)).toHaveCount(0)
+  })
+
+  test('Escape closes a menu and returns focus to its name', async ({ page }) => {
+    const summary = summaries(page).first()
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(openMenus(page).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(openMenus(page)).toHaveCount(0)
+    await expect(summary).toBeFocused()
+  })
+
+  test('a press outside closes a menu', async ({ page }) => {
+    await summaries(page).first().click()
+    await expect(openMenus(page)).toHaveCount(1)
+    await page.mouse.click(700, 880)
+    await expect(openMenus(page)).toHaveCount(0)
+  })
+
+  test('focus that moves out closes a menu', async ({ page }) => {
+    await summaries(page).first().click()
+    await expect(openMenus(page)).toHaveCount(1)
+    await page.locator('header > div > div a').first().focus()
+    await expect(openMenus(page)).toHaveCount(0)
+  })
+
+  test('an open menu lies over the page and inside the window', async ({ page }) => {
+    await summaries(page).last().click()
+    const panel = openMenus(page).locator('> div')
+    await expect(panel).toBeInViewport({ ratio: 1 })
+    await panel.getByRole('link').last().click({ trial: true })
+  })
+
+  test('the header stays in sight while the page is scrolled', async ({ page }) => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+    await expect(page.getByRole('banner')).toBeInViewport()
+  })
+})
+
+test('the logo links to the home page', async ({ page }) => {
+  await open(page, thePageWith('a form').path)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('menus open one at a time, and their links work', async ({ page }) => {
+    await page.goto('/')
+    await summaries(page).first().click()
+    await summaries(page).nth(1).click()
+    await expect(openMenus(page)).toHaveCount(1)
+    const link = openMenus(page).getByRole('link').first()
+    const href = String(await link.getAttribute('href'))
+    await link.click()
+    await expect(page).not.toHaveURL('/')
+    expect((await page.request.get(href)).url()).toBe(page.url())
+  })
+})

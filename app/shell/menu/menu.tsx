@@ -1,0 +1,47 @@
+// One dropdown of the header: a native details element. Its panel spans the page. The shared name keeps only one
+// open.
+import type { Navigation } from '../../content/schema/navigation.ts'
+import { Glyph } from '../../ui/glyph/glyph.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { Plate } from '../../ui/plate/plate.tsx'
+import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { SiteLink } from '../../ui/site-link/site-link.tsx'
+import styles from './menu.module.css'
+
+/** A menu with few links has a wider picture. */
+const NARROW: Boxes = [{ from: 0, width: '22rem', height: '22rem' }]
+const WIDE: Boxes = [{ from: 0, width: '36rem', height: '24rem' }]
+
+export function Menu({ menu }: { menu: Navigation['menus'][number] }) {
+  return (
+    <details className={styles.menu} name="menu">
+      <summary>
+        {menu.title}
+        <Glyph name="chevron" />
+      </summary>
+      <div className={styles.panel} data-ground="paper">
+        <div className={styles.intro}>
+          <p className={styles.title}>{menu.title}</p>
+          <p>{menu.intro}</p>
+          {menu.all && <MoreLink text={menu.all.text} link={menu.all.link} />}
+        </div>
+        <ul className={styles.links}>
+          {menu.links.map(({ text, note, link }) => (
+            <li key={text}>
+              <SiteLink link={link}>
+                {text}
+                {note && (
+                  <>
+                    <br />
+                    <span className={styles.note}>{note}</span>
+                  </>
+                )}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <Plate className={styles.plate} image={menu.image} boxes={menu.links.length > 4 ? NARROW : WIDE} decorative />
+      </div>
+    </details>
+  )
+}

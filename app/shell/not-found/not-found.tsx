@@ -1,0 +1,62 @@
+// The not-found page: says so, and leads home, to common pages and to the phone (docs/specification.md, "Not-found
+// page").
+import type { ClinicView } from '../../content/view/shared-content.ts'
+import type { Messages } from '../../content/schema/messages.ts'
+import { Stylesheet } from '../../sections/stylesheet.tsx'
+import { Band } from '../../ui/band/band.tsx'
+import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { Label } from '../../ui/label/label.tsx'
+import { Lede } from '../../ui/lede/lede.tsx'
+import { Plate } from '../../ui/plate/plate.tsx'
+import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
+import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { SiteLink } from '../../ui/site-link/site-link.tsx'
+import { Glyph } from '../../ui/glyph/glyph.tsx'
+import styles from './not-found.module.css'
+
+interface NotFoundProps {
+  messages: Messages['notFound']
+  clinic: ClinicView
+}
+
+const BOXES: Boxes = [{ from: 900, width: '56vw', height: '40rem' }, FULL_WIDTH]
+
+/** The starter finds `data-not-found` and logs the path (log-not-found.ts). */
+export function NotFound({ messages, clinic }: NotFoundProps) {
+  const { code, title, text, home, picture, ways, links, call } = messages
+  return (
+    <>
+      <Band ground="linen" className={styles.band}>
+        <div className={styles.message}>
+          <p className={styles.code} aria-hidden="true" data-not-found="">
+            {code}
+          </p>
+          <h1>
+            <span className="visually-hidden">{code}: </span>
+            {title}
+          </h1>
+          <Lede text={text} />
+          <Capsule text={home} link={{ href: '/' }} />
+        </div>
+        <Plate image={picture} boxes={BOXES} priority decorative className={styles.plate} />
+        <Label float stamp className={styles.label}>
+          <h2>{ways}</h2>
+          <ul className={styles.links}>
+            {links.map(({ text: name, link }) => (
+              <li key={name}>
+                <SiteLink link={link}>
+                  {name}
+                  <Glyph name="arrow" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.call}>
+            {call} <a href={clinic.phoneHref}>{clinic.phone}</a>
+          </p>
+        </Label>
+      </Band>
+      <Stylesheet />
+    </>
+  )
+}

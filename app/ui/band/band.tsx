@@ -1,0 +1,35 @@
+// A full-width section of a page, on the twelve-column grid and with its own background (its "ground").
+import type { ReactNode } from 'react'
+import type { Ground, Half } from '../../content/schema/fields.ts'
+import styles from './band.module.css'
+
+interface BandProps {
+  ground: Ground
+  /** Anchor of the section. A link to it moves focus to the section. */
+  id?: string | undefined
+  /** Id of the heading that names the section. */
+  labelledBy?: string
+  /** On wide screens the band fills this half of the page, beside its neighbour. */
+  half?: Half | undefined
+  className?: string | undefined
+  /** Marks emergency advice, which the bar with the way to the form must not cover (app/ui/form-bar/form-bar.element.ts). */
+  'data-urgent'?: true
+  children: ReactNode
+}
+
+/** Children are placed in the grid area `main`. Their own styles may place them in `full` or in single columns. */
+export function Band({ ground, id, labelledBy, half, className, children, ...rest }: BandProps) {
+  return (
+    <section
+      className={className ? `${styles.band} ${className}` : styles.band}
+      data-ground={ground}
+      data-half={half}
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={labelledBy}
+      {...rest}
+    >
+      {children}
+    </section>
+  )
+}

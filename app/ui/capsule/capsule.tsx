@@ -1,0 +1,58 @@
+// The capsule: the main action of a section, as a link shaped like a capsule of body and cap.
+import type { LinkView } from '../../content/schema/rich-text.ts'
+import styles from './capsule.module.css'
+import { Glyph } from '../glyph/glyph.tsx'
+import { SiteLink } from '../site-link/site-link.tsx'
+
+interface CapsuleProps {
+  text: string
+  link: LinkView
+  small?: boolean
+  /** Read by screen readers after the text, where the text alone would not tell links apart. */
+  context?: string
+}
+
+export function Capsule({ text, link, small = false, context }: CapsuleProps) {
+  return (
+    <SiteLink link={link} className={small ? `${styles.capsule} ${styles.small}` : styles.capsule}>
+      <span className={styles.body}>
+        <span>
+          {text}
+          {context && <span className="visually-hidden">{`: ${context}`}</span>}
+        </span>
+      </span>
+      <span className={styles.cap}>
+        <Glyph name="arrow" />
+      </span>
+    </SiteLink>
+  )
+}
+
+/** The same shape as a button, for an action on this page. */
+export function CapsuleButton({
+  text,
+  onClick,
+  small = false,
+}: {
+  text: string
+  onClick: () => void
+  small?: boolean
+}) {
+  return (
+    <button type="button" onClick={onClick} className={small ? `${styles.capsule} ${styles.small}` : styles.capsule}>
+      <span className={styles.body}>{text}</span>
+      <span className={styles.cap}>
+        <Glyph name="arrow" />
+      </span>
+    </button>
+  )
+}
+
+/** The same shape for a less prominent link: an outline without a cap. */
+export function OutlineCapsule({ text, link, small = false }: { text: string; link: LinkView; small?: boolean }) {
+  return (
+    <SiteLink link={link} className={`${styles.capsule} ${styles.outline}${small ? ` ${styles.small}` : ''}`}>
+      <span className={styles.body}>{text}</span>
+    </SiteLink>
+  )
+}

@@ -1,0 +1,119 @@
+// Carousels: three slides in view on wide screens, moved by buttons, dots, keys and swipe.
+import type { Page } from '@playwright/test'
+import { expect, openPageWith, PHONE, test, thePageWith } from '../../../tests/browser/fixtures.ts'
+
+const carousel = (page: Page) => page.locator('slide-rail').filter({ visible: true }).first()
+const rail = (page: Page) => carousel(page).locator('[data-rail]')
+const dots = (page: Page) => carousel(page).locator('[data-slide]')
+const previous = (page: Page) => carousel(page).locator('[data-step="-1"]')
+const next = (page: Page) => carousel(page).locator('[data-step="1"]')
+
+/** The slide at `index` is the current one, by its dot. */
+async function expectCurrent(page: Page, index: number): Promise<void> {
+  await expect(carousel(page).locator('[data-slide][aria-current=true]')).toHaveCount(1)
+  await expect(dots(page).nth(index)).toHaveAttribute('aria-current', 'true')
+}
+
+/** Indices of the slides that are wholly in view. */
+const inView = (page: Page) =>
+  rail(page).evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return [...element.children].flatMap((slide, index) => {
+      const box = slide.getBoundingClientRect()
+      return box.left >= left - 2 && box.right <= right + 2 ? [index] : []
+    })
+  })
+
+/** Draws a finger from right to left over the rail. */
+async function swipeLeft(page: Page): Promise<void> {
+  await rail(page).scrollIntoViewIfNeeded()
+  const box = await rail(page).boundingBox()
+  if (!box) throw new Error('The rail is not shown.')
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: Math.round(box.x + box.width * part), y: Math.round(box.y + 120) }],
+    })
+  await touch('touchStart', 0.9)
+  for (let part = 0.86; part > 0.1; part -= 0.04) await touch('touchMove', part)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test.describe('on wide screens', () => {
+  test.beforeEach(async ({ page }) => void (await openPageWith(page, 'a carousel')))
+
+  test('the first three slides are in view', async ({ page }) => {
+    await expect.poll(() => inView(page)).toEqual([0, 1, 2])
+  })
+
+  test('Previous and Next move by one slide and stop at the ends', async ({ page }) => {
+    const last = (await dots(page).count()) - 1
+    await expect(previous(page)).toBeDisabled()
+    for (let index = 1; index <= last; index++) {
+      await next(page).click()
+      await expectCurrent(page, index)
+      await expect(previous(page)).toBeEnabled()
+    }
+    await expect(next(page)).toBeDisabled()
+    await previous(page).click()
+    await expectCurrent(page, last - 1)
+    await expect(next(page)).toBeEnabled()
+  })
+
+  test('a screen reader hears which slide a press has chosen', async ({ page }) => {
+    const heard = carousel(page).getByRole('status')
+    await expect(heard).toHaveText('')
+    await next(page).click()
+    await expect(heard).toHaveText(String(await dots(page).nth(1).getAttribute('aria-label')))
+  })
+
+  test('a dot chooses its slide', async ({ page }) => {
+    await expectCurrent(page, 0)
+    await dots(page).last().click()
+    await expectCurrent(page, (await dots(page).count()) - 1)
+    await expect(next(page)).toBeDisabled()
+  })
+
+  test('the left and right arrow keys move it and stop at the ends', async ({ page }) => {
+    const last = (await dots(page).count()) - 1
+    await rail(page).focus()
+    for (let press = 0; press <= last; press++) await page.keyboard.press('ArrowRight')
+    await expectCurrent(page, last)
+    for (let press = 0; press <= last; press++) await page.keyboard.press('ArrowLeft')
+    await expectCurrent(page, 0)
+    await expect(previous(page)).toBeDisabled()
+  })
+})
+
+test.describe('on phones', () => {
+  test.use(PHONE)
+  test.beforeEach(async ({ page }) => void (await openPageWith(page, 'a carousel')))
+
+  test('a swipe moves to the next slide, and dots and buttons follow', async ({ page }) => {
+    await swipeLeft(page)
+    await expectCurrent(page, 1)
+    await expect(previous(page)).toBeEnabled()
+  })
+
+  test('one slide is wholly in view, and Next shows the next one', async ({ page }) => {
+    expect(await inView(page)).toEqual([0])
+    await next(page).tap()
+    await expect.poll(() => inView(page)).toEqual([1])
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every slide can be reached, and no control is shown that does nothing', async ({ page }) => {
+    await page.goto(thePageWith('a carousel').path)
+    for (const each of await page.locator('slide-rail').all()) {
+      await expect(each).toBeVisible()
+      await expect(each.locator('[data-controls] button').filter({ visible: true })).toHaveCount(0)
+      const last = each.locator('[data-rail] > *').last()
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport()
+    }
+  })
+})

@@ -1,0 +1,85 @@
+// A carousel: three slides in view on wide screens, scroll snap for swipes, dots, Previous and Next.
+// The <slide-rail> element (app/ui/carousel/carousel.element.ts) makes the controls work. Without scripts the slides scroll
+// and the controls are hidden.
+import { createContext, use, useId, type ReactNode } from 'react'
+import styles from './carousel.module.css'
+import { Glyph } from '../glyph/glyph.tsx'
+
+interface CarouselState {
+  /** Id of the list of slides, which the controls name in aria-controls. */
+  railId: string
+  label: string
+  count: number
+}
+
+const CarouselContext = createContext<CarouselState | undefined>(undefined)
+
+/** State of the carousel that contains this part. Throws outside a carousel (docs/specification.md, section 8). */
+function useCarousel(part: string): CarouselState {
+  const state = use(CarouselContext)
+  if (!state) throw new Error(`<${part}> was used outside <Carousel>. Put it inside one.`)
+  return state
+}
+
+interface CarouselProps {
+  /** Names the carousel for screen readers. */
+  label: string
+  /** Number of slides. */
+  count: number
+  children: ReactNode
+}
+
+export function Carousel({ label, count, children }: CarouselProps) {
+  const railId = `${useId()}rail`
+  return (
+    <CarouselContext value={{ railId, label, count }}>
+      <slide-rail class={styles.carousel} role="group" aria-roledescription="carousel" aria-label={label}>
+        {children}
+      </slide-rail>
+    </CarouselContext>
+  )
+}
+
+/** The scrolling row of slides. */
+export function CarouselRail({ children }: { children: ReactNode }) {
+  const { railId, label } = useCarousel('CarouselRail')
+  return (
+    <ul className={styles.rail} id={railId} tabIndex={0} aria-label={label} data-rail>
+      {children}
+    </ul>
+  )
+}
+
+export function CarouselSlide({ children }: { children: ReactNode }) {
+  useCarousel('CarouselSlide')
+  return <li className={styles.slide}>{children}</li>
+}
+
+/** Previous, dots and Next. */
+export function CarouselControls() {
+  const { railId, count } = useCarousel('CarouselControls')
+  return (
+    <div className={styles.controls} data-controls>
+      <button type="button" data-step="-1" aria-controls={railId} aria-label="Previous" disabled>
+        <Glyph name="back" />
+      </button>
+      <div className={styles.dots}>
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            data-slide={index}
+            aria-controls={railId}
+            aria-label={`Slide ${index + 1} of ${count}`}
+            aria-current={index === 0 ? 'true' : undefined}
+          />
+        ))}
+      </div>
+      <button type="button" data-step="1" aria-controls={railId} aria-label="Next">
+        <Glyph name="arrow" />
+      </button>
+      {/* <slide-rail> announces the selected slide here (ARIA Authoring Practices, Carousel). */}
+      <output className="visually-hidden" />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+// The evidence device: how well studies support a treatment, as a word and as three squares, filled or empty.
+import type { Messages } from '../../content/schema/messages.ts'
+import type { EvidenceGrade } from '../../content/schema/references.ts'
+import styles from './evidence.module.css'
+
+interface EvidenceProps {
+  grade: EvidenceGrade
+  words: Messages['evidence']
+}
+
+export function Evidence({ grade, words }: EvidenceProps) {
+  return (
+    <span className={styles.evidence} data-grade={grade}>
+      <span className={styles.squares} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span>
+        {words.label}: <strong>{words[grade]}</strong>
+      </span>
+    </span>
+  )
+}

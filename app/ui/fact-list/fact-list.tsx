@@ -1,0 +1,23 @@
+// A list of names and values. The section that uses it styles it.
+import type { RichText } from '../../content/schema/rich-text.ts'
+import { Rich } from '../rich/rich.tsx'
+
+export interface FactView {
+  name: string
+  value: RichText
+}
+
+export function FactList({ facts, className }: { facts: readonly FactView[]; className?: string | undefined }) {
+  return (
+    <dl className={className}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Rich text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,65 @@
+// On a phone, the way to the form is never far: a bar shows it while no other link to the form is in sight.
+import type { Locator, Page } from '@playwright/test'
+import { expect, openPageWith, PHONE, test } from '../../../tests/browser/fixtures.ts'
+
+const bar = (page: Page) => page.locator('[data-form-bar]')
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('the bar shows the form’s link on every screen without another way to it', async ({ page }) => {
+    const { path } = await openPageWith(page, 'a bar with the way to a form')
+    await expect(bar(page)).toBeHidden()
+    const href = await bar(page).locator('a').getAttribute('href')
+    const others = page.locator(
+      `main a[href="${href}"]:not([data-form-bar] *), [data-urgent], [data-island], body > footer`,
+    )
+    const height = await page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0)
+    const shown: boolean[] = []
+    for (let top = 0; top + PHONE.viewport.height <= height; top += PHONE.viewport.height) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+      // The bar changes a moment after the scroll.
+      await expect
+        .poll(async () => (await bar(page).isVisible()) !== (await anyInSight(others)), `${top} px down ${path}`)
+        .toBe(true)
+      shown.push(await bar(page).isVisible())
+    }
+    expect(shown).toContain(true)
+  })
+
+  test('the focus is never under the bar', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPageWith(page, 'a bar with the way to a form')
+    const links = page.locator('main a:visible:not([data-form-bar] *), main summary:visible')
+    for (const link of await links.all()) {
+      await link.focus()
+      // The page scrolls to the focus, and the bar shows or hides after that.
+      await expect
+        .poll(
+          async () => {
+            const [focused, covered] = await Promise.all([link.boundingBox(), bar(page).boundingBox()])
+            return focused && covered ? Math.round(focused.y + focused.height - covered.y) : 0
+          },
+          `How far ${await link.textContent()} reaches under the bar, in px`,
+        )
+        .toBeLessThanOrEqual(0)
+    }
+  })
+})
+
+test('wide windows have no bar', async ({ page }) => {
+  await openPageWith(page, 'a bar with the way to a form')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  await expect(bar(page)).toHaveAttribute('data-shown')
+  await expect(bar(page)).toBeHidden()
+})
+
+/** Whether at least one of the elements is inside the window. */
+async function anyInSight(locator: Locator): Promise<boolean> {
+  return locator.evaluateAll((elements) =>
+    elements.some((each) => {
+      const { top, bottom, width } = each.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight
+    }),
+  )
+}

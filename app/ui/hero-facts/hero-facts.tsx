@@ -1,0 +1,11 @@
+// The line of facts below the buttons of a hero.
+import { FactList, type FactView } from '../fact-list/fact-list.tsx'
+import styles from './hero-facts.module.css'
+
+export function HeroFacts({ facts }: { facts: readonly FactView[] }) {
+  return (
+    <div className={styles.room}>
+      <FactList facts={facts} className={styles.facts} />
+    </div>
+  )
+}

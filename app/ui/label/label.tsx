@@ -1,0 +1,23 @@
+// The label: a box that looks like a paper label on a medicine bottle. It usually holds facts.
+import type { ReactNode } from 'react'
+import { FactList, type FactView } from '../fact-list/fact-list.tsx'
+import styles from './label.module.css'
+
+interface LabelProps {
+  /** Draws a shadow under the label. */
+  float?: boolean
+  /** Draws one coral square at the top right. */
+  stamp?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function Label({ float = false, stamp = false, className, children }: LabelProps) {
+  const names = [styles.label, float && styles.float, stamp && styles.stamp, className]
+  return <div className={names.filter(Boolean).join(' ')}>{children}</div>
+}
+
+/** Names and values, separated by thin lines. */
+export function Facts({ facts }: { facts: readonly FactView[] }) {
+  return <FactList facts={facts} className={styles.facts} />
+}

@@ -1,0 +1,34 @@
+// A text link with a coral underline and an arrow that moves when it is pointed at.
+import type { LinkView } from '../../content/schema/rich-text.ts'
+import { Glyph } from '../glyph/glyph.tsx'
+import styles from './more-link.module.css'
+import { SiteLink } from '../site-link/site-link.tsx'
+
+interface MoreLinkProps {
+  text: string
+  link: LinkView
+  /** Read by screen readers after the text, where the text alone would not tell links apart. */
+  context?: string
+}
+
+export function MoreLink({ text, link, context }: MoreLinkProps) {
+  return (
+    <SiteLink link={link} className={styles.more}>
+      <span className={styles.words}>
+        {text}
+        {context && <span className="visually-hidden">{`: ${context}`}</span>}
+      </span>
+      <Glyph name="arrow" />
+    </SiteLink>
+  )
+}
+
+/** Looks like a MoreLink, but is no link. For cards whose title is the link; screen readers skip it. */
+export function MoreCue({ text }: { text: string }) {
+  return (
+    <span className={styles.more} aria-hidden="true">
+      <span className={styles.words}>{text}</span>
+      <Glyph name="arrow" />
+    </span>
+  )
+}

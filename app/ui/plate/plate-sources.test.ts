@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { ImageView } from '../../content/schema/references.ts'
+import { sourcesFor } from './plate-sources.ts'
+
+const picture: ImageView = {
+  stem: 'tea.1234',
+  alt: 'A cup of tea.',
+  width: 2560,
+  height: 1920,
+  focal: [50, 50],
+  ground: '#eee',
+}
+/** Widths of the files that a source names. */
+const widths = ({ srcSet }: { srcSet: string }) => srcSet.split(', ').map((each) => each.split(' ').at(-1))
+
+test('the height of a box decides how wide a picture is drawn, where that is more than its width', () => {
+  const [source, ...others] = sourcesFor(picture, [
+    { from: 900, width: '40vw', height: '30rem' },
+    { from: 0, width: '100vw', height: '60vw' },
+  ])
+  expect(others).toEqual([])
+  expect(source).toMatchObject({
+    media: undefined,
+    sizes: '(min-width: 900px) max(40vw, 40rem, 20rem + 20vw), 100vw',
+  })
+})
+
+test('a rem in sizes grows with wide windows, as the page does', () => {
+  const box = { width: '20rem', height: '10rem' } as const
+  const [source] = sourcesFor(picture, [
+    { from: 1200, ...box },
+    { from: 0, ...box },
+  ])
+  expect(source?.sizes).toBe('(min-width: 1200px) max(20rem, 10rem + 10vw), 20rem')
+})
+
+test('a tall box gets the tall part of the picture, in a source for its windows only', () => {
+  const [wide, tall, narrow] = sourcesFor(picture, [
+    { from: 1600, width: '45vw', height: '30vw' },
+    { from: 900, width: '30vw', height: '48rem', tall: true },
+    { from: 0, width: '100vw', height: '60vw' },
+  ])
+  expect(wide).toMatchObject({ media: '(min-width: 1600px)', sizes: '45vw' })
+  expect(tall).toMatchObject({ media: '(min-width: 900px)', sizes: 'max(30vw, 36rem)' })
+  expect(tall?.srcSet).toContain('/media/tea.1234-tall-480.avif 480w')
+  expect(narrow).toMatchObject({ media: undefined, sizes: '100vw' })
+})
+
+test('a source names no larger files than its box needs on the densest screen', () => {
+  const [small] = sourcesFor(picture, [{ from: 0, width: '20rem', height: '10rem' }])
+  const [large] = sourcesFor(picture, [{ from: 0, width: '60vw', height: '20vw' }])
+  expect(widths(small ?? { srcSet: '' })).toEqual(['480w', '800w'])
+  expect(widths(large ?? { srcSet: '' })).toEqual(['480w', '800w', '1280w', '1920w', '2560w'])
+})
+
+test('a picture that is taller than wide is never cut', () => {
+  const portrait = { ...picture, width: 1500, height: 2000 }
+  const [source] = sourcesFor(portrait, [{ from: 0, width: '100vw', height: '140vw', tall: true }])
+  expect(source?.srcSet).not.toContain('tall')
+  expect(widths(source ?? { srcSet: '' })).toEqual(['480w', '800w', '1280w'])
+})

@@ -1,0 +1,100 @@
+// What a plate tells the browser about its picture: which files there are, and how wide they are drawn.
+// A picture covers its box. In a high box the height decides how large it is drawn, not the width.
+import type { ImageView } from '../../content/schema/references.ts'
+import { croppedSize, imageUrl, widthsFor, type Crop } from '../../media/encoding.ts'
+
+export type Length = `${number}vw` | `${number}rem`
+
+/** The box that a picture covers in windows of at least `from` px. */
+export interface Box {
+  from: number
+  width: Length
+  /** The greatest height of the box. It may be given in vw, where it grows with the window. */
+  height: Length
+  /** The box is clearly taller than wide, so the browser gets a tall part of the picture only. */
+  tall?: true
+}
+
+/** The boxes of a plate, from the widest windows to the narrowest, which is from 0 px. */
+export type Boxes = readonly Box[]
+
+/** The attributes of a <source>. */
+interface PlateSource {
+  media: string | undefined
+  srcSet: string
+  sizes: string
+}
+
+/** The widest window in CSS px that pictures are chosen for. */
+const WIDEST_WINDOW = 2560
+/** The most pixels of a screen for each CSS px, and the enlargement that nobody notices on such a screen. */
+const DENSEST = 2
+const UNNOTICED = 1.3
+/** CSS px of a rem, as `sizes` reads it. */
+const REM = 16
+/** From this window in px on, a rem of the page grows (app/styles/base.css), but a rem in `sizes` does not. */
+const REM_GROWS = 1600
+
+/**
+ * The AVIF sources of `image` in `boxes`, in the order in which a browser tries them. Windows wider than
+ * `widestWindow` px get no larger files than that window.
+ */
+export function sourcesFor(image: ImageView, boxes: Boxes, widestWindow = WIDEST_WINDOW): PlateSource[] {
+  const drawn = boxes.map((box, index) => {
+    const crop: Crop = box.tall && image.width > image.height ? 'tall' : 'whole'
+    const upTo = boxes[index - 1]?.from ?? widestWindow
+    const widths = widthsOf(box, croppedSize(image, crop))
+    const widest = Math.max(...widths.map((each) => pixels(each, upTo)))
+    return { from: box.from, crop, size: longest(widths, upTo), widest }
+  })
+  // A new source begins where the crop changes.
+  const starts = drawn.flatMap(({ crop }, index) => (crop === drawn[index - 1]?.crop ? [] : [index]))
+  return starts.map((start, at) => {
+    const group = drawn.slice(start, starts[at + 1])
+    const { from = 0, crop = 'whole' } = group.at(-1) ?? {}
+    return {
+      media: from > 0 ? `(min-width: ${from}px)` : undefined,
+      srcSet: srcSet(image, crop, Math.max(...group.map(({ widest }) => widest))),
+      sizes: group
+        .map((each) => (each.from > from ? `(min-width: ${each.from}px) ${each.size}` : each.size))
+        .join(', '),
+    }
+  })
+}
+
+/** The widths of which the greatest is that of the drawn picture: of the box, and of a picture as high as the box. */
+function widthsOf({ width, height }: Box, picture: { width: number; height: number }): Length[] {
+  const { value, unit } = parsed(height)
+  const byHeight: Length = `${Math.ceil((10 * value * picture.width) / picture.height) / 10}${unit}`
+  if (parsed(width).unit !== unit) return [width, byHeight]
+  return [parsed(width).value > parsed(byHeight).value ? width : byHeight]
+}
+
+/** The greatest of `widths`, for `sizes` in windows of at most `upTo` px. */
+function longest(widths: readonly Length[], upTo: number): string {
+  const terms = widths.flatMap((each) => {
+    const { value, unit } = parsed(each)
+    return unit === 'rem' && upTo > REM_GROWS ? [each, `${value / 2}rem + ${value / 2}vw`] : [each]
+  })
+  return terms.length > 1 ? `max(${terms.join(', ')})` : terms.join('')
+}
+
+/** In CSS px, in a window of `window` px. */
+function pixels(length: Length, window: number): number {
+  const { value, unit } = parsed(length)
+  return unit === 'vw' ? (value * window) / 100 : value * Math.max(REM, REM / 2 + window / 200)
+}
+
+function parsed(length: Length): { value: number; unit: 'vw' | 'rem' } {
+  return { value: Number.parseFloat(length), unit: length.endsWith('vw') ? 'vw' : 'rem' }
+}
+
+/** All files up to the first that is sharp when it is drawn `widest` CSS px wide on the densest screen. */
+function srcSet({ stem, width, height }: ImageView, crop: Crop, widest: number): string {
+  const widths = widthsFor(croppedSize({ width, height }, crop).width)
+  const enough = widths.findIndex((each) => each * UNNOTICED >= widest * DENSEST)
+  return widths
+    .slice(0, enough < 0 ? undefined : enough + 1)
+    .map((each) => `${imageUrl(stem, crop, each, 'avif')} ${each}w`)
+    .join(', ')
+}

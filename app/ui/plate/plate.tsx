@@ -1,0 +1,57 @@
+// The plate: a picture that fills its frame, cropped around its focal point. A plain colour shows while it loads.
+import type { CSSProperties } from 'react'
+import type { ImageView } from '../../content/schema/references.ts'
+import { fallbackWidth, imageUrl } from '../../media/encoding.ts'
+import { sourcesFor, type Boxes } from './plate-sources.ts'
+import styles from './plate.module.css'
+
+interface PlateProps {
+  image: ImageView
+  /** The box that the picture covers, at each window width. */
+  boxes: Boxes
+  /** Another picture for windows narrower than 768 px, where the plate is as wide as the window. */
+  forPhones?: ImageView | undefined
+  /** Loads at once, before other pictures. For pictures in the first view only. */
+  priority?: boolean
+  /** Adds nothing to the text beside it, so it has no alternative text. */
+  decorative?: boolean
+  className?: string | undefined
+}
+
+/** The widest window in px that gets the picture for phones, and the box that it covers there. */
+const PHONES = 767
+const PHONE_BOXES: Boxes = [{ from: 0, width: '100vw', height: '125vw' }]
+
+export function Plate({ image, boxes, forPhones, priority = false, decorative = false, className }: PlateProps) {
+  const [x, y] = image.focal
+  const style = { '--plate': image.ground, '--focal': `${x}% ${y}%` } as CSSProperties
+  const loading = priority
+    ? { fetchPriority: 'high' as const }
+    : { loading: 'lazy' as const, decoding: 'async' as const }
+  return (
+    <div className={[styles.plate, priority && styles.lit, className].filter(Boolean).join(' ')} style={style}>
+      <picture>
+        {forPhones &&
+          sourcesFor(forPhones, PHONE_BOXES, PHONES).map((source) => (
+            <source key={source.srcSet} {...source} media={`(max-width: ${PHONES}px)`} type="image/avif" />
+          ))}
+        {forPhones && <source media={`(max-width: ${PHONES}px)`} srcSet={fallback(forPhones)} />}
+        {sourcesFor(image, boxes).map((source) => (
+          <source key={source.sizes} {...source} type="image/avif" />
+        ))}
+        <img
+          src={fallback(image)}
+          width={image.width}
+          height={image.height}
+          alt={decorative ? '' : image.alt}
+          {...loading}
+        />
+      </picture>
+    </div>
+  )
+}
+
+/** One WebP file for the few browsers without AVIF. More widths for them would make every page larger. */
+function fallback(image: ImageView): string {
+  return imageUrl(image.stem, 'whole', fallbackWidth(image.width), 'webp')
+}

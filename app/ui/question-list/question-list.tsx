@@ -1,0 +1,35 @@
+// Questions and answers as native <details>. They share a name, so at most one of them is open.
+import { useId } from 'react'
+import type { FaqItem } from '../../content/schema/shapes.ts'
+import styles from './question-list.module.css'
+import { Rich } from '../rich/rich.tsx'
+
+interface QuestionListProps {
+  items: readonly FaqItem[]
+  openFirst?: boolean
+  /** From 900 px: one list, two lists side by side, or full-width rows in larger type. */
+  layout?: 'list' | 'columns' | 'ledger'
+}
+
+export function QuestionList({ items, openFirst = true, layout = 'list' }: QuestionListProps) {
+  const name = useId()
+  const half = Math.ceil(items.length / 2)
+  const lists = layout === 'columns' ? [items.slice(0, half), items.slice(half)] : [items]
+  return (
+    <div className={layout === 'list' ? undefined : styles[layout]}>
+      {lists.map((list, column) => (
+        <div key={column} className={styles.questions}>
+          {list.map(({ id, question, answer }, index) => (
+            <details key={question} name={name} open={openFirst && column === 0 && index === 0}>
+              <summary>{question}</summary>
+              {/* Browsers open a closed question when a link names an element inside it. */}
+              <p id={id}>
+                <Rich text={answer} />
+              </p>
+            </details>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+// Every link of the site. A link off the site opens in a new tab and says so.
+import { use, type ReactNode } from 'react'
+import type { LinkView } from '../../content/schema/rich-text.ts'
+import { CurrentPath } from './current-path.ts'
+
+interface SiteLinkProps {
+  link: LinkView
+  className?: string | undefined
+  children: ReactNode
+  'aria-label'?: string
+}
+
+/** A link, as content has resolved it. A link to the current page is marked with `aria-current`. */
+export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
+  const currentPath = use(CurrentPath)
+  if (link.external) {
+    return (
+      <a href={link.href} target="_blank" rel="noopener" {...rest}>
+        {children}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    )
+  }
+  const isCurrent = (link.leadsTo ?? link.href) === currentPath
+  return (
+    <a href={link.href} aria-current={isCurrent ? 'page' : undefined} {...rest}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,72 @@
+// Tabs as the ARIA Authoring Practices describe them. The <tab-set> element (app/ui/tabs/tabs.element.ts) makes them
+// work. Without scripts no tabs are shown, and every panel is open under its own heading.
+import { useId, type ReactNode } from 'react'
+import styles from './tabs.module.css'
+
+export interface Tab {
+  label: string
+  panel: ReactNode
+}
+
+interface TabsProps {
+  /** Names the list of tabs for screen readers. */
+  label: string
+  tabs: readonly Tab[]
+  /** Heading above the list of tabs. */
+  head?: ReactNode
+  /**
+   * From 900 px: tabs under the heading, in a column beside the panels, or on one line with the heading; or no tabs
+   * (`groups`), and all panels side by side.
+   */
+  layout?: 'under' | 'beside' | 'line' | 'groups'
+}
+
+/** The first tab is selected. */
+export function Tabs({ label, tabs, head, layout = 'under' }: TabsProps) {
+  const id = useId()
+  return (
+    <tab-set
+      class={layout === 'under' ? styles.set : `${styles.set} ${styles[layout]}`}
+      data-open-when-wide={layout === 'groups' || undefined}
+    >
+      <div className={styles.head}>
+        {head}
+        <div
+          className={styles.list}
+          role="tablist"
+          aria-label={label}
+          aria-orientation={layout === 'beside' ? 'vertical' : 'horizontal'}
+        >
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.label}
+              type="button"
+              role="tab"
+              id={`${id}tab${index}`}
+              aria-controls={`${id}panel${index}`}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.panels}>
+        {tabs.map((tab, index) => (
+          <div
+            key={tab.label}
+            className={styles.panel}
+            role="tabpanel"
+            id={`${id}panel${index}`}
+            aria-labelledby={`${id}tab${index}`}
+            data-active={index === 0 || undefined}
+          >
+            <h3 className={styles.name}>{tab.label}</h3>
+            {tab.panel}
+          </div>
+        ))}
+      </div>
+    </tab-set>
+  )
+}

@@ -1,0 +1,20 @@
+// A list with one icon for all its items: a check, a cross or a warning sign.
+import type { RichText } from '../../content/schema/rich-text.ts'
+import { Glyph, type GlyphName } from '../glyph/glyph.tsx'
+import { Rich } from '../rich/rich.tsx'
+import styles from './ticks.module.css'
+
+export function Ticks({ items, glyph }: { items: readonly RichText[]; glyph: GlyphName }) {
+  return (
+    <ul className={styles.ticks}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <Glyph name={glyph} />
+          <span>
+            <Rich text={item} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
