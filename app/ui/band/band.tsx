@@ -12,7 +12,7 @@ interface BandProps {
   /** On wide screens the band fills this half of the page, beside its neighbour. */
   half?: Half | undefined
   className?: string | undefined
-  /** Marks emergency advice, which the bar with the way to the form must not cover (app/ui/form-bar/form-bar.element.ts). */
+  /** Marks emergency advice, which the bar with the way to the form must not cover (app/ui/form-bar). */
   'data-urgent'?: true
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// <slide-rail>: moves a carousel with its buttons, dots and arrow keys, and follows swipes. app/ui/carousel/carousel.tsx
+// <slide-rail>: moves a carousel with its buttons, dots and arrow keys, and follows swipes. carousel.tsx
 // renders its markup. If the script fails to load, the slides can still be scrolled and the controls stay hidden.
 
 /** How far each key moves the selection. */

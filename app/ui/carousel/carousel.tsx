@@ -1,5 +1,5 @@
 // A carousel: three slides in view on wide screens, scroll snap for swipes, dots, Previous and Next.
-// The <slide-rail> element (app/ui/carousel/carousel.element.ts) makes the controls work. Without scripts the slides scroll
+// The <slide-rail> element (carousel.element.ts) makes the controls work. Without scripts the slides scroll
 // and the controls are hidden.
 import { createContext, use, useId, type ReactNode } from 'react'
 import styles from './carousel.module.css'

@@ -1,6 +1,6 @@
-// <tab-set>: selects tabs by press and by key, as the ARIA Authoring Practices describe. Arrow keys, Home and End
-// move the focus to another tab and select it. app/ui/tabs/tabs.tsx renders its markup. If the script fails to load, the
-// tabs stay hidden and every panel is open. A link to something in a panel selects the tab of that panel.
+// <tab-set>: selects tabs by click and by key, as the ARIA Authoring Practices describe. Arrow keys, Home and End
+// move the focus to another tab and select it. tabs.tsx renders its markup. If the script fails to load, the tabs
+// stay hidden and every panel is open. A link to something in a panel selects the tab of that panel.
 
 export class TabSet extends HTMLElement {
   constructor() {
