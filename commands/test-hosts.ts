@@ -7,20 +7,15 @@ import { parseArgs } from 'node:util'
 import { SITE_DIR } from '../build/output/folders.ts'
 import { installDebianPackages } from '../cli/debian-packages.ts'
 import { CommandError, fail, step } from '../cli/steps.ts'
-import { NGINX_BROTLI_MODULE } from '../hosting/configs/nginx.ts'
+import { installNginx } from '../hosting/server/nginx.ts'
 import { close, vitestCounts } from '../tests/test-runners.ts'
-
-/** Debian's packages of the hosts, each with a check that it is installed. */
-const PACKAGES: readonly { name: string; isInstalled: () => boolean }[] = [
-  { name: 'nginx', isInstalled: () => runs('nginx', ['-v']) },
-  { name: 'libnginx-mod-http-brotli-static', isInstalled: () => existsSync(NGINX_BROTLI_MODULE) },
-  { name: 'caddy', isInstalled: () => runs('caddy', ['version']) },
-]
 
 async function testHosts(): Promise<void> {
   if (!existsSync(SITE_DIR)) throw new CommandError('There is no built site to serve. Run `npm run build` first.')
-  const missing = PACKAGES.filter(({ isInstalled }) => !isInstalled()).map(({ name }) => name)
-  if (missing.length > 0) await step(`Installing ${missing.join(', ')}`, () => installDebianPackages(missing))
+  await step('nginx and Caddy installed', () => {
+    installNginx()
+    if (!runs('caddy', ['version'])) installDebianPackages(['caddy'])
+  })
   const { values } = parseArgs({ options: { rest: { type: 'boolean' } } })
   close([await vitestCounts('Hosts', 'hosts', values.rest ? ['nginx', 'caddy'] : [])])
 }

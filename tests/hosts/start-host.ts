@@ -8,7 +8,7 @@ import { HOSTING_FILE } from '../../build/output/folders.ts'
 import { anyFreePort } from '../../cli/ports.ts'
 import type { HttpPolicy } from '../../hosting/policy/http-policy.ts'
 import { caddyfile } from '../../hosting/configs/caddy.ts'
-import { nginxMain, nginxSite } from '../../hosting/configs/nginx.ts'
+import { startNginx } from '../../hosting/server/nginx.ts'
 import { startSiteServer } from '../../hosting/server/server.ts'
 import { policy, UNREADABLE_PAGE, type SiteCopy } from './site-copy.ts'
 
@@ -28,7 +28,7 @@ export type HostName = 'the local server' | 'nginx' | 'Caddy'
 /** Starts a host and waits until it answers. Rejects when it is not installed or does not start. */
 export async function startHost(name: HostName, site: SiteCopy): Promise<Host> {
   if (name === 'the local server') return startLocalServer(site, policy.limits)
-  return name === 'nginx' ? startNginx(site) : startCaddy(site)
+  return name === 'nginx' ? startNginxHost(site) : startCaddy(site)
 }
 
 /** Starts the local server with limits of the test's choice. */
@@ -44,12 +44,14 @@ export async function startLocalServer({ root }: SiteCopy, limits: Limits): Prom
   }
 }
 
-async function startNginx({ folder, root }: SiteCopy): Promise<Host> {
-  const port = await anyFreePort()
-  const site = writeText(folder, 'site.conf', nginxSite(policy, { root, port }))
-  const main = writeText(folder, 'nginx.conf', nginxMain({ temp: folder, site }))
-  // nginx that root starts serves files as another user by itself.
-  return startProgram('nginx', ['-c', main], port, root)
+async function startNginxHost({ root }: SiteCopy): Promise<Host> {
+  const nginx = await startNginx(root, policy)
+  return {
+    port: Number(new URL(nginx.origin).port),
+    breakPage: () => chmodSync(join(root, `${UNREADABLE_PAGE}.html`), 0),
+    log: nginx.log,
+    stop: nginx.stop,
+  }
 }
 
 async function startCaddy({ folder, root }: SiteCopy): Promise<Host> {
