@@ -26,8 +26,8 @@ export function installNginx(): void {
 }
 
 /**
- * Serves the built site in the folder `root` on a free port. When root starts nginx, its workers are another user, who
- * must be able to read `root`. Throws CommandError with nginx's log when it does not start.
+ * Serves the built site in the folder `root` on a free port. When root starts nginx, its workers are another user,
+ * who must be able to read `root`. Throws CommandError with nginx's log when it does not start.
  */
 export async function startNginx(root: string, policy: HttpPolicy): Promise<Nginx> {
   const port = await getPort()
