@@ -2,6 +2,7 @@
 import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
 import { run } from '../cli/run.ts'
 import { step } from '../cli/steps.ts'
+import { checkCanonicalYaml } from './canonical-yaml.ts'
 import { checkLineLength } from './line-length.ts'
 
 export interface Counts {
@@ -16,6 +17,7 @@ type Check = readonly [name: string, check: () => unknown]
 const quick: readonly Check[] = [
   ['Content', () => readSite(CONTENT_DIR)],
   ['Format', () => run('oxfmt', ['--check', ...FOLDERS])],
+  ['Format of YAML', checkCanonicalYaml],
   ['Lint', () => run('oxlint', ['--deny-warnings', ...FOLDERS])],
   ['Line length', () => checkLineLength(FOLDERS)],
   // Written, not compared: a new kind of section changes them, and nobody edits them by hand.

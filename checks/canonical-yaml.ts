@@ -1,0 +1,29 @@
+// Finds YAML files that are not in canonical form, and rewrites them. Files that are not valid YAML are left to the
+// check of the content, which names the line.
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { canonicalYaml } from '../app/content/read/canonical-yaml.ts'
+import { CommandError } from '../cli/steps.ts'
+
+const FILES = ['content/**/*.yaml', 'app/**/*.yaml', 'tests/fixtures/**/*.yaml']
+
+/** Throws when a file is not in canonical form. */
+export function checkCanonicalYaml(): void {
+  const files = [...rewritten().keys()]
+  if (files.length > 0) throw new CommandError(`Run npm run format: it rewrites ${files.join(', ')}.`)
+}
+
+/** Rewrites the files that are not in canonical form. */
+export function formatYaml(): void {
+  for (const [file, text] of rewritten()) writeFileSync(file, text)
+}
+
+/** New texts of the files that are not in canonical form. */
+function rewritten(): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const file of globSync(FILES).sort()) {
+    const text = readFileSync(file, 'utf8')
+    const canonical = canonicalYaml(text)
+    if (canonical !== undefined && canonical !== text) texts.set(file, canonical)
+  }
+  return texts
+}
