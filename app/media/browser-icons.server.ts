@@ -1,5 +1,4 @@
 // The icons of the site in tabs, on home screens and in app lists, and the web manifest: addresses and drawings.
-import type { Clinic } from '../content/schema/clinic.ts'
 import { tokenColour } from '../styles/read-tokens.ts'
 import { contentHash } from './content-hash.server.ts'
 import { MARK } from './mark.ts'
@@ -35,7 +34,7 @@ export interface BrowserIcons {
   themeColour: string
 }
 
-export function browserIcons(clinic: Pick<Clinic, 'name'>): BrowserIcons {
+export function browserIcons(clinic: { name: string }): BrowserIcons {
   return {
     vector: vectorIcon().address,
     tab: drawingAddress('tab'),
@@ -59,7 +58,7 @@ export function vectorIcon(): { address: string; text: string } {
   return { address: `/media/icon.${contentHash(text)}.svg`, text }
 }
 
-export function webManifest({ name }: Pick<Clinic, 'name'>): { address: string; text: string } {
+export function webManifest({ name }: { name: string }): { address: string; text: string } {
   const icon = (drawing: DrawingName, purpose: string) => {
     const { size } = DRAWINGS[drawing]
     return { src: drawingAddress(drawing), sizes: `${size}x${size}`, type: 'image/png', purpose }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
-import type { ImageView } from '../content/schema/references.ts'
+import type { ImageView } from './image.ts'
 import { contentHash } from './content-hash.server.ts'
 import { ENCODING, TALL } from './encoding.ts'
 

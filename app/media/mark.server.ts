@@ -1,10 +1,9 @@
 // The mark as SVG, in the colours of a ground.
-import type { Ground } from '../content/schema/fields.ts'
 import { tokenColour } from '../styles/read-tokens.ts'
 import { MARK } from './mark.ts'
 
 /** SVG elements of the mark, for an <svg> whose user units are those of MARK. */
-export function markShapes(ground: Ground): string {
+export function markShapes(ground: string): string {
   const leaf = tokenColour(ground, ground === 'spruce' || ground === 'night' ? '--sage-400' : '--spruce-500')
   const { cx, cy, r } = MARK.berry
   return [

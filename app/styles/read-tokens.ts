@@ -1,6 +1,5 @@
 // Reads colours out of tokens.css, for pictures that are drawn and checks that run outside a browser.
 import { readFileSync } from 'node:fs'
-import type { Ground } from '../content/schema/fields.ts'
 
 /** Rules of tokens.css: the selectors of each and its custom properties. */
 const rules = readRules(readFileSync('app/styles/tokens.css', 'utf8'))
@@ -26,8 +25,11 @@ export function rootTokens(): Readonly<Record<string, string>> {
   return root
 }
 
-/** Colour of a token on a ground, as #rrggbb. Throws when the token is not a plain colour or a reference to one. */
-export function tokenColour(ground: Ground, name: string): string {
+/**
+ * Colour of a token on a ground, as #rrggbb. Throws when the token is not a plain colour or a reference to
+ * one.
+ */
+export function tokenColour(ground: string, name: string): string {
   const value = tokensOf(`[data-ground="${ground}"]`)[name] ?? root[name] ?? ''
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
   if (reference) return tokenColour(ground, reference)

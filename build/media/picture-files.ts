@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import type { ImageView } from '../../app/content/schema/references.ts'
+import type { ImageView } from '../../app/media/image.ts'
 import { CONTENT_DIR } from '../../app/content/read/site.server.ts'
 import {
   croppedSize,

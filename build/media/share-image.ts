@@ -1,11 +1,11 @@
 // Draws the share image of a page (Open Graph, Twitter): the headline on the page's ground, beside the page's
 // picture. The headline must be legible at a third of the size.
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp'
-import type { ImageView } from '../../app/content/schema/references.ts'
+import type { ImageView } from '../../app/media/image.ts'
 import { plainText, type RichText } from '../../app/content/schema/rich-text.ts'
 import { SHARE_SIZE } from '../../app/media/encoding.ts'
 import { MARK } from '../../app/media/mark.ts'
-import type { ShareImage } from '../../app/media/share.server.ts'
+import type { ShareImage } from '../../app/content/view/share-image.server.ts'
 
 /** The site's display fonts as TTF: sharp can't read WOFF2. */
 const FONTS = 'build/media/fonts'

@@ -36,14 +36,19 @@ const folders: readonly IForbiddenRuleType[] = [
   importsOnly(
     'app/ui',
     '^app/ui/',
-    ['^app/(ui|content)/', '^app/sections/trait-types\\.ts$', '^app/media/encoding\\.ts$'],
-    'Primitives import app/ui, app/content and app/media/encoding.ts only.',
+    ['^app/(ui|content)/', '^app/sections/trait-types\\.ts$', '^app/media/(encoding|image)\\.ts$'],
+    'Primitives import app/ui, app/content, and the sizes and types of pictures only.',
   ),
   importsOnly(
     'section',
     '^app/sections/([^/]+)/',
-    ['^app/sections/$1/', '^app/sections/(base|props|traits|trait-types)\\.ts$', '^app/(ui|content|forms|islands)/'],
-    'A section imports its own folder, sections/base.ts, sections/props.ts, and app/ui, content, forms and islands.',
+    [
+      '^app/sections/$1/',
+      '^app/sections/(base|props|traits|trait-types)\\.ts$',
+      '^app/(ui|content|forms|islands)/',
+      '^app/media/image\\.ts$',
+    ],
+    'A section imports its own folder, sections/base.ts, sections/props.ts, app/ui, content, forms, islands, and the type of pictures.',
   ),
   importsOnly(
     'list of sections',
@@ -69,17 +74,18 @@ const folders: readonly IForbiddenRuleType[] = [
     '^app/content/',
     [
       '^app/(content|media)/',
+      '^app/styles/read-tokens\\.ts$',
       '^app/paths\\.ts$',
       '^app/forms/origins\\.ts$',
       '^app/sections/(kinds|traits|trait-types)\\.ts$',
     ],
-    'Content imports app/content, app/media, the form origins and the list of section kinds.',
+    'Content imports app/content, app/media, colours of tokens, the form origins and the list of section kinds.',
   ),
   importsOnly(
     'app/media',
     '^app/media/',
-    ['^app/(media|content)/', '^app/styles/read-tokens\\.ts$'],
-    'Pictures and icons import app/media, app/content and the style tokens only.',
+    ['^app/media/', '^app/styles/read-tokens\\.ts$'],
+    'Pictures and icons import app/media and the style tokens only.',
   ),
   importsOnly('cli', '^cli/', ['^cli/'], 'cli/ imports nothing of the project but itself.'),
   importsOnly(

@@ -4,7 +4,8 @@ import { defaultOrigin, plainFrame } from '../../forms/origins.ts'
 import { iconFiles } from '../../media/icons.server.ts'
 import type { Clinic } from '../schema/clinic.ts'
 import { fields } from '../schema/fields.ts'
-import type { FormView, ImageView, KnownPath, References } from '../schema/references.ts'
+import type { ImageView } from '../../media/image.ts'
+import type { FormView, KnownPath, References } from '../schema/references.ts'
 
 /** What pages may refer to. `contents` are the parsed page files, before their fields are checked. */
 export function gatherReferences(

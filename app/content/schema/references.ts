@@ -1,19 +1,8 @@
 // What a content field may refer to: pictures, icons, paths, forms, safety texts, treatments, roles of the care team,
 // terms of the glossary.
+import type { ImageView } from '../../media/image.ts'
 import type { CareRole } from './care-role.ts'
 import type { RichText } from './rich-text.ts'
-
-/** A picture as a component needs it; sizes in px, focal point in % from left and top. */
-export interface ImageView {
-  /** File stem under /media, with the hash of the master file: `tmj.3fa2c1`. */
-  stem: string
-  alt: string
-  width: number
-  height: number
-  focal: readonly [number, number]
-  /** Colour of the plate while the picture loads. */
-  ground: string
-}
 
 /** Bounds of a form's height, in px. */
 export const MIN_HEIGHT = 200

@@ -1,5 +1,5 @@
 // Makes what a page's loader returns.
-import { shareAddress } from '../../media/share.server.ts'
+import { shareAddress } from './share-image.server.ts'
 import type { BreadcrumbItem, FormLink, Page, PageData } from '../schema/page.ts'
 import type { Site } from '../read/site.server.ts'
 import {

@@ -1,5 +1,5 @@
 // Cards as rows beside a window with a picture. The window shows the picture of the row that is pointed at.
-import type { ImageView } from '../../content/schema/references.ts'
+import type { ImageView } from '../../media/image.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImageView } from '../../content/schema/references.ts'
+import type { ImageView } from '../../media/image.ts'
 import { sourcesFor } from './plate-sources.ts'
 
 const picture: ImageView = {

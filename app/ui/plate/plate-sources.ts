@@ -1,6 +1,6 @@
 // What a plate tells the browser about its picture: which files there are, and how wide they are drawn.
 // A picture covers its box. In a high box the height decides how large it is drawn, not the width.
-import type { ImageView } from '../../content/schema/references.ts'
+import type { ImageView } from '../../media/image.ts'
 import { croppedSize, imageUrl, widthsFor, type Crop } from '../../media/encoding.ts'
 
 export type Length = `${number}vw` | `${number}rem`

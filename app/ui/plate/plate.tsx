@@ -1,6 +1,6 @@
 // The plate: a picture that fills its frame, cropped around its focal point. A plain colour shows while it loads.
 import type { CSSProperties } from 'react'
-import type { ImageView } from '../../content/schema/references.ts'
+import type { ImageView } from '../../media/image.ts'
 import { fallbackWidth, imageUrl } from '../../media/encoding.ts'
 import { sourcesFor, type Boxes } from './plate-sources.ts'
 import styles from './plate.module.css'

@@ -1,11 +1,11 @@
 // The address of a page's share image (Open Graph, Twitter) and what the image shows.
-import type { Ground } from '../content/schema/fields.ts'
-import type { Page } from '../content/schema/page.ts'
-import type { ImageView } from '../content/schema/references.ts'
-import type { RichText } from '../content/schema/rich-text.ts'
-import { tokenColour } from '../styles/read-tokens.ts'
-import { contentHash } from './content-hash.server.ts'
-import { markShapes } from './mark.server.ts'
+import type { Ground } from '../schema/fields.ts'
+import type { Page } from '../schema/page.ts'
+import type { ImageView } from '../../media/image.ts'
+import type { RichText } from '../schema/rich-text.ts'
+import { tokenColour } from '../../styles/read-tokens.ts'
+import { contentHash } from '../../media/content-hash.server.ts'
+import { markShapes } from '../../media/mark.server.ts'
 
 /** Increase this number when build/media/share-image.ts draws the same content differently. */
 const DESIGN_VERSION = 5
