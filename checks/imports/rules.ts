@@ -48,7 +48,7 @@ const folders: readonly IForbiddenRuleType[] = [
       '^app/(ui|content|forms|islands)/',
       '^app/media/image\\.ts$',
     ],
-    'A section imports its own folder, sections/base.ts, sections/props.ts, app/ui, content, forms, islands, and the type of pictures.',
+    'A section imports its folder, sections/base.ts, sections/props.ts, app/ui, content, forms, islands, image.ts.',
   ),
   importsOnly(
     'list of sections',
