@@ -11,7 +11,7 @@ import type { FaqItem, Source } from '../content/schema/shapes.ts'
 export function structuredData(data: PageData, business: BusinessInfo): WithContext<Thing>[] {
   const { page, crumbs, share, questions, review } = data
   const url = `${business.url}${page.path}`
-  const { service, medicalPage } = page.search
+  const { service, medicalPage } = page.structuredData
   return [
     showsWholeClinic(page.path) ? clinic(business) : clinicReference(business),
     ...(crumbs.length > 1 ? [breadcrumbs(crumbs, business.url)] : []),
@@ -123,7 +123,7 @@ function medicalWebPage(
   url: string,
   business: BusinessInfo,
 ): WithContext<MedicalWebPage> {
-  const { medicalPage } = page.search
+  const { medicalPage } = page.structuredData
   return {
     '@context': 'https://schema.org',
     '@type': 'MedicalWebPage',

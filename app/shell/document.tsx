@@ -39,7 +39,7 @@ export function Document({ shared, children }: DocumentProps) {
   const path = canonicalPath(useLocation().pathname)
   const page = useMatches().at(-1)?.loaderData as Partial<PageData> | undefined
   return (
-    <html lang="en-CA" data-insights={shared?.business.analytics.scriptSrc} data-view={page?.view ?? path}>
+    <html lang="en-CA" data-insights={shared?.business.analytics.scriptSrc} data-view={page?.analyticsPath ?? path}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

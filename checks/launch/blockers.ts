@@ -150,8 +150,8 @@ function overdueReviews({ sections }: Page, source: SourceFile, today: string): 
   })
 }
 
-function missingReviewer({ path, search, sections }: Page, source: SourceFile): Blocker[] {
-  const isMedical = search.medicalPage !== undefined || sections.some(({ type }) => traitsOf(type).isMedical)
+function missingReviewer({ path, structuredData, sections }: Page, source: SourceFile): Blocker[] {
+  const isMedical = structuredData.medicalPage !== undefined || sections.some(({ type }) => traitsOf(type).isMedical)
   if (!isMedical || sections.some((section) => 'reviewedBy' in section && section.reviewedBy)) return []
   const index = sections.findIndex((section) => 'nextReview' in section)
   if (index >= 0)

@@ -47,7 +47,7 @@ const pageSeo = ({ image }: Fields) =>
   })
 
 /** Fields of the structured data (schema.org) that cannot be derived from the sections. */
-const searchData = z.strictObject({
+const structuredData = z.strictObject({
   service: z
     .strictObject({ name: text(80), description: text(200) })
     .optional()
@@ -96,7 +96,7 @@ export function pageSchema(fields: Fields) {
         description: 'Paths that redirect to this page, or to a section of it, with status 308',
       }),
       seo: pageSeo(fields).meta({ title: 'Search results and sharing' }),
-      search: searchData.default({}).meta({ title: 'Data for search engines' }),
+      structuredData: structuredData.default({}).meta({ title: 'Data for search engines' }),
       sample: z.array(z.string()).default([]).meta({
         title: 'Sample values',
         description: 'Fields that still hold sample values, such as profile.therapist (kind of section, field)',
@@ -151,8 +151,8 @@ export interface FormLink {
 export interface PageData {
   page: Omit<Page, 'formerPaths' | 'parent' | 'sample'>
   crumbs: BreadcrumbItem[]
-  /** What a page view of the page reports: its path, or the name of its group. */
-  view: string
+  /** What a page view reports: the path of the page, or the name of its group. */
+  analyticsPath: string
   /** Whether the header's search opens on the page. If not, its link leads to the field on the home page. */
   opensSearch: boolean
   /** Path of the page's share image. */

@@ -48,7 +48,7 @@ test('the search opens on a page on which no script of a form provider could rea
 })
 
 test('a page view names the path of its page, or only a group that names no condition', async () => {
-  const viewsOf = (of: Site) => [...of.pages.values()].map((each) => [each.path, pageDataOf(each, of).view])
+  const viewsOf = (of: Site) => [...of.pages.values()].map((each) => [each.path, pageDataOf(each, of).analyticsPath])
   expect(viewsOf(site).toSorted()).toEqual([
     ['/', '/'],
     ['/care', '/care'],

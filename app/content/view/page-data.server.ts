@@ -21,7 +21,7 @@ export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | '
   return {
     page: shown,
     crumbs: crumbsOf(page, pages),
-    view: clinic.analytics.detail === 'page' ? page.path : groupOf(page),
+    analyticsPath: clinic.analytics.detail === 'page' ? page.path : groupOf(page),
     opensSearch: !runsProviderScript(page),
     share: shareAddress(page, clinic.name),
     questions: questionsOn(page),

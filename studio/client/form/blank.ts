@@ -16,7 +16,7 @@ export function blank(schema: Schema, root: Schema): unknown {
       return resolve(schema, root).default !== true
     case 'group':
       return Object.fromEntries([...shape.required].map((name) => [name, inside(shape.fields.get(name) ?? {})]))
-    case 'kinds':
+    case 'union':
       return blankKind(shape.kinds[0] ?? {}, shape.tag, root)
     case 'forms':
       return inside(shape.forms[0] ?? {})
@@ -24,9 +24,9 @@ export function blank(schema: Schema, root: Schema): unknown {
       return Array.from({ length: shape.least }, () => inside(shape.of))
     case 'row':
       return shape.of.map(inside)
-    case 'entries':
+    case 'record':
       return {}
-    case 'fixed':
+    case 'literal':
       return shape.value
     case 'other':
       return ''

@@ -11,7 +11,7 @@ import { ProblemsOf } from './frame.tsx'
 import { NameForm } from './name-form.tsx'
 import { isGroup, resolve, type Shape } from './schema.ts'
 
-type EntriesShape = Extract<Shape, { is: 'entries' }>
+type EntriesShape = Extract<Shape, { is: 'record' }>
 
 /** With more entries than this, they can be searched. */
 const FEW = 12

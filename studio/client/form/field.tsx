@@ -32,7 +32,7 @@ export const Field = memo(function Field(props: FieldProps) {
       return <SwitchField {...given} />
     case 'group':
       return <GroupField {...given} shape={shape} />
-    case 'kinds':
+    case 'union':
       return <Field {...given} schema={kindOf(shape, props.value) ?? {}} />
     case 'forms':
       return <Field {...given} schema={shape.forms.find((form) => suits(shapeOf(form, root), props.value)) ?? {}} />
@@ -40,7 +40,7 @@ export const Field = memo(function Field(props: FieldProps) {
       return <ListField {...given} shape={shape} />
     case 'row':
       return schema.format === 'point' ? <PointField {...given} /> : <RowField {...given} of={shape.of} />
-    case 'entries':
+    case 'record':
       return <EntriesField {...given} shape={shape} />
     default:
       return null

@@ -28,5 +28,5 @@ export function FileFields() {
 
 function isListOfKinds(schema: Schema, root: Schema): boolean {
   const shape = shapeOf(schema, root)
-  return shape.is === 'list' && shapeOf(shape.of, root).is === 'kinds'
+  return shape.is === 'list' && shapeOf(shape.of, root).is === 'union'
 }

@@ -53,7 +53,7 @@ export function GroupFields({ shape, value, path, hint, only = () => true }: Gro
   const content = isGroup(value) ? value : {}
   const approval = isApproval(shape)
   const fields = [...shape.fields].filter(
-    ([name, field]) => only(name) && !(approval && isApprovalField(name)) && shapeOf(field, root).is !== 'fixed',
+    ([name, field]) => only(name) && !(approval && isApprovalField(name)) && shapeOf(field, root).is !== 'literal',
   )
   const isShown = (name: string, field: Schema) =>
     content[name] !== undefined || shape.required.has(name) || ['choice', 'switch'].includes(shapeOf(field, root).is)

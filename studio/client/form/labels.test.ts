@@ -25,7 +25,7 @@ function faultOf(label: string): string | undefined {
 function labelsOf(schema: Schema, root: Schema, at: string, seen = new Set<Schema>()): [string, string][] {
   if (seen.has(schema)) return []
   seen.add(schema)
-  const fields = Object.entries(schema.properties ?? {}).filter(([, field]) => shapeOf(field, root).is !== 'fixed')
+  const fields = Object.entries(schema.properties ?? {}).filter(([, field]) => shapeOf(field, root).is !== 'literal')
   const own = fields.map(([name, field]): [string, string] => [`${at}.${name}`, labelOf(resolve(field, root), name)])
   const { properties, definitions, items, additionalProperties, anyOf = [], oneOf = [] } = schema
   const inner: [string, Schema][] = [

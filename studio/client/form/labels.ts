@@ -23,7 +23,7 @@ function withoutMarks(text: string): string {
 export function summaryOf(schema: Schema, value: unknown, root: Schema): string {
   if (typeof value === 'string') return withoutMarks(value)
   const shape = shapeOf(schema, root)
-  if (shape.is === 'kinds') return summaryOf(kindOf(shape, value) ?? {}, value, root)
+  if (shape.is === 'union') return summaryOf(kindOf(shape, value) ?? {}, value, root)
   if (shape.is === 'forms') return shape.forms.map((form) => summaryOf(form, value, root)).find(Boolean) ?? ''
   if (shape.is === 'list' && Array.isArray(value))
     return value.map((item) => summaryOf(shape.of, item, root)).join(', ')

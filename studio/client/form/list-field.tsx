@@ -74,7 +74,7 @@ export function ListField(props: ListProps) {
 
 function kindName(of: Schema, item: unknown, root: Schema): string | undefined {
   const shape = shapeOf(of, root)
-  const name = shape.is === 'kinds' && isGroup(item) ? item[shape.tag] : undefined
+  const name = shape.is === 'union' && isGroup(item) ? item[shape.tag] : undefined
   return typeof name === 'string' ? inWords(name) : undefined
 }
 
@@ -88,7 +88,7 @@ function useAdd({ shape, path, label }: ListProps, count: number) {
     visit.show(childPath(path, index))
   }
   const below = (index: number) => {
-    if (inner.is !== 'kinds')
+    if (inner.is !== 'union')
       return put(index, count === 0 ? blank(of, root) : likeOthers(of, visit.valueAt(path), root))
     // Only sections have examples; kinds of other groups may have the same names.
     const sections = inner.tag === 'type' ? examples : {}

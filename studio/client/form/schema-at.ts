@@ -23,14 +23,14 @@ function inner(schema: Schema, value: unknown, key: string | number, root: Schem
   const shape = shapeOf(withKind(schema, value, root), root)
   if (shape.is === 'group') return shape.fields.get(String(key))
   if (shape.is === 'row') return shape.of[Number(key)]
-  return shape.is === 'list' || shape.is === 'entries' ? shape.of : undefined
+  return shape.is === 'list' || shape.is === 'record' ? shape.of : undefined
 }
 
 /** The schema that `value` has, where the schema allows several. */
 function withKind(schema: Schema, value: unknown, root: Schema): Schema {
   const target = resolve(schema, root)
   const shape = shapeOf(target, root)
-  if (shape.is === 'kinds') return kindOf(shape, value) ?? target
+  if (shape.is === 'union') return kindOf(shape, value) ?? target
   if (shape.is === 'forms') return shape.forms.find((form) => suits(shapeOf(form, root), value)) ?? target
   return target
 }

@@ -48,7 +48,7 @@ test('a new item of each kind has every required field', () => {
   const { root } = read('content/pages/contact.yaml')
   const sections = root.properties?.['sections']?.items as Schema
   const shape = shapeOf(sections, root)
-  if (shape.is !== 'kinds') throw new Error('Sections are told apart by their type.')
+  if (shape.is !== 'union') throw new Error('Sections are told apart by their type.')
   for (const kind of shape.kinds) {
     const made = blank(kind, root) as Record<string, unknown>
     expect(Object.keys(made)).toEqual(kind.required)

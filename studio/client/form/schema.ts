@@ -38,12 +38,12 @@ export type Shape =
   | { is: 'number'; isWhole: boolean; least?: number; most?: number }
   | { is: 'switch' }
   | { is: 'group'; fields: ReadonlyMap<string, Schema>; required: ReadonlySet<string> }
-  | { is: 'kinds'; tag: string; kinds: readonly Schema[] }
+  | { is: 'union'; tag: string; kinds: readonly Schema[] }
   | { is: 'forms'; forms: readonly Schema[] }
   | { is: 'list'; of: Schema; least: number; most: number }
   | { is: 'row'; of: readonly Schema[] }
-  | { is: 'entries'; of: Schema; keys?: string; defines?: DefinedNames }
-  | { is: 'fixed'; value: unknown }
+  | { is: 'record'; of: Schema; keys?: string; defines?: DefinedNames }
+  | { is: 'literal'; value: unknown }
   | { is: 'other' }
 
 /** Fields that say of which kind a group is. */
@@ -67,7 +67,7 @@ export function shapeOf(schema: Schema, root: Schema): Shape {
 }
 
 function read(schema: Schema, root: Schema): Shape {
-  if (schema.const !== undefined) return { is: 'fixed', value: schema.const }
+  if (schema.const !== undefined) return { is: 'literal', value: schema.const }
   if (schema.enum) return { is: 'choice', choices: schema.enum }
   switch (schema.type) {
     case 'string':
@@ -112,7 +112,7 @@ function groupShape({ properties, required = [], additionalProperties, propertyN
   if (properties) return { is: 'group', fields: new Map(Object.entries(properties)), required: new Set(required) }
   if (typeof additionalProperties !== 'object') return { is: 'other' }
   const keys = propertyNames?.pattern ?? propertyNames?.anyOf?.[0]?.pattern
-  return { is: 'entries', of: additionalProperties, ...(keys && { keys }), ...(defines && { defines }) }
+  return { is: 'record', of: additionalProperties, ...(keys && { keys }), ...(defines && { defines }) }
 }
 
 function alternatives(schema: Schema, root: Schema): Shape {
@@ -123,7 +123,7 @@ function alternatives(schema: Schema, root: Schema): Shape {
   }
   if (forms.length === 0) return { is: 'other' }
   const tag = TAGS.find((name) => forms.every((form) => tagsOf(form, name).length > 0))
-  return tag ? { is: 'kinds', tag, kinds: forms } : { is: 'forms', forms }
+  return tag ? { is: 'union', tag, kinds: forms } : { is: 'forms', forms }
 }
 
 /** The values that `tag` may have in a group of this schema. */
@@ -154,15 +154,15 @@ export function suits(shape: Shape, value: unknown): boolean {
     case 'switch':
       return typeof value === 'boolean'
     case 'group':
-    case 'entries':
+    case 'record':
       return isGroup(value)
-    case 'kinds':
+    case 'union':
       return kindOf(shape, value) !== undefined
     case 'list':
       return Array.isArray(value)
     case 'row':
       return Array.isArray(value) && value.length === shape.of.length
-    case 'fixed':
+    case 'literal':
       return value === shape.value
     case 'forms':
       return true
