@@ -3,6 +3,8 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string | undefined }
 
+type Tag = 'back-link' | 'form-bar' | 'not-found' | 'site-carousel' | 'site-drawer' | 'site-menu' | 'site-tabs'
+
 declare module 'react' {
   // Invoker commands, which React's types do not know yet.
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
@@ -11,10 +13,6 @@ declare module 'react' {
   }
 
   namespace JSX {
-    interface IntrinsicElements {
-      'tab-set': ElementProps
-      'slide-rail': ElementProps
-      'menu-bar': ElementProps
-    }
+    interface IntrinsicElements extends Record<Tag, ElementProps> {}
   }
 }

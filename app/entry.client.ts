@@ -1,42 +1,55 @@
 // The starter: the one script that every page loads. It is small, and the page works without it.
-import { backLinks } from './sections/form/back-links.ts'
-import { supportDialogCommands } from './shell/drawer/dialog-commands.ts'
-import { MenuBar } from './shell/menu/menu.element.ts'
-import { showFormBar } from './ui/form-bar/form-bar.element.ts'
-import { loadRails } from './ui/carousel/load-rails.ts'
-import { showLinkedPart, TabSet } from './ui/tabs/tabs.element.ts'
-import { limitTrustedTypes } from './privacy/trusted-types.ts'
+import { loadIslandsWhenIdle } from './islands/load-islands.ts'
 import { reloadWithoutValues, shortenAddress } from './privacy/address.ts'
 import { reportPageViews } from './privacy/page-views.ts'
-import { loadIslandsWhenIdle } from './islands/load-islands.ts'
 import { clearStorage } from './privacy/storage.ts'
-import { endStylesheetWait } from './shell/end-stylesheet-wait.ts'
+import { limitTrustedTypes } from './privacy/trusted-types.ts'
 import { startSearch } from './search/start-search.ts'
-import { logNotFound } from './shell/not-found/log-not-found.ts'
+import { SiteDrawer } from './shell/drawer/drawer.element.ts'
+import { endStylesheetWait } from './shell/end-stylesheet-wait.ts'
+import { SiteMenu } from './shell/menu/menu.element.ts'
+import { BackLink } from './ui/back-link/back-link.element.ts'
+import { showLinkedPart, SiteTabs } from './ui/tabs/tabs.element.ts'
 
-const tasks = [
+/** Elements that visitors may use, or that change the layout, while the page is still loading. */
+const elements = {
+  'site-menu': SiteMenu,
+  'site-drawer': SiteDrawer,
+  'site-tabs': SiteTabs,
+  'back-link': BackLink,
+}
+
+/** Elements that load once the page is parsed, if it has their tag. */
+const laterElements = {
+  'site-carousel': async () => (await import('./ui/carousel/carousel.element.ts')).SiteCarousel,
+  'form-bar': async () => (await import('./ui/form-bar/form-bar.element.ts')).FormBar,
+  'not-found': async () => (await import('./shell/not-found/not-found.element.ts')).NotFoundLog,
+}
+
+runAll([
   // First, because the tasks after it may set the address of a script.
   limitTrustedTypes,
   // Text that a form provider may have left in the tab.
   () => (window.name = ''),
   endStylesheetWait,
-  () => customElements.define('menu-bar', MenuBar),
-  () => customElements.define('tab-set', TabSet),
-  supportDialogCommands,
-  backLinks,
+  ...Object.entries(elements).map(
+    ([tag, element]) =>
+      () =>
+        customElements.define(tag, element),
+  ),
   () => whenParsed(startOnParsedPage),
-]
-
-runAll(tasks)
+])
 
 function startOnParsedPage(): void {
   if (reloadWithoutValues()) return
-  // The view is reported before the address loses its query, and the form is loaded after.
+  // The view is reported before the address loses its query, and the form is loaded after that.
   runAll([
-    logNotFound,
     showLinkedPart,
-    loadRails,
-    showFormBar,
+    ...Object.entries(laterElements).map(
+      ([tag, load]) =>
+        () =>
+          defineIfUsed(tag, load),
+    ),
     startSearch,
     reportPageViews,
     shortenAddress,
@@ -46,9 +59,14 @@ function startOnParsedPage(): void {
   ])
 }
 
+/** Without its script, the part of the page that `tag` contains still works as plain HTML. */
+function defineIfUsed(tag: string, load: () => Promise<CustomElementConstructor>): void {
+  if (document.querySelector(tag)) void load().then((element) => customElements.define(tag, element))
+}
+
 /** Runs each task. One that fails does not stop the others. */
-function runAll(all: readonly (() => unknown)[]): void {
-  for (const task of all) {
+function runAll(tasks: readonly (() => unknown)[]): void {
+  for (const task of tasks) {
     try {
       task()
     } catch (error) {
@@ -57,10 +75,7 @@ function runAll(all: readonly (() => unknown)[]): void {
   }
 }
 
-/**
- * Runs `task` when the whole document is there. This script is async, so it may run while the document is still
- * parsed.
- */
+/** Runs `task` once the whole document is there. This script is async, so it may run before that. */
 function whenParsed(task: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', task)
   else task()

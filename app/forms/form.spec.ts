@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('the way back', () => {
-  const back = (page: Page) => page.locator('main [data-back]')
+  const back = (page: Page) => page.locator('main back-link a')
 
   test('is a step in history for visitors who came from this site', async ({ page }) => {
     await standIn(page)

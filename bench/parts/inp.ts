@@ -23,11 +23,11 @@ interface Press {
 }
 
 const PRESSES: readonly Press[] = [
-  { name: 'menu', path: '/', selector: 'header menu-bar summary', viewport: DESKTOP },
+  { name: 'menu', path: '/', selector: 'header site-menu summary', viewport: DESKTOP },
   { name: 'drawer', path: '/', selector: 'header button[commandfor]', viewport: PHONE },
   { name: 'tab', path: '/', selector: 'main [role=tab]:nth-of-type(2)', viewport: PHONE },
   { name: 'question', path: '/', selector: 'main details:not([open]) > summary', viewport: PHONE },
-  { name: 'carousel', path: '/post-cycle-therapy', selector: 'slide-rail [data-step="1"]', viewport: PHONE },
+  { name: 'carousel', path: '/post-cycle-therapy', selector: 'site-carousel [data-step="1"]', viewport: PHONE },
   { name: 'term', path: '/prep-and-screening', selector: 'dfn button', viewport: PHONE },
 ]
 

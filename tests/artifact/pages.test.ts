@@ -64,9 +64,7 @@ function mainOf(elements: readonly Element[]): Element {
 }
 
 test('the not-found page is marked for the starter, and no other page is', () => {
-  const marked = documents.filter(({ elements }) =>
-    elements.some((each) => attribute(each, 'data-not-found') !== undefined),
-  )
+  const marked = documents.filter(({ elements }) => elements.some(({ tagName }) => tagName === 'not-found'))
   expect(marked.map(({ path }) => path)).toEqual(['/404'])
 })
 

@@ -27,8 +27,8 @@ test('each return counts as one page view', async () => {
 test('a menu whose link was pressed is closed on return', async () => {
   const page = await browser.newPage()
   await openFully(page, '/')
-  await page.click('header menu-bar summary')
-  await page.click('header menu-bar details[open] li a')
+  await page.click('header site-menu summary')
+  await page.click('header site-menu details[open] li a')
   await page.waitForFunction(() => location.pathname !== '/' && document.readyState === 'complete')
   await page.goBack()
   expect(new URL(page.url()).pathname).toBe('/')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectReady } from './form-place.ts'
 import { expect, open, openPageWith, test, thePageWith } from './fixtures.ts'
 
-const menu = (page: Page) => page.locator('header menu-bar summary').first()
+const menu = (page: Page) => page.locator('header site-menu summary').first()
 
 /** Opens a question of the page, and checks that it is open. */
 async function expectQuestionsOpen(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ for (const [fault, prepare] of [
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const closed = page.locator('main details:not([open]) > summary')
     // Without the script every panel is open.
-    const panels = page.locator('main tab-set').first().locator('[role=tabpanel]')
+    const panels = page.locator('main site-tabs').first().locator('[role=tabpanel]')
     await expect(panels.filter({ visible: true })).toHaveCount(await panels.count())
     expect(await closed.count()).toBeGreaterThan(0)
     await expectQuestionsOpen(page)

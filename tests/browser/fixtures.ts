@@ -70,7 +70,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until the starter script has defined the custom elements. Its listeners are then there too. */
 export async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() => customElements.get('menu-bar') !== undefined)
+  await page.waitForFunction(() => customElements.get('site-menu') !== undefined)
 }
 
 /** The smallest page of `kind`. Skips the test when the content has no such page. */

@@ -16,7 +16,7 @@ export function browserThatKeepsPages(): Promise<Browser> {
 /** Opens `path` and waits until page, island and frames have loaded. A browser keeps no page that still loads. */
 export async function openFully(page: Page, path: string): Promise<void> {
   await page.goto(`${process.env['SITE_ORIGIN']}${path}`)
-  await page.waitForFunction(() => customElements.get('menu-bar') !== undefined)
+  await page.waitForFunction(() => customElements.get('site-menu') !== undefined)
   await page.waitForFunction(() => document.querySelector('[data-state="waiting"]') === null)
   const isComplete = () => document.readyState === 'complete'
   await Promise.all(page.frames().map((frame) => frame.waitForFunction(isComplete)))

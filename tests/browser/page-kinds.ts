@@ -21,9 +21,8 @@ const KINDS = {
   'a form': (page: BuiltPage) => has(page, isForm),
   'no form': (page: BuiltPage) => !has(page, isForm),
   'a form below other sections': (page: BuiltPage) => has(page, isForm) && page.page.sections.length > 2,
-  'a form with a way back': (page: BuiltPage) => has(page, (each) => attribute(each, 'data-back') !== undefined),
-  'a bar with the way to a form': (page: BuiltPage) =>
-    has(page, (each) => attribute(each, 'data-form-bar') !== undefined),
+  'a form with a way back': (page: BuiltPage) => has(page, isTag('back-link')),
+  'a bar with the way to a form': (page: BuiltPage) => has(page, isTag('form-bar')),
   tabs: (page: BuiltPage) => has(page, isTabList),
   'questions in tabs': (page: BuiltPage) =>
     has(page, (each) => isTabPanel(each) && under(each).some(isTag('details'))),

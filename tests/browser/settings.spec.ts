@@ -44,7 +44,7 @@ test.describe('forced colours', () => {
   test('the dot of the current slide differs from the others', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await openPageWith(page, 'a carousel')
-    const dots = page.locator('slide-rail').filter({ visible: true }).first().locator('[data-slide]')
+    const dots = page.locator('site-carousel').filter({ visible: true }).first().locator('[data-slide]')
     const fill = (dot: Locator) => dot.evaluate((each) => getComputedStyle(each, '::after').backgroundColor)
     expect(await fill(dots.nth(0))).not.toBe(await fill(dots.nth(1)))
   })
@@ -78,7 +78,7 @@ test('reduced motion: nothing moves when menus, questions and terms open', async
     )
   }
   await openPageWith(page, 'questions')
-  await page.locator('header menu-bar summary').first().click()
+  await page.locator('header site-menu summary').first().click()
   expect(await moving()).toBe(0)
   await page.keyboard.press('Escape')
   await page.locator('main details:not([open]) > summary').filter({ visible: true }).first().click()
@@ -135,7 +135,7 @@ test.describe('a window of 1280 by 1024 px at 400 %', () => {
 test('on paper: answers and panels are printed, controls are not', async ({ page }) => {
   await openPageWith(page, 'questions in tabs')
   await page.emulateMedia({ media: 'print' })
-  const panels = page.locator('main tab-set').first().locator('[role=tabpanel]')
+  const panels = page.locator('main site-tabs').first().locator('[role=tabpanel]')
   await expect(panels.filter({ visible: true })).toHaveCount(await panels.count())
   await expect(page.locator('main').getByRole('tab').filter({ visible: true })).toHaveCount(0)
   await expect(page.locator('header nav').filter({ visible: true })).toHaveCount(0)

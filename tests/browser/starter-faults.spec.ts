@@ -11,7 +11,7 @@ for (const [what, break_] of [
     () => {
       const define = customElements.define.bind(customElements)
       customElements.define = (name, element) => {
-        if (name === 'menu-bar') throw new Error('refused')
+        if (name === 'site-menu') throw new Error('refused')
         define(name, element)
       }
     },
@@ -23,7 +23,7 @@ for (const [what, break_] of [
     await page.addInitScript(break_)
     const { path } = thePageWith('questions in tabs')
     await page.goto(path)
-    await page.waitForFunction(() => customElements.get('tab-set') !== undefined)
+    await page.waitForFunction(() => customElements.get('site-tabs') !== undefined)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
     const tab = page.locator('main [role=tab]').nth(1)

@@ -21,7 +21,7 @@ export function defineVisits(name: string, inUserAgent: string, start: StartVisi
       origins,
       open: async (path) => {
         await visitor.goto(`${origins.site}${path}`)
-        await until(visitor, `customElements.get('menu-bar')`)
+        await until(visitor, `customElements.get('site-menu')`)
       },
       until: (expression) => until(visitor, expression),
       evaluate: (expression) => visitor.evaluate(expression),

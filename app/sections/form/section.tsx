@@ -4,8 +4,8 @@ import { AfterSending } from '../../forms/after-sending.tsx'
 import { FormEmbed } from '../../forms/form-embed.tsx'
 import { roomFor } from '../../forms/heights.ts'
 import { Island } from '../../islands/island.tsx'
+import { BackLink } from '../../ui/back-link/back-link.tsx'
 import { Band } from '../../ui/band/band.tsx'
-import { Glyph } from '../../ui/glyph/glyph.tsx'
 import { Lede } from '../../ui/lede/lede.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
@@ -19,11 +19,8 @@ export default function FormSection({ section, clinic, messages }: SectionProps<
   return (
     <Band ground={ground} id={id} labelledBy={titleId} className={styles.page}>
       <div className={styles.intro}>
-        {/* A link that names a page leads there. Other Back links go one step back in history (back-links.ts). */}
-        <a href={back.parent} className={styles.back} data-back={back.named ? undefined : ''}>
-          <Glyph name="back" />
-          {back.text}
-        </a>
+        {/* A link that names a page leads there. */}
+        <BackLink text={back.text} link={{ href: back.parent }} history={!back.named} />
         <h1 id={titleId}>
           <Rich text={title} />
         </h1>

@@ -3,7 +3,6 @@
 import type { SharedContent } from '../../content/view/shared-content.ts'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
-import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import { Drawer, DRAWER_ID } from '../drawer/drawer.tsx'
 import styles from './header.module.css'
 import { Logo } from '../logo/logo.tsx'
@@ -23,18 +22,7 @@ export function Header({ shared, opensSearch }: HeaderProps) {
       <header className={styles.header} data-ground="cream">
         <div className={styles.bar}>
           <Logo clinicName={clinic.name} />
-          <menu-bar class={styles.menus}>
-            <nav aria-label={messages.menus.main}>
-              {navigation.menus.map((menu) => (
-                <Menu key={menu.title} menu={menu} />
-              ))}
-              {navigation.direct.map(({ text, link }) => (
-                <SiteLink key={text} className={styles.direct} link={link}>
-                  {text}
-                </SiteLink>
-              ))}
-            </nav>
-          </menu-bar>
+          <Menu navigation={navigation} label={messages.menus.main} className={styles.menus} />
           <a className={styles.search} href={navigation.search.link.href} data-search={opensSearch ? '' : undefined}>
             <Glyph name="search" />
             <span>{navigation.search.text}</span>

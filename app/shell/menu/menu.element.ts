@@ -1,9 +1,8 @@
-// <menu-bar>: closes the menus of the header. The menus are native <details> elements, which stay open until the
-// visitor presses their button again. Escape closes the open menu and returns focus to its button. A press or focus
-// outside closes it, and so does a press on one of its links. The browser itself closes a menu when another one
-// opens, because the menus share a name.
+// <site-menu>: closes the menus of the header, which are native <details> elements. Escape closes the open menu and
+// returns focus to its button. A click or focus outside closes it, and so does a click on one of its links. The
+// browser itself closes a menu when another one opens, because the menus share a name.
 
-export class MenuBar extends HTMLElement {
+export class SiteMenu extends HTMLElement {
   constructor() {
     super()
     this.addEventListener('click', (event) => this.#onClick(event))
@@ -13,7 +12,7 @@ export class MenuBar extends HTMLElement {
     document.addEventListener('focusin', (event) => this.#closeFromOutside(event))
   }
 
-  /** Closes the menu of a pressed link. Otherwise the menu would still be open when the visitor comes back. */
+  /** Closes the menu of a clicked link. Otherwise the menu would still be open when the visitor comes back. */
   #onClick(event: MouseEvent): void {
     if ((event.target as Element).closest('a')) this.#closeMenus()
   }

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { site } from '../../../tests/artifact/built.ts'
 import { expect, open, test, thePageWith } from '../../../tests/browser/fixtures.ts'
 
-const summaries = (page: Page) => page.locator('header menu-bar summary')
-const openMenus = (page: Page) => page.locator('header menu-bar details[open]')
+const summaries = (page: Page) => page.locator('header site-menu summary')
+const openMenus = (page: Page) => page.locator('header site-menu details[open]')
 
 test.describe('with scripts', () => {
   test.beforeEach(async ({ page }) => open(page, '/'))

@@ -1,5 +1,5 @@
-// One dropdown of the header: a native details element. Its panel spans the page. The shared name keeps only one
-// open.
+// The menus of the header: native <details> elements whose panels span the page. Their shared name lets the browser
+// open only one at a time.
 import type { Navigation } from '../../content/schema/navigation.ts'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -12,7 +12,31 @@ import styles from './menu.module.css'
 const NARROW: Boxes = [{ from: 0, width: '22rem', height: '22rem' }]
 const WIDE: Boxes = [{ from: 0, width: '36rem', height: '24rem' }]
 
-export function Menu({ menu }: { menu: Navigation['menus'][number] }) {
+interface MenuProps {
+  navigation: Navigation
+  /** Names the navigation for screen readers. */
+  label: string
+  className: string | undefined
+}
+
+export function Menu({ navigation, label, className }: MenuProps) {
+  return (
+    <site-menu class={className}>
+      <nav aria-label={label}>
+        {navigation.menus.map((menu) => (
+          <Dropdown key={menu.title} menu={menu} />
+        ))}
+        {navigation.direct.map(({ text, link }) => (
+          <SiteLink key={text} className={styles.direct} link={link}>
+            {text}
+          </SiteLink>
+        ))}
+      </nav>
+    </site-menu>
+  )
+}
+
+function Dropdown({ menu }: { menu: Navigation['menus'][number] }) {
   return (
     <details className={styles.menu} name="menu">
       <summary>

@@ -18,7 +18,7 @@ test('menus and links work on the not-found page', async ({ page, noise }) => {
   noise.expect(/404/)
   await page.goto('/no/such-page')
   await started(page)
-  await page.locator('header menu-bar summary').first().click()
+  await page.locator('header site-menu summary').first().click()
   await expect(page.locator('header details[open] a').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('header details[open]')).toHaveCount(0)

@@ -21,14 +21,14 @@ interface NotFoundProps {
 
 const BOXES: Boxes = [{ from: 900, width: '56vw', height: '40rem' }, FULL_WIDTH]
 
-/** The starter finds `data-not-found` and logs the path (log-not-found.ts). */
+/** <not-found> logs the path (not-found.element.ts). */
 export function NotFound({ messages, clinic }: NotFoundProps) {
   const { code, title, text, home, picture, ways, links, call } = messages
   return (
     <>
       <Band ground="linen" className={styles.band}>
-        <div className={styles.message}>
-          <p className={styles.code} aria-hidden="true" data-not-found="">
+        <not-found class={styles.message}>
+          <p className={styles.code} aria-hidden="true">
             {code}
           </p>
           <h1>
@@ -37,7 +37,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
           </h1>
           <Lede text={text} />
           <Capsule text={home} link={{ href: '/' }} />
-        </div>
+        </not-found>
         <Plate image={picture} boxes={BOXES} priority decorative className={styles.plate} />
         <Label float stamp className={styles.label}>
           <h2>{ways}</h2>

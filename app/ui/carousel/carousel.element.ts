@@ -1,10 +1,9 @@
-// <slide-rail>: moves a carousel with its buttons, dots and arrow keys, and follows swipes. carousel.tsx
-// renders its markup. If the script fails to load, the slides can still be scrolled and the controls stay hidden.
+// <site-carousel>: moves a carousel with its buttons, dots and arrow keys, and follows swipes.
 
 /** How far each key moves the selection. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-export class SlideRail extends HTMLElement {
+export class SiteCarousel extends HTMLElement {
   #selected = 0
   /** True while the rail scrolls to a chosen slide. The slides that it passes on the way are not selected. */
   #isMoving = false

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openPageWith, PHONE, test, thePageWith } from '../../../tests/browser/fixtures.ts'
 
-const carousel = (page: Page) => page.locator('slide-rail').filter({ visible: true }).first()
+const carousel = (page: Page) => page.locator('site-carousel').filter({ visible: true }).first()
 const rail = (page: Page) => carousel(page).locator('[data-rail]')
 const dots = (page: Page) => carousel(page).locator('[data-slide]')
 const previous = (page: Page) => carousel(page).locator('[data-step="-1"]')
@@ -108,7 +108,7 @@ test.describe('without scripts', () => {
 
   test('every slide can be reached, and no control is shown that does nothing', async ({ page }) => {
     await page.goto(thePageWith('a carousel').path)
-    for (const each of await page.locator('slide-rail').all()) {
+    for (const each of await page.locator('site-carousel').all()) {
       await expect(each).toBeVisible()
       await expect(each.locator('[data-controls] button').filter({ visible: true })).toHaveCount(0)
       const last = each.locator('[data-rail] > *').last()

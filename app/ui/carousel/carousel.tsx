@@ -1,6 +1,6 @@
 // A carousel: three slides in view on wide screens, scroll snap for swipes, dots, Previous and Next.
-// The <slide-rail> element (carousel.element.ts) makes the controls work. Without scripts the slides scroll
-// and the controls are hidden.
+// <site-carousel> makes the controls work (carousel.element.ts). Without scripts the slides scroll and the controls
+// are hidden.
 import { createContext, use, useId, type ReactNode } from 'react'
 import styles from './carousel.module.css'
 import { Glyph } from '../glyph/glyph.tsx'
@@ -33,9 +33,9 @@ export function Carousel({ label, count, children }: CarouselProps) {
   const railId = `${useId()}rail`
   return (
     <CarouselContext value={{ railId, label, count }}>
-      <slide-rail class={styles.carousel} role="group" aria-roledescription="carousel" aria-label={label}>
+      <site-carousel class={styles.carousel} role="group" aria-roledescription="carousel" aria-label={label}>
         {children}
-      </slide-rail>
+      </site-carousel>
     </CarouselContext>
   )
 }
@@ -78,7 +78,7 @@ export function CarouselControls() {
       <button type="button" data-step="1" aria-controls={railId} aria-label="Next">
         <Glyph name="arrow" />
       </button>
-      {/* <slide-rail> announces the selected slide here (ARIA Authoring Practices, Carousel). */}
+      {/* <site-carousel> announces the selected slide here (ARIA Authoring Practices, Carousel). */}
       <output className="visually-hidden" />
     </div>
   )

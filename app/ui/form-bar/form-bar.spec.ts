@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, openPageWith, PHONE, test } from '../../../tests/browser/fixtures.ts'
 
-const bar = (page: Page) => page.locator('[data-form-bar]')
+const bar = (page: Page) => page.locator('form-bar')
 
 test.describe('on a phone', () => {
   test.use(PHONE)
@@ -11,9 +11,7 @@ test.describe('on a phone', () => {
     const { path } = await openPageWith(page, 'a bar with the way to a form')
     await expect(bar(page)).toBeHidden()
     const href = await bar(page).locator('a').getAttribute('href')
-    const others = page.locator(
-      `main a[href="${href}"]:not([data-form-bar] *), [data-urgent], [data-island], body > footer`,
-    )
+    const others = page.locator(`main a[href="${href}"]:not(form-bar *), [data-urgent], [data-island], body > footer`)
     const height = await page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0)
     const shown: boolean[] = []
     for (let top = 0; top + PHONE.viewport.height <= height; top += PHONE.viewport.height) {
@@ -30,7 +28,7 @@ test.describe('on a phone', () => {
   test('the focus is never under the bar', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPageWith(page, 'a bar with the way to a form')
-    const links = page.locator('main a:visible:not([data-form-bar] *), main summary:visible')
+    const links = page.locator('main a:visible:not(form-bar *), main summary:visible')
     for (const link of await links.all()) {
       await link.focus()
       // The page scrolls to the focus, and the bar shows or hides after that.

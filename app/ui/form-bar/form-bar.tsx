@@ -1,5 +1,5 @@
-// The way to the form at the bottom of a phone's window. The starter shows it while no other way to the form is in
-// sight (app/ui/form-bar/form-bar.element.ts). Without scripts it stays hidden, and the links on the page remain.
+// The link to the form at the bottom of a phone's window, while no other link to the form is in view
+// (form-bar.element.ts). Without scripts it stays hidden, and the links on the page remain.
 import type { FormLink } from '../../content/schema/page.ts'
 import { Capsule } from '../capsule/capsule.tsx'
 import styles from './form-bar.module.css'
@@ -7,7 +7,7 @@ import { Rich } from '../rich/rich.tsx'
 
 export function FormBar({ formLink: { text, link, fact } }: { formLink: FormLink }) {
   return (
-    <div className={styles.bar} data-form-bar>
+    <form-bar class={styles.bar}>
       <Capsule text={text} link={link} />
       {fact && (
         <span className={styles.fact}>
@@ -17,6 +17,6 @@ export function FormBar({ formLink: { text, link, fact } }: { formLink: FormLink
           </strong>
         </span>
       )}
-    </div>
+    </form-bar>
   )
 }

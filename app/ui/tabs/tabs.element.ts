@@ -1,8 +1,7 @@
-// <tab-set>: selects tabs by click and by key, as the ARIA Authoring Practices describe. Arrow keys, Home and End
-// move the focus to another tab and select it. tabs.tsx renders its markup. If the script fails to load, the tabs
-// stay hidden and every panel is open. A link to something in a panel selects the tab of that panel.
+// <site-tabs>: selects tabs by click and by key, as the ARIA Authoring Practices describe. Arrow keys, Home and End
+// move the focus to another tab and select it. A link to something in a panel selects the tab of that panel.
 
-export class TabSet extends HTMLElement {
+export class SiteTabs extends HTMLElement {
   constructor() {
     super()
     this.addEventListener('click', (event) => this.#onClick(event))
@@ -77,7 +76,7 @@ function targetOfAddress(): Element | null {
 
 /** Returns false when `target` is not inside tabs. */
 function showInTabs(target: Element): boolean {
-  const tabs = target.closest<TabSet>('tab-set')
+  const tabs = target.closest<SiteTabs>('site-tabs')
   tabs?.show(target)
   return tabs !== null
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, openPageWith, started, test, thePageWith } from '../../../tests/browser/fixtures.ts'
 import { answersWithAddress } from '../../../tests/browser/page-kinds.ts'
 
-const set = (page: Page) => page.locator('tab-set').first()
+const set = (page: Page) => page.locator('site-tabs').first()
 const tabs = (page: Page) => set(page).getByRole('tab')
 const panels = (page: Page) => set(page).locator('> * > [role=tabpanel]')
 

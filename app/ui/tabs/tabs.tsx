@@ -1,5 +1,5 @@
-// Tabs as the ARIA Authoring Practices describe them. The <tab-set> element (app/ui/tabs/tabs.element.ts) makes them
-// work. Without scripts no tabs are shown, and every panel is open under its own heading.
+// Tabs as the ARIA Authoring Practices describe them. <site-tabs> makes them work (tabs.element.ts). Without scripts no
+// tabs are shown, and every panel is open under its name.
 import { useId, type ReactNode } from 'react'
 import styles from './tabs.module.css'
 
@@ -25,7 +25,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, head, layout = 'under' }: TabsProps) {
   const id = useId()
   return (
-    <tab-set
+    <site-tabs
       class={layout === 'under' ? styles.set : `${styles.set} ${styles[layout]}`}
       data-open-when-wide={layout === 'groups' || undefined}
     >
@@ -67,6 +67,6 @@ export function Tabs({ label, tabs, head, layout = 'under' }: TabsProps) {
           </div>
         ))}
       </div>
-    </tab-set>
+    </site-tabs>
   )
 }

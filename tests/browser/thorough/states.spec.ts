@@ -51,7 +51,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
     test('a carousel moved', async ({ page }) => {
       await openPageWith(page, 'a carousel')
-      const rail = page.locator('slide-rail').filter({ visible: true }).first()
+      const rail = page.locator('site-carousel').filter({ visible: true }).first()
       await rail.locator('[data-step="1"]').click()
       await expect(rail.locator('[data-slide="1"]')).toHaveAttribute('aria-current', 'true')
       await expectUsable(page, 'a carousel moved')
@@ -93,7 +93,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 test('each menu of the header open', async ({ page }) => {
   await page.setViewportSize(SIZES.desk)
   await open(page, '/')
-  for (const name of await page.locator('header menu-bar summary').all()) {
+  for (const name of await page.locator('header site-menu summary').all()) {
     await name.click()
     await expectNoFindings(page, `menu ${await name.textContent()}`)
   }

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { farPart, pageWith } from '../../browser/page-kinds.ts'
 import { pathWith, type Visit } from '../visit.ts'
 
-const TABS = `[...document.querySelector('tab-set').querySelectorAll('[role=tab]')]`
+const TABS = `[...document.querySelector('site-tabs').querySelectorAll('[role=tab]')]`
 const CHOSEN = `${TABS}.findIndex((tab) => tab.ariaSelected === 'true')`
-const RAIL = `[...document.querySelectorAll('slide-rail')].find((each) => each.checkVisibility())`
+const RAIL = `[...document.querySelectorAll('site-carousel')].find((each) => each.checkVisibility())`
 const CURRENT = `${RAIL}.querySelector('[aria-current=true]')?.dataset.slide`
 
 export function contentVisits(visit: Visit): void {
   test('tabs follow the arrow keys, Home and End', async () => {
     await visit.open(pathWith('tabs'))
     const last = (await visit.evaluate<number>(`${TABS}.length`)) - 1
-    await visit.visitor.click('tab-set [role=tab]')
+    await visit.visitor.click('site-tabs [role=tab]')
     for (const [key, index] of [
       ['ArrowRight', 1],
       ['End', last],
@@ -38,7 +38,7 @@ export function contentVisits(visit: Visit): void {
     await visit.open(pathWith('a carousel'))
     const last = (await visit.evaluate<number>(`${RAIL}.querySelectorAll('[data-slide]').length`)) - 1
     for (let index = 1; index <= last; index++) {
-      await visit.visitor.click('slide-rail [data-step="1"]')
+      await visit.visitor.click('site-carousel [data-step="1"]')
       await visit.until(`${CURRENT} === '${index}'`)
     }
     await visit.until(`${RAIL}.querySelector('[data-step="1"]').disabled`)

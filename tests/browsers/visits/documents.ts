@@ -37,7 +37,7 @@ export function documentVisits(visit: Visit): void {
 
   test('an unknown path shows the not-found page, whose links work', async () => {
     await visit.open('/no/such-page')
-    expect(await visit.evaluate(`document.querySelector('[data-not-found]') !== null`)).toBe(true)
+    expect(await visit.evaluate(`document.querySelector('not-found') !== null`)).toBe(true)
     await visit.visitor.click('main a[href="/"]')
     await visit.until(`location.pathname === '/'`)
   })

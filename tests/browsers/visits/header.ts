@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Visit } from '../visit.ts'
 
-const MENU = 'header menu-bar details'
+const MENU = 'header site-menu details'
 const openMenus = (count: number) => `document.querySelectorAll('${MENU}[open]').length === ${count}`
 const OPENER = 'header button[commandfor=drawer]'
 const CLOSER = 'dialog#drawer button[commandfor=drawer]'

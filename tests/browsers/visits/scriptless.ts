@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { HAS_DIRECT_LINK_AND_PHONE, pathWith, type Visit } from '../visit.ts'
 
-const MENU = 'header menu-bar details'
+const MENU = 'header site-menu details'
 
 export function scriptlessVisits(visit: Visit): void {
   const open = (path: string) => visit.visitor.goto(`${visit.origins.plain}${path}`)

@@ -1,16 +1,19 @@
-// A link with `data-back` goes one step back in history if the previous page is one of this site.
-// Otherwise it is a plain link.
+// <back-link>: its link goes one step back in history if the previous page is one of this site. Otherwise, and without
+// scripts, it is a plain link to the parent page.
 
-/** Listens on the document until the visitor leaves the page. */
-export function backLinks(): void {
-  document.addEventListener('click', (event) => {
-    const isBackLink = (event.target as Element).closest('a[data-back]') !== null
+export class BackLink extends HTMLElement {
+  constructor() {
+    super()
+    this.addEventListener('click', (event) => this.#goBack(event))
+  }
+
+  #goBack(event: MouseEvent): void {
     // With one of these keys, the browser opens the link in a new tab or window, or saves it.
     const hasModifierKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!isBackLink || hasModifierKey || !previousPageIsOurs()) return
+    if (hasModifierKey || !previousPageIsOurs()) return
     event.preventDefault()
     history.back()
-  })
+  }
 }
 
 function previousPageIsOurs(): boolean {

@@ -1,0 +1,22 @@
+// A link back to the parent page, or one step back in history (back-link.element.ts).
+import type { LinkView } from '../../content/schema/rich-text.ts'
+import { Glyph } from '../glyph/glyph.tsx'
+import { SiteLink } from '../site-link/site-link.tsx'
+import styles from './back-link.module.css'
+
+interface BackLinkProps {
+  text: string
+  link: LinkView
+  /** Goes to the page that the visitor came from, if it is one of this site. */
+  history?: boolean
+}
+
+export function BackLink({ text, link, history = false }: BackLinkProps) {
+  const plain = (
+    <SiteLink link={link} className={styles.back}>
+      <Glyph name="back" />
+      {text}
+    </SiteLink>
+  )
+  return history ? <back-link>{plain}</back-link> : plain
+}
