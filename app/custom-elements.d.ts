@@ -3,8 +3,6 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string | undefined }
 
-type Tag = 'back-link' | 'form-bar' | 'not-found' | 'site-carousel' | 'site-drawer' | 'site-menu' | 'site-tabs'
-
 declare module 'react' {
   // Invoker commands, which React's types do not know yet.
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
@@ -13,6 +11,14 @@ declare module 'react' {
   }
 
   namespace JSX {
-    interface IntrinsicElements extends Record<Tag, ElementProps> {}
+    interface IntrinsicElements {
+      'back-link': ElementProps
+      'form-bar': ElementProps
+      'not-found': ElementProps
+      'site-carousel': ElementProps
+      'site-drawer': ElementProps
+      'site-menu': ElementProps
+      'site-tabs': ElementProps
+    }
   }
 }

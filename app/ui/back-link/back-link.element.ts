@@ -1,5 +1,5 @@
-// <back-link>: its link goes one step back in history if the previous page is one of this site. Otherwise, and without
-// scripts, it is a plain link to the parent page.
+// <back-link>: its link goes one step back in history if the previous page is one of this site. Otherwise, and
+// without scripts, it is a plain link to the parent page.
 
 export class BackLink extends HTMLElement {
   constructor() {

@@ -1,5 +1,5 @@
-// Tabs as the ARIA Authoring Practices describe them. <site-tabs> makes them work (tabs.element.ts). Without scripts no
-// tabs are shown, and every panel is open under its name.
+// Tabs as the ARIA Authoring Practices describe them. <site-tabs> makes them work (tabs.element.ts). Without scripts
+// no tabs are shown, and every panel is open under its name.
 import { useId, type ReactNode } from 'react'
 import styles from './tabs.module.css'
 
