@@ -16,7 +16,8 @@ export default defineConfig({
   // Long, because browsers and servers share two cores, and a busy machine takes ten times as long as an idle one.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  // Says how many of the tests have run.
+  reporter: 'line',
   projects: [
     // One page of every kind, for `npm test`.
     { name: 'chosen-pages', testMatch: ['app/**/*.spec.ts', 'tests/browser/*.spec.ts'] },

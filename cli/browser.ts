@@ -1,21 +1,11 @@
-// Finds the Chromium for browser tests and benches, and installs one when there is none. Most tests use its headless
-// shell: it draws pages alike, but has no windows and takes about half of the time.
+// Finds the Chromium for browser tests and benches, and installs it when this machine has none.
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { accessSync, constants, globSync, statSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { installDebianPackages } from './debian-packages.ts'
 import { CommandError } from './steps.ts'
 
-const PROGRAMS = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'Chromium',
-  'Google Chrome',
-]
-const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const FOLDERS = [
   '/usr/bin',
   '/snap/bin',
@@ -23,53 +13,79 @@ const FOLDERS = [
   '/Applications/Chromium.app/Contents/MacOS',
   '/Applications/Google Chrome.app/Contents/MacOS',
 ]
+/** Folder of the browsers that Playwright has downloaded. */
+const DOWNLOADS = resolve(chromium.executablePath(), '../../..')
+/** Variable by which Playwright's workers know what their parent has found, so that they do not search again. */
+const FOUND = 'FOUND_HEADLESS_SHELL'
+
+interface Kind {
+  /** Names of the program. */
+  programs: readonly string[]
+  /** Where Playwright's download puts it. */
+  downloads: () => readonly string[]
+  debianPackage: string
+  /** Arguments of `playwright install`. */
+  download: readonly string[]
+}
+
+const WHOLE: Kind = {
+  programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'Chromium', 'Google Chrome'],
+  downloads: () => [chromium.executablePath()],
+  debianPackage: 'chromium',
+  download: ['chromium', '--no-shell'],
+}
+const HEADLESS_SHELL: Kind = {
+  programs: ['chromium-headless-shell', 'chrome-headless-shell'],
+  downloads: () => globSync(join(DOWNLOADS, 'chromium_headless_shell-*/*/{chrome-headless-shell,headless_shell}')),
+  debianPackage: 'chromium-headless-shell',
+  download: ['chromium', '--only-shell'],
+}
 
 /**
- * Path of a Chromium that runs: CHROMIUM_PATH, else the one on this machine, else a new one.
- * Throws CommandError with what to do when there is none and none can be installed.
+ * Path of Chromium's headless shell: it shows pages alike, but has no windows, and tests take half of the time.
+ * Installs it when this machine has none. If that fails, the whole browser takes its place.
  */
+export function findHeadlessShell(): string {
+  const known = chosen() ?? process.env[FOUND]
+  if (known) return known
+  const shell = find(HEADLESS_SHELL) ?? install(HEADLESS_SHELL)
+  if (!shell) console.log("Chromium's headless shell could not be installed. The whole browser takes twice as long.")
+  return (process.env[FOUND] = shell ?? findBrowser())
+}
+
+/** Path of a whole Chromium. Throws CommandError, which says what to do, when there is none. */
 export function findBrowser(): string {
-  const chosen = process.env['CHROMIUM_PATH']
-  if (chosen) {
-    if (isExecutable(chosen)) return chosen
-    throw new CommandError(
-      `CHROMIUM_PATH is "${chosen}", which can't be run. Set it to a Chromium or Chrome, or leave it out.`,
-    )
-  }
-  const browser = installedBrowser() ?? installBrowser()
+  const browser = chosen() ?? find(WHOLE) ?? install(WHOLE)
   if (browser) return browser
   throw new CommandError(
     'There is no Chromium here and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.',
   )
 }
 
-/** Path of Chromium's headless shell if this machine has one, else what `findBrowser` returns. Throws as it does. */
-export function findHeadlessShell(): string {
-  const browser = findBrowser()
-  return process.env['CHROMIUM_PATH'] ? browser : (installed(HEADLESS_SHELLS) ?? browser)
+/** The browser in CHROMIUM_PATH. */
+function chosen(): string | undefined {
+  const path = process.env['CHROMIUM_PATH']
+  if (!path || isExecutable(path)) return path
+  throw new CommandError(
+    `CHROMIUM_PATH is "${path}", which can't be run. Set it to a Chromium or Chrome, or leave it out.`,
+  )
 }
 
-function installedBrowser(): string | undefined {
-  return installed(PROGRAMS) ?? [chromium.executablePath()].find(isExecutable)
-}
-
-/** Path of the first of `programs` that this machine has. */
-function installed(programs: readonly string[]): string | undefined {
+function find({ programs, downloads }: Kind): string | undefined {
   const folders = [...new Set([...(process.env['PATH'] ?? '').split(delimiter), ...FOLDERS])]
-  return folders.flatMap((folder) => programs.map((program) => join(folder, program))).find(isExecutable)
+  const files = folders.flatMap((folder) => programs.map((program) => join(folder, program)))
+  return [...files, ...downloads()].find(isExecutable)
 }
 
-/**
- * Debian's package includes the libraries that Chromium needs. Playwright's download does not, but it needs no root.
- */
-function installBrowser(): string | undefined {
-  console.log('There is no Chromium here. Installing one.')
+/** Debian's package brings the libraries that Chromium needs. Playwright's download does not, but needs no root. */
+function install(kind: Kind): string | undefined {
+  console.log(`Installing ${kind.debianPackage}, which this machine does not have.`)
   try {
-    installDebianPackages(['chromium', 'chromium-headless-shell'])
+    installDebianPackages([kind.debianPackage])
   } catch {
-    spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' })
+    spawnSync('playwright', ['install', ...kind.download], { stdio: 'inherit', shell: true })
   }
-  return installedBrowser()
+  return find(kind)
 }
 
 function isExecutable(file: string): boolean {

@@ -8,7 +8,7 @@ import { HOSTING_FILE } from '../../build/output/folders.ts'
 import { anyFreePort } from '../../cli/ports.ts'
 import type { HttpPolicy } from '../../hosting/policy/http-policy.ts'
 import { caddyfile } from '../../hosting/configs/caddy.ts'
-import { startNginx } from '../../hosting/server/nginx.ts'
+import { installNginx, startNginx } from '../../hosting/server/nginx.ts'
 import { startSiteServer } from '../../hosting/server/server.ts'
 import { policy, UNREADABLE_PAGE, type SiteCopy } from './site-copy.ts'
 
@@ -45,6 +45,7 @@ export async function startLocalServer({ root }: SiteCopy, limits: Limits): Prom
 }
 
 async function startNginxHost({ root }: SiteCopy): Promise<Host> {
+  installNginx()
   const nginx = await startNginx(root, policy)
   return {
     port: Number(new URL(nginx.origin).port),

@@ -1,0 +1,38 @@
+// The steps of `npm run check`, `npm test` and `npm run test:all`.
+import type { Step } from '../cli/run-steps.ts'
+
+/** What needs no build. */
+export const CHECKS: readonly Step[] = [
+  { name: 'content', command: 'node commands/check-content.ts' },
+  // Written, not compared: they follow from the content's schemas, and nobody edits them.
+  { name: 'schemas for the editor', command: 'node commands/json-schema.ts' },
+  { name: 'format', command: 'oxfmt --check && node commands/format-yaml.ts --check' },
+  // oxlint has no such rule, and oxfmt does not break comments and strings.
+  { name: 'line length', command: "! LC_ALL=C.UTF-8 git grep -nE '.{119}' -- '*.ts' '*.tsx' '*.js' '*.css'" },
+  { name: 'lint', command: 'oxlint --deny-warnings' },
+  // Several checkers repeat each other's work. On two cores one is as fast.
+  { name: 'types', command: 'react-router typegen && tsc --checkers 1' },
+  { name: 'imports', command: 'node commands/check-imports.ts' },
+  { name: 'unused code', command: 'knip --no-progress' },
+]
+
+/** What must hold for any content, with the browser tests that show each behaviour once. */
+export const TEST: readonly Step[] = [
+  ...CHECKS,
+  { name: 'unit tests', command: 'vitest run --project unit' },
+  { name: 'build', command: 'node commands/build.ts', isNeeded: true },
+  {
+    name: 'tests of the built site and the local server',
+    command: 'vitest run --project artifact --project hosts artifact local-server',
+  },
+  { name: 'browser tests', command: 'playwright test --project chosen-pages' },
+]
+
+/** The rest of `npm run test:all`. */
+export const REST: readonly Step[] = [
+  { name: 'acceptance', command: 'vitest run --project acceptance' },
+  { name: 'every page and state, hostile providers', command: 'playwright test --project thorough' },
+  { name: 'studio', command: 'playwright test --project studio' },
+  { name: 'nginx', command: 'vitest run --project hosts nginx' },
+  { name: 'Firefox and WebKit', command: 'vitest run --project browsers' },
+]
