@@ -10,7 +10,7 @@ export interface Ports {
 }
 
 /**
- * The ports in PORT and FORMS_PORT, or the default ones. Throws CommandError, which says what to type, when they can't
+ * The ports in PORT and FORMS_PORT, or the default ones. Throws CommandError, which says what to type, when one can't
  * be used.
  */
 export async function portsFromEnvironment(defaults: Ports): Promise<Ports> {
