@@ -1,4 +1,4 @@
-// The file that is open: its title and acts, what is wrong with it, and its form.
+// The file that is open: its title and actions, its problems, and its form.
 import { useEffect } from 'react'
 import { ConflictDialog } from './dialogs/conflict.tsx'
 import { FileForm } from './file-form.tsx'
@@ -34,7 +34,7 @@ type OpenDeskProps = Omit<DeskProps, 'opened'> & { visit: Visit; reopen: () => v
 
 function OpenDesk({ visit, library, screens, field, reopen }: OpenDeskProps) {
   const isTextShown = useVisitState(visit, (state) => state.isTextShown)
-  const isConflict = useVisitState(visit, ({ conflict }) => conflict !== undefined)
+  const conflict = useVisitState(visit, (state) => state.conflict)
   useEffect(() => {
     if (field) visit.show(readPath(field, valueOf(visit.state)))
   }, [visit, field])
@@ -48,7 +48,7 @@ function OpenDesk({ visit, library, screens, field, reopen }: OpenDeskProps) {
         {isTextShown ? <FileText visit={visit} /> : <FileForm visit={visit} library={library} />}
       </div>
       <StatusLine visit={visit} screens={visit.state.file.kind === 'page' ? screens : undefined} />
-      {isConflict && <ConflictDialog visit={visit} library={library} />}
+      {conflict && <ConflictDialog conflict={conflict} visit={visit} library={library} />}
     </>
   )
 }
@@ -61,11 +61,11 @@ function useKeys(visit: Visit, library: Library): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       if ((event.target as Element).closest('dialog, .menu-pane')) return
       const key = event.key.toLowerCase()
-      const act = { s: 'save', z: event.shiftKey ? 'redo' : 'undo', y: 'redo' }[key]
-      if (!act) return
+      const action = { s: 'save', z: event.shiftKey ? 'redo' : 'undo', y: 'redo' }[key]
+      if (!action) return
       event.preventDefault()
-      if (act === 'undo') visit.undo()
-      else if (act === 'redo') visit.redo()
+      if (action === 'undo') visit.undo()
+      else if (action === 'redo') visit.redo()
       else void save(visit).then(refresh)
     }
     addEventListener('keydown', press)

@@ -1,9 +1,8 @@
 // What blocks a launch. Each line leads to its field.
-import { useEffect, useState } from 'react'
 import type { LaunchBlocker, LaunchCheck } from '../protocol-actions.ts'
-import { get, messageOf } from './api.ts'
 import { counted } from './form/fold.tsx'
 import { addressOf } from './place.ts'
+import { useAnswer } from './use-answer.ts'
 
 const KINDS: Readonly<Record<LaunchBlocker['kind'], string>> = {
   'form-provider': 'Forms',
@@ -15,11 +14,7 @@ const KINDS: Readonly<Record<LaunchBlocker['kind'], string>> = {
 }
 
 export function Launch() {
-  const [found, setFound] = useState<LaunchCheck>()
-  const [fault, setFault] = useState<string>()
-  useEffect(() => {
-    get<LaunchCheck>('launch').then(setFound, (error: unknown) => setFault(messageOf(error)))
-  }, [])
+  const { answer: found, fault } = useAnswer<LaunchCheck>('launch')
   return (
     <div className="desk-page">
       <h1>Launch check</h1>

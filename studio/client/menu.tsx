@@ -2,6 +2,9 @@
 import { useDeferredValue, useId, useState } from 'react'
 import type { FileEntry, FileList } from '../protocol.ts'
 import { addressOf, type Place } from './place.ts'
+import { SearchInput } from './search-input.tsx'
+
+const VIEWS = { launch: 'Launch check', help: 'Help' }
 
 interface MenuProps {
   list: FileList | undefined
@@ -12,7 +15,6 @@ interface MenuProps {
 
 export function Menu({ list, place, onNewPage, onHandOver }: MenuProps) {
   const [search, setSearch] = useState('')
-  const id = useId()
   const wanted = useDeferredValue(search).trim().toLowerCase()
   const shown = (list?.files ?? []).filter(({ title, path = '', name }) =>
     `${title} ${path} ${name}`.toLowerCase().includes(wanted),
@@ -22,14 +24,7 @@ export function Menu({ list, place, onNewPage, onHandOver }: MenuProps) {
   return (
     <nav className="menu-pane" aria-label="What can be changed">
       <div className="menu-head">
-        <label htmlFor={id}>Find a page</label>
-        <input
-          id={id}
-          type="search"
-          value={search}
-          autoComplete="off"
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <SearchInput label="Find a page" value={search} onChange={setSearch} />
         <button type="button" className="plain" onClick={onNewPage}>
           New page
         </button>
@@ -40,16 +35,13 @@ export function Menu({ list, place, onNewPage, onHandOver }: MenuProps) {
         ))}
         {list && shown.length === 0 && <p className="hint">Nothing has this name.</p>}
         <ul className="menu-views">
-          <li>
-            <a href="#launch" aria-current={isView(place, 'launch')}>
-              Launch check
-            </a>
-          </li>
-          <li>
-            <a href="#help" aria-current={isView(place, 'help')}>
-              Help
-            </a>
-          </li>
+          {Object.entries(VIEWS).map(([view, title]) => (
+            <li key={view}>
+              <a href={`#${view}`} aria-current={place && 'view' in place && place.view === view ? 'page' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
       <div className="menu-foot">
@@ -61,15 +53,13 @@ export function Menu({ list, place, onNewPage, onHandOver }: MenuProps) {
   )
 }
 
-function Group({
-  title,
-  files,
-  current,
-}: {
+interface GroupProps {
   title: string
   files: readonly FileEntry[]
   current: string | undefined
-}) {
+}
+
+function Group({ title, files, current }: GroupProps) {
   const id = useId()
   if (files.length === 0) return null
   return (
@@ -101,8 +91,4 @@ function Signs({ file }: { file: FileEntry }) {
     file.isUnpublished && 'not listed',
   ].filter(Boolean)
   return signs.length > 0 ? <span className="sign">{signs.join(', ')}</span> : null
-}
-
-function isView(place: Place | undefined, view: string): 'page' | undefined {
-  return place && 'view' in place && place.view === view ? 'page' : undefined
 }

@@ -20,7 +20,7 @@ export function Notices({ visit, library }: { visit: Visit; library: Library }) 
           <p>
             You see a draft that was not saved, from <time dateTime={offered.at}>{inWords(offered.at)}</time>.
           </p>
-          <div className="notice-acts">
+          <div className="notice-actions">
             <button type="button" onClick={() => visit.change({ offered: undefined })}>
               Keep it
             </button>

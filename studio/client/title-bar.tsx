@@ -1,8 +1,8 @@
 // The name of the open file, and what can be done with it as a whole.
 import { useState } from 'react'
+import { ActionMenu, type Action } from './action-menu.tsx'
 import { HistoryDialog } from './dialogs/history.tsx'
-import { PageDialog, type PageAct } from './dialogs/page-acts.tsx'
-import { placeMenu } from './menu-place.ts'
+import { PageDialog, type PageAction } from './dialogs/page-actions.tsx'
 import type { Library } from './use-library.ts'
 import { discard, save } from './visit/disk.ts'
 import { canShowForm } from './visit/state.ts'
@@ -61,72 +61,45 @@ function UndoButtons({ visit }: { visit: Visit }) {
   )
 }
 
-type Open = PageAct | 'history'
+type Open = PageAction | 'history'
 
 function MoreMenu({ visit, library, isTextShown, reopen }: TitleBarProps & { isTextShown: boolean }) {
   const [open, setOpen] = useState<Open>()
-  const { file } = visit.state
+  const close = () => setOpen(undefined)
+  const { file, isChanged } = visit.state
   const entry = library.list?.files.find((each) => each.name === file.name)
-  const isPage = file.kind === 'page'
-  const acts: { label: string; open?: Open; act?: () => void; isOff?: boolean }[] = [
-    { label: 'History', open: 'history' },
-    {
-      label: 'Drop the changes',
-      act: () => void discard(visit).then(library.refresh),
-      isOff: !visit.state.isChanged,
-    },
+  const opener = (label: string, dialog: Open): Action => ({ label, run: () => setOpen(dialog) })
+  const pageActions = [
+    opener('Duplicate the page', 'duplicate'),
+    opener('Change the address', 'rename'),
+    opener(entry?.isUnpublished ? 'List in search results' : 'Keep out of search results', 'publish'),
+    opener('Remove the page', 'remove'),
+  ]
+  const actions: Action[] = [
+    opener('History', 'history'),
+    { label: 'Drop the changes', run: () => void discard(visit).then(library.refresh), isDisabled: !isChanged },
     {
       label: isTextShown ? 'Show the form' : 'Show the text of the file',
-      act: () => visit.showText(!isTextShown),
-      isOff: !canShowForm(visit.state),
+      run: () => visit.showText(!isTextShown),
+      isDisabled: !canShowForm(visit.state),
     },
-    ...(isPage
-      ? [
-          { label: 'Duplicate the page', open: 'duplicate' as const },
-          { label: 'Change the address', open: 'rename' as const },
-          {
-            label: entry?.isUnpublished ? 'List in search results' : 'Keep out of search results',
-            open: 'publish' as const,
-          },
-          { label: 'Remove the page', open: 'remove' as const },
-        ]
-      : []),
+    ...(file.kind === 'page' ? pageActions : []),
   ]
   return (
     <>
-      <button type="button" popoverTarget="more" className="more">
+      <button type="button" popoverTarget="more">
         More
       </button>
-      <div
-        className="menu"
-        id="more"
-        popover="auto"
-        onToggle={({ currentTarget, newState }) => placeMenu(currentTarget, newState)}
-      >
-        {acts.map(({ label, open: opens, act, isOff = false }) => (
-          <button
-            key={label}
-            type="button"
-            disabled={isOff}
-            onClick={({ currentTarget }) => {
-              currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
-              act?.()
-              if (opens) setOpen(opens)
-            }}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      {open === 'history' && <HistoryDialog visit={visit} onClose={() => setOpen(undefined)} />}
+      <ActionMenu id="more" actions={actions} />
+      {open === 'history' && <HistoryDialog visit={visit} onClose={close} />}
       {open && open !== 'history' && (
         <PageDialog
-          act={open}
+          action={open}
           visit={visit}
           library={library}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
           onDone={() => {
-            setOpen(undefined)
+            close()
             reopen()
           }}
         />

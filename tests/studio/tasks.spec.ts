@@ -125,7 +125,7 @@ test('adds a page', async ({ studio, project }) => {
   await dialog.getByLabel('Name').fill('A new page')
   await dialog.getByLabel('Address').fill('/a-new-page')
   await dialog.getByLabel('Menu', { exact: true }).selectOption({ index: 1 })
-  await dialog.getByRole('button', { name: 'Make the page' }).click()
+  await dialog.getByRole('button', { name: 'Create the page' }).click()
   await expect(studio.getByRole('heading', { level: 1 })).toHaveText('A new page')
   const made = readYaml(project, 'content/pages/a-new-page.yaml') as typeof content & { name: string }
   expect(made).toMatchObject({ path: '/a-new-page', name: 'A new page' })

@@ -1,8 +1,8 @@
-// The file changed outside the studio: shows both versions, so that staff choose one.
+// The file changed outside the studio: shows what differs, so that staff choose a version.
 import { useMemo } from 'react'
-import { openKept } from '../../yaml/kept.ts'
+import type { Conflict } from '../../protocol.ts'
+import { wordChanges } from '../../word-changes.ts'
 import type { Library } from '../use-library.ts'
-import { differences } from '../visit/differences.ts'
 import { save, takeTheirs } from '../visit/disk.ts'
 import { textOf, valueOf } from '../visit/state.ts'
 import { useVisitState } from '../visit/use-visit.ts'
@@ -10,30 +10,23 @@ import type { Visit } from '../visit/visit.ts'
 import { WordsChanged } from '../words-changed.tsx'
 import { Dialog } from './dialog.tsx'
 
-export function ConflictDialog({ visit, library }: { visit: Visit; library: Library }) {
-  const conflict = useVisitState(visit, (state) => state.conflict)
+interface ConflictDialogProps {
+  conflict: Conflict
+  visit: Visit
+  library: Library
+}
+
+export function ConflictDialog({ conflict, visit, library }: ConflictDialogProps) {
   const mine = useVisitState(visit, textOf)
   const fault = useVisitState(visit, (state) => state.fault)
-  const theirs = conflict?.text ?? ''
-  const words = useMemo(() => between(theirs, mine), [theirs, mine])
+  const words = useMemo(() => wordChanges(conflict.text, mine), [conflict, mine])
   return (
     <Dialog title="This file changed outside the studio" isWide onClose={() => visit.change({ conflict: undefined })}>
-      <p>{conflict?.message} Choose which version stays. “Before” is the version on disk, and “After” is yours.</p>
-      {words ? (
-        <WordsChanged words={words} root={visit.schema} value={valueOf(visit.state)} />
-      ) : (
-        <div className="versions">
-          <pre tabIndex={0} role="group" aria-label="Version on disk">
-            {theirs}
-          </pre>
-          <pre tabIndex={0} role="group" aria-label="Your version">
-            {mine}
-          </pre>
-        </div>
-      )}
+      <p>{conflict.message} Choose which version to keep. “Before” is the version on disk, and “After” is yours.</p>
+      <WordsChanged words={words} root={visit.schema} value={valueOf(visit.state)} />
       <div role="alert">{fault && <p className="notice wrong">{fault}</p>}</div>
-      <div className="dialog-acts">
-        <button type="button" onClick={() => void save(visit, conflict?.base).then(library.refresh)}>
+      <div className="dialog-actions">
+        <button type="button" onClick={() => void save(visit, conflict.base).then(library.refresh)}>
           Save mine over it
         </button>
         <button type="button" onClick={() => takeTheirs(visit)}>
@@ -46,13 +39,4 @@ export function ConflictDialog({ visit, library }: { visit: Visit; library: Libr
       <p className="hint">Undo gets your version back after you took the one on disk.</p>
     </Dialog>
   )
-}
-
-/** Null if one of them is no YAML. */
-function between(before: string, after: string) {
-  try {
-    return differences(openKept(before).value, openKept(after).value)
-  } catch {
-    return null
-  }
 }

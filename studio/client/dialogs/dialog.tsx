@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 interface DialogProps {
   title: string
-  isWide?: boolean
+  isWide?: boolean | undefined
   onClose: () => void
   children: ReactNode
 }

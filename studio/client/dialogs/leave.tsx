@@ -10,7 +10,7 @@ export function LeaveDialog({ visit, onGo, onStay }: { visit: Visit; onGo: () =>
   return (
     <Dialog title="Your changes are not saved" onClose={onStay}>
       <p>A draft of them is kept on this computer until you save or drop them.</p>
-      <div className="dialog-acts">
+      <div className="dialog-actions">
         <button type="button" className="primary" onClick={() => void saveAndGo()}>
           Save and go
         </button>

@@ -1,38 +1,22 @@
-// A new page: like one that exists, with an address, a name, and a place in a menu.
-import { useId, useState } from 'react'
+// A new page: like one that exists, with an address, a name, and a position in a menu.
+import { useState } from 'react'
 import type { CreatePage, PagesChanged } from '../../protocol-actions.ts'
 import { post } from '../api.ts'
 import { addressOf } from '../place.ts'
 import type { Library } from '../use-library.ts'
-import { Dialog } from './dialog.tsx'
-import { Failure } from './failure.tsx'
-import { TextInput } from './text-input.tsx'
-import { useRequest } from './use-request.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { Select, TextInput } from './inputs.tsx'
 
 interface NewPageDialogProps {
   library: Library
-  /** File that is open: a new page begins like it, if it is a page. */
-  open: string | undefined
-  onClose: () => void
-}
-
-export function NewPageDialog({ library, open, onClose }: NewPageDialogProps) {
-  return (
-    <Dialog title="New page" onClose={onClose}>
-      <NewPageForm library={library} open={open} onClose={onClose} />
-    </Dialog>
-  )
-}
-
-interface NewPageFormProps {
-  library: Library
-  /** File of the page to begin with; chosen in the form without it. */
+  /** File of the page to copy. Without it, staff choose one. */
   from?: string
+  /** File that is open. If it is a page, it is the first choice. */
   open?: string | undefined
   onClose: () => void
 }
 
-export function NewPageForm({ library, from, open, onClose }: NewPageFormProps) {
+export function NewPageDialog({ library, from, open, onClose }: NewPageDialogProps) {
   const pages = library.list?.files.filter(({ kind, path }) => kind === 'page' && path) ?? []
   const menus = library.choices?.menus ?? []
   const [like, setLike] = useState(from ?? (pages.find((page) => page.name === open) ?? pages[0])?.name ?? '')
@@ -40,26 +24,22 @@ export function NewPageForm({ library, from, open, onClose }: NewPageFormProps) 
   const [typedPath, setPath] = useState<string>()
   const path = typedPath ?? addressFor(name)
   const [menu, setMenu] = useState('')
-  const [after, setAfter] = useState('')
-  const { isBusy, failed, send } = useRequest()
+  const [before, setBefore] = useState('')
   const links = menus[Number(menu)]?.links ?? []
-  const create = () =>
-    send(async () => {
-      const place =
-        menu === '' ? undefined : { menu: Number(menu), at: after === '' ? links.length : Number(after), text: name }
-      const body: CreatePage = { from: like, path, name, ...(place && { menu: place }) }
-      const created = await post<PagesChanged>('page/create', body)
-      await library.refresh()
-      onClose()
-      location.hash = addressOf(created.name)
-    })
+  const create = async () => {
+    const at = before === '' ? links.length : Number(before)
+    const body: CreatePage = { from: like, path, name, ...(menu && { menu: { menu: Number(menu), at, text: name } }) }
+    const created = await post<PagesChanged>('page/create', body)
+    await library.refresh()
+    onClose()
+    location.hash = addressOf(created.name)
+  }
   return (
-    <form
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault()
-        create()
-      }}
+    <FormDialog
+      title={from ? 'Duplicate the page' : 'New page'}
+      submit="Create the page"
+      onSubmit={create}
+      onClose={onClose}
     >
       {!from && (
         <Select
@@ -72,11 +52,11 @@ export function NewPageForm({ library, from, open, onClose }: NewPageFormProps) 
       <TextInput
         label="Name"
         value={name}
-        hint="Shown in the path of pages and in the menu"
-        isRequired
+        hint="Shown in the breadcrumbs and in the menu"
+        required
         onChange={setName}
       />
-      <TextInput label="Address" value={path} hint="Like /lower-case-words" isRequired onChange={setPath} />
+      <TextInput label="Address" value={path} hint="Like /lower-case-words" required onChange={setPath} />
       <Select
         label="Menu"
         value={menu}
@@ -86,24 +66,15 @@ export function NewPageForm({ library, from, open, onClose }: NewPageFormProps) 
       {menu !== '' && (
         <Select
           label="Place in the menu"
-          value={after}
-          onChange={setAfter}
+          value={before}
+          onChange={setBefore}
           options={[
             ...links.map(({ text }, index) => [String(index), `Before “${text}”`] as const),
             ['', 'At the end'],
           ]}
         />
       )}
-      <Failure failed={failed} onFollow={onClose} />
-      <div className="dialog-acts">
-        <button type="submit" className="primary" disabled={isBusy}>
-          Make the page
-        </button>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
-    </form>
+    </FormDialog>
   )
 }
 
@@ -115,27 +86,4 @@ function addressFor(name: string): string {
     .toLowerCase()
   const words = letters.match(/[a-z0-9]+/g) ?? []
   return words.length > 0 ? `/${words.join('-')}` : ''
-}
-
-interface SelectProps {
-  label: string
-  value: string
-  options: readonly (readonly [value: string, text: string])[]
-  onChange: (value: string) => void
-}
-
-function Select({ label, value, options, onChange }: SelectProps) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
 }

@@ -1,12 +1,12 @@
 // Values by name, such as facts or form ids. Pages write the name of an entry.
 import { useDeferredValue, useState } from 'react'
+import { SearchInput } from '../search-input.tsx'
 import { childPath, fieldId, pathText } from '../visit/paths.ts'
 import { useVisitState } from '../visit/use-visit.ts'
 import { blank } from './blank.ts'
 import { useForm } from './context.ts'
 import { Entry } from './entry.tsx'
 import type { FieldProps } from './field-props.ts'
-import { FindEntries } from './find-entries.tsx'
 import { ProblemsOf } from './frame.tsx'
 import { NameForm } from './name-form.tsx'
 import { isGroup, resolve, type Shape } from './schema.ts'
@@ -33,7 +33,14 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
     <>
       {schema.description && <p className="hint">{schema.description}</p>}
       <ProblemsOf path={path} />
-      {entries.length > FEW && <FindEntries search={search} found={shown.length} onSearch={setSearch} />}
+      {entries.length > FEW && (
+        <div className="entries-find">
+          <SearchInput label="Find in this list" value={search} onChange={setSearch} />
+          <p className="hint" role="status">
+            {search !== '' && `${shown.length} ${shown.length === 1 ? 'entry' : 'entries'}`}
+          </p>
+        </div>
+      )}
       {shown.length > 0 && (
         <ul className="entries">
           {shown.map(([name, entry]) => (

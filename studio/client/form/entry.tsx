@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { FieldPath } from '../../protocol.ts'
 import { childPath } from '../visit/paths.ts'
 import { useForm } from './context.ts'
-import { EntryActs, type EntryRules } from './entry-acts.tsx'
+import { EntryActions, type EntryRules } from './entry-actions.tsx'
 import { EntryNotes } from './entry-notes.tsx'
 import { Fold } from './fold.tsx'
 import { summaryOf } from './labels.ts'
@@ -22,7 +22,7 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, k
   const path = childPath(list, name)
   const isFolded = typeof value === 'object' && value !== null
   const field = <Field schema={schema} value={value} path={path} label={name} isRequired isBare={isFolded} />
-  const acts = <EntryActs list={list} name={name} defines={defines} keys={keys} showsUses={isFolded} />
+  const acts = <EntryActions list={list} name={name} defines={defines} keys={keys} showsUses={isFolded} />
   return (
     <li className="entry">
       {isFolded ? (

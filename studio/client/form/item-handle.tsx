@@ -1,11 +1,11 @@
-// The handle before an item of a list: drag it, or press it for a menu, or press Alt and an arrow key on it.
-import { useId, useRef, type KeyboardEvent } from 'react'
+// The handle of an item of a list: drag it, click it for a menu, or press Alt and an arrow key on it.
+import { useId, type KeyboardEvent } from 'react'
 import type { FieldPath } from '../../protocol.ts'
-import { placeMenu } from '../menu-place.ts'
+import { ActionMenu } from '../action-menu.tsx'
 import { childPath, fieldId } from '../visit/paths.ts'
 import { useForm } from './context.ts'
 
-/** The item that is dragged, and the place that it is over. */
+/** The item that is dragged, and the item under the pointer. */
 export interface Dragged {
   from: number
   over: number
@@ -25,7 +25,6 @@ interface ItemHandleProps {
 
 export function ItemHandle({ list, index, count, shape, name, dragged, onDrag, onAddBelow }: ItemHandleProps) {
   const { visit } = useForm()
-  const menu = useRef<HTMLDivElement>(null)
   const id = useId()
   const handleId = (at: number) => `${fieldId(childPath(list, at))}=`
   const move = (to: number) => {
@@ -47,12 +46,12 @@ export function ItemHandle({ list, index, count, shape, name, dragged, onDrag, o
     event.preventDefault()
     move(index + step)
   }
-  const acts = [
-    { label: 'Move up', act: () => move(index - 1), isOff: index === 0 },
-    { label: 'Move down', act: () => move(index + 1), isOff: index === count - 1 },
-    { label: 'Duplicate', act: copy, isOff: count >= shape.most },
-    { label: 'Add below', act: onAddBelow, isOff: count >= shape.most },
-    { label: 'Remove', act: remove, isOff: count <= shape.least },
+  const actions = [
+    { label: 'Move up', run: () => move(index - 1), isDisabled: index === 0 },
+    { label: 'Move down', run: () => move(index + 1), isDisabled: index === count - 1 },
+    { label: 'Duplicate', run: copy, isDisabled: count >= shape.most },
+    { label: 'Add below', run: onAddBelow, isDisabled: count >= shape.most },
+    { label: 'Remove', run: remove, isDisabled: count <= shape.least },
   ]
   return (
     <>
@@ -62,7 +61,7 @@ export function ItemHandle({ list, index, count, shape, name, dragged, onDrag, o
         id={handleId(index)}
         aria-label={`Move, copy or remove: ${name}`}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        title="Drag to move, or press for more"
+        title="Drag to move, or click for more"
         popoverTarget={id}
         draggable
         onKeyDown={moveByKey}
@@ -88,27 +87,7 @@ export function ItemHandle({ list, index, count, shape, name, dragged, onDrag, o
           }}
         />
       )}
-      <div
-        className="menu"
-        id={id}
-        ref={menu}
-        popover="auto"
-        onToggle={({ currentTarget, newState }) => placeMenu(currentTarget, newState)}
-      >
-        {acts.map(({ label, act, isOff }) => (
-          <button
-            key={label}
-            type="button"
-            disabled={isOff}
-            onClick={() => {
-              menu.current?.hidePopover()
-              act()
-            }}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <ActionMenu id={id} actions={actions} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 // A dialog in which one of several options is picked: type to find it, arrow keys to move.
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { SearchInput } from '../search-input.tsx'
 import { findOptions, type Option } from './options.ts'
 
 export interface PickRequest {
@@ -32,7 +33,7 @@ export function Picker({ request, onClose }: { request: PickRequest; onClose: ()
     all[Math.max(0, Math.min(all.length - 1, at + by))]?.focus()
   }
   return (
-    <dialog className="picker" ref={dialog} aria-labelledby={`${id}-title`} onClose={onClose} onKeyDown={step}>
+    <dialog className="picker" ref={dialog} aria-labelledby={id} onClose={onClose} onKeyDown={step}>
       <form
         method="dialog"
         onSubmit={(event) => {
@@ -42,19 +43,12 @@ export function Picker({ request, onClose }: { request: PickRequest; onClose: ()
         }}
       >
         <div className="dialog-head">
-          <h2 id={`${id}-title`}>{request.title}</h2>
+          <h2 id={id}>{request.title}</h2>
           <button type="button" className="plain" onClick={() => dialog.current?.close()}>
             Close
           </button>
         </div>
-        <label htmlFor={id}>Find</label>
-        <input
-          id={id}
-          type="search"
-          value={search}
-          autoComplete="off"
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <SearchInput label="Find" value={search} onChange={setSearch} />
         <p className="hint" role="status">
           {found.length > SHOWN
             ? `The first ${SHOWN} of ${found.length}. Type more to find others.`

@@ -2,18 +2,11 @@
 
 /** Longest side in pixels. */
 const LONGEST = 2400
-/** Largest file in bytes: base64 adds a third, and the server takes 1 MiB. */
+/** Largest file in bytes: base64 adds a third, and the server accepts 1 MiB. */
 const LARGEST = 760_000
 const QUALITIES = [0.92, 0.85, 0.75]
 
-export interface Shrunk {
-  /** The file in base64. */
-  data: string
-  width: number
-  height: number
-}
-
-/** Draws the picture on `canvas`, at most LONGEST pixels wide or high. Throws when the file is no picture. */
+/** Draws the picture on `canvas`, at most LONGEST pixels wide or high. Throws if the file is not a picture. */
 export async function draw(file: Blob, canvas: HTMLCanvasElement, longest = LONGEST): Promise<void> {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
@@ -23,14 +16,13 @@ export async function draw(file: Blob, canvas: HTMLCanvasElement, longest = LONG
   picture.close()
 }
 
-/** The picture on `canvas` as a file that the server takes. Throws when it cannot be made small enough. */
-export async function shrink(file: Blob, canvas: HTMLCanvasElement): Promise<Shrunk> {
+/** The picture as a WebP file in base64 that the server accepts. Throws if it cannot be made small enough. */
+export async function shrink(file: Blob, canvas: HTMLCanvasElement): Promise<string> {
   for (const longest of [LONGEST, LONGEST * 0.8, LONGEST * 0.6]) {
     await draw(file, canvas, longest)
     for (const quality of QUALITIES) {
       const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality))
-      if (made && made.size <= LARGEST)
-        return { data: await base64(made), width: canvas.width, height: canvas.height }
+      if (made && made.size <= LARGEST) return base64(made)
     }
   }
   throw new Error('This picture cannot be made small enough. Try a smaller file.')

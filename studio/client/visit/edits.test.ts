@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openKept, setField } from '../../yaml/kept.ts'
 import { withoutApproval } from './approvals.ts'
-import { differences } from './differences.ts'
 import { begin, redone, undone, withEdit, withTyping } from './edits.ts'
 import { afterInsert, afterMove, afterRemove } from './open-parts.ts'
 import { byField, joined } from './problems.ts'
@@ -42,13 +41,6 @@ test('open parts follow their items', () => {
   expect([...afterMove(open, ['list'], 1, 3)]).toEqual(['seo', 'list/3', 'list/3/cards/0', 'list/2'])
   expect([...afterInsert(open, ['list'], 0)]).toEqual(['seo', 'list/2', 'list/2/cards/0', 'list/4'])
   expect([...afterRemove(open, ['list'], 1)]).toEqual(['seo', 'list/2'])
-})
-
-test('two versions are compared text by text', () => {
-  expect(differences({ a: ['x', 'y'], b: 1 }, { a: ['x', 'z', 'w'], b: 1 })).toEqual([
-    { path: ['a', 1], before: 'y', after: 'z' },
-    { path: ['a', 2], after: 'w' },
-  ])
 })
 
 test('a problem that both checks find is listed once, and lists that stay the same are kept', () => {

@@ -15,14 +15,14 @@ export interface EntryRules {
   keys: string | undefined
 }
 
-interface EntryActsProps extends EntryRules {
+interface EntryActionsProps extends EntryRules {
   list: FieldPath
   name: string
   /** False where the entry is one line, which has no room for a list of pages. */
   showsUses: boolean
 }
 
-export function EntryActs({ list, name, defines, keys, showsUses }: EntryActsProps) {
+export function EntryActions({ list, name, defines, keys, showsUses }: EntryActionsProps) {
   const { visit, choices } = useForm()
   const [isRenaming, setRenaming] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -44,7 +44,7 @@ export function EntryActs({ list, name, defines, keys, showsUses }: EntryActsPro
     visit.focus(`${fieldId(list)}+`)
   }
   return (
-    <div className="entry-acts">
+    <div className="entry-actions">
       {showsUses && defines && choices && <UsedOn uses={uses} />}
       {isRenaming ? (
         <NameForm

@@ -1,0 +1,77 @@
+// A dialog with one form. It sends the form, and says why that failed, with links to what must change first.
+import { startTransition, useActionState, type ReactNode } from 'react'
+import type { Invalid } from '../../protocol.ts'
+import type { StillLinked } from '../../protocol-actions.ts'
+import { messageOf, RefusedError } from '../api.ts'
+import { addressOf } from '../place.ts'
+import { Dialog } from './dialog.tsx'
+
+interface FormDialogProps {
+  title: string
+  isWide?: boolean | undefined
+  /** Text of the button that sends the form. */
+  submit: string
+  /** Text of the button while the form is sent. */
+  submitting?: string
+  isDisabled?: boolean
+  onSubmit: () => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}
+
+export function FormDialog({ submit, submitting = submit, isDisabled = false, ...props }: FormDialogProps) {
+  const { title, isWide, onSubmit, onClose, children } = props
+  const [error, send, isSending] = useActionState<unknown>(async () => {
+    try {
+      await onSubmit()
+      return undefined
+    } catch (reason) {
+      return reason
+    }
+  }, undefined)
+  return (
+    <Dialog title={title} isWide={isWide} onClose={onClose}>
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          startTransition(send)
+        }}
+      >
+        {children}
+        <div role="alert">{error !== undefined && !isSending && <Failure error={error} onFollow={onClose} />}</div>
+        <div className="dialog-actions">
+          <button type="submit" className="primary" disabled={isSending || isDisabled}>
+            {isSending ? submitting : submit}
+          </button>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function Failure({ error, onFollow }: { error: unknown; onFollow: () => void }) {
+  const answer = error instanceof RefusedError ? (error.answer as Partial<Invalid & StillLinked>) : {}
+  const places = [
+    ...(answer.problems ?? []).map((each) => ({ ...each, name: each.file.replace('content/', '') })),
+    ...(answer.links ?? []).map((each) => ({ ...each, name: each.title, message: '' })),
+  ]
+  return (
+    <div className="notice wrong">
+      <p>{messageOf(error)}</p>
+      <ul>
+        {places.map(({ file, path, name, message }) => (
+          <li key={`${file} ${path.join('/')} ${message}`}>
+            <a href={addressOf(file, path)} onClick={onFollow}>
+              {name}
+            </a>{' '}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+// Fields of a dialog.
+import { useId, type InputHTMLAttributes } from 'react'
+
+interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  label: string
+  value: string
+  hint?: string
+  onChange: (value: string) => void
+}
+
+export function TextInput({ label, hint, onChange, ...attributes }: TextInputProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        autoComplete="off"
+        aria-describedby={hint ? `${id}?` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+        {...attributes}
+      />
+      {hint && (
+        <p className="hint" id={`${id}?`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface SelectProps {
+  label: string
+  value: string
+  options: readonly (readonly [value: string, text: string])[]
+  onChange: (value: string) => void
+}
+
+export function Select({ label, value, options, onChange }: SelectProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
