@@ -37,7 +37,10 @@ export function Menu({ list, place, onNewPage, onHandOver }: MenuProps) {
         <ul className="menu-views">
           {Object.entries(VIEWS).map(([view, title]) => (
             <li key={view}>
-              <a href={`#${view}`} aria-current={place && 'view' in place && place.view === view ? 'page' : undefined}>
+              <a
+                href={`#${view}`}
+                aria-current={place && 'view' in place && place.view === view ? 'page' : undefined}
+              >
                 {title}
               </a>
             </li>

@@ -7,7 +7,7 @@ import { kindOf, pathOfFile, readText } from './files.ts'
 import { changedFiles, tried } from './git.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
-import { wordChanges } from '../word-changes.ts'
+import { wordChanges } from '../yaml/word-changes.ts'
 
 const MOST_CHANGES = 15
 const SEPARATOR = '\u001F'

@@ -1,7 +1,7 @@
 // The file changed outside the studio: shows what differs, so that staff choose a version.
 import { useMemo } from 'react'
 import type { Conflict } from '../../protocol.ts'
-import { wordChanges } from '../../word-changes.ts'
+import { wordChanges } from '../../yaml/word-changes.ts'
 import type { Library } from '../use-library.ts'
 import { save, takeTheirs } from '../visit/disk.ts'
 import { textOf, valueOf } from '../visit/state.ts'
@@ -22,7 +22,7 @@ export function ConflictDialog({ conflict, visit, library }: ConflictDialogProps
   const words = useMemo(() => wordChanges(conflict.text, mine), [conflict, mine])
   return (
     <Dialog title="This file changed outside the studio" isWide onClose={() => visit.change({ conflict: undefined })}>
-      <p>{conflict.message} Choose which version to keep. “Before” is the version on disk, and “After” is yours.</p>
+      <p>{conflict.message} Which version stays? “Before” is the one on disk, and “After” is yours.</p>
       <WordsChanged words={words} root={visit.schema} value={valueOf(visit.state)} />
       <div role="alert">{fault && <p className="notice wrong">{fault}</p>}</div>
       <div className="dialog-actions">

@@ -52,7 +52,9 @@ export function HandOverDialog({ library, onClose }: { library: Library; onClose
                 type="checkbox"
                 checked={!excluded.includes(file.name)}
                 onChange={({ target }) =>
-                  setExcluded(target.checked ? excluded.filter((name) => name !== file.name) : [...excluded, file.name])
+                  setExcluded(
+                    target.checked ? excluded.filter((name) => name !== file.name) : [...excluded, file.name],
+                  )
                 }
               />
               {file.title}

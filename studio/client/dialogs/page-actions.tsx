@@ -24,7 +24,12 @@ export function PageDialog({ action, visit, library, onClose, onDone }: PageDial
   const { path: address = '', isUnpublished = false } = library.list?.files.find((file) => file.name === name) ?? {}
   const [path, setPath] = useState(address)
   if (action === 'duplicate') return <NewPageDialog library={library} from={name} onClose={onClose} />
-  const { title, about, submit = title, body } = {
+  const {
+    title,
+    about,
+    submit = title,
+    body,
+  } = {
     rename: {
       title: 'Change the address',
       about: 'The old address redirects to the new one, and links and menus follow.',

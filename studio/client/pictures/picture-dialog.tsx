@@ -95,7 +95,12 @@ export function PictureDialog({ library, onClose, onSaved }: PictureDialogProps)
           <option key={picture.name}>{picture.name}</option>
         ))}
       </datalist>
-      <TextInput label="What the picture shows, for people who cannot see it" value={alt} required onChange={setAlt} />
+      <TextInput
+        label="What the picture shows, for people who cannot see it"
+        value={alt}
+        required
+        onChange={setAlt}
+      />
     </FormDialog>
   )
 }

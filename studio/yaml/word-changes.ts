@@ -1,7 +1,7 @@
 // What differs between two versions of a file, field by field.
 import { parse } from 'yaml'
-import type { FieldPath } from './protocol.ts'
-import type { WordChange } from './protocol-actions.ts'
+import type { FieldPath } from '../protocol.ts'
+import type { WordChange } from '../protocol-actions.ts'
 
 /** The fields that differ. A text that is no YAML counts as one field. */
 export function wordChanges(before: string | undefined, after: string | undefined): WordChange[] {
