@@ -24,11 +24,11 @@ export function FormDialog({ submit, submitting = submit, isDisabled = false, ..
   const [error, send, isSending] = useActionState<unknown>(async () => {
     try {
       await onSubmit()
-      return undefined
-    } catch (reason) {
-      return reason
+      return null
+    } catch (error_) {
+      return error_
     }
-  }, undefined)
+  }, null)
   return (
     <Dialog title={title} isWide={isWide} onClose={onClose}>
       <form
@@ -39,7 +39,7 @@ export function FormDialog({ submit, submitting = submit, isDisabled = false, ..
         }}
       >
         {children}
-        <div role="alert">{error !== undefined && !isSending && <Failure error={error} onFollow={onClose} />}</div>
+        <div role="alert">{error !== null && !isSending && <Failure error={error} onFollow={onClose} />}</div>
         <div className="dialog-actions">
           <button type="submit" className="primary" disabled={isSending || isDisabled}>
             {isSending ? submitting : submit}
