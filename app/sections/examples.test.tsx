@@ -11,6 +11,7 @@ import type { SectionType, SectionView } from '../content/schema/page.ts'
 import { CONTENT_DIR, readSite } from '../content/read/site.server.ts'
 import { kindNames, traitsOf } from './traits.ts'
 import { CurrentPath } from '../ui/site-link/current-path.ts'
+import { Words } from '../ui/words/words.ts'
 import type { SectionProps } from './props.ts'
 
 const components = import.meta.glob<ComponentType<SectionProps<SectionType>>>('./*/section.tsx', {
@@ -29,7 +30,9 @@ function htmlOf(section: SectionView): string {
   if (!Section) throw new Error(`app/sections/${section.type}/section.tsx does not exist.`)
   return renderToStaticMarkup(
     <CurrentPath value="/example">
-      <Section section={section} clinic={clinic} messages={messages} concerns={concerns} crumbs={crumbs} />
+      <Words value={messages.words}>
+        <Section section={section} clinic={clinic} messages={messages} concerns={concerns} crumbs={crumbs} />
+      </Words>
     </CurrentPath>,
   )
 }

@@ -10,6 +10,7 @@ import italicFont from '../styles/fonts/newsreader-display-italic.woff2?url'
 import displayFont from '../styles/fonts/newsreader-display.woff2?url'
 import { CurrentPath } from '../ui/site-link/current-path.ts'
 import { IconSprite } from '../ui/icon/icon.tsx'
+import { Words } from '../ui/words/words.ts'
 import { ClientFiles } from './client-files.ts'
 import { DevelopmentScripts } from './development-scripts.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -59,12 +60,14 @@ export function Document({ shared, children }: DocumentProps) {
         <CurrentPath value={path}>
           {shared ? (
             <IconSprite value={shared.iconSprite}>
-              <SkipLink text={shared.messages.skip} />
-              <Header shared={shared} opensSearch={page?.opensSearch ?? true} />
-              <main id="main" tabIndex={-1}>
-                {children}
-              </main>
-              <Footer shared={shared} />
+              <Words value={shared.messages.words}>
+                <SkipLink text={shared.messages.skip} />
+                <Header shared={shared} opensSearch={page?.opensSearch ?? true} />
+                <main id="main" tabIndex={-1}>
+                  {children}
+                </main>
+                <Footer shared={shared} />
+              </Words>
             </IconSprite>
           ) : (
             <main id="main">{children}</main>

@@ -41,6 +41,30 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
     generalQuestions: z
       .strictObject({ text: text(80), link: link() })
       .describe('Link from the questions of a page to the general questions'),
+    words: z
+      .strictObject({
+        newTab: text(40).describe('After a link to another site, for screen readers'),
+        crumbs: text(30).describe('Name of the links above the title, for screen readers'),
+        emergencies: text(30).describe('Name of the safety texts, for screen readers'),
+        carousel: text(20).describe('What a row of slides is, for screen readers'),
+        previous: text(20),
+        next: text(20),
+        slide: text(40).describe('Name of a slide, with {number} and {count}'),
+        updated: text(30).describe('Before the month of the last change'),
+        reviewed: text(60).describe('Before the month of a review, with {name} and {role}'),
+        reviewDue: text(30).describe('Before the month of the next review'),
+        sources: text(30).meta({ title: 'Heading of the sources' }),
+        oneSource: text(40).meta({ title: 'Button that shows one source' }),
+        manySources: text(40).describe('Button that shows several sources, with {count}'),
+        whereFrom: text(40).describe('Button that shows the sources of a comparison'),
+      })
+      .describe('Words of parts that many pages show'),
+    footer: z.strictObject({
+      name: text(30).describe('Name of the links of the footer, for screen readers'),
+      fax: text(20),
+      emergency: rich(300),
+      printed: text(80).describe('On paper: where addresses such as /ed are, with {site}'),
+    }),
     callUs: text(40).describe('Words beside the phone number at the top of a page'),
     search: z.strictObject({
       title: text(60),

@@ -31,7 +31,7 @@ export default function ChoicesSection({ section, messages }: SectionProps<'choi
           }))}
         />
         <div className={styles.sources}>
-          <Fold summary="Where this comes from">
+          <Fold summary={messages.words.whereFrom}>
             <ul>
               {sources.map((name) => (
                 <li key={name}>{name}</li>

@@ -9,6 +9,7 @@ import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { ReviewLine } from '../../ui/review-line/review-line.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { useWords } from '../../ui/words/words.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
@@ -20,6 +21,7 @@ const BOXES: Boxes = [
 
 export default function HeroArticleSection({ section, crumbs }: SectionProps<'hero-article'>) {
   const headingId = useId()
+  const words = useWords()
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
       <div className={styles.title}>
@@ -36,7 +38,7 @@ export default function HeroArticleSection({ section, crumbs }: SectionProps<'he
           <ReviewLine review={section} />
         </li>
         <li>
-          Review due <Month date={section.nextReview} />
+          {words.reviewDue} <Month date={section.nextReview} />
         </li>
         <li>{section.readingTime}</li>
       </ul>

@@ -6,11 +6,13 @@ import { Month } from '../../ui/month/month.tsx'
 import { ReviewLine } from '../../ui/review-line/review-line.tsx'
 import { SafetyNote } from '../../ui/safety-note/safety-note.tsx'
 import { SourceList } from '../../ui/source-list/source-list.tsx'
+import { useWords } from '../../ui/words/words.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function SourcesSection({ section }: SectionProps<'sources'>) {
   const headingId = useId()
+  const words = useWords()
   const { form, nextReview, items, safety } = section
   return (
     <Band
@@ -21,12 +23,14 @@ export default function SourcesSection({ section }: SectionProps<'sources'>) {
       className={styles[safety ? form : 'row']}
     >
       <div className={styles.title}>
-        <h2 id={headingId}>Sources</h2>
+        <h2 id={headingId}>{words.sources}</h2>
         <p>
-          <ReviewLine review={section} />. Review due <Month date={nextReview} />.
+          <ReviewLine review={section} />. {words.reviewDue} <Month date={nextReview} />.
         </p>
       </div>
-      <Fold summary={items.length === 1 ? 'Show the source' : `Show the ${items.length} sources`}>
+      <Fold
+        summary={items.length === 1 ? words.oneSource : words.manySources.replace('{count}', String(items.length))}
+      >
         <SourceList items={items} />
       </Fold>
       {safety && <SafetyNote paragraphs={safety} />}

@@ -8,6 +8,9 @@ import { Facts, Label } from '../../ui/label/label.tsx'
 import { Lede } from '../../ui/lede/lede.tsx'
 import styles from './error-screen.module.css'
 
+/** The title without content. It is also in content/messages.yaml. */
+const TITLE = 'Unexpected Application Error!'
+
 interface ErrorScreenProps {
   error: unknown
   /** Undefined when the content itself could not be read. */
@@ -19,7 +22,7 @@ export function ErrorScreen({ error, shared }: ErrorScreenProps) {
   return (
     <>
       <Band ground="linen" className={styles.band}>
-        {shared ? <ErrorMessage shared={shared} /> : <h1>Unexpected Application Error!</h1>}
+        {shared ? <ErrorMessage shared={shared} /> : <h1>{TITLE}</h1>}
         {import.meta.env.DEV && !isRouteErrorResponse(error) && (
           <pre className={styles.trace}>{error instanceof Error ? error.stack : String(error)}</pre>
         )}

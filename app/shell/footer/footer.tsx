@@ -1,13 +1,15 @@
 // The footer: address and numbers of the clinic, links, the emergency line, and the terms as plain text.
 import type { SharedContent } from '../../content/view/shared-content.ts'
 import { Band } from '../../ui/band/band.tsx'
+import { Rich } from '../../ui/rich/rich.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import styles from './footer.module.css'
 import { Logo } from '../logo/logo.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 
 export function Footer({ shared }: { shared: SharedContent }) {
-  const { clinic, navigation } = shared
+  const { clinic, navigation, messages } = shared
+  const words = messages.footer
   const { address } = clinic
   return (
     <footer>
@@ -21,13 +23,13 @@ export function Footer({ shared }: { shared: SharedContent }) {
             <br />
             <a href={clinic.phoneHref}>{clinic.phone}</a>
             <br />
-            {`Fax ${clinic.fax}`}
+            {`${words.fax} ${clinic.fax}`}
             <br />
             <span aria-hidden="true">{clinic.hours.short}</span>
             <span className="visually-hidden">{clinic.hours.long}</span>
           </address>
         </div>
-        <nav className={styles.columns} aria-label="Footer">
+        <nav className={styles.columns} aria-label={words.name}>
           {navigation.footer.columns.map(({ title, links }, index) => (
             <div key={title}>
               <h2>{title}</h2>
@@ -48,10 +50,9 @@ export function Footer({ shared }: { shared: SharedContent }) {
         </nav>
         <div className={styles.legal}>
           <p>
-            This website is not for emergencies. Call <strong>911</strong>, or Health Link at <strong>811</strong> for
-            nursing advice at any hour. In a crisis, call or text <strong>9-8-8</strong>.
+            <Rich text={words.emergency} />
           </p>
-          <p className={styles.printed}>Addresses that begin with / are on {new URL(shared.business.url).host}.</p>
+          <p className={styles.printed}>{words.printed.replace('{site}', new URL(shared.business.url).host)}</p>
           <p className={styles.terms}>
             {navigation.footer.terms.map((term) => (
               <span key={term}>{term}</span>

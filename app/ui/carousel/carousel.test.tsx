@@ -1,6 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readFileSync } from 'node:fs'
+import type { Messages } from '../../content/schema/messages.ts'
+import { Words } from '../words/words.ts'
 import { Carousel, CarouselControls, CarouselRail, CarouselSlide } from './carousel.tsx'
+
+const { words } = parse(readFileSync('content/messages.yaml', 'utf8')) as Pick<Messages, 'words'>
 
 test.each([
   ['CarouselRail', <CarouselRail key="rail">slides</CarouselRail>],
@@ -12,12 +18,14 @@ test.each([
 
 test('every control in a carousel refers to the list of slides that it moves', () => {
   const markup = renderToStaticMarkup(
-    <Carousel label="Three slides" count={3}>
-      <CarouselRail>
-        <CarouselSlide>one</CarouselSlide>
-      </CarouselRail>
-      <CarouselControls />
-    </Carousel>,
+    <Words value={words}>
+      <Carousel label="Three slides" count={3}>
+        <CarouselRail>
+          <CarouselSlide>one</CarouselSlide>
+        </CarouselRail>
+        <CarouselControls />
+      </Carousel>
+    </Words>,
   )
   const rail = /<ul[^>]* id="([^"]+)"/.exec(markup)?.[1]
   const controls = [...markup.matchAll(/aria-controls="([^"]+)"/g)].map(([, id]) => id)

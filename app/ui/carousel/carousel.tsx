@@ -4,6 +4,7 @@
 import { createContext, use, useId, type ReactNode } from 'react'
 import styles from './carousel.module.css'
 import { Glyph } from '../glyph/glyph.tsx'
+import { useWords } from '../words/words.ts'
 
 interface CarouselState {
   /** Id of the list of slides, which the controls name in aria-controls. */
@@ -30,10 +31,11 @@ interface CarouselProps {
 }
 
 export function Carousel({ label, count, children }: CarouselProps) {
+  const words = useWords()
   const railId = `${useId()}rail`
   return (
     <CarouselContext value={{ railId, label, count }}>
-      <site-carousel class={styles.carousel} role="group" aria-roledescription="carousel" aria-label={label}>
+      <site-carousel class={styles.carousel} role="group" aria-roledescription={words.carousel} aria-label={label}>
         {children}
       </site-carousel>
     </CarouselContext>
@@ -58,9 +60,10 @@ export function CarouselSlide({ children }: { children: ReactNode }) {
 /** Previous, dots and Next. */
 export function CarouselControls() {
   const { railId, count } = useCarousel('CarouselControls')
+  const words = useWords()
   return (
     <div className={styles.controls} data-controls>
-      <button type="button" data-step="-1" aria-controls={railId} aria-label="Previous" disabled>
+      <button type="button" data-step="-1" aria-controls={railId} aria-label={words.previous} disabled>
         <Glyph name="back" />
       </button>
       <div className={styles.dots}>
@@ -70,12 +73,12 @@ export function CarouselControls() {
             type="button"
             data-slide={index}
             aria-controls={railId}
-            aria-label={`Slide ${index + 1} of ${count}`}
+            aria-label={words.slide.replace('{number}', String(index + 1)).replace('{count}', String(count))}
             aria-current={index === 0 ? 'true' : undefined}
           />
         ))}
       </div>
-      <button type="button" data-step="1" aria-controls={railId} aria-label="Next">
+      <button type="button" data-step="1" aria-controls={railId} aria-label={words.next}>
         <Glyph name="arrow" />
       </button>
       {/* <site-carousel> announces the selected slide here (ARIA Authoring Practices, Carousel). */}

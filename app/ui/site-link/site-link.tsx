@@ -1,6 +1,7 @@
 // Every link of the site. A link off the site opens in a new tab and says so.
 import { use, type ReactNode } from 'react'
 import type { LinkView } from '../../content/schema/rich-text.ts'
+import { Words } from '../words/words.ts'
 import { CurrentPath } from './current-path.ts'
 
 interface SiteLinkProps {
@@ -13,11 +14,12 @@ interface SiteLinkProps {
 /** A link, as content has resolved it. A link to the current page is marked with `aria-current`. */
 export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
   const currentPath = use(CurrentPath)
+  const words = use(Words)
   if (link.external) {
     return (
       <a href={link.href} target="_blank" rel="noopener" {...rest}>
         {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden"> {words?.newTab}</span>
       </a>
     )
   }
