@@ -8,7 +8,7 @@ const SEARCH = 'search.yaml'
 const mistakes: Mistake[] = [
   {
     name: 'page without patient words',
-    edits: change(SEARCH, '  - { page: /care-form, care: in-person, words: [form words] }\n', ''),
+    edits: change(SEARCH, '  - {page: /care-form, care: in-person, words: [form words]}\n', ''),
     at: [SEARCH, 'pages:', 'pages'],
     remedy: 'The page /care-form has no patient words, so the search cannot find it. Add "- page: /care-form"',
   },
@@ -20,7 +20,7 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'words of a page that does not exist',
-    edits: change(SEARCH, '{ page: /care,', '{ page: /caer,'),
+    edits: change(SEARCH, '{page: /care,', '{page: /caer,'),
     at: [SEARCH, '/caer', 'pages.0.page'],
     remedy: 'No page has the address /caer. Did you mean "/care"?',
   },
@@ -44,13 +44,13 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'concern that leads nowhere',
-    edits: change(SEARCH, 'elsewhere: broken }', 'elsewhere: brokn }'),
+    edits: change(SEARCH, 'elsewhere: broken}', 'elsewhere: brokn}'),
     at: [SEARCH, 'brokn', 'groups.0.concerns.1.elsewhere'],
     remedy: 'Nothing under elsewhere has the key "brokn". Did you mean "broken"?',
   },
   {
     name: 'concern that leads to two places',
-    edits: change(SEARCH, 'elsewhere: broken }', 'elsewhere: broken, page: /care }'),
+    edits: change(SEARCH, 'elsewhere: broken}', 'elsewhere: broken, page: /care}'),
     at: [SEARCH, 'A broken test', 'groups.0.concerns.1'],
     remedy: 'A concern leads to one place. Write page, elsewhere or emergency.',
   },

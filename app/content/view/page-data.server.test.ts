@@ -55,7 +55,7 @@ test('a page view names the path of its page, or only a group that names no cond
     ['/care-form', '/care-form'],
   ])
   const grouped = await siteWith({
-    ...change('clinic.yaml', 'script.js }', 'script.js, detail: group }'),
+    ...change('clinic.yaml', 'script.js}', 'script.js, detail: group}'),
     ...change(CARE, '  - type: sources\n', `${COSTS}${FIT}${TEAM}  - type: sources\n`),
   })
   expect(viewsOf(grouped).toSorted()).toEqual([
