@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test'
 import { findHeadlessShell } from './cli/browser.ts'
 import { CHROMIUM_ARGUMENTS } from './tests/chromium-arguments.ts'
 
+/** Tests that only `npm run test:all` runs. */
+const THOROUGH = /@thorough|browser\/thorough\//
+
 export default defineConfig({
   testDir: '.',
   outputDir: '.build/test-results',
@@ -19,10 +22,10 @@ export default defineConfig({
   // Says how many of the tests have run.
   reporter: 'line',
   projects: [
-    // One page of every kind, for `npm test`.
-    { name: 'chosen-pages', testMatch: ['app/**/*.spec.ts', 'tests/browser/*.spec.ts'] },
-    // Every page at every width, every state, and hostile providers, for `npm run test:all`.
-    { name: 'thorough', testMatch: 'tests/browser/thorough/*.spec.ts' },
+    // Each behaviour once and one page of every kind, for `npm test`.
+    { name: 'chosen-pages', testMatch: ['app/**/*.spec.ts', 'tests/browser/*.spec.ts'], grepInvert: THOROUGH },
+    // Everything else, for `npm run test:all`: tests with the tag, and those in the folder.
+    { name: 'thorough', testMatch: ['app/**/*.spec.ts', 'tests/browser/**/*.spec.ts'], grep: THOROUGH },
     // What staff do in the studio. Each worker starts a studio of its own.
     { name: 'studio-start', testDir: 'tests/studio', testMatch: 'start.spec.ts' },
     {

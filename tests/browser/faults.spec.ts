@@ -2,7 +2,7 @@
 // form-failures.spec.ts.
 import type { Page } from '@playwright/test'
 import { expectReady } from './form-place.ts'
-import { expect, open, openPageWith, test, thePageWith } from './fixtures.ts'
+import { expect, open, openPageWith, test, THOROUGH, thePageWith } from './fixtures.ts'
 
 const menu = (page: Page) => page.locator('header site-menu summary').first()
 
@@ -33,7 +33,8 @@ for (const [fault, prepare] of [
       page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'const a = {' })),
   ],
 ] as const) {
-  test(`${fault}: menus, questions, panels, terms and links work`, async ({ page, noise }) => {
+  const tag = fault === 'no script arrives' ? {} : THOROUGH
+  test(`${fault}: menus, questions, panels, terms and links work`, tag, async ({ page, noise }) => {
     noise.expect(/ERR_FAILED|Failed to load resource/, /^page error: /)
     await prepare(page)
     const { path } = thePageWith('questions in tabs')
@@ -69,7 +70,7 @@ test('no stylesheet arrives: the whole text is visible in order, with the phone 
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-test('no picture arrives: the space of every picture stays', async ({ page, noise }) => {
+test('no picture arrives: the space of every picture stays', THOROUGH, async ({ page, noise }) => {
   noise.expect(/ERR_FAILED|Failed to load resource/)
   const sizes = () =>
     page.evaluate(() =>
@@ -84,28 +85,28 @@ test('no picture arrives: the space of every picture stays', async ({ page, nois
   expect(await sizes()).toEqual(before)
 })
 
-test('offline during a visit: menus and questions still open, and links work when the network is back', async ({
-  page,
-  context,
-  noise,
-}) => {
-  noise.expect(/ERR_INTERNET_DISCONNECTED/)
-  await openPageWith(page, 'questions')
-  await context.setOffline(true)
-  await expectQuestionsOpen(page)
-  await menu(page).click()
-  const link = page.locator('header details[open] a').first()
-  const path = String(await link.getAttribute('href'))
-  // By key, because a pointer would prefetch the page, and the emulated offline mode does not stop prefetches.
-  await link.press('Enter', { noWaitAfter: true })
-  // The browser shows its own page.
-  await expect(page.locator('main')).toHaveCount(0)
-  await context.setOffline(false)
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+test(
+  'offline during a visit: menus and questions still open, and links work when the network is back',
+  THOROUGH,
+  async ({ page, context, noise }) => {
+    noise.expect(/ERR_INTERNET_DISCONNECTED/)
+    await openPageWith(page, 'questions')
+    await context.setOffline(true)
+    await expectQuestionsOpen(page)
+    await menu(page).click()
+    const link = page.locator('header details[open] a').first()
+    const path = String(await link.getAttribute('href'))
+    // By key, because a pointer would prefetch the page, and the emulated offline mode does not stop prefetches.
+    await link.press('Enter', { noWaitAfter: true })
+    // The browser shows its own page.
+    await expect(page.locator('main')).toHaveCount(0)
+    await context.setOffline(false)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
-test('an extension edits the page before the scripts: everything works', async ({ page, noise }) => {
+test('an extension edits the page before the scripts: everything works', THOROUGH, async ({ page, noise }) => {
   // The page's policy refuses the extension's style element.
   noise.expect(/Content Security Policy/)
   await page.addInitScript(() => {
@@ -149,7 +150,7 @@ test('a translator rewrites the page: questions open, links work, and the form i
   await expectReady(page)
 })
 
-test('a wrong clock in a far time zone changes no word of a page', async ({ page, context }) => {
+test('a wrong clock in a far time zone changes no word of a page', THOROUGH, async ({ page, context }) => {
   await open(page, '/')
   const text = await page.getByRole('main').textContent()
   // The browser's time zone is that of Tokyo (playwright.config.ts).

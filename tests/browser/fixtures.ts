@@ -8,6 +8,9 @@ import type { BuiltPage } from '../artifact/built.ts'
 
 export { expect }
 
+/** A test that only `npm run test:all` runs. `npm test` shows each behaviour once. */
+export const THOROUGH = { tag: '@thorough' } as const
+
 /** Collects errors, warnings and unexpected requests of the browser, except those that the test announced. */
 class Noise {
   readonly lines: string[] = []

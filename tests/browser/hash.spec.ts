@@ -1,6 +1,6 @@
 // Links to a part of a page: the page scrolls there smoothly, stops clear of the header, and moves the focus.
 import type { Page } from '@playwright/test'
-import { expect, open, openPageWith, started, test, thePageWith } from './fixtures.ts'
+import { expect, open, started, test, THOROUGH, thePageWith } from './fixtures.ts'
 import { farPart } from './page-kinds.ts'
 import { forgetScroll, gapUnderHeader, passedPositions, recordScroll } from './scroll.ts'
 import { hold } from './shifts.ts'
@@ -13,11 +13,11 @@ function pageWithFarPart(): { path: string; id: string } {
   return { path: page.path, id: farPart(page) ?? '' }
 }
 
-for (const width of [1440, 390]) {
+for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('an address with a hash scrolls smoothly to its part, clear of the header', async ({ page }) => {
+    test('an address with a hash scrolls smoothly to its part', width === 390 ? {} : THOROUGH, async ({ page }) => {
       const { path, id } = pageWithFarPart()
       await recordScroll(page)
       await page.goto(`${path}#${id}`)
@@ -25,7 +25,7 @@ for (const width of [1440, 390]) {
       await expect.poll(() => gapUnderHeader(page, id)).toBeGreaterThanOrEqual(0)
     })
 
-    test('a script that comes during the scroll does not move the part out of sight', async ({ page }) => {
+    test('a script that comes during the scroll does not move the part out of sight', THOROUGH, async ({ page }) => {
       const { path, id } = pageWithFarPart()
       const releaseScripts = await hold(page, /\.js$/)
       await page.goto(`${path}#${id}`, { waitUntil: 'commit' })
@@ -36,21 +36,28 @@ for (const width of [1440, 390]) {
       await expect.poll(() => gapUnderHeader(page, id)).toBeGreaterThanOrEqual(0)
     })
 
-    test('a press on a link scrolls smoothly to its part, clear of the header', async ({ page }) => {
-      const { path, id } = pageWithFarPart()
-      await recordScroll(page)
-      await open(page, path)
-      await linkTo(page, id).focus()
-      await forgetScroll(page)
-      await page.keyboard.press('Enter')
-      expect(await passedPositions(page, id)).not.toEqual([])
-      await expect(page).toHaveURL(`${path}#${id}`)
-      await expect.poll(() => gapUnderHeader(page, id)).toBeGreaterThanOrEqual(0)
-    })
+    test(
+      'a link scrolls smoothly to its part and moves the focus there',
+      width === 1440 ? {} : THOROUGH,
+      async ({ page }) => {
+        const { path, id } = pageWithFarPart()
+        await recordScroll(page)
+        await open(page, path)
+        await linkTo(page, id).focus()
+        await forgetScroll(page)
+        await page.keyboard.press('Enter')
+        expect(await passedPositions(page, id)).not.toEqual([])
+        await expect(page).toHaveURL(`${path}#${id}`)
+        await expect.poll(() => gapUnderHeader(page, id)).toBeGreaterThanOrEqual(0)
+        await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
+        await page.keyboard.press('Tab')
+        expect(await isAtOrAfter(page, id)).toBe(true)
+      },
+    )
   })
 }
 
-test('under reduced motion the page jumps to its part', async ({ page }) => {
+test('under reduced motion the page jumps to its part', THOROUGH, async ({ page }) => {
   const { path, id } = pageWithFarPart()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await recordScroll(page)
@@ -62,29 +69,7 @@ test('under reduced motion the page jumps to its part', async ({ page }) => {
   expect(await gapUnderHeader(page, id)).toBeGreaterThanOrEqual(0)
 })
 
-test('the focus moves to the part: the next Tab stops inside it or after it', async ({ page }) => {
-  const { path, id } = pageWithFarPart()
-  await open(page, path)
-  await linkTo(page, id).focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
-  await page.keyboard.press('Tab')
-  expect(await isAtOrAfter(page, id)).toBe(true)
-})
-
-test('the list of chapters leads to each of them with keys', async ({ page }) => {
-  await openPageWith(page, 'a list of its own chapters')
-  const links = page.locator('main nav a[href^="#"]').filter({ visible: true })
-  for (const link of [links.first(), links.last()]) {
-    const id = String(await link.getAttribute('href')).slice(1)
-    await link.focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
-  }
-})
-
-test('a link from another page loads the page and shows its part', async ({ page }) => {
+test('a link from another page loads the page and shows its part', THOROUGH, async ({ page }) => {
   const { path, id } = pageWithFarPart()
   await open(page, '/')
   await page.evaluate((href) => location.assign(href), `${path}#${id}`)
@@ -96,7 +81,7 @@ test('a link from another page loads the page and shows its part', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link to a part of the page leads there without loading the page again', async ({ page }) => {
+  test('a link to a part of the page leads there without loading the page again', THOROUGH, async ({ page }) => {
     const { path, id } = pageWithFarPart()
     const documents: string[] = []
     page.on('request', (request) => {

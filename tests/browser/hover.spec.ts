@@ -1,9 +1,9 @@
-// A pointer over a link moves neither the link nor anything around it.
+// Hovering over a link moves neither the link nor anything around it.
 import type { Page } from '@playwright/test'
-import { atRest, expect, open, test } from './fixtures.ts'
+import { atRest, expect, open, test, THOROUGH } from './fixtures.ts'
 import { representatives } from './page-kinds.ts'
 
-/** Positions of everything that can be pressed, and the width of the page. */
+/** Positions of all controls, and the width of the page. */
 const positions = (page: Page) =>
   page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
@@ -18,7 +18,7 @@ const positions = (page: Page) =>
 const [first] = representatives
 
 for (const width of [390, 1440]) {
-  test(`nothing moves under a pointer at ${width} px`, async ({ page }) => {
+  test(`nothing moves under a pointer at ${width} px`, THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, first?.path ?? '/')
     for (const area of ['header', 'main section:first-of-type']) {

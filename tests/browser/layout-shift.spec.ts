@@ -1,14 +1,26 @@
-// Nothing moves on a phone while a page loads, even when stylesheet, fonts and pictures come after the first paint.
-// `npm run test:all` checks every page, with the fonts of Android too, and on a wide screen (thorough/).
-import { USUAL_DEVICE } from './device-fonts.ts'
-import { PHONE, test } from './fixtures.ts'
-import { representatives } from './page-kinds.ts'
+// Nothing moves while a page loads, even when stylesheet, fonts and pictures come after the first paint.
+import { built } from '../artifact/built.ts'
+import { devices, USUAL_DEVICE, type Device } from './device-fonts.ts'
+import { PHONE, test, THOROUGH } from './fixtures.ts'
 import { expectStill } from './shifts.ts'
 
-test.use(PHONE)
+/** Width in CSS px of a usual phone with the fonts of the device. A heading may break elsewhere at another width. */
+const PHONE_WIDTHS: Record<Device, number> = { 'a device with Arial and Georgia': 390, 'an Android device': 412 }
 
-for (const { path } of representatives) {
-  test(`${path} stays still while it loads`, async ({ page }) => {
+for (const device of devices) {
+  test.describe(`on a phone, ${device}`, () => {
+    test.use({ ...PHONE, viewport: { ...PHONE.viewport, width: PHONE_WIDTHS[device] } })
+    for (const { path } of built) {
+      const isChosen = path === '/' && device === USUAL_DEVICE
+      test(`${path} stays still while it loads`, isChosen ? {} : THOROUGH, async ({ page }) => {
+        await expectStill(page, path, device)
+      })
+    }
+  })
+}
+
+for (const { path } of built) {
+  test(`${path} stays still while it loads on a desk`, THOROUGH, async ({ page }) => {
     await expectStill(page, path, USUAL_DEVICE)
   })
 }

@@ -2,10 +2,10 @@
 // site itself: a refusal writes a console line, which fails the test.
 import { POLICY_REPORTS } from '../../app/forms/provider.ts'
 import { KEPT_FEATURES } from '../../hosting/policy/headers.ts'
-import { expect, openPageWith, test } from './fixtures.ts'
+import { expect, openPageWith, test, THOROUGH } from './fixtures.ts'
 import { usesScript } from './provider.ts'
 
-test('code that somebody writes into a page with a form does not run', async ({ page, noise }) => {
+test('code that somebody adds to a page with a form does not run', async ({ page, noise }) => {
   test.skip(!usesScript, 'A page without code of a provider refuses the writing itself, as a test below shows.')
   noise.expect(/Content Security Policy/, /Failed to load resource: .*404/)
   await openPageWith(page, 'a form')
@@ -23,23 +23,27 @@ test('code that somebody writes into a page with a form does not run', async ({ 
   expect(injected).toBe(false)
 })
 
-test('what somebody writes into a page with a form does not draw or call out', async ({ page, noise }) => {
-  noise.expect(/Content Security Policy/, /evil\.example/)
-  await openPageWith(page, 'a form')
-  const result = await page.evaluate(async () => {
-    const text = document.createElement('p')
-    text.setAttribute('style', 'position: fixed')
-    const base = document.createElement('base')
-    base.href = 'https://evil.example/'
-    document.body.append(text, base)
-    const calledOut = await fetch('https://evil.example/').then(
-      () => true,
-      () => false,
-    )
-    return { calledOut, position: getComputedStyle(text).position, base: document.baseURI.includes('evil') }
-  })
-  expect(result).toEqual({ calledOut: false, position: 'static', base: false })
-})
+test(
+  'markup that somebody adds to a page with a form has no style and no base, and calls out to nobody',
+  THOROUGH,
+  async ({ page, noise }) => {
+    noise.expect(/Content Security Policy/, /evil\.example/)
+    await openPageWith(page, 'a form')
+    const result = await page.evaluate(async () => {
+      const text = document.createElement('p')
+      text.setAttribute('style', 'position: fixed')
+      const base = document.createElement('base')
+      base.href = 'https://evil.example/'
+      document.body.append(text, base)
+      const calledOut = await fetch('https://evil.example/').then(
+        () => true,
+        () => false,
+      )
+      return { calledOut, position: getComputedStyle(text).position, base: document.baseURI.includes('evil') }
+    })
+    expect(result).toEqual({ calledOut: false, position: 'static', base: false })
+  },
+)
 
 // A form in a plain frame brings no code of the provider onto its page.
 for (const kind of usesScript ? (['no form'] as const) : (['no form', 'a form'] as const)) {
@@ -79,14 +83,7 @@ for (const kind of usesScript ? (['no form'] as const) : (['no form', 'a form'] 
   })
 }
 
-test('no page can be framed, and none can be reached by its opener', async ({ request }) => {
-  const headers = (await request.get('/')).headers()
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-  expect(headers['x-frame-options']).toBe('DENY')
-  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
-})
-
-test('pictures have their ground colour before they arrive, under the policy', async ({ page }) => {
+test('pictures have their ground colour before they arrive, under the policy', THOROUGH, async ({ page }) => {
   await page.route(/\.(?:avif|webp)$/, () => undefined)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const colours = await page.evaluate(() =>
@@ -98,15 +95,19 @@ test('pictures have their ground colour before they arrive, under the policy', a
   expect(colours.filter((colour) => colour === 'rgba(0, 0, 0, 0)')).toEqual([])
 })
 
-test('every feature that the browser knows is off, except those that are kept', async ({ page, request }) => {
-  await page.goto('about:blank')
-  const known = await page.evaluate(() =>
-    (document as unknown as { featurePolicy: { features: () => string[] } }).featurePolicy.features(),
-  )
-  const header = (await request.get('/')).headers()['permissions-policy'] ?? ''
-  const off = header.split(', ').map((each) => each.replace('=()', ''))
-  expect(off.toSorted()).toEqual(known.filter((name) => !KEPT_FEATURES.test(name)).toSorted())
-})
+test(
+  'every feature that the browser knows is off, except those that are kept',
+  THOROUGH,
+  async ({ page, request }) => {
+    await page.goto('about:blank')
+    const known = await page.evaluate(() =>
+      (document as unknown as { featurePolicy: { features: () => string[] } }).featurePolicy.features(),
+    )
+    const header = (await request.get('/')).headers()['permissions-policy'] ?? ''
+    const off = header.split(', ').map((each) => each.replace('=()', ''))
+    expect(off.toSorted()).toEqual(known.filter((name) => !KEPT_FEATURES.test(name)).toSorted())
+  },
+)
 
 test('what the policy refuses on a page with a form is reported once, without its query', async ({ page, noise }) => {
   noise.expect(/Content Security Policy/, /evil\.example/)

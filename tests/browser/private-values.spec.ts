@@ -3,7 +3,7 @@
 import type { Page, Request } from '@playwright/test'
 import { privateValues } from '../fixtures/private-values.ts'
 import { embed } from './form-place.ts'
-import { expect, open, started, test, thePageWith } from './fixtures.ts'
+import { expect, open, started, test, THOROUGH, thePageWith } from './fixtures.ts'
 import { standIn } from './provider.ts'
 
 /** All private values, as the values of one query. */
@@ -77,7 +77,7 @@ test('a page with a form: the provider learns nothing of this page or of earlier
   for (const request of requests) expect(valuesIn(await textOf(request)), request.url()).toEqual([])
 })
 
-test('an address that is no page is reported as /404', async ({ page, noise }) => {
+test('an address that is no page is reported as /404', THOROUGH, async ({ page, noise }) => {
   noise.expect(/404/)
   const report = page.waitForRequest((request) => request.method() === 'POST')
   await page.goto('/patients/123456789')
@@ -88,7 +88,8 @@ for (const [signal, property, value] of [
   ['Global Privacy Control', 'globalPrivacyControl', true],
   ['Do Not Track', 'doNotTrack', '1'],
 ] as const) {
-  test(`${signal}: nothing is reported, and no script for it is loaded`, async ({ page }) => {
+  const tag = property === 'doNotTrack' ? THOROUGH : {}
+  test(`${signal}: nothing is reported, and no script for it is loaded`, tag, async ({ page }) => {
     await page.addInitScript(([name, set]) => Object.defineProperty(navigator, name, { get: () => set }), [
       property,
       value,

@@ -1,7 +1,6 @@
-// The studio with the keyboard alone, and without a finding of axe or of IBM's engine in any state.
+// The studio with the keyboard alone, and without a finding of axe in any state.
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe.ts'
-import { ibmFindings } from '../browser/ibm.ts'
 import { control, open, pageWith } from './form-parts.ts'
 import { expect, test, type EditedProject } from './studio.ts'
 
@@ -107,15 +106,9 @@ const STATES: Readonly<Record<string, State>> = {
   },
 }
 
-/**
- * IBM's engine also reads the live page in the frame, and counts its `main` as a second one. The tests of the site
- * check its pages.
- */
-const OF_THE_FRAME = /\/iframe\[|aria_main_label_visible/
-
 for (const [name, reach] of Object.entries(STATES)) {
-  test(`axe and IBM's engine find nothing: ${name}`, async ({ studio, project }) => {
-    // The policy of the studio refuses scripts from outside, so the engines come with a page that allows them.
+  test(`axe finds nothing: ${name}`, async ({ studio, project }) => {
+    // The policy of the studio refuses scripts from outside, so axe comes with a page that allows it.
     await studio.context().route('**/edit/', async (route) => {
       const response = await route.fetch()
       const headers = { ...response.headers() }
@@ -124,7 +117,6 @@ for (const [name, reach] of Object.entries(STATES)) {
     })
     await reach(studio, project)
     expect(await axeFindings(studio)).toEqual([])
-    expect((await ibmFindings(studio)).filter((finding) => !OF_THE_FRAME.test(finding))).toEqual([])
   })
 }
 

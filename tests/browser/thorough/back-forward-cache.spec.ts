@@ -1,18 +1,99 @@
-// The browser keeps every page for Back.
+// The browser saves every page for Back, and shows it at once, as it was left. Needs the whole Chromium: a headless
+// shell saves no pages, and Playwright's default arguments turn this off.
+import type { Page } from '@playwright/test'
+import { findBrowser } from '../../../cli/browser.ts'
 import { built } from '../../artifact/built.ts'
-import { expect, test } from '../fixtures.ts'
-import { pagesNotKept } from '../kept-pages.ts'
-import { isLocal } from '../provider.ts'
+import { CHROMIUM_ARGUMENTS } from '../../chromium-arguments.ts'
+import { expect, open, started, test, thePageWith } from '../fixtures.ts'
+import { reportsOf } from '../page-view-reports.ts'
 
-/** Pages are visited in a few long tests, which run side by side. */
-const VISITS = 4
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: CHROMIUM_ARGUMENTS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
 
-for (let visit = 0; visit < VISITS; visit++) {
-  test(`visit ${visit + 1} of ${VISITS}: the browser keeps every page for Back`, async () => {
-    test.slow()
-    const pages = built.filter((_page, index) => index % VISITS === visit)
-    // Puppeteer has no stand-in for a provider on the internet, so pages with such a form are left out.
-    const visited = pages.filter(({ html }) => isLocal || !html.includes('data-form-id'))
-    expect(await pagesNotKept(visited.map(({ path }) => path))).toEqual([])
+/** Opens `path` and waits until page, island and frames have loaded. A browser saves no page that still loads. */
+async function openFully(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await started(page)
+  await page.waitForFunction(() => document.querySelector('[data-state="waiting"]') === null)
+  await Promise.all(page.frames().map((frame) => frame.waitForLoadState()))
+}
+
+/** Goes back. A page that the browser has saved fires no load event, so Playwright must not wait for one. */
+const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
+
+/** Leaves for another document and comes back. Returns undefined when the page was saved, else why it was not. */
+async function leaveAndReturn(page: Page): Promise<string | undefined> {
+  await page.evaluate(() => Object.assign(window, { saved: true }))
+  await page.goto('/robots.txt')
+  await goBack(page)
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const reasons = (navigation as { notRestoredReasons?: object } | undefined)?.notRestoredReasons
+    return 'saved' in window ? undefined : JSON.stringify(reasons ?? 'unknown')
   })
 }
+
+/** Pages are visited in two long tests, which run side by side. */
+for (const half of [0, 1]) {
+  test(`the browser saves every page for Back, part ${half + 1}`, async ({ page }) => {
+    test.slow()
+    const lost: string[] = []
+    for (const { path } of built.filter((_, index) => index % 2 === half)) {
+      await openFully(page, path)
+      const reasons = await leaveAndReturn(page)
+      if (reasons) lost.push(`${path}: ${reasons}`)
+    }
+    expect(lost).toEqual([])
+  })
+}
+
+test('each return counts as one page view', async ({ page }) => {
+  const reports = reportsOf(page)
+  await openFully(page, '/')
+  for (const views of [2, 3]) {
+    expect(await leaveAndReturn(page)).toBe(undefined)
+    await expect.poll(() => reports).toEqual(Array.from({ length: views }, () => '/'))
+  }
+})
+
+for (const [what, width, open_, link] of [
+  ['a menu', 1440, 'header site-menu summary', 'header site-menu details[open] li a'],
+  ['the drawer', 390, 'header button[commandfor=drawer]', 'dialog#drawer nav > a'],
+] as const) {
+  test(`${what} whose link was clicked is closed on return`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openFully(page, '/?ref=menu')
+    await page.locator(open_).first().click()
+    await page.locator(link).first().click()
+    await expect(page).not.toHaveURL('/?ref=menu')
+    await goBack(page)
+    await expect(page).toHaveURL('/?ref=menu')
+    await expect(page.locator('header details[open], dialog[open]')).toHaveCount(0)
+  })
+}
+
+test('code on a page with a form pauses while the visitor is on another page', async ({ page }) => {
+  await openFully(page, thePageWith('a form').path)
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    setInterval(() => times.push(Date.now()), 20)
+  })
+  const left = Date.now()
+  await open(page, '/')
+  const away = Date.now() - left
+  await goBack(page)
+  const longestPause = await page.evaluate(async () => {
+    const { times } = window as unknown as { times: number[] }
+    const ticks = times.length
+    while (times.length === ticks) await new Promise((done) => setTimeout(done, 20))
+    return Math.max(...times.map((time, index) => time - (times[index - 1] ?? time)))
+  })
+  // The page runs for a part of this time, until the browser leaves it.
+  expect(longestPause, 'ms').toBeGreaterThan(away / 2)
+})

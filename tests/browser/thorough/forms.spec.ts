@@ -6,7 +6,7 @@ import { axeFindings } from '../axe.ts'
 import { expectReady, place } from '../form-place.ts'
 import { expect, open, test } from '../fixtures.ts'
 import { pagesWith } from '../page-kinds.ts'
-import { formOrigin, isLocal } from '../provider.ts'
+import { isLocal } from '../provider.ts'
 import { answerPage, cutOff, next, pagesOf, result } from '../questionnaire.ts'
 
 const VIEWPORTS = [
@@ -30,13 +30,11 @@ for (const [id, path] of isLocal ? pathById : []) {
     const frame = place(page).locator('iframe')
     const form = frame.contentFrame()
     const expectFits = async (part: string) => {
-      const framed = page.frames().find((each) => each.url().startsWith(formOrigin))
-      if (!framed) throw new Error('There is no frame of the form service.')
       for (const viewport of VIEWPORTS) {
         await page.setViewportSize(viewport)
         await expect.poll(() => cutOff(frame), `${part} at ${viewport.width} px`).toBe(0)
       }
-      expect(await axeFindings(framed), part).toEqual([])
+      expect(await axeFindings(page, '[data-form-id] iframe'), part).toEqual([])
     }
     await expect(next(form)).toBeVisible()
     await expectFits('the first page, before the visitor is in the form')

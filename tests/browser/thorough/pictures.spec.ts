@@ -1,5 +1,5 @@
 // No picture is drawn so large that it looks soft, on any page, from a phone to a large desk.
-import { expectSharp, pagesWithPictures } from '../drawn-pictures.ts'
+import { expectSharp, pagesWithPictures } from '../picture-sharpness.ts'
 import { test } from '../fixtures.ts'
 
 const WINDOWS = [

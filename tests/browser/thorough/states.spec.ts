@@ -1,31 +1,21 @@
-// Two accessibility engines check parts that are open, waiting or failed, on a narrow phone and a wide screen.
+// axe checks parts that are open, waiting or failed, on a narrow phone and a wide screen.
 import type { Page } from '@playwright/test'
 import { LATE_AFTER_MS } from '../../../app/forms/lifecycle.ts'
 import { serverError } from '../../artifact/built.ts'
 import { axeFindings } from '../axe.ts'
 import { atRest, expect, open, openPageWith, test, thePageWith } from '../fixtures.ts'
-import { ibmFindings } from '../ibm.ts'
 import { isProvider, usesScript } from '../provider.ts'
 
 const SIZES = { phone: { width: 320, height: 700 }, desk: { width: 1280, height: 844 } } as const
 
 /** axe finds nothing. The page is first scrolled to its top, where the sticky header covers no control. */
-async function expectAxeFindsNothing(page: Page, state: string): Promise<void> {
+async function expectUsable(page: Page, state: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await atRest(page)
-  expect(await axeFindings(page), `axe: ${state}`).toEqual([])
-}
-
-/** Both engines find nothing. */
-async function expectNoFindings(page: Page, state: string): Promise<void> {
-  await expectAxeFindsNothing(page, state)
-  expect(await ibmFindings(page), `IBM: ${state}`).toEqual([])
+  expect(await axeFindings(page), state).toEqual([])
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  // IBM's rules read the markup, which is the same at every width.
-  const expectUsable = size === 'desk' ? expectNoFindings : expectAxeFindsNothing
-
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
@@ -95,7 +85,7 @@ test('each menu of the header open', async ({ page }) => {
   await open(page, '/')
   for (const name of await page.locator('header site-menu summary').all()) {
     await name.click()
-    await expectNoFindings(page, `menu ${await name.textContent()}`)
+    await expectUsable(page, `menu ${await name.textContent()}`)
   }
 })
 
@@ -105,6 +95,6 @@ test('the drawer open, and each group in it', async ({ page }) => {
   await page.locator('header button[commandfor=drawer]').click()
   for (const name of await page.locator('dialog#drawer summary').all()) {
     await name.click()
-    await expectNoFindings(page, `drawer ${await name.textContent()}`)
+    await expectUsable(page, `drawer ${await name.textContent()}`)
   }
 })

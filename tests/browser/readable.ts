@@ -1,4 +1,4 @@
-// Whether a page fits readers with narrow windows, large letters, wide spacing or large fingers.
+// Whether a page fits readers with narrow windows, large text, wide spacing or large fingers.
 import type { Page } from '@playwright/test'
 
 /** Line height, letter, word and paragraph spacing that a reader may set (WCAG 2.2, 1.4.12). */
@@ -6,7 +6,7 @@ export const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-/** Letters of twice the size (WCAG 2.2, 1.4.4). Tables may then be scrolled sideways, so they are left out. */
+/** Text of twice the size (WCAG 2.2, 1.4.4). Tables may then scroll sideways, so they are left out. */
 export const TEXT_TWICE = 'html { font-size: 200% !important } table { display: none }'
 
 /** Runs `check` under a reader's own style. */
@@ -46,7 +46,7 @@ export function cutTexts(page: Page): Promise<string[]> {
   )
 }
 
-/** Texts of the content that stand in a column of a few letters, over many lines. */
+/** Texts of the content in a column of a few letters, over many lines. */
 export function narrowTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LINES = 5
