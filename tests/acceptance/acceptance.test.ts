@@ -1,57 +1,91 @@
-// `npm run acceptance`: every statement of specification.ts against the built pages in dist/.
-import { existsSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { HOSTING_FILE } from '../../build/output/folders.ts'
+// `npm run acceptance`: the built pages against docs/specification.md, statement by statement.
+import { chromium, type Browser } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findHeadlessShell } from '../../cli/browser.ts'
 import { kindsWithoutPage, movedPage } from '../browser/page-kinds.ts'
-import { byTag, builtPage, builtPaths } from './built-page.ts'
-import { under } from '../markup/document.ts'
-import { wordCount } from '../length/measure.ts'
-import { allMissing } from './findings/finding.ts'
-import { specification } from './specification.ts'
-import { FORMER_PATHS, ROUTES } from './specification/routes.ts'
+import startServers from '../browser/servers.ts'
+import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts'
+import { behaviour } from './behaviour.ts'
+import { builtPage, builtPaths } from './built-page.ts'
+import { lines, ROUTES, statementsOf } from './specification.ts'
+import { product } from './table/1-product.ts'
+import { forms } from './table/2-forms.ts'
+import { landings } from './table/2-landings.ts'
+import { shell } from './table/2-shell.ts'
+import { treatments } from './table/2-treatments.ts'
+import { shapes } from './table/3-shapes.ts'
+import { figures } from './table/9-figures.ts'
+
+const table = [...product, ...shell, ...landings, ...treatments, ...forms, ...shapes, ...figures]
+const quotes = [...table, ...behaviour].flatMap(({ statement }) => statement.split(' | '))
+
+/** Statements that nobody can see on a page, introductions of lists, and the cells that a route or an error names. */
+const NOTHING_TO_SEE =
+  /not shown|No business status|Developer error|Carousel parts|:$|^\/|^(?:Situation|Result|Route|Screen)$/i
 
 test('the site has the 54 routes of the specification, and no other page', () => {
   expect(ROUTES).toHaveLength(54)
-  expect(builtPaths()).toEqual(ROUTES)
+  expect(builtPaths().sort()).toEqual(ROUTES.toSorted())
 })
 
-test('hosts redirect the six paths that the specification links to and does not define', () => {
-  expect(JSON.parse(readFileSync(HOSTING_FILE, 'utf8'))).toMatchObject({ formerPaths: FORMER_PATHS })
-})
-
-test('the copy has at most 45,000 words', () => {
-  const counts = builtPaths().map((path) => wordCount(builtPage(path)))
-  expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(45_000)
-})
-
-test('every browser test has the page that it needs, so none skips itself', () => {
+test('no browser test skips itself because the site lacks the page that it needs', () => {
   expect(kindsWithoutPage()).toEqual([])
   expect(movedPage).toBeDefined()
 })
 
-for (const { title, rows } of specification) {
-  // A template, because oxlint accepts only texts as titles.
-  describe(`${title}`, () => {
-    for (const { says, on = [], finds = [], testedBy = [] } of rows) {
-      const paths = [on].flat()
-      const tests = [testedBy].flat()
-      const onePage = paths.length === 1 ? `${paths[0]}: ` : ''
-      test(`${onePage}${says}`, () => {
-        expect(
-          tests.filter((file) => !existsSync(file)),
-          'Files of `testedBy` that do not exist',
-        ).toEqual([])
-        const named = finds.length > 0 ? paths : tests
-        expect(named, 'A row names pages for its findings; without findings it names a test').not.toEqual([])
-        expect(paths.flatMap((path) => missingOn(path, finds))).toEqual([])
-      })
-    }
+test('every row has words of the specification', () => {
+  expect(quotes.filter((quote) => !lines.some((line) => placeOf(quote, line)))).toEqual([])
+})
+
+test('every statement of sections 1 to 9 has a row', () => {
+  const without = lines.flatMap((line) => {
+    const places = quotes.map((quote) => placeOf(quote, line)).filter((place) => place !== undefined)
+    return statementsOf(line).filter((statement) => {
+      const start = line.indexOf(statement)
+      const isQuoted = places.some(([from, to]) => from < start + statement.length && to > start)
+      return !isQuoted && !NOTHING_TO_SEE.test(statement)
+    })
   })
+  expect(without).toEqual([])
+})
+
+/** Where `line` has the words of `quote`, from and to; undefined where it does not. */
+function placeOf(quote: string, line: string): [from: number, to: number] | undefined {
+  const [first = '', last = first] = quote.split(' … ')
+  const from = line.indexOf(first)
+  const to = line.indexOf(last, from)
+  return from < 0 || to < 0 ? undefined : [from, to + last.length]
 }
 
-function missingOn(path: string, finds: Parameters<typeof allMissing>[1]): string[] {
-  const page = builtPage(path)
-  const [main] = byTag(page.elements, 'main')
-  if (!main) return [`${path} has no main element`]
-  return allMissing({ page, elements: [main, ...under(main)] }, finds).map((missing) => `${path} lacks ${missing}`)
-}
+describe('on the built pages', () => {
+  test.each(table)('$statement ($paths.length: $paths.0)', ({ paths, findings }) => {
+    const missing = paths.flatMap((path) =>
+      findings.flatMap((finding) => {
+        const lacks = finding(builtPage(path))
+        return lacks === undefined ? [] : `${path} lacks ${lacks}`
+      }),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+describe('in the browser', () => {
+  let browser: Browser
+  let stopServers: () => Promise<void>
+
+  beforeAll(async () => {
+    stopServers = await startServers()
+    browser = await chromium.launch({ executablePath: findHeadlessShell(), args: CHROMIUM_ARGUMENTS })
+  })
+
+  afterAll(async () => {
+    await browser.close()
+    await stopServers()
+  })
+
+  test.each(behaviour)('$statement', async ({ run }) => {
+    const page = await browser.newPage({ baseURL: process.env['SITE_ORIGIN'] ?? '' })
+    await expect(run(page)).resolves.toBeUndefined()
+    await page.close()
+  })
+})

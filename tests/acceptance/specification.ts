@@ -1,30 +1,60 @@
-// The table: the statements of docs/specification.md, and what a visitor finds on the built pages for each.
-// Where the specification is not followed to the letter, `decided` says what was decided, beside the statement.
-import { headerAndDrawer, notFound, routes } from './specification/section-2-routes.ts'
-import { constants } from './specification/section-9-constants.ts'
-import { forms, infusions } from './specification/section-2-forms.ts'
-import { home } from './specification/section-2-home.ts'
-import { landings } from './specification/section-2-landings.ts'
-import { purpose } from './specification/section-1-purpose.ts'
-import { treatments } from './specification/section-2-treatments.ts'
-import { callsAndErrors, entities, seo, states } from './specification/sections-2-to-8.ts'
-import { beyond } from './specification/beyond.ts'
-import type { Chapter } from './specification/row.ts'
+// docs/specification.md as the table reads it: its statements, and the routes of section 2.
+import { readFileSync } from 'node:fs'
 
-export const specification: readonly Chapter[] = [
-  purpose,
-  routes,
-  headerAndDrawer,
-  home,
-  landings,
-  treatments,
-  forms,
-  infusions,
-  notFound,
-  seo,
-  entities,
-  states,
-  callsAndErrors,
-  constants,
-  beyond,
+const text = readFileSync('docs/specification.md', 'utf8')
+
+const ROUTE_TABLE = /^\| (\/.*?) \|.*$/gm
+const ROUTE_LISTS = /^(?:Eligibility|Infusion detail) routes: .*$/gm
+
+/** The paths in a text. */
+export function paths(part: string): string[] {
+  return part.split(/[\s,.]+/).filter((word) => word.startsWith('/'))
+}
+
+export const ELIGIBILITY = paths(text.match(/^Eligibility routes: .*$/m)?.[0] ?? '')
+
+export const INFUSIONS = [...text.matchAll(/\b[\w-]+-infusion\b(?=.*\.$)/gm)]
+  .map(([name]) => `/treatments/${name}`)
+  .slice(0, 8)
+
+/** Every route of section 2. */
+export const ROUTES = [
+  ...paths([...text.matchAll(ROUTE_TABLE)].map(([, cell]) => cell).join(' ')),
+  ...ELIGIBILITY,
+  ...INFUSIONS,
 ]
+
+/** Lines of sections 1 to 9 as plain text, without the lists of routes. */
+export const lines: readonly string[] = text
+  .slice(text.indexOf('## 1. '))
+  .replaceAll(ROUTE_TABLE, (row) => (/index|embedded/.test(row) ? row : ''))
+  .replaceAll(ROUTE_LISTS, '')
+  .split('\n')
+  .filter((line) => /[a-z]/.test(line) && !line.startsWith('#'))
+  .map((line) => line.replace(/^(?:[-|]|\d\.) /, ''))
+
+/** The statements of a line: its sentences, parts of a sentence between semicolons, and cells of a table. */
+export function statementsOf(line: string): string[] {
+  return line.split(/(?<=[.;]) |(?: \| ?)/).filter((statement) => /[a-z]/.test(statement))
+}
+
+export const FORM_PAGES = [...ELIGIBILITY, '/mental-health-consultation']
+
+export const CONDITIONS = ['/tmj-treatment', '/hyperhidrosis-botox-men', '/migraine-treatment']
+
+/** The pages of "Landing pages (common layout)". */
+export const LANDINGS = paths(
+  '/mens-health /mens-health-draft /womens-health /vitamin-infusions /iron-infusions ' +
+    '/iron-infusions-draft /weight-management /ed /hair-loss /acne-and-skin-care /prep-and-screening ' +
+    '/urological-health /mental-health /private-circumcision /post-cycle-therapy',
+)
+
+/** Paths that pages link to and the route table does not have, and where they redirect. */
+export const FORMER_PATHS = {
+  '/ed-treatment': '/ed',
+  '/hair-loss-treatment': '/hair-loss',
+  '/acne-skin-care': '/acne-and-skin-care',
+  '/anemia-support': '/iron-infusions#anemia-support',
+  '/book-individual-therapy': '/mental-health-consultation',
+  '/book-couples-counseling': '/mental-health-consultation',
+}

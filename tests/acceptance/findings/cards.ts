@@ -1,78 +1,68 @@
-// Cards and numbered steps: list items with a heading.
-import { byTag, cards as cardsIn, links, type Card } from '../built-page.ts'
-import { fits, unless, type Finding, type Text } from './finding.ts'
+// Cards and numbered steps: items of a list, each with a heading.
+import { attribute, type Element } from '../../markup/document.ts'
+import { link, linksTo } from './content.ts'
+import { all, equals, finding, headingsIn, type Finding, type Text } from './finding.ts'
 
-interface ExpectedCards {
-  /** How many, or their titles in order. */
-  titles: number | readonly Text[]
+interface Cards {
+  /** Titles in order. */
+  titles?: readonly Text[]
   /** Words of a link in every card. */
   button?: string
-  /** Where that link leads: the same for all, or one for each card. */
-  to?: string | readonly string[]
+  /** Where a link in every card leads: to the same address, or to one for each card. */
+  to?: string | readonly string[] | undefined
+  /** Elements in every card, such as `p` for a description, `svg` for an icon, `li` for symptoms. */
+  has?: readonly string[]
   /** No card has a link. */
-  links?: 'none'
-  /** Every card has a list of symptoms. */
-  symptoms?: true
-  /** Every card has a picture. */
-  picture?: true
+  unlinked?: true
 }
 
-/** Exactly these cards. */
-export const cards = (expected: ExpectedCards | number): Finding => {
-  return exactly('ul', typeof expected === 'number' ? { titles: expected } : expected)
-}
+/** Exactly so many cards. */
+export const cards = (count: number, expected: Cards = {}): Finding => exactly('ul', count, expected)
 
-/** Exactly these numbered steps. */
-export const steps = (titles: ExpectedCards['titles']): Finding => exactly('ol', { titles })
+/** Exactly so many numbered steps. What happens after the last step is no step. */
+export const steps = (count: number, expected: Cards = {}): Finding => exactly('ol', count, expected)
 
-/** Among the cards, one that links to each of these addresses. */
-export const cardsTo = (...hrefs: string[]): Finding => {
-  return ({ elements }) => {
-    const found = cardsIn(elements, 'ul').map((card) => links(card.elements).map(({ href }) => href))
-    const lacking = hrefs.filter((href) => !found.some((each) => each.includes(href)))
-    return unless(lacking.length === 0, `cards that link to ${lacking.join(', ')}`)
-  }
-}
+/** Two cards or more with symptoms or a text. Some of their links lead to these addresses. */
+export const concerns = (...hrefs: string[]): Finding =>
+  finding(`concerns ${hrefs.join(', ')}`, (part) => {
+    const found = cardsIn(part, 'ul').filter((card) => all(card, 'li', 'p').length > 0)
+    return found.length > 1 && hrefs.every((href) => found.some((card) => linksTo(href)(card) === undefined))
+  })
 
-/** At least two cards with symptoms, of which some link to these addresses. */
-export const concerns = (...hrefs: string[]): Finding => {
+/** A dot for each slide, and buttons for the previous and the next. */
+export const slideButtons = (count: number): Finding =>
+  finding(`${count} dots, previous and next`, (part) => {
+    const valuesOf = (name: string) => all(part, 'button').flatMap((each) => attribute(each, name) ?? [])
+    return valuesOf('data-slide').length === count && valuesOf('data-step').join() === '-1,1'
+  })
+
+function exactly(kind: 'ul' | 'ol', count: number, expected: Cards): Finding {
   return (part) => {
-    const withSymptoms = cardsIn(part.elements, 'ul').filter(({ elements }) => byTag(elements, 'li', 'p').length > 0)
-    return cardsTo(...hrefs)(part) ?? unless(withSymptoms.length > 1, 'at least two cards with symptoms')
+    const found = cardsIn(part, kind)
+    const name = kind === 'ul' ? 'cards' : 'steps'
+    if (found.length !== count) return `${count} ${name} (${found.length} are there)`
+    const wrong = found.filter((card, index) => !isCard(card, index, expected)).map(titleOf)
+    return wrong.length === 0 ? undefined : `${name} as specified (not ${wrong.join(', ')})`
   }
 }
 
-function exactly(list: 'ul' | 'ol', expected: ExpectedCards): Finding {
-  const { titles } = expected
-  const count = typeof titles === 'number' ? titles : titles.length
-  const name = list === 'ul' ? 'cards' : 'steps'
-  return ({ elements }) => {
-    const found = cardsIn(elements, list)
-    const wrong = found.filter((card, index) => !isAsExpected(card, index, expected)).map(({ title }) => title)
-    if (found.length !== count) return `${count} ${name} (it has ${found.length})`
-    return unless(wrong.length === 0, `${name} as specified (these differ: ${wrong.join(', ')})`)
-  }
+function cardsIn(part: Element, kind: 'ul' | 'ol'): Element[] {
+  return all(part, kind)
+    .flatMap(({ childNodes }) => childNodes.filter((node): node is Element => 'tagName' in node))
+    .filter((item) => attribute(item, 'data-later') === undefined && headingsIn(item).length > 0)
 }
 
-function isAsExpected(card: Card, index: number, expected: ExpectedCards): boolean {
-  const hasSymptoms = byTag(card.elements, 'li').length > 0
-  const hasPicture = byTag(card.elements, 'img').length > 0
-  if (expected.symptoms && !hasSymptoms) return false
-  if (expected.picture && !hasPicture) return false
-  if (expected.links === 'none' && links(card.elements).length > 0) return false
-  return hasExpectedTitle(card, index, expected) && hasExpectedLink(card, index, expected)
+/** A heading that is a link ends with the words of its button: "Hair loss: Get Started". */
+function titleOf(card: Element): string {
+  return headingsIn(card)[0]?.split(': ')[0] ?? ''
 }
 
-function hasExpectedTitle({ title }: Card, index: number, { titles }: ExpectedCards): boolean {
-  if (typeof titles === 'number') return true
-  // A service card's heading ends with the words of its button: "Hair loss: Get Started".
-  return fits(title.split(': ')[0] ?? '', titles[index] ?? '')
-}
-
-function hasExpectedLink({ elements }: Card, index: number, { button = '', to }: ExpectedCards): boolean {
-  const address = typeof to === 'string' ? to : to?.[index]
-  if (button === '' && address === undefined) return true
-  return links(elements).some(
-    ({ text, href }) => text.includes(button) && (address === undefined || href === address),
+function isCard(card: Element, index: number, { titles, button, to, has = [], unlinked }: Cards): boolean {
+  const href = typeof to === 'object' ? to[index] : to
+  const isLinked = link(button ?? /^/, href ?? /^/)(card) === undefined
+  return (
+    (!titles || equals(titleOf(card), titles[index] ?? '')) &&
+    has.every((tag) => all(card, tag).length > 0) &&
+    (unlinked ? all(card, 'a').length === 0 : isLinked || (button === undefined && to === undefined))
   )
 }

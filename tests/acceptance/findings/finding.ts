@@ -1,39 +1,49 @@
-// What all findings share.
-import type { BuiltPage } from '../built-page.ts'
-import type { Element } from '../../markup/document.ts'
+// What all findings share: how a part of a built page is read.
+import { attribute, under, wordsOf, type Element } from '../../markup/document.ts'
 
-/** A page, or one part of it. */
-export interface Part {
-  page: BuiltPage
-  elements: readonly Element[]
-}
+/** Returns what the part of the page lacks, or undefined. */
+export type Finding = (part: Element) => string | undefined
 
-/** Returns what is missing, or undefined when the part has it. */
-export type Finding = (part: Part) => string | undefined
-
-/** Words to compare with: a string is compared without regard to case. */
+/** Strings are compared without regard to case. */
 export type Text = string | RegExp
 
-/** Whether `text` is the wanted string, or fits the wanted pattern. */
-export function fits(text: string, wanted: Text): boolean {
-  return typeof wanted === 'string' ? text.toLowerCase() === wanted.toLowerCase() : wanted.test(text)
+export function finding(what: string, isThere: (part: Element) => boolean): Finding {
+  return (part) => (isThere(part) ? undefined : what)
 }
 
-/** Whether `text` contains the wanted string, or fits the wanted pattern. */
-export function contains(text: string, wanted: Text): boolean {
-  return typeof wanted === 'string' ? text.toLowerCase().includes(wanted.toLowerCase()) : wanted.test(text)
+/** What these findings miss in `part`. */
+export function missingIn(part: Element, findings: readonly Finding[]): string[] {
+  return findings.flatMap((each) => each(part) ?? [])
 }
 
-/** The message that something is missing, unless it is there. */
-export function unless(isThere: boolean, whatIsMissing: string): string | undefined {
-  return isThere ? undefined : whatIsMissing
+export function all(part: Element, ...tags: string[]): Element[] {
+  return under(part).filter(({ tagName }) => tags.includes(tagName))
 }
 
-export function quote(text: Text): string {
-  return typeof text === 'string' ? `"${text}"` : String(text)
+/** The words of an element, with the hyphens and quotation marks of the specification. */
+export function words(element: Element): string {
+  return wordsOf(element).replaceAll(/[–‑]/g, '-').replaceAll(/[‘’]/g, "'")
 }
 
-/** What these findings miss in a part. */
-export function allMissing(part: Part, findings: readonly Finding[]): string[] {
-  return findings.flatMap((finding) => finding(part) ?? [])
+export function headingsIn(part: Element): string[] {
+  return all(part, 'h1', 'h2', 'h3', 'h4').map(words)
+}
+
+/** The value of an attribute, or no text. */
+export function value(element: Element, name: string): string {
+  return attribute(element, name) ?? ''
+}
+
+export function contains(said: string, text: Text): boolean {
+  return typeof text === 'string' ? said.toLowerCase().includes(text.toLowerCase()) : text.test(said)
+}
+
+export function equals(said: string, text: Text): boolean {
+  return typeof text === 'string' ? said.toLowerCase() === text.toLowerCase() : text.test(said)
+}
+
+/** The document around `part`. */
+export function documentOf(part: Element): Element {
+  const { parentNode: parent } = part
+  return parent && 'tagName' in parent ? documentOf(parent) : part
 }

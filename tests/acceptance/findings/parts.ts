@@ -1,76 +1,71 @@
-// Findings for one part of a page: a section, the header, a menu, a tab.
-import { byRole, byTag, headings, tabPanel, words } from '../built-page.ts'
+// One part of a page has all of some findings.
 import { under, type Element } from '../../markup/document.ts'
-import { linksTo } from './content.ts'
-import { allMissing, quote, unless, type Finding } from './finding.ts'
+import { linksTo, questions } from './content.ts'
+import { all, documentOf, finding, headingsIn, missingIn, value, words, type Finding } from './finding.ts'
 
-/** One section of the page has all of this. */
 export const section = (...findings: Finding[]): Finding =>
-  inside('section', ({ tagName }) => tagName === 'section', findings)
+  inside('section', (part) => all(part, 'section'), findings)
 
-/** The section at the top of the page has all of this. */
+/** The section with the page's heading. */
 export const hero = (...findings: Finding[]): Finding =>
-  inside('hero', (each) => each.tagName === 'section' && byTag(under(each), 'h1').length > 0, findings)
+  inside('hero', (part) => all(part, 'section').filter((each) => all(each, 'h1').length > 0), findings)
+
+/** One of the last sections: sources and notes may follow a closing. */
+export const closing = (...findings: Finding[]): Finding =>
+  inside('closing', (part) => all(part, 'section').slice(-3), findings)
 
 export const header = (...findings: Finding[]): Finding =>
-  inside('header', ({ tagName }) => tagName === 'header', findings, 'page')
-
-export const drawer = (...findings: Finding[]): Finding =>
-  inside('drawer', ({ tagName }) => tagName === 'dialog', findings, 'page')
+  inside('header', (part) => inBody(part, 'header'), findings)
 
 export const footer = (...findings: Finding[]): Finding =>
-  inside('footer', (each) => each.tagName === 'footer' && byTag(under(each), 'nav').length > 0, findings, 'page')
+  inside('footer', (part) => inBody(part, 'footer'), findings)
 
-/** A menu with this title links to these paths. */
-export const menu = (title: string, ...hrefs: string[]): Finding =>
-  inside(
-    `menu ${quote(title)}`,
-    (each) => each.tagName === 'details' && byTag(under(each), 'summary').some((summary) => words(summary) === title),
-    [linksTo(...hrefs)],
-  )
+export const drawer = (...findings: Finding[]): Finding =>
+  inside('drawer', (part) => all(documentOf(part), 'dialog'), findings)
 
-/** What the tab with this label shows has all of this. */
+/** The menu with this title links to these paths. */
+export const menu = (title: string, ...hrefs: string[]): Finding => {
+  const isMenu = (each: Element) => all(each, 'summary').some((summary) => words(summary) === title)
+  return inside(`menu ${title}`, (part) => all(part, 'details').filter(isMenu), [linksTo(...hrefs)])
+}
+
+/** Tabs with these labels. The first is selected. */
+export const tabs = (...labels: string[]): Finding =>
+  finding(`the tabs ${labels.join(', ')}, with the first selected`, (part) => {
+    const found = tabsIn(part)
+    const selected = found.filter((each) => value(each, 'aria-selected') === 'true')
+    return found.map(words).join() === labels.join() && selected.length === 1 && selected[0] === found[0]
+  })
+
+/** What the tab with this label shows. */
 export const tab = (label: string, ...findings: Finding[]): Finding => {
-  return ({ page, elements }) => {
-    const panel = tabPanel(elements, label)
-    const lacks = panel.length > 0 ? allMissing({ page, elements: panel }, findings) : ['the tab itself']
-    return unless(lacks.length === 0, `in the tab ${quote(label)}: ${lacks.join(', and ')}`)
+  const panel = (part: Element) => {
+    const found = tabsIn(part).find((each) => words(each) === label)
+    return found ? under(part).filter((each) => value(each, 'id') === value(found, 'aria-controls')) : []
   }
+  return inside(`tab ${label}`, panel, findings)
 }
 
-/** Tabs of questions, each with its number of questions. The first one is chosen. */
-export const questionTabs = (counts: Record<string, number>): Finding => {
-  return ({ page, elements }) => {
-    const tabs = byRole(elements, 'tab').map(words)
-    const lacks = Object.entries(counts).flatMap(([label, count]) => {
-      const found = byTag(tabPanel(elements, label), 'details').length
-      return found >= count ? [] : [`${count} questions in the tab ${quote(label)} (${page.path} has ${found})`]
-    })
-    if (tabs.join() !== Object.keys(counts).join()) return `question tabs ${Object.keys(counts).join(', ')}`
-    return unless(lacks.length === 0, lacks.join(', and '))
-  }
+/** Questions in tabs with these labels. */
+export const questionTabs = (...labels: string[]): Finding => {
+  return (part) => missingIn(part, [tabs(...labels), ...labels.map((label) => tab(label, questions()))])[0]
 }
 
-/**
- * An element that `matches` has all of this. When several elements match, one of them is enough. The message
- * describes the one that lacks least.
- */
-function inside(
-  name: string,
-  matches: (element: Element) => boolean,
-  findings: readonly Finding[],
-  where: 'part' | 'page' = 'part',
-): Finding {
-  return ({ page, elements }) => {
-    const candidates = (where === 'page' ? page.elements : elements).filter(matches).map((element) => {
-      const part = { page, elements: [element, ...under(element)] }
-      return { title: headings(part.elements)[0] ?? 'without a heading', lacks: allMissing(part, findings) }
-    })
-    const [closest] = candidates.sort((a, b) => a.lacks.length - b.lacks.length)
+function tabsIn(part: Element): Element[] {
+  return under(part).filter((each) => value(each, 'role') === 'tab')
+}
+
+function inBody(part: Element, tag: string): Element[] {
+  return all(documentOf(part), 'body').flatMap((body) => all(body, tag).filter((each) => each.parentNode === body))
+}
+
+/** One of the candidates has all of this. The message names the one that lacks least. */
+function inside(name: string, candidates: (part: Element) => Element[], findings: readonly Finding[]): Finding {
+  return (part) => {
+    const found = candidates(part).map((each) => ({ title: headingsIn(each)[0], missing: missingIn(each, findings) }))
+    const [closest] = found.toSorted((one, other) => one.missing.length - other.missing.length)
     if (!closest) return `a ${name}`
-    return unless(
-      closest.lacks.length === 0,
-      `a ${name} with all of this; the closest ("${closest.title}") lacks ${closest.lacks.join(', and ')}`,
-    )
+    const { title = '', missing } = closest
+    return missing.length === 0 ? undefined : `a ${name} with ${missing.join(', and ')} (closest: "${title}")`
   }
 }
