@@ -1,30 +1,30 @@
-// `npm run check:copy [words]`: runs the copy checks and prints reading grades. With words, only for files whose
-// names contain one.
-import { checkCopy, gradesOf } from '../checks/copy/check-copy.ts'
-import { readCopy } from '../checks/copy/read-copy.ts'
-import { median } from '../checks/copy/reading-grade.ts'
+// `npm run check:copy [words]`: checks the words of the content, and warns of long pages. With words, only files
+// whose names contain one.
 import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
+import { checkCopy } from '../checks/copy/check-copy.ts'
+import { readCopy } from '../checks/copy/copy-text.ts'
+import { lengthLimits, wordsOn } from '../checks/copy/length.ts'
 import { fail } from '../cli/steps.ts'
 
-async function checkCopyOf(words: readonly string[]): Promise<void> {
-  const wanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word))
+async function checkCopyOf(names: readonly string[]): Promise<void> {
+  const wanted = ({ file }: { file: string }) => names.length === 0 || names.some((name) => file.includes(name))
   const site = await readSite(CONTENT_DIR)
-  const grades = gradesOf(readCopy(site, CONTENT_DIR))
-  const middle = median(grades.map(({ grade }) => grade)).toFixed(1)
-  const [highest] = grades
-  console.log(
-    `Reading grade (Flesch-Kincaid): median ${middle}, highest ${highest?.grade.toFixed(1)} (${highest?.path})`,
-  )
-  if (words.length > 0)
-    for (const { path, grade } of grades.filter(({ file }) => wanted(file)))
-      console.log(`  ${grade.toFixed(1)}  ${path}`)
-  for (const [name, problems] of Object.entries(checkCopy(site, CONTENT_DIR))) {
-    const shown = problems.filter(({ file }) => wanted(file))
-    console.log(`${shown.length === 0 ? '✓' : '✗'} ${name}`)
+  for (const [check, problems] of Object.entries(checkCopy(site, CONTENT_DIR))) {
+    const shown = problems.filter(wanted)
+    console.log(`${shown.length === 0 ? '✓' : '✗'} ${check}`)
     for (const { file, line, field, message } of shown)
       console.log(`    ${file}:${line}  ${field}\n        ${message}`)
     if (shown.length > 0) process.exitCode = 1
   }
+  const pages = readCopy(site, CONTENT_DIR).pages.filter(wanted)
+  const lengths = pages.map((copy) => {
+    const page = site.pages.get(copy.path ?? '')
+    return { file: copy.file, words: wordsOn(copy), most: page ? lengthLimits(page).words : Infinity }
+  })
+  const long = lengths.filter(({ words, most }) => words > most)
+  console.log(`${lengths.reduce((sum, { words }) => sum + words, 0)} words on ${lengths.length} pages`)
+  for (const { file, words, most } of names.length > 0 ? lengths : long)
+    console.log(`${words > most ? '!' : ' '} ${String(words).padStart(5)} of ${most}  ${file}`)
 }
 
 await checkCopyOf(process.argv.slice(2)).catch(fail)

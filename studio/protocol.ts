@@ -105,8 +105,8 @@ export interface CheckResult {
   /** Address of the page now, for GET /edit/preview?path=… Undefined for other files and broken pages. */
   path?: string
   /** Pages only. */
-  counts?: { words: number; grade: number }
-  limits?: { words: number; screens: number; grade: number }
+  counts?: { words: number }
+  limits?: { words: number; screens: number }
   /** What a visitor reads of each text: tokens filled, marks removed. Finds the field of a click on the page. */
   texts: { path: FieldPath; read: string }[]
   /** Time on the server. */

@@ -12,10 +12,8 @@ import type { RenderPage } from './server/preview.ts'
 import { openStudio, type Studio } from './server/studio.ts'
 
 const SMALL_SITE = 'tests/fixtures/site'
-const NO_COPY_RULES = `figures: []
-wording: { refused: [], allowed: [] }
-symptoms: [chest pain]
-abbreviations: []
+const NO_COPY_RULES = `refused: []
+allowed: []
 spelling: []
 `
 

@@ -15,8 +15,6 @@ export interface Traits<Section> {
   opensPage?: true
   /** Only pages about a treatment have it. */
   aboutTreatment?: true
-  /** Gives the short answers of a page about a treatment. On such a page it must be the second section. */
-  answersFirst?: true
   /** Only pages with medical content have it. A clinician must review them before launch. */
   isMedical?: true
   /** May show a picture that is already on the page. */
@@ -35,6 +33,4 @@ export interface Traits<Section> {
   review?: (section: Section) => Review
   /** Public sources named in the section. */
   sources?: (section: Section) => Source[]
-  /** Layout by which pages of one menu are compared (checks/copy/siblings.ts). */
-  comparedLayout?: (section: Section) => string
 }

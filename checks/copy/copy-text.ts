@@ -1,9 +1,11 @@
-// Finds the texts of a content file. Each has its line and field, the author's words and the words that a visitor
-// reads.
+// The texts of the content: of each page, and of each file with words that pages share.
+import { basename, join } from 'node:path'
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml'
-import type { SourceFile } from '../../app/content/read/problems.ts'
+import type { Problem, SourceFile } from '../../app/content/read/problems.ts'
+import type { Site } from '../../app/content/read/site.server.ts'
+import { fillTokens, tokenValues, type TokenValues } from '../../app/content/read/tokens.ts'
+import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { parseRichText, plainText } from '../../app/content/schema/rich-text.ts'
-import { fillTokens, type TokenValues } from '../../app/content/read/tokens.ts'
 
 export interface CopyText {
   file: string
@@ -16,8 +18,6 @@ export interface CopyText {
   authored: string
   /** What a visitor reads: without marks and addresses, with tokens filled. */
   read: string
-  /** Whether it is running text, not a heading, a label or a button. Only running text has a reading grade. */
-  prose: boolean
 }
 
 /** The texts of one file; `path` where the file is a page. */
@@ -27,31 +27,54 @@ export interface CopyFile {
   texts: readonly CopyText[]
 }
 
+export interface SiteCopy {
+  pages: readonly CopyFile[]
+  shared: readonly CopyFile[]
+}
+
+/** Files with texts that pages share. Where visitors see only some fields of a file, the second item names them. */
+const SHARED: readonly (readonly [string, string?])[] = [
+  ['navigation.yaml'],
+  ['messages.yaml'],
+  ['clinic.yaml', 'description does safety standard crisis'],
+  ['treatments.yaml', 'name benefit harm cost'],
+  ['search.yaml', 'text note title name who advice words otherwise'],
+  ['glossary.yaml', 'means'],
+  ['images.yaml', 'alt'],
+  ['facts.yaml', 'value'],
+]
+
 /** Fields with names, addresses, dates or choices. All other fields count as text, so new fields are checked too. */
-const NOT_TEXT = wordSet(
-  'path parent formerPaths canonical link buttonLink ctaLink image picture wide tall ogImage icon colour ground',
-  'side half type id form kind safety twitterCard reviewed nextReview sample treatment treatments roles',
+const NOT_TEXT = new Set(
+  (
+    'path parent formerPaths canonical link buttonLink ctaLink image picture wide tall ogImage icon colour ground ' +
+    'side half type id form kind safety twitterCard reviewed nextReview sample treatment treatments roles'
+  ).split(' '),
 )
 
-/** Fields of running text. A field `text` beside a field `link` is the text of a button, which is no running text. */
-const PROSE = wordSet('lede description text answer paragraphs items bio steps symptoms note numbers')
-
-function wordSet(...lines: readonly string[]): ReadonlySet<string> {
-  return new Set(lines.flatMap((line) => line.split(' ')))
+/** The texts of the site that was read from `contentDir`. */
+export function readCopy(site: Pick<Site, 'clinic' | 'facts' | 'files'>, contentDir: string): SiteCopy {
+  const tokens = tokenValues(site.clinic, site.facts)
+  return {
+    pages: [...site.files].map(([path, file]) => ({ path, file, texts: textsOf(parseYaml(file), tokens) })),
+    shared: SHARED.map(([name]) => sharedCopy(parseYaml(join(contentDir, name)), tokens)),
+  }
 }
 
-interface Found {
-  node: Scalar<string>
-  field: readonly (string | number)[]
-  prose: boolean
+/** The texts of a file that all pages share: those that visitors see. A file without such texts has none. */
+export function sharedCopy(source: SourceFile, tokens: TokenValues): CopyFile {
+  const entry = SHARED.find(([name]) => basename(source.file) === name)
+  const only = entry?.[1]?.split(' ')
+  const isShown = ({ field }: CopyText) => !only || only.includes(nameOf(field.split('.')))
+  return { file: source.file, texts: entry ? textsOf(source, tokens).filter(isShown) : [] }
 }
 
-/** Every text of `source`, or those in the fields named in `only`. Fills the tokens of `source` in place. */
-export function textsOf(source: SourceFile, tokens: TokenValues, only?: ReadonlySet<string>): CopyText[] {
-  const found = collect(source.document.contents, [], true).filter(({ field }) => !only || only.has(nameOf(field)))
+/** Every text of `source`. Fills the tokens of `source` in place. */
+export function textsOf(source: SourceFile, tokens: TokenValues): CopyText[] {
+  const found = collect(source.document.contents, [])
   const raws = found.map(({ node }) => node.value)
   fillTokens(source, tokens)
-  return found.map(({ node, field, prose }, index) => {
+  return found.map(({ node, field }, index) => {
     const raw = raws[index] ?? ''
     return {
       file: source.file,
@@ -60,32 +83,42 @@ export function textsOf(source: SourceFile, tokens: TokenValues, only?: Readonly
       raw,
       authored: withoutMarks(raw).replace(/\{\w+\.\w+\}/g, '…'),
       read: withoutMarks(node.value),
-      prose,
     }
   })
 }
 
-/** The texts inside `node`. `prose` is false inside a part that has no running text. */
-function collect(node: unknown, field: readonly (string | number)[], prose: boolean): Found[] {
-  if (isSeq(node)) return node.items.flatMap((item, index) => collect(item, [...field, index], prose))
-  if (isMap(node)) {
-    // An entry with a publisher is a public source. Its words are not the clinic's.
-    if (node.has('publisher')) return []
+/** A problem for each text about which `messageOf` has something to say. */
+export function problemsIn(
+  files: readonly CopyFile[],
+  messageOf: (text: CopyText) => string | false | undefined,
+): Problem[] {
+  return files.flatMap(({ texts }) =>
+    texts.flatMap((text) => {
+      const message = messageOf(text)
+      return message ? [{ file: text.file, line: text.line, field: text.field, message }] : []
+    }),
+  )
+}
+
+interface Found {
+  node: Scalar<string>
+  field: readonly string[]
+}
+
+function collect(node: unknown, field: readonly string[]): Found[] {
+  if (isSeq(node)) return node.items.flatMap((item, index) => collect(item, [...field, String(index)]))
+  // An entry with a publisher is a public source. Its words are not the clinic's.
+  if (isMap(node) && !node.has('publisher'))
     return node.items.flatMap(({ key, value }) => {
-      const name = String((key as Node | null)?.toJSON() ?? '')
-      const isSearchData = field.length === 0 && (name === 'seo' || name === 'search')
-      const isButtonText = name === 'text' && node.has('link')
-      return collect(value, [...field, name], prose && !isSearchData && !isButtonText)
+      return collect(value, [...field, String((key as Node | null)?.toJSON() ?? '')])
     })
-  }
-  if (!isScalar(node) || typeof node.value !== 'string') return []
-  const name = nameOf(field)
-  return NOT_TEXT.has(name) ? [] : [{ node: node as Scalar<string>, field, prose: prose && PROSE.has(name) }]
+  const isText = isScalar(node) && typeof node.value === 'string' && !NOT_TEXT.has(nameOf(field))
+  return isText ? [{ node: node as Scalar<string>, field }] : []
 }
 
 /** Name of the field that a text belongs to: `items` for `items.3`. */
-function nameOf(field: readonly (string | number)[]): string {
-  return String(field.findLast((part) => typeof part === 'string') ?? '')
+function nameOf(field: readonly string[]): string {
+  return field.findLast((part) => !/^\d+$/.test(part)) ?? ''
 }
 
 function withoutMarks(text: string): string {

@@ -1,8 +1,9 @@
-// Figures typed into a text. Every figure must be in content/facts.yaml, so that a change there reaches all pages.
+// Figures and facts typed into a text. Each must be in content/facts.yaml, so that a change there reaches all pages.
 import type { Problem } from '../../app/content/read/problems.ts'
-import type { CopyFile } from './copy-text.ts'
+import type { Fact } from '../../app/content/schema/facts.ts'
 import { wholeWords } from '../../app/content/schema/whole-words.ts'
-import type { CopyRules } from './rules.ts'
+import { problemsIn, type CopyFile } from './copy-text.ts'
+import { withoutAllowed, type CopyRules } from './rules.ts'
 
 /** Emergency and help lines never change, so they may be typed: 911, 811, 211, 9-8-8, and 1-8xx numbers. */
 const HELP_LINES = /(?<![\d-])(?:911|811|211|9-8-8|1-8\d\d-\d{3}-\d{4})(?![\d-])/g
@@ -11,28 +12,30 @@ const DIGITS = '[$]?\\d(?:[\\d.,:–-]*\\d)?%?'
 const NUMBER =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|' +
   'twenty|thirty|forty|fifty|sixty|ninety)'
-const UNIT = '(?:seconds?|minutes?|hours?|weeks?|months?|years?|percent|per cent)'
-const TIME = '(?:minutes?|hours?|days?|weeks?|months?|years?)'
 /** Figures in words: "two weeks", "two to three days", "under eighteen". */
 const SPELLED = [
-  `\\b${NUMBER}[ -]${UNIT}\\b`,
-  `\\b${NUMBER}[ -](?:or|to) ${NUMBER} ${TIME}\\b`,
+  `\\b${NUMBER}[ -](?:seconds?|minutes?|hours?|weeks?|months?|years?|percent|per cent)\\b`,
+  `\\b${NUMBER}[ -](?:or|to) ${NUMBER} (?:minutes?|hours?|days?|weeks?|months?|years?)\\b`,
   `\\b(?:under|over|aged) ${NUMBER}\\b`,
 ]
 const FIGURE = new RegExp([...SPELLED, DIGITS].join('|'), 'gi')
 
-/**
- * A problem for each text with typed figures. Names that contain a figure are exceptions (content/copy-rules.yaml).
- */
-export function figureProblems(files: readonly CopyFile[], { figures }: CopyRules): Problem[] {
-  const names = wholeWords(figures.map(({ name }) => name))
-  return files.flatMap(({ texts }) =>
-    texts.flatMap(({ file, line, field, authored }) => {
-      const typed = authored.replace(HELP_LINES, '').replace(names, '').match(FIGURE)
-      if (!typed) return []
-      const list = typed.map((figure) => `"${figure}"`).join(', ')
-      const remedy = 'Give the figure a name and a source in content/facts.yaml and quote it as {facts.name}.'
-      return [{ file, line, field, message: `Typed by hand: ${list}. ${remedy}` }]
-    }),
-  )
+/** A problem for each text with typed figures. */
+export function figureProblems(files: readonly CopyFile[], rules: CopyRules): Problem[] {
+  return problemsIn(files, ({ authored }) => {
+    const typed = withoutAllowed(authored.replace(HELP_LINES, ''), rules).match(FIGURE)
+    const remedy = 'Give the figure a name and a source in content/facts.yaml and quote it as {facts.name}.'
+    return typed ? `Typed by hand: "${typed.join('", "')}". ${remedy}` : undefined
+  })
+}
+
+/** A problem for each text that repeats a fact of two words or more, such as "credit cards". */
+export function typedFactProblems(files: readonly CopyFile[], facts: Readonly<Record<string, Fact>>): Problem[] {
+  const inWords = Object.entries(facts)
+    .filter(([, { value }]) => !/\d/.test(value) && /\w[ -]\w/.test(value))
+    .map(([name, { value }]) => ({ name, value, pattern: wholeWords([value], 'i') }))
+  return problemsIn(files, ({ authored }) => {
+    const typed = inWords.find(({ pattern }) => authored.search(pattern) >= 0)
+    return typed && `Typed by hand: "${typed.value}". Quote it as {facts.${typed.name}}.`
+  })
 }

@@ -2,29 +2,18 @@
 import dictionary from 'dictionary-en-ca'
 import nspell from 'nspell'
 import type { Problem } from '../../app/content/read/problems.ts'
-import type { CopyFile } from './copy-text.ts'
+import { problemsIn, type CopyFile } from './copy-text.ts'
 import type { CopyRules } from './rules.ts'
 
 /** A problem for each text with words that are not in the dictionary, with suggestions. */
 export function spellingProblems(files: readonly CopyFile[], { spelling }: CopyRules): Problem[] {
   const { isKnown, hintFor } = spellerWith(spelling)
-  return files.flatMap(({ texts }) =>
-    texts.flatMap(({ file, line, field, authored }) => {
-      const wrong = [...new Set(spelledWords(authored))].filter((word) => !isKnown(word))
-      if (wrong.length === 0) return []
-      const list = wrong.map((word) => `"${word}"${hintFor(word)}`).join(', ')
-      return [
-        {
-          file,
-          line,
-          field,
-          message:
-            `Not in the Canadian dictionary: ${list}. ` +
-            'Correct the spelling, or add the word to content/copy-rules.yaml with a reason.',
-        },
-      ]
-    }),
-  )
+  return problemsIn(files, ({ authored }) => {
+    const wrong = [...new Set(spelledWords(authored))].filter((word) => !isKnown(word))
+    const list = wrong.map((word) => `"${word}"${hintFor(word)}`).join(', ')
+    const remedy = 'Correct the spelling, or add the word to content/copy-rules.yaml with a reason.'
+    return wrong.length > 0 && `Not in the Canadian dictionary: ${list}. ${remedy}`
+  })
 }
 
 interface Speller {
@@ -38,26 +27,26 @@ const spellers = new WeakMap<CopyRules['spelling'], Speller>()
 function spellerWith(spelling: CopyRules['spelling']): Speller {
   const existing = spellers.get(spelling)
   if (existing) return existing
-  const dictionaryAndRules = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
-  for (const { words } of spelling) for (const word of words) dictionaryAndRules.add(word)
-  const isKnown = remembered((word): boolean => {
+  const hunspell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
+  for (const { words } of spelling) for (const word of words) hunspell.add(word)
+  const isKnown = cached((word): boolean => {
     const parts = word.split('-').filter(Boolean)
-    return dictionaryAndRules.correct(word) || (word.includes('-') && parts.every(isKnown))
+    return hunspell.correct(word) || (parts.length > 1 && parts.every(isKnown))
   })
-  const speller = { isKnown, hintFor: remembered((word) => hint(dictionaryAndRules.suggest(word))) }
+  const hintFor = cached((word) => {
+    const suggestions = hunspell.suggest(word).slice(0, 3)
+    return suggestions.length > 0 ? ` (${suggestions.join(', ')}?)` : ''
+  })
+  const speller = { isKnown, hintFor }
   spellers.set(spelling, speller)
   return speller
 }
 
-/** `answer`, which is asked only once for each word. */
-function remembered<T>(answer: (word: string) => T): (word: string) => T {
+function cached<T>(answer: (word: string) => T): (word: string) => T {
   const answers = new Map<string, T>()
   return (word) => {
-    const before = answers.get(word)
-    if (before !== undefined) return before
-    const now = answer(word)
-    answers.set(word, now)
-    return now
+    if (!answers.has(word)) answers.set(word, answer(word))
+    return answers.get(word) as T
   }
 }
 
@@ -66,8 +55,4 @@ function spelledWords(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [])
     .map((word) => word.replaceAll('’', "'"))
     .filter((word) => !/\p{N}/u.test(word) && !/^\p{Lu}+$/u.test(word))
-}
-
-function hint(suggestions: readonly string[]): string {
-  return suggestions.length > 0 ? ` (${suggestions.slice(0, 3).join(', ')}?)` : ''
 }

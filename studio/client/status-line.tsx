@@ -1,4 +1,4 @@
-// What staff must know at any time: whether the work is saved, what is wrong, and how long and hard the page is.
+// What staff must know at any time: whether the work is saved, what is wrong, and how long the page is.
 import type { ReactNode } from 'react'
 import { counted } from './form/fold.tsx'
 import { useVisitState } from './visit/use-visit.ts'
@@ -21,7 +21,6 @@ export function StatusLine({ visit, screens }: { visit: Visit; screens: number |
       {counts && (
         <dl>
           <Count name="Words" value={counts.words} most={limits?.words} />
-          <Count name="Reading grade" value={round(counts.grade)} most={limits?.grade} />
           {screens !== undefined && <Count name="Phone screens" value={round(screens)} most={limits?.screens} />}
         </dl>
       )}

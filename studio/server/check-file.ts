@@ -1,12 +1,9 @@
 // Checks one text while somebody types: its YAML, its fields, tokens and links, and the copy rules that need no other
 // page. It is the code that the build runs.
 import { tokenValues } from '../../app/content/read/tokens.ts'
-import { checkTexts, HIGHEST_PAGE } from '../../checks/copy/check-copy.ts'
-import { textsOf, type CopyFile } from '../../checks/copy/copy-text.ts'
-import { lengthKind, lengthLimits } from '../../checks/copy/length-limits.ts'
-import { sharedCopy } from '../../checks/copy/read-copy.ts'
-import { proseOf, readingGrade } from '../../checks/copy/reading-grade.ts'
-import { wordsOf } from '../../checks/copy/sentences.ts'
+import { checkTexts } from '../../checks/copy/check-copy.ts'
+import { sharedCopy, textsOf, type CopyFile } from '../../checks/copy/copy-text.ts'
+import { lengthLimits, wordsOn } from '../../checks/copy/length.ts'
 import type { CheckResult } from '../protocol.ts'
 import { fieldProblems, pathOfField } from './fields.ts'
 import { kindOf, parseText } from './files.ts'
@@ -22,7 +19,7 @@ export async function checkFile(live: LiveSite, name: string, text: string): Pro
     ...(copy && isShown ? copyProblems(live, copy) : []),
   ]
   const page = kindOf(name) === 'page' ? live.pageOf(name) : undefined
-  const counted = page && copy ? { counts: countsOf(copy), limits: limitsOf(page) } : {}
+  const counted = page && copy ? { counts: { words: wordsOn(copy) }, limits: lengthLimits(page) } : {}
   return {
     problems: found,
     isPreviewed: isShown,
@@ -52,16 +49,4 @@ function copyProblems(live: LiveSite, copy: CopyFile) {
   return Object.entries(checks).flatMap(([check, problems]) =>
     fieldProblems(problems, { check, blocksSaving: false }),
   )
-}
-
-function countsOf(copy: CopyFile): NonNullable<CheckResult['counts']> {
-  const shown = copy.texts.filter(({ field }) => field.startsWith('sections.'))
-  const words = shown.reduce((sum, { read }) => sum + wordsOf(read).length, 0)
-  const grade = readingGrade(proseOf(copy))
-  return { words, grade: Number.isNaN(grade) ? 0 : Math.round(grade * 10) / 10 }
-}
-
-function limitsOf(page: Parameters<typeof lengthKind>[0]): NonNullable<CheckResult['limits']> {
-  const { words, screens } = lengthLimits[lengthKind(page)]
-  return { words, screens, grade: HIGHEST_PAGE }
 }

@@ -2,17 +2,15 @@
 import { z } from 'zod'
 import { defineKind, halfSection } from '../base.ts'
 
-export const kind = defineKind(
-  ({ action, heading, image, lede }) =>
-    halfSection('closing', {
-      form: z.enum(['phone', 'picture', 'line']).meta({ title: 'Layout' }),
-      title: heading(),
-      lede: lede(240),
-      action: action(),
-      picture: image().optional(),
-    }).refine(({ form, picture }) => (form === 'picture' ? picture !== undefined : picture === undefined), {
-      path: ['picture'],
-      error: 'Only a closing of the form "picture" has a picture, and it needs one.',
-    }),
-  { comparedLayout: ({ form }) => form },
+export const kind = defineKind(({ action, heading, image, lede }) =>
+  halfSection('closing', {
+    form: z.enum(['phone', 'picture', 'line']).meta({ title: 'Layout' }),
+    title: heading(),
+    lede: lede(240),
+    action: action(),
+    picture: image().optional(),
+  }).refine(({ form, picture }) => (form === 'picture' ? picture !== undefined : picture === undefined), {
+    path: ['picture'],
+    error: 'Only a closing of the form "picture" has a picture, and it needs one.',
+  }),
 )

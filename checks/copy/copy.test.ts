@@ -1,0 +1,117 @@
+// Each rule is tried with a text that breaks it, then all rules with the real content.
+import { LineCounter, parseDocument } from 'yaml'
+import { expect, test } from 'vitest'
+import { CONTENT_DIR, readSite } from '../../app/content/read/site.server.ts'
+import type { Fact } from '../../app/content/schema/facts.ts'
+import type { Page } from '../../app/content/schema/page.ts'
+import { checkCopy, checkTexts } from './check-copy.ts'
+import { textsOf, type CopyFile } from './copy-text.ts'
+import { wordsOn } from './length.ts'
+import type { CopyRules } from './rules.ts'
+
+const reason = 'a reason of some words'
+const rules: CopyRules = {
+  refused: [{ phrases: ['best', 'guarantee*', 'risk-free'], reason, instead: 'Say what is done.' }],
+  allowed: [{ phrases: ['no guarantee', 'B12'], reason }],
+  spelling: [{ words: ['ferritin', 'DoxyPEP'], reason }],
+}
+
+function fact(value: string, kind: Fact['kind'] = 'duration'): Fact {
+  return { kind, value, source: 'the clinic', approvedBy: null, reviewBy: '2027-01-01' }
+}
+const facts = {
+  soon: fact('24 hours', 'reply-time'),
+  later: fact('24–48 hours', 'reply-time'),
+  visits: fact('same-day or next-day'),
+}
+const tokens = new Map([
+  ['facts', new Map(Object.entries(facts).map(([name, { value }]) => [name, value]))],
+  ['clinic', new Map([['phoneHref', 'tel:+14035550142']])],
+])
+
+function page(yaml: string, path = '/care'): CopyFile {
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines })
+  return { file: 'care.yaml', path, texts: textsOf({ file: 'care.yaml', document, lines }, tokens) }
+}
+
+/** Names of the checks that a page with this text fails. */
+function failed(text: string, { path = '/care', pages = new Map<string, Page>() } = {}): string[] {
+  const copy = page(`sections: [${JSON.stringify({ lede: text })}]`, path)
+  const checks = checkTexts({ pages: [copy], shared: [] }, { pages, facts }, rules)
+  return Object.entries(checks).flatMap(([name, { length }]) => (length > 0 ? [name] : []))
+}
+
+test('a text has three forms: as in the file, without tokens, and as visitors read it', () => {
+  const yaml = 'name: A page\nsections:\n  - lede: "Within *{facts.soon}*, or [call]({clinic.phoneHref})."'
+  expect(page(yaml).texts[1]).toEqual({
+    file: 'care.yaml',
+    line: 3,
+    field: 'sections.0.lede',
+    raw: 'Within *{facts.soon}*, or [call]({clinic.phoneHref}).',
+    authored: 'Within …, or call.',
+    read: 'Within 24 hours, or call.',
+  })
+})
+
+test('addresses, names of pictures, choices and public sources are no copy', () => {
+  const yaml = `
+path: /a-1
+formerPaths: [/x-1]
+sections:
+  - { type: hero-side, ground: sage, picture: tmj-2, action: { text: Start, link: "#x1" } }
+  - items: [{ publisher: A society, title: Guideline 2, year: 2019, url: https://example.ca/1 }]
+`
+  expect(page(yaml).texts.map(({ read }) => read)).toEqual(['Start'])
+})
+
+const FIGURES = 'Figures are quoted from facts.yaml'
+const CLAIMS = 'No refused claims'
+
+test.each([
+  ['Takes 45–60 minutes.', FIGURES],
+  ['Wait two weeks.', FIGURES],
+  ['9112 people', FIGURES],
+  ['Same-day or next-day visits.', 'Facts in words are quoted from facts.yaml'],
+  ['The Best care.', CLAIMS],
+  ['We guaranteed it.', CLAIMS],
+  ['A risk-free test.', CLAIMS],
+  ['The center of color.', 'Canadian spelling'],
+  ['A paediatric programme.', 'Canadian spelling'],
+  ['Half *open', 'Marks are not visible'],
+  ['Within {facts.later}, or {facts.soon}.', 'One reply time on a page'],
+  ['Medically reviewed in November.', 'Only a named person reviews'],
+])('"%s" fails: %s', (text, check) => {
+  expect(failed(text)).toEqual([check])
+})
+
+test.each([
+  'Three steps, in one place. Call 911, 811 or 211, call or text 9-8-8, or 1-877-303-2642.',
+  'Vitamin B12. There is no guarantee. Bestow compromise.',
+  'The centre’s colour, counselling, a pediatric program, licence, anemia, ferritin, DoxyPEP and AHCIP in Calgary.',
+  'Within {facts.later}, later {facts.later}. Brackets (round) are text. Reviewed guidelines differ.',
+])('"%s" passes', (text) => {
+  expect(failed(text)).toEqual([])
+})
+
+test('the home page may have two reply times', () => {
+  expect(failed('Within {facts.later}, or {facts.soon}.', { path: '/' })).toEqual([])
+})
+
+test('a page with a named reviewer may say that it was reviewed', () => {
+  const sections = [
+    { type: 'sources', reviewed: '2026-11-01', reviewedBy: { name: 'Dr. R. Lee', role: 'physician' } },
+  ]
+  const pages = new Map([['/care', { sections } as unknown as Page]])
+  expect(failed('Medically reviewed in November.', { pages })).toEqual([])
+})
+
+test('the words of the sections are counted', () => {
+  expect(wordsOn(page('name: A page\nsections: [{ lede: "One – two {facts.soon}." }]'))).toBe(4)
+})
+
+const checks = checkCopy(await readSite(CONTENT_DIR), CONTENT_DIR)
+
+test.each(Object.entries(checks))('the content of this site: %s', (_, problems) => {
+  expect(problems.map(({ file, line, field, message }) => `${file}:${line}  ${field}\n    ${message}`)).toEqual([])
+})
