@@ -1,4 +1,5 @@
-// What must hold on every page: it fits phones and desks, axe finds nothing, a screen reader gets all of it, it stores
+// What must hold on every page: it fits phones and desks, axe finds nothing, a screen reader gets all of it,
+// it stores
 // nothing, and it contacts no other site. `npm test` checks one page of every kind at two widths.
 import { built } from '../artifact/built.ts'
 import { expectFullTree } from './accessibility-tree.ts'
