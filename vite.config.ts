@@ -36,12 +36,12 @@ export default defineConfig({
               groups: [
                 // The starter imports them. In the form's chunk, every page would load that.
                 { name: 'imports', test: /vite\/preload-helper|\/app\/paths\.ts/, priority: 3 },
+                // The form and React in one file, so that the browser does not fetch one after the other.
                 {
-                  name: 'react',
-                  test: /node_modules\/(react|scheduler|react-dom)\/(?!.*server)|\/app\/islands\/react\.ts/,
-                  priority: 2,
+                  name: 'form',
+                  test: /node_modules\/(react|scheduler|react-dom)\/(?!.*server)|\/app\/forms\/(?!load-form)/,
+                  priority: 1,
                 },
-                { name: 'form', test: /\/app\/(forms|islands\/(hydrate|island-))/, priority: 1 },
               ],
             },
           },

@@ -1,5 +1,5 @@
 // The starter: the one script that every page loads. It is small, and the page works without it.
-import { loadIslandsWhenIdle } from './islands/load-islands.ts'
+import { loadFormWhenIdle } from './forms/load-form.ts'
 import { reloadWithoutValues, shortenAddress } from './privacy/address.ts'
 import { reportPageViews } from './privacy/page-views.ts'
 import { clearStorage } from './privacy/storage.ts'
@@ -53,7 +53,7 @@ function startOnParsedPage(): void {
     startSearch,
     reportPageViews,
     shortenAddress,
-    loadIslandsWhenIdle,
+    loadFormWhenIdle,
     // Rejects where the browser has no storage to clear, or the host cannot be reached.
     () => void clearStorage().catch(() => undefined),
   ])

@@ -1,6 +1,6 @@
 // The built site that is measured: its pages, and a server for it.
 import { existsSync, globSync } from 'node:fs'
-import { LOCAL_FORMS_PORT } from '../app/forms/origins.ts'
+import { LOCAL_FORMS_PORT } from '../app/forms/providers.ts'
 import { HOSTING_FILE, SITE_DIR } from '../build/output/folders.ts'
 import { CommandError } from '../cli/steps.ts'
 import { startSiteServer, type SiteServer } from '../hosting/server/server.ts'

@@ -3,7 +3,6 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_DIR, readSite, type Site } from '../app/content/read/site.server.ts'
 import { step } from '../cli/steps.ts'
-import { checkQuestionnaires } from '../hosting/forms/questionnaires.ts'
 import { httpPolicy } from '../hosting/policy/http-policy.ts'
 import { withBuildLock } from './build-lock.ts'
 import { bundleCode } from './code/bundle-code.ts'
@@ -29,11 +28,7 @@ const ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production' }
 export async function buildSite(earlier?: string): Promise<void> {
   Object.assign(process.env, ENVIRONMENT)
   await withBuildLock(async () => {
-    const site = await step('Content read and checked', async () => {
-      const read = await readSite(CONTENT_DIR)
-      checkQuestionnaires(read.clinic)
-      return read
-    })
+    const site = await step('Content read and checked', () => readSite(CONTENT_DIR))
     await step('Code bundled', () => bundleCode())
     await writeSite(site, `${SITE_DIR}.next`, earlier)
   })

@@ -1,14 +1,11 @@
-// `npm run check:content [words]`: prints every problem in content/ and in the demonstration forms. With words, only
-// in files whose names contain one.
+// `npm run check:content [words]`: prints every problem in content/. With words, only in files whose names contain one.
 import { ContentError } from '../app/content/read/problems.ts'
 import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
 import { fail } from '../cli/steps.ts'
-import { checkQuestionnaires } from '../hosting/forms/questionnaires.ts'
 
 async function checkContent(words: readonly string[]): Promise<void> {
   try {
-    const { clinic, pages, facts } = await readSite(CONTENT_DIR)
-    checkQuestionnaires(clinic)
+    const { pages, facts } = await readSite(CONTENT_DIR)
     console.log(`Content is valid: ${pages.size} pages, ${Object.keys(facts).length} facts.`)
   } catch (error) {
     if (!(error instanceof ContentError) || words.length === 0) throw error

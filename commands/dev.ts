@@ -1,7 +1,7 @@
 // `npm run dev`: serves the site and the local form service. Shows every change to content or code at once.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { LOCAL_FORMS_PORT } from '../app/forms/origins.ts'
+import { LOCAL_FORMS_PORT } from '../app/forms/providers.ts'
 import { portsFromEnvironment } from '../cli/ports.ts'
 import { fail } from '../cli/steps.ts'
 import { startFormService } from '../hosting/forms/service.ts'

@@ -1,5 +1,5 @@
 // `npm start`: builds the site, then serves it with the local form service until Ctrl+C.
-import { LOCAL_FORMS_PORT } from '../app/forms/origins.ts'
+import { LOCAL_FORMS_PORT } from '../app/forms/providers.ts'
 import { buildSite } from '../build/build-site.ts'
 import { HOSTING_FILE, SITE_DIR } from '../build/output/folders.ts'
 import { portsFromEnvironment } from '../cli/ports.ts'

@@ -1,24 +1,9 @@
-// The browser part of each form provider, by the provider's name.
-import type { FormProviderName, FormView } from '../content/schema/references.ts'
-import { cognito } from './adapters/cognito.ts'
-import { formio } from './adapters/formio.ts'
+// What shows a form in the browser, by the provider's name.
 import { frame } from './adapters/frame.ts'
-import { hush, local } from './adapters/hush.ts'
+import { hush } from './adapters/hush.ts'
 import { jotform } from './adapters/jotform.ts'
 import { typeform } from './adapters/typeform.ts'
-import type { FormAdapter } from './provider.ts'
+import type { FormAdapter } from './lifecycle.ts'
+import type { FormProviderName } from './providers.ts'
 
-const adapters: Record<FormProviderName, FormAdapter> = {
-  hush,
-  local,
-  jotform,
-  cognito,
-  typeform,
-  formio,
-  frame,
-}
-
-/** The adapter that shows `form`. */
-export function adapterOf({ provider, frame: address }: FormView): FormAdapter {
-  return address ? frame : adapters[provider]
-}
+export const adapters: Record<FormProviderName, FormAdapter> = { hush, typeform, jotform, frame }

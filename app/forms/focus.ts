@@ -1,13 +1,13 @@
-// Keeps a provider's frame from taking the keyboard focus without an act of the visitor.
+// Keeps a provider's frame from taking the keyboard focus without an action of the visitor.
 
 /**
- * Time in ms after which the browser has told the page of the press that led into the frame. It may tell the page of
+ * Time in ms after which the browser has told the page of the click that led into the frame. It may tell the page of
  * the focus first.
  */
-const AFTER_PRESS_MS = 150
+const AFTER_CLICK_MS = 150
 
 /**
- * Gives the focus back to where it was when `frame` takes it and the visitor has not pressed anything just before.
+ * Gives the focus back to where it was when `frame` takes it and the visitor has not just clicked or typed.
  * Returns a function that stops that.
  */
 export function returnTakenFocus(frame: HTMLIFrameElement): () => void {
@@ -18,11 +18,11 @@ export function returnTakenFocus(frame: HTMLIFrameElement): () => void {
   }
   const onBlur = () => {
     timer = setTimeout(() => {
-      if (document.activeElement !== frame || wasPressed()) return
+      if (document.activeElement !== frame || hasJustActed()) return
       frame.blur()
       window.focus()
       if (lastFocused instanceof HTMLElement) lastFocused.focus({ preventScroll: true })
-    }, AFTER_PRESS_MS)
+    }, AFTER_CLICK_MS)
   }
   document.addEventListener('focusin', onFocus)
   addEventListener('blur', onBlur)
@@ -33,7 +33,7 @@ export function returnTakenFocus(frame: HTMLIFrameElement): () => void {
   }
 }
 
-/** Whether the visitor has pressed a key or the pointer just before. Presses in frames count for the page too. */
-function wasPressed(): boolean {
+/** Whether the visitor has just clicked or typed. Both count for the page when they happen in a frame too. */
+function hasJustActed(): boolean {
   return navigator.userActivation.isActive
 }

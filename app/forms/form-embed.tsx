@@ -1,28 +1,26 @@
 // The form of a page: a frame with the provider's form in it, and a direct link and a phone number in every state.
-import type { Messages } from '../content/schema/messages.ts'
-import type { FormView } from '../content/schema/references.ts'
 import { Glyph } from '../ui/glyph/glyph.tsx'
 import { SiteLink } from '../ui/site-link/site-link.tsx'
-import { FailedForm } from './failed-form.tsx'
 import styles from './form-embed.module.css'
+import { FailedForm, ScriptlessForm, WaitingForm } from './form-states.tsx'
 import type { FormState } from './lifecycle.ts'
-import type { Phone } from './phone.ts'
-import { providers } from './providers.ts'
-import { ScriptlessForm } from './scriptless-form.tsx'
+import type { FormMessages } from './messages.ts'
+import { providers, type FormView } from './providers.ts'
 import { useForm } from './use-form.ts'
-import { WaitingForm } from './waiting-form.tsx'
 
-interface FormEmbedProps {
+export interface FormEmbedProps {
   form: FormView
-  phone: Phone
-  messages: Messages['forms']
+  /** A phone number as visitors read it, and its `tel:` address. */
+  phone: { text: string; href: string }
+  messages: FormMessages
 }
 
-/** This is an island. The build renders its waiting state. The links in it work without scripts. */
+/** The build renders its waiting state. The links in it work without scripts. */
 export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
   const { state, placeKey, place, section, retry } = useForm(form, messages.frame)
   const provider = providers[form.provider]
   const direct = { href: provider.directLink(form), external: true } as const
+  const links = { direct, phone, messages }
   const hasFailed = state === 'failed'
   return (
     <section
@@ -39,25 +37,23 @@ export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
         </strong>
         <span>{provider.title(form)}</span>
       </header>
-      <div className={styles.room}>
-        {(state === 'waiting' || state === 'late') && (
-          <WaitingForm direct={direct} phone={phone} messages={messages} />
-        )}
-        {hasFailed && <FailedForm direct={direct} phone={phone} messages={messages} onRetry={retry} />}
+      <div className={styles.body}>
+        {(state === 'waiting' || state === 'late') && <WaitingForm {...links} />}
+        {hasFailed && <FailedForm {...links} onRetry={retry} />}
         <noscript>
-          <ScriptlessForm direct={direct} phone={phone} messages={messages} />
+          <ScriptlessForm {...links} />
         </noscript>
         <div
           key={placeKey}
           ref={place}
-          className={styles.mount}
+          className={styles.place}
           data-form-id={form.id}
           {...provider.attributes(form)}
         />
       </div>
       <footer className={styles.foot}>
         <span>{messages.kept}</span>
-        <p className={styles.ways}>
+        <p className={styles.links}>
           <span>{messages.notShowing}</span>
           <SiteLink link={direct}>{messages.late.link}</SiteLink>
           <a href={phone.href}>{phone.text}</a>
@@ -70,7 +66,7 @@ export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
   )
 }
 
-function announcement(state: FormState, messages: Messages['forms']): string {
+function announcement(state: FormState, messages: FormMessages): string {
   switch (state) {
     case 'waiting':
       return messages.waiting.title

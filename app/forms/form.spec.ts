@@ -3,48 +3,34 @@ import type { Page } from '@playwright/test'
 import { site } from '../../tests/artifact/built.ts'
 import { embed, expectDirectLinkAndPhone, expectReady, place, shown, status } from '../../tests/browser/form-place.ts'
 import { expect, open, openPageWith, test, thePageWith } from '../../tests/browser/fixtures.ts'
-import { hasProof, isProvider, standIn, usesFrame } from '../../tests/browser/provider.ts'
+import { hasProof, isProvider, standIn } from '../../tests/browser/provider.ts'
 
 const { forms } = site.messages
 
 test.describe('a form that comes', () => {
   test.beforeEach(async ({ page }) => standIn(page))
 
-  test('is shown by itself once the page has loaded', async ({ page }) => {
-    await openPageWith(page, 'a form')
-    await expectReady(page)
-    await expect(status(page)).toHaveText(hasProof ? forms.ready : forms.opened)
-    await expectDirectLinkAndPhone(embed(page))
-  })
-
-  test('is shown below other sections too', async ({ page }) => {
-    await openPageWith(page, 'a form below other sections')
-    await expectReady(page)
-  })
-
-  test('has the id that the page names', async ({ page }) => {
-    await openPageWith(page, 'a form')
-    await expectReady(page)
-    const id = String(await place(page).getAttribute('data-form-id'))
-    expect(Object.values(site.clinic.forms.ids)).toContain(id)
-    expect(await place(page).innerHTML()).toContain(id)
-  })
-
-  test('has a sandboxed frame that is requested once', async ({ page }) => {
-    test.skip(!usesFrame, 'The provider draws its form into the page.')
+  test('is shown once the page has loaded, with the id that the page names, in one sandboxed frame', async ({
+    page,
+  }) => {
     const requests: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest() && isProvider(new URL(request.url()))) requests.push(request.url())
     })
     await openPageWith(page, 'a form')
     await expectReady(page)
+    await expect(status(page)).toHaveText(hasProof ? forms.ready : forms.opened)
+    await expectDirectLinkAndPhone(embed(page))
+    const id = String(await place(page).getAttribute('data-form-id'))
+    expect(Object.values(site.clinic.forms.ids)).toContain(id)
+    expect(requests).toEqual([expect.stringContaining(id)])
     await expect(shown(page)).toHaveAttribute('sandbox', /allow-scripts/)
-    expect(requests).toHaveLength(1)
+    await expect(shown(page)).toHaveAttribute('title', forms.frame)
   })
 
   test('begins to load at the first key, before the browser is idle', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-    await openPageWith(page, 'a form')
+    await openPageWith(page, 'a form below other sections')
     await expect(embed(page)).toHaveAttribute('data-state', 'waiting')
     await page.keyboard.press('Shift')
     await expectReady(page)
@@ -75,7 +61,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('the way back', () => {
+test.describe('the Back link', () => {
   const back = (page: Page) => page.locator('main back-link a')
 
   test('is a step in history for visitors who came from this site', async ({ page }) => {

@@ -1,25 +1,8 @@
-// Frames that hold a form: adding them, waiting for them, and letting them set their height.
-import { MAX_HEIGHT, MIN_HEIGHT } from '../content/schema/references.ts'
+// Frames that hold a form: adding them, sandboxing them, and knowing when they have loaded or sent a message.
 import { returnTakenFocus } from './focus.ts'
-import type { FormStage } from './provider.ts'
+import type { FormStage } from './lifecycle.ts'
 
-/**
- * Time in ms between the visitor entering a frame and the frame growing. A frame that grows during a press would move
- * the button under the finger.
- */
-const AFTER_ENTRY_MS = 500
-
-/** A height from a message, in px and within bounds. Undefined when it is no height. */
-export function boundedHeight(height: unknown): number | undefined {
-  const px = typeof height === 'string' && /^\d+(\.\d+)?$/.test(height) ? Number(height) : height
-  if (typeof px !== 'number' || !Number.isFinite(px) || px <= 0) return undefined
-  return Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.ceil(px)))
-}
-
-/**
- * What a form in a frame may do. It may not navigate the tab or start a download. An adapter whose provider needs one
- * of these adds it.
- */
+/** What a form in a frame may do. It may not navigate the tab or start a download. */
 const SANDBOX = [
   'allow-scripts',
   'allow-same-origin',
@@ -64,15 +47,13 @@ function sandboxFrame(frame: HTMLIFrameElement): void {
   frame.replaceWith(frame)
 }
 
-/**
- * Calls `then` with the first element in `place` that matches, now or later. Returns a function that stops watching.
- */
-export function whenAppears(place: HTMLElement, selector: string, then: (element: Element) => void): () => void {
+/** Calls `then` with the first frame in `place`, now or later. Returns a function that stops watching. */
+function whenFrameAppears(place: HTMLElement, then: (frame: HTMLIFrameElement) => void): () => void {
   const look = () => {
-    const found = place.querySelector(selector)
-    if (!found) return
+    const frame = place.querySelector('iframe')
+    if (!frame) return
     observer.disconnect()
-    then(found)
+    then(frame)
   }
   const observer = new MutationObserver(look)
   observer.observe(place, { childList: true, subtree: true })
@@ -81,14 +62,13 @@ export function whenAppears(place: HTMLElement, selector: string, then: (element
 }
 
 /**
- * Reports opened when a frame in the stage's place has loaded, and sandboxes the frame. An error page loads too, so
- * this is no proof. Returns a function that stops watching.
+ * Sandboxes the frame that appears in the stage's place, and reports opened when it has loaded. An error page loads
+ * too, so this is no proof. Returns a function that stops watching.
  */
 export function whenFrameLoads({ place, frameTitle, opened, failed }: FormStage): () => void {
   const endings = [sandboxNewFrames()]
   endings.push(
-    whenAppears(place, 'iframe', (element) => {
-      const frame = element as HTMLIFrameElement
+    whenFrameAppears(place, (frame) => {
       frame.title ||= frameTitle
       endings.push(failWhenRefused(frame, failed), returnTakenFocus(frame))
       sandboxFrame(frame)
@@ -96,9 +76,7 @@ export function whenFrameLoads({ place, frameTitle, opened, failed }: FormStage)
       endings.push(() => frame.removeEventListener('load', opened))
     }),
   )
-  return () => {
-    for (const end of endings) end()
-  }
+  return () => endings.forEach((end) => end())
 }
 
 /** Calls `failed` when the page's content policy refuses the frame. The browser then loads an empty document. */
@@ -110,47 +88,11 @@ function failWhenRefused({ src }: HTMLIFrameElement, failed: () => void): () => 
   return () => document.removeEventListener('securitypolicyviolation', onViolation)
 }
 
-/**
- * Calls `then` for each message from the frame in `place`. Messages from other origins and windows are ignored.
- * Returns a function that stops listening.
- */
-export function whenFrameSends(place: HTMLElement, origin: string, then: (data: unknown) => void): () => void {
-  const onMessage = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
-    if (sender === origin && source === place.querySelector('iframe')?.contentWindow) then(data)
+/** Calls `then` for each message of the form's frame, and of no other window. Returns a function that stops this. */
+export function whenFrameSends({ place, form }: FormStage, then: (data: unknown) => void): () => void {
+  const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin === form.origin && source === place.querySelector('iframe')?.contentWindow) then(data)
   }
   addEventListener('message', onMessage)
   return () => removeEventListener('message', onMessage)
-}
-
-/**
- * Lets the frame in `place` set its height by message. The height changes only while the visitor is in the frame, or
- * where the frame grows below the end of the window, so that nothing in sight moves without a reason. `read` takes
- * the height from a message's data. Messages from other origins are ignored. Returns a function that stops listening.
- */
-export function followHeight(place: HTMLElement, origin: string, read: (data: unknown) => unknown): () => void {
-  let wantedHeight: number | undefined
-  let entryTimer: ReturnType<typeof setTimeout> | undefined
-  const applyHeight = () => {
-    const frame = place.querySelector('iframe')
-    if (!frame || wantedHeight === undefined) return
-    const { bottom } = frame.getBoundingClientRect()
-    // In wide windows the frame is zoomed. Styles and messages have its height before the zoom, messages in whole px.
-    const height = Math.ceil(Number.parseFloat(getComputedStyle(frame).height))
-    const growsOutOfSight = bottom > innerHeight && wantedHeight > height
-    if (document.activeElement === frame || growsOutOfSight) frame.style.height = `${wantedHeight}px`
-  }
-  const stopListening = whenFrameSends(place, origin, (data) => {
-    wantedHeight = boundedHeight(read(data)) ?? wantedHeight
-    applyHeight()
-  })
-  // The window loses focus when the visitor enters a frame of another origin. Browsers send no other event for that.
-  const onBlur = () => {
-    entryTimer = setTimeout(applyHeight, AFTER_ENTRY_MS)
-  }
-  addEventListener('blur', onBlur)
-  return () => {
-    clearTimeout(entryTimer)
-    stopListening()
-    removeEventListener('blur', onBlur)
-  }
 }

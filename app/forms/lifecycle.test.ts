@@ -1,26 +1,25 @@
 // The states of a form, with a fake provider.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FormView } from '../content/schema/references.ts'
-import { LATE_AFTER_MS, showForm, type FormState } from './lifecycle.ts'
-import type { FormAdapter, FormStage } from './provider.ts'
+import { LATE_AFTER_MS, showForm, type FormAdapter, type FormStage, type FormState } from './lifecycle.ts'
+import type { FormView } from './providers.ts'
 
-const form: FormView = { provider: 'local', id: 'sb-tmj-8r3q', origin: 'http://localhost:3001' }
+const form: FormView = { provider: 'hush', id: 'sb-tmj-8r3q', origin: 'http://localhost:3001' }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function show(mount?: FormAdapter['mount']) {
+function show(adapter?: FormAdapter) {
   const states: FormState[] = []
   const emptied = vi.fn<() => void>()
   const unmount = vi.fn<() => void>()
   const stages: FormStage[] = []
-  const mountWithStage = (stage: FormStage) => {
+  const keepStage = (stage: FormStage) => {
     stages.push(stage)
     return unmount
   }
   const remove = showForm({
     form,
-    adapter: { proof: 'message', mount: mount ?? mountWithStage },
+    adapter: adapter ?? keepStage,
     place: { replaceChildren: emptied } as unknown as HTMLElement,
     frameTitle: 'Secure form',
     onState: (state) => states.push(state),

@@ -1,12 +1,29 @@
 // The states of a form on a page: waiting, late (after 8 s), then opened, ready or failed.
-import type { FormView } from '../content/schema/references.ts'
-import type { FormAdapter } from './provider.ts'
+import type { FormView } from './providers.ts'
 
 /** `opened`: something is shown, and nothing proves that it is the form. */
 export type FormState = 'waiting' | 'late' | 'opened' | 'ready' | 'failed'
 
 /** After this time the page says that the form is still opening, in ms. */
 export const LATE_AFTER_MS = 8_000
+
+/** What an adapter gets: the form, its place on the page, and how to report what happens. */
+export interface FormStage {
+  form: FormView
+  /** The adapter may change everything in this element. */
+  place: HTMLElement
+  /** Title of the form's frame for screen readers, where the provider gives none. */
+  frameTitle: string
+  /** Something has loaded, which may be the form or an error page. A browser does not distinguish them. */
+  opened(): void
+  /** The provider has sent what only a form sends, so the visitor can fill it in. */
+  ready(): void
+  /** The form can't be shown. */
+  failed(): void
+}
+
+/** Puts the form of one provider into the stage's place. Returns a function that removes it. */
+export type FormAdapter = (stage: FormStage) => () => void
 
 interface FormToShow {
   form: FormView
@@ -32,16 +49,11 @@ export function showForm({ form, adapter, place, frameTitle, onState }: FormToSh
     unmount = undefined
     place.replaceChildren()
   }
-  const ready = () => {
+  const shown = (state: 'opened' | 'ready') => {
     if (isOver || isReady) return
-    isReady = true
+    isReady = state === 'ready'
     clearTimeout(lateTimer)
-    onState('ready')
-  }
-  const opened = () => {
-    if (isOver || isReady) return
-    clearTimeout(lateTimer)
-    onState('opened')
+    onState(state)
   }
   const failed = () => {
     if (isOver) return
@@ -50,7 +62,14 @@ export function showForm({ form, adapter, place, frameTitle, onState }: FormToSh
   }
 
   try {
-    unmount = adapter.mount({ form, place, frameTitle, opened, ready, failed })
+    unmount = adapter({
+      form,
+      place,
+      frameTitle,
+      opened: () => shown('opened'),
+      ready: () => shown('ready'),
+      failed,
+    })
     // The adapter may have failed while it mounted, before `unmount` was known.
     if (isOver) remove()
   } catch {

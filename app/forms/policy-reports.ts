@@ -1,6 +1,6 @@
 // Reports what the content policy of a page with a form refuses. So the clinic learns when a change of the provider
 // breaks its forms (docs/security.md).
-import { POLICY_REPORTS } from './provider.ts'
+import { POLICY_REPORTS } from '../paths.ts'
 
 /** Most reports of one page. A provider's script could cause any number of them. */
 const MOST_REPORTS = 5

@@ -1,48 +1,68 @@
-// The facts about each form provider, from its embed code: name, direct link, sources for the content policy,
-// attributes.
-import type { FormProviderName, FormView } from '../content/schema/references.ts'
-import type { FormPolicy, FormProvider } from './provider.ts'
+// The form providers: what their embed codes say about addresses, attributes and the content policy.
+
+export const formProviderNames = ['hush', 'typeform', 'jotform', 'frame'] as const
+export type FormProviderName = (typeof formProviderNames)[number]
+
+/** Bounds of a form's height, in px. */
+export const MIN_HEIGHT = 200
+export const MAX_HEIGHT = 6000
+
+/** The height that a page reserves for a form, in px, in windows under 380 px, under 600 px, and wider. */
+export interface ReservedHeight {
+  smallPhone: number
+  phone: number
+  wide: number
+}
+
+/** A form as the embed needs it. The browser receives all of it. */
+export interface FormView {
+  provider: FormProviderName
+  /** Form id at the provider. */
+  id: string
+  /** Origin that serves the provider's script and frame, without a trailing slash. */
+  origin: string
+  reservedHeight?: ReservedHeight
+}
+
+type FormDirective = 'script-src' | 'frame-src' | 'style-src'
+
+/** Sources that a page with the form must allow, by directive of its content policy. */
+export type FormPolicy = Partial<Record<FormDirective, readonly string[]>>
+
+interface FormProvider {
+  /** Where the provider serves forms. Undefined when each clinic has a different origin. */
+  origin?: string
+  /** Whether the provider's script runs on the page. */
+  hasScript: boolean
+  /** The provider's name, as patients read it in the bar above the form. */
+  title(form: FormView): string
+  /** Address of the form's own page at the provider. */
+  directLink(form: FormView): string
+  policy(form: FormView): FormPolicy
+  /** Attributes by which the provider's script finds the element to fill. */
+  attributes(form: FormView): Readonly<Record<`data-${string}`, string>>
+}
+
+/** Path of Hush's embed script. */
+export const HUSH_SCRIPT = '/f/public/javascript/embed-hush-form.js'
+/** Host of Typeform's embed script and style sheet. */
+export const TYPEFORM_EMBED = 'https://embed.typeform.com'
 
 const idAtOrigin = ({ origin, id }: FormView) => `${origin}/${id}`
 const noAttributes = () => ({})
-const scriptAndFrame = ({ origin }: FormView): FormPolicy => ({ 'script-src': [origin], 'frame-src': [origin] })
-
-const hush: FormProvider = {
-  title: () => 'Hush Secure Forms',
-  directLink: idAtOrigin,
-  policy: scriptAndFrame,
-  attributes: ({ id }) => ({ 'data-secure-form': id, 'data-secure-form-transparent-background': 'true' }),
-}
 
 export const providers: Record<FormProviderName, FormProvider> = {
-  hush,
-  /** The local form service of `npm start`. It works like Hush: same script path, same attributes, another origin. */
-  local: { ...hush, title: () => 'Demonstration form' },
-  jotform: {
-    title: () => 'Jotform',
+  hush: {
+    origin: 'https://hushforms.com',
+    hasScript: true,
+    title: (form) => (isDemonstration(form) ? 'Demonstration form' : 'Hush Secure Forms'),
     directLink: idAtOrigin,
-    // After sending, the frame goes to another host of Jotform (submit, hipaa-submit), which `frame-src` must allow.
-    policy: ({ origin }) => ({ 'frame-src': [origin, 'https://*.jotform.com'] }),
-    attributes: noAttributes,
-  },
-  cognito: {
-    title: () => 'Cognito Forms',
-    directLink: ({ origin, account = '', id }) => `${origin}/f/${account}/${id}`,
-    // Cognito draws the form into the page itself, so it also needs styles and network requests. These hosts are not
-    // verified. Confirm them with Cognito before launch.
-    policy: ({ origin }) => {
-      const hosts = [origin, 'https://static.cognitoforms.com']
-      return {
-        'script-src': hosts,
-        'style-src': [...hosts, "'unsafe-inline'"],
-        'connect-src': hosts,
-        'img-src': hosts,
-        'font-src': hosts,
-      }
-    },
-    attributes: noAttributes,
+    policy: ({ origin }) => ({ 'script-src': [origin], 'frame-src': [origin] }),
+    attributes: ({ id }) => ({ 'data-secure-form': id, 'data-secure-form-transparent-background': 'true' }),
   },
   typeform: {
+    origin: 'https://form.typeform.com',
+    hasScript: true,
     title: () => 'Typeform',
     directLink: ({ origin, id }) => `${origin}/to/${id}`,
     policy: ({ origin }) => ({
@@ -53,19 +73,17 @@ export const providers: Record<FormProviderName, FormProvider> = {
     // `data-tf-widget` takes the id of the direct link. The id of `data-tf-live` is another one and opens no page.
     attributes: ({ id }) => ({ 'data-tf-widget': id, 'data-tf-auto-resize': 'true', 'data-tf-inline-on-mobile': '' }),
   },
-  formio: {
-    title: () => 'Form.io',
+  jotform: {
+    origin: 'https://form.jotform.com',
+    hasScript: false,
+    title: () => 'Jotform',
     directLink: idAtOrigin,
-    // Form.io's renderer compiles templates in the browser and needs 'unsafe-eval' for that.
-    policy: ({ origin }) => ({
-      'script-src': [FORMIO_LIBRARY, "'unsafe-eval'"],
-      'style-src': [FORMIO_LIBRARY, "'unsafe-inline'"],
-      'font-src': [FORMIO_LIBRARY],
-      'connect-src': [origin],
-    }),
+    // After sending, the frame goes to another host of Jotform (submit, hipaa-submit), which `frame-src` must allow.
+    policy: ({ origin }) => ({ 'frame-src': [origin, 'https://*.jotform.com'] }),
     attributes: noAttributes,
   },
   frame: {
+    hasScript: false,
     title: ({ origin }) => new URL(origin).host,
     directLink: idAtOrigin,
     policy: ({ origin }) => ({ 'frame-src': [origin] }),
@@ -75,12 +93,18 @@ export const providers: Record<FormProviderName, FormProvider> = {
 
 /** The content policy of a page with the form. */
 export function formPolicy(form: FormView): FormPolicy {
-  return form.frame ? { 'frame-src': [new URL(form.frame).origin] } : providers[form.provider].policy(form)
+  return providers[form.provider].policy(form)
 }
 
-/** Path of Hush's embed script. The local form service uses the same path. */
-export const HUSH_SCRIPT = '/f/public/javascript/embed-hush-form.js'
-/** Host of Typeform's embed script and style sheet. */
-export const TYPEFORM_EMBED = 'https://embed.typeform.com'
-/** Host of Form.io's renderer and style sheet. */
-export const FORMIO_LIBRARY = 'https://cdn.form.io'
+/** Whether the provider's script runs on a page with the form. It can read everything on that page. */
+export function runsScript({ provider }: FormView): boolean {
+  return providers[provider].hasScript
+}
+
+/** Port of the demonstration service (hosting/forms) in content/clinic.yaml. FORMS_PORT sets another one. */
+export const LOCAL_FORMS_PORT = 3001
+
+/** Whether the form comes from the demonstration service on this machine, and from no provider. */
+export function isDemonstration({ origin = '' }: { origin?: string | undefined }): boolean {
+  return origin.startsWith('http://localhost:')
+}

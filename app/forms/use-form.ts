@@ -1,9 +1,9 @@
-// React hook: shows the form when its component is on the page, and again when the visitor presses Try again.
+// React hook: shows the form when its component is on the page, and again when the visitor clicks Try again.
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { FormView } from '../content/schema/references.ts'
-import { adapterOf } from './adapters.ts'
+import { adapters } from './adapters.ts'
 import { showForm, type FormState } from './lifecycle.ts'
 import { reportViolations } from './policy-reports.ts'
+import type { FormView } from './providers.ts'
 
 interface FormOnPage {
   state: FormState
@@ -25,12 +25,13 @@ export function useForm(form: FormView, frameTitle: string): FormOnPage {
   useEffect(reportViolations, [])
   useEffect(() => {
     if (!place.current) return
-    return showForm({ form, adapter: adapterOf(form), place: place.current, frameTitle, onState: setState })
+    const adapter = adapters[form.provider]
+    return showForm({ form, adapter, place: place.current, frameTitle, onState: setState })
   }, [form, frameTitle, tries])
 
   const retry = () => {
     setTries(tries + 1)
-    // The pressed button disappears. Without this the focus would move to the top of the page.
+    // The clicked button disappears. Without this the focus would move to the top of the page.
     section.current?.focus()
   }
   return { state, placeKey: tries, place, section, retry }

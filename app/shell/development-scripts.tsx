@@ -1,8 +1,8 @@
-// In `npm run dev`: lets Vite reload the page after a change, and prepares islands for React's refresh.
+// In `npm run dev`: lets Vite reload the page after a change, and prepares the form for React's refresh.
 import { use } from 'react'
 import { ClientFiles } from './client-files.ts'
 
-/** The second import must run before any island: without its preamble, Vite's React transform throws. */
+/** The second import must run before the form: without its preamble, Vite's React transform throws. */
 export function DevelopmentScripts() {
   const { refresh } = use(ClientFiles)
   const imports = `import '/@vite/client'\n${refresh ? `import ${JSON.stringify(refresh)}` : ''}`

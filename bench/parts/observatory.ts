@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { defaultOrigin } from '../../app/forms/origins.ts'
+import { providers } from '../../app/forms/providers.ts'
 import { SITE_DIR } from '../../build/output/folders.ts'
 import { CommandError } from '../../cli/steps.ts'
 import { pathsOf, requireBuiltSite, serveSite } from '../built-site.ts'
@@ -66,7 +66,7 @@ function moveIntoHeader({ headers, body }: Answer): Answer {
   const others = String(headers['content-security-policy'])
     .split('; ')
     .filter((directive) => !names.has(nameOf(directive)))
-  const withProvider = (text: string) => text.replaceAll(LOCAL_FORMS, defaultOrigin('hush'))
+  const withProvider = (text: string) => text.replaceAll(LOCAL_FORMS, String(providers.hush.origin))
   return {
     headers: { ...headers, 'content-security-policy': withProvider([pagePolicy, ...others].join('; ')) },
     body: withProvider(body.replace(meta, '')),

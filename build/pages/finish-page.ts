@@ -1,6 +1,6 @@
 // Finishes a rendered document: adds the styles of its top, the address of the stylesheet and the content policy.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import type { FormPolicy } from '../../app/forms/provider.ts'
+import type { FormPolicy } from '../../app/forms/providers.ts'
 import { CommandError } from '../../cli/steps.ts'
 import {
   allElements,

@@ -1,7 +1,7 @@
 // The content policy of a document: it allows only the scripts and styles that are in the document, by their hashes.
 import { createHash } from 'node:crypto'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import type { FormPolicy } from '../../app/forms/provider.ts'
+import type { FormPolicy } from '../../app/forms/providers.ts'
 import { CommandError } from '../../cli/steps.ts'
 import { contentPolicy } from '../../hosting/policy/content-policy.ts'
 import { attribute, textIn } from './document.ts'
@@ -38,7 +38,7 @@ function refuseHandlers(name: string, elements: readonly Tree.Element[]): void {
     if (handler) {
       throw new CommandError(
         `${name}: the content policy forbids scripts in attributes, such as <${tagName} ${handler.name}="…">. ` +
-          'Add an event listener in a custom element or in an island.',
+          'Add an event listener in a custom element.',
       )
     }
   }

@@ -47,9 +47,9 @@ const forbidden: readonly (readonly [what: string, from: string, to: string])[] 
   ['a section imports the shell', 'app/sections/faq/section.tsx', '../../shell/header.tsx'],
   ['a section imports a route', 'app/sections/faq/section.tsx', '../../routes/page.tsx'],
   ['the shell imports a section', 'app/shell/header/header.tsx', '../sections/faq/section.tsx'],
-  ['an island imports a section', 'app/islands/islands.ts', '../sections/faq/section.tsx'],
   ['a form imports a route', 'app/forms/embed.tsx', '../routes/paths.ts'],
   ['a form imports the shell', 'app/forms/embed.tsx', '../shell/header.tsx'],
+  ['a form imports content', 'app/forms/embed.tsx', '../content/schema/page.ts'],
   ['seo imports a route', 'app/seo/head.ts', '../routes/page.tsx'],
   ['analytics imports a section', 'app/privacy/page-views.ts', '../sections/section-list.tsx'],
   ['content imports a component', 'app/content/schema/page.ts', '../sections/faq/section.tsx'],
@@ -130,14 +130,14 @@ test('a circle of imports is found, also when it consists of types', async () =>
 
 test('a chain of imports from the browser entry to a package of the build is found and named', async () => {
   const files = {
-    'app/entry.client.ts': "void import('./islands/form.tsx')\n",
-    'app/islands/form.tsx': imports('../content/fields.ts'),
+    'app/entry.client.ts': "void import('./search/field.tsx')\n",
+    'app/search/field.tsx': imports('../content/schema/fields.ts'),
     'app/content/schema/fields.ts': "import { z } from 'zod'\nexport const x = z.string()\n",
   }
   expect(await problemsOf(files)).toContain(
-    'app/entry.client.ts\n    -> app/islands/form.tsx\n    -> app/content/schema/fields.ts\n    -> zod',
+    'app/entry.client.ts\n    -> app/search/field.tsx\n    -> app/content/schema/fields.ts\n    -> zod',
   )
-  expect(await problemsOf({ ...files, 'app/islands/form.tsx': imports('../content/fields.ts', 'type ') })).toBe('')
+  expect(await problemsOf({ ...files, 'app/search/field.tsx': imports('../content/schema/fields.ts', 'type ') })).toBe('')
   expect(await problemsOf({ 'app/entry.client.ts': imports('node:fs') })).toContain('-> fs')
 })
 

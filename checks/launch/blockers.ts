@@ -1,6 +1,7 @@
 // Finds in the content what blocks a launch: sample values, claims without approval, open questions, overdue reviews,
-// missing reviewers, and the local form provider.
+// missing reviewers, and the demonstration service of forms.
 import { join } from 'node:path'
+import { isDemonstration } from '../../app/forms/providers.ts'
 import { plainText } from '../../app/content/schema/rich-text.ts'
 import { samplePath, type Page } from '../../app/content/schema/page.ts'
 import { lineOf, type SourceFile } from '../../app/content/read/problems.ts'
@@ -82,9 +83,9 @@ function pageSamples(page: Page, source: SourceFile): Blocker[] {
 }
 
 function localFormProvider({ clinic }: Site, source: SourceFile): Blocker[] {
-  if (clinic.forms.provider !== 'local') return []
-  const what = 'local, the demonstration service of npm start'
-  return [blockerAt(source, ['forms', 'provider'], { kind: 'form-provider', name: 'forms.provider', what })]
+  if (!isDemonstration(clinic.forms)) return []
+  const what = 'the demonstration service of npm start'
+  return [blockerAt(source, ['forms', 'origin'], { kind: 'form-provider', name: 'forms.origin', what })]
 }
 
 function blockerAt(

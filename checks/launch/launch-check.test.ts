@@ -183,11 +183,11 @@ test.each<[string, Blocker['kind'], string, string, (site: Content) => void]>([
     (site) => changeLastSection(site['pages/care'], { reviewedBy: undefined }),
   ],
   [
-    'the local form provider',
+    'the demonstration service in place of a form provider',
     'form-provider',
     'clinic.yaml',
-    '  provider: local',
-    ({ clinic }) => Object.assign((clinic as { forms: object }).forms, { provider: 'local' }),
+    '  origin: http://localhost:3001',
+    ({ clinic }) => Object.assign((clinic as { forms: object }).forms, { origin: 'http://localhost:3001' }),
   ],
 ])('%s blocks a launch, and the report gives file and line', async (_, kind, file, line, change) => {
   const site = readySite()

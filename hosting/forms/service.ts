@@ -1,14 +1,13 @@
-// The local form service replaces the form provider on this machine. It has an origin of its own, as a provider has,
-// and stores and sends nothing.
+// The demonstration service takes the place of the form provider on this machine. It has another origin than the site,
+// as a provider has, works as Hush does, and saves and sends nothing.
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Clinic } from '../../app/content/schema/clinic.ts'
 import { HUSH_SCRIPT } from '../../app/forms/providers.ts'
-import { LOOPBACK } from '../server/server.ts'
-import { answerTo } from './answer.ts'
-import { readClinic } from './content.ts'
-import { readQuestionnaires } from './questionnaires.ts'
+import { readClinic, readTitles } from './content.ts'
+import { formPage, messagePage } from './page.ts'
+import { questionnaire } from './questionnaire.ts'
 
 export interface FormServiceOptions {
   /** 0 takes a free port. */
@@ -19,8 +18,6 @@ export interface FormServiceOptions {
   siteOrigin: string
   /** The clinic whose forms these are. Default: content/clinic.yaml. */
   clinic?: Clinic
-  /** For tests: the service delays the embed script, or answers it with an error status. */
-  failures?: { delayScriptMs?: number; scriptStatus?: number }
 }
 
 export interface FormService {
@@ -28,29 +25,30 @@ export interface FormService {
   close: () => Promise<void>
 }
 
-/**
- * Starts the service. Rejects with the raw error when the port is busy (EADDRINUSE), and with ContentError when a
- * form key has no questionnaire.
- */
-export async function startFormService({
-  port,
-  host = LOOPBACK,
-  siteOrigin,
-  clinic = readClinic(),
-  failures = {},
-}: FormServiceOptions): Promise<FormService> {
-  const context = {
-    clinic,
-    siteOrigin,
-    questionnaires: readQuestionnaires(clinic, siteOrigin),
-    ...(failures.scriptStatus ? { scriptStatus: failures.scriptStatus } : {}),
-  }
-  const server = createServer(async ({ method = 'GET', url = '/' }, response) => {
-    const { status, headers, body } = answerTo(method, url, context)
-    if (failures.delayScriptMs && url === HUSH_SCRIPT) await wait(failures.delayScriptMs)
-    response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
+/** Starts the service. Rejects with the raw error when the port is busy (EADDRINUSE). */
+export async function startFormService(options: FormServiceOptions): Promise<FormService> {
+  const { port, host = '127.0.0.1', siteOrigin, clinic = readClinic() } = options
+  const files = readFiles(clinic)
+  const titles = readTitles(clinic)
+  const server = createServer(({ method = 'GET', url = '/' }, response) => {
+    const isRead = method === 'GET' || method === 'HEAD'
+    const path = pathOf(url)
+    const file = files.get(path)
+    const { status, headers, body } = !isRead ? refusal(clinic) : (file ?? formAnswer(path))
+    response.writeHead(status, { ...headers, 'X-Content-Type-Options': 'nosniff' })
     response.end(method === 'HEAD' ? undefined : body)
   })
+
+  /** A form as a page (`/ID`), or in a frame of the site (`/embed/ID`). */
+  function formAnswer(path: string): Answer {
+    const [, embed, id = ''] = /^\/(embed\/)?([\w.-]+)$/.exec(path) ?? []
+    const framedBy = embed ? siteOrigin : undefined
+    const title = titles.get(id)
+    if (title) return pageAnswer(200, formPage({ title, clinic, framedBy }), framedBy)
+    const text = `The link may be old or have a typing error. Call us at ${clinic.phone} and we will do it together.`
+    return pageAnswer(404, messagePage('There is no form at this address', text, clinic), framedBy)
+  }
+
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve)
   })
@@ -61,5 +59,87 @@ export async function startFormService({
         server.close(() => resolve())
         server.closeAllConnections()
       }),
+  }
+}
+
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string | Buffer
+}
+
+/** A page. It loads this service's own files only, runs no inline code, and is framed by the site at most. */
+function pageAnswer(status: number, body: string, framedBy: string | undefined): Answer {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${framedBy ?? "'none'"}`,
+  ]
+  return {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy.join('; '),
+      'X-Robots-Tag': 'noindex',
+      'Referrer-Policy': 'no-referrer',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    },
+    body,
+  }
+}
+
+function refusal(clinic: Clinic): Answer {
+  const text = 'It only shows forms. It saves and sends nothing that you enter.'
+  const answer = pageAnswer(405, messagePage('This service receives nothing', text, clinic), undefined)
+  return { ...answer, headers: { ...answer.headers, Allow: 'GET, HEAD' } }
+}
+
+/** The decoded path; empty when the address is malformed. */
+function pathOf(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Files by path: the form engine (SurveyJS), the site's fonts, and the files beside this module. The service reads
+ * them when it starts, so that a missing file is an error at once.
+ */
+function readFiles(clinic: Clinic): Map<string, Answer> {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url))
+  const fonts = '../../app/styles/fonts'
+  const packages = '../../node_modules'
+  const definition = `const questionnaire = ${JSON.stringify(questionnaire(clinic))}`
+  return new Map([
+    [HUSH_SCRIPT, file('text/javascript', read('browser/embed-hush-form.js'), 'cross-origin')],
+    ['/assets/survey-core.js', file('text/javascript', read(`${packages}/survey-core/survey.core.min.js`))],
+    ['/assets/survey-ui.js', file('text/javascript', read(`${packages}/survey-js-ui/survey-js-ui.min.js`))],
+    ['/assets/survey-core.css', file('text/css', read(`${packages}/survey-core/survey-core.fontless.min.css`))],
+    ['/assets/questionnaire.js', file('text/javascript', definition)],
+    ['/assets/form.js', file('text/javascript', read('browser/form.js'))],
+    ['/assets/form.css', file('text/css', read('browser/form.css'))],
+    ['/assets/hanken-grotesk.woff2', file('font/woff2', read(`${fonts}/hanken-grotesk.woff2`))],
+    ['/assets/newsreader-display.woff2', file('font/woff2', read(`${fonts}/newsreader-display.woff2`))],
+  ])
+}
+
+/** The answer for a file. Only the site may load the embed script from another origin. */
+function file(type: string, body: string | Buffer, sharing = 'same-origin'): Answer {
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+      'Cache-Control': 'max-age=600',
+      'Cross-Origin-Resource-Policy': sharing,
+    },
+    body,
   }
 }

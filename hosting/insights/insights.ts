@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
-import { POLICY_REPORTS } from '../../app/forms/provider.ts'
+import { POLICY_REPORTS } from '../../app/paths.ts'
 import { BoundedList } from './bounded-list.ts'
 import { isFromThisSite, readJson } from './json-body.ts'
 

@@ -1,6 +1,6 @@
 // Content-Security-Policy of one page. It allows the site's own files, the inline code of that page by hash, and the
 // sources of the form provider on it.
-import type { FormPolicy } from '../../app/forms/provider.ts'
+import type { FormPolicy } from '../../app/forms/providers.ts'
 
 export interface InlineHashes {
   /** Hashes of inline scripts, as `sha256-…`. Today the only one is the page's speculation rules. */
@@ -15,14 +15,15 @@ export interface InlineHashes {
  */
 export function contentPolicy({ scripts, styles }: InlineHashes, forms: readonly FormPolicy[]): string {
   const fromForms = (name: keyof FormPolicy) => forms.flatMap((form) => form[name] ?? [])
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': withHashes(["'self'", ...fromForms('script-src')], scripts),
-    'style-src': withHashes(["'self'", ...fromForms('style-src')], styles),
-    'img-src': ["'self'", ...fromForms('img-src')],
-    'font-src': ["'self'", ...fromForms('font-src')],
+    'script-src': ["'self'", ...fromForms('script-src'), ...quoted(scripts)],
+    'style-src': ["'self'", ...fromForms('style-src'), ...quoted(styles)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...fromForms('connect-src')],
+    'connect-src': ["'self'"],
     'frame-src': fromForms('frame-src'),
     'worker-src': ["'none'"],
     'form-action': ["'none'"],
@@ -36,12 +37,4 @@ export function contentPolicy({ scripts, styles }: InlineHashes, forms: readonly
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ')
-}
-
-/**
- * A hash makes browsers ignore 'unsafe-inline', which two providers need (app/forms/providers.ts).
- * Their pages therefore get no hashes.
- */
-function withHashes(sources: readonly string[], hashes: readonly string[]): string[] {
-  return sources.includes("'unsafe-inline'") ? [...sources] : [...sources, ...hashes.map((hash) => `'${hash}'`)]
 }

@@ -1,7 +1,6 @@
 // The one HTTP policy: what every host does with the built files. The local server follows it, and the configurations
 // in hosting/deploy/ are generated from it.
-import { CLEAR_STORAGE } from '../../app/paths.ts'
-import { POLICY_REPORTS } from '../../app/forms/provider.ts'
+import { CLEAR_STORAGE, POLICY_REPORTS } from '../../app/paths.ts'
 import { ERROR_PAGES, redirects, TOO_LONG, type Redirect } from './addresses.ts'
 import { FILE_CONTENT_POLICY, safetyHeaders } from './headers.ts'
 

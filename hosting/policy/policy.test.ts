@@ -100,12 +100,6 @@ describe('content policy', () => {
     const policy = contentPolicy(hashes, [{ 'frame-src': ['https://f.example'] }])
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
   })
-
-  test("a provider that needs 'unsafe-inline' styles gets no style hashes, because a hash disables them", () => {
-    expect(contentPolicy(hashes, [{ 'style-src': ["'unsafe-inline'"] }])).toContain(
-      "style-src 'self' 'unsafe-inline';",
-    )
-  })
 })
 
 test('every safety header is set, and every browser feature is off', () => {

@@ -1,6 +1,6 @@
 // The content policy as a browser enforces it. Every other browser test proves that the policy refuses nothing of the
 // site itself: a refusal writes a console line, which fails the test.
-import { POLICY_REPORTS } from '../../app/forms/provider.ts'
+import { POLICY_REPORTS } from '../../app/paths.ts'
 import { KEPT_FEATURES } from '../../hosting/policy/headers.ts'
 import { expect, openPageWith, test, THOROUGH } from './fixtures.ts'
 import { usesScript } from './provider.ts'

@@ -1,30 +1,55 @@
 // The form provider in browser tests: which requests go to it, and stand-ins that answer in its place.
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { formsOf } from '../../app/content/read/gather-references.server.ts'
-import { adapterOf } from '../../app/forms/adapters.ts'
-import { formPolicy } from '../../app/forms/providers.ts'
+import { formPolicy, isDemonstration, runsScript, type FormView } from '../../app/forms/providers.ts'
 import { site } from '../artifact/built.ts'
-import { proofs, standIns } from './provider-stand-ins.ts'
 
 const [form] = formsOf(site.clinic).values()
 if (!form) throw new Error('content/clinic.yaml names no form.')
-const policy = formPolicy(form)
-const sources = Object.values(policy).flat()
+const sources = Object.values(formPolicy(form)).flat()
 
 /** Origin of the clinic's forms. */
 export const formOrigin = form.origin
-/** The local form service runs on this machine; every other provider is replaced by a stand-in. */
-export const isLocal = form.provider === 'local'
+/** The demonstration service runs on this machine; every provider is replaced by a stand-in. */
+export const isLocal = isDemonstration(form)
 /** The provider's script runs on the page; others show a plain frame. */
-export const usesScript = (policy['script-src'] ?? []).length > 0
-/** The form is a frame; other providers draw into the page. */
-export const usesFrame = (policy['frame-src'] ?? []).length > 0
+export const usesScript = runsScript(form)
+/** The stand-in proves that its form can be filled in; a plain frame has no proof, so the page says "opened". */
+export const hasProof = form.provider !== 'frame'
 
-const proof = (!form.frame && proofs[form.provider]?.(form.id)) || ''
-/** The provider proves that its form can be filled in; without a proof the page says only that it has opened. */
-export const hasProof = adapterOf(form).proof !== 'none'
+/** Scripts of the providers that run one. Each does what the provider's script does with its embed code. */
+const scripts: Readonly<Record<string, (origin: string) => string>> = {
+  hush: (origin) => `
+    for (const element of document.querySelectorAll('[data-secure-form]')) {
+      const frame = document.createElement('iframe')
+      frame.src = '${origin}/' + element.dataset.secureForm
+      element.append(frame)
+    }`,
+  typeform: (origin) => `
+    window.tf = {
+      load() {
+        for (const element of document.querySelectorAll('[data-tf-widget]')) {
+          if (element.querySelector('iframe')) continue
+          const frame = document.createElement('iframe')
+          frame.src = '${origin}/to/' + element.dataset.tfWidget
+          element.append(frame)
+        }
+      },
+    }
+    const style = document.createElement('link')
+    style.rel = 'stylesheet'
+    style.href = 'https://embed.typeform.com/next/css/widget.css'
+    document.head.append(style)`,
+}
 
-/** Whether `url` is an address of the provider that the page may request. */
+/** Scripts in the frame: each sends the message by which the page knows that the form can be filled in. */
+const proofs: Readonly<Record<string, (id: string) => string>> = {
+  hush: () => `parent.postMessage({ type: 'secure-form-height', height: 640 }, '*')`,
+  jotform: (id) => `parent.postMessage('setHeight:640:${id}', '*')`,
+  typeform: () => `parent.postMessage({ type: 'form-ready', embedId: '1' }, '*')`,
+}
+
+/** Whether `url` is an address of the clinic's provider that the page may request. */
 export function isProvider(url: URL): boolean {
   return url.origin === formOrigin || sources.some((source) => source.startsWith('https:') && fits(url, source))
 }
@@ -37,7 +62,7 @@ function fits(url: URL, source: string): boolean {
 }
 
 /** How a stand-in answers. */
-interface Answers {
+export interface Answers {
   /** Body of the provider's script; a script that shows the form when left out. */
   script?: string
   /** Script in the provider's frame; one that proves that the form is ready when left out. */
@@ -49,12 +74,12 @@ interface Answers {
   after?: Promise<void>
 }
 
-/** Answers every request to the provider in its place, until the page or context closes. */
+/** Answers every request to the clinic's provider in its place, until the page or context closes. */
 export async function standIn(target: Page | BrowserContext, answers: Answers = {}): Promise<void> {
   await target.route(isProvider, async (route) => {
     await answers.after
     // The visitor may have left meanwhile.
-    await answer(route, answers).catch(() => undefined)
+    await answerAs(form as FormView, route, answers).catch(() => undefined)
   })
 }
 
@@ -63,21 +88,24 @@ export async function blockProvider(page: Page): Promise<void> {
   await page.route(isProvider, (route) => route.abort())
 }
 
-/**
- * Ends `standIn` and `blockProvider`. The local form service, or a stand-in for any other provider, answers again.
- */
+/** Ends `standIn` and `blockProvider`. The demonstration service, or a stand-in for any other provider, answers. */
 export async function unblockProvider(page: Page): Promise<void> {
   await page.unroute(isProvider)
   if (!isLocal) await standIn(page)
 }
 
-function answer(route: Route, { script, frame = proof, status = 200, frameStatus = status }: Answers): Promise<void> {
-  const request = route.request()
-  if (request.resourceType() === 'script') {
-    const body = script ?? standIns[form?.provider ?? '']?.(formOrigin) ?? ''
-    return route.fulfill({ status, contentType: 'text/javascript', body })
+/** Answers one request in place of the provider of `shown`. */
+export function answerAs(shown: FormView, route: Route, answers: Answers = {}): Promise<void> {
+  const { provider, id, origin } = shown
+  const { script = scripts[provider]?.(origin) ?? '', frame = proofs[provider]?.(id) ?? '', status = 200 } = answers
+  switch (route.request().resourceType()) {
+    case 'script':
+      return route.fulfill({ status, contentType: 'text/javascript', body: script })
+    case 'stylesheet':
+      return route.fulfill({ contentType: 'text/css', body: '' })
+    default: {
+      const body = `<!doctype html><html lang="en"><title>Form</title><p>Form</p><script>${frame}</script>`
+      return route.fulfill({ status: answers.frameStatus ?? status, contentType: 'text/html', body })
+    }
   }
-  if (request.resourceType() === 'stylesheet') return route.fulfill({ contentType: 'text/css', body: '' })
-  const body = `<!doctype html><html lang="en"><title>Form</title><p>Form</p><script>${frame}</script>`
-  return route.fulfill({ status: frameStatus, contentType: 'text/html', body })
 }

@@ -1,6 +1,6 @@
 // Serves the built site and the local form service for the browser tests. SITE_ORIGIN and FORMS_ORIGIN name servers
 // that already run.
-import { LOCAL_FORMS_PORT } from '../../app/forms/origins.ts'
+import { LOCAL_FORMS_PORT } from '../../app/forms/providers.ts'
 import { HOSTING_FILE, SITE_DIR } from '../../build/output/folders.ts'
 import { startFormService } from '../../hosting/forms/service.ts'
 import { startSiteServer } from '../../hosting/server/server.ts'

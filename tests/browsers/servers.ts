@@ -1,6 +1,6 @@
 // Serves the site with and without scripts, and a form service that can be made to fail, for Firefox and WebKit.
 import type { TestProject } from 'vitest/node'
-import { LOCAL_FORMS_PORT } from '../../app/forms/origins.ts'
+import { LOCAL_FORMS_PORT } from '../../app/forms/providers.ts'
 import { HOSTING_FILE, SITE_DIR } from '../../build/output/folders.ts'
 import { startFormService } from '../../hosting/forms/service.ts'
 import { startSiteServer } from '../../hosting/server/server.ts'

@@ -1,11 +1,11 @@
 // Gathers what content may refer to, before the fields of pages are checked.
 import { z } from 'zod'
-import { defaultOrigin, plainFrame } from '../../forms/origins.ts'
+import { isDemonstration, providers, type FormView } from '../../forms/providers.ts'
 import { iconFiles } from '../../media/icons.server.ts'
 import type { Clinic } from '../schema/clinic.ts'
 import { fields } from '../schema/fields.ts'
 import type { ImageView } from '../../media/image.ts'
-import type { FormView, KnownPath, References } from '../schema/references.ts'
+import type { KnownPath, References } from '../schema/references.ts'
 
 /** What pages may refer to. `contents` are the parsed page files, before their fields are checked. */
 export function gatherReferences(
@@ -30,16 +30,17 @@ export function gatherReferences(
 
 /** The clinic's forms by key, each with its provider and the origin that serves it. */
 export function formsOf({ forms }: Pick<Clinic, 'forms'>): Map<string, FormView> {
-  const { provider, mode, account, ids, heights } = forms
-  const origin = forms.origin ?? defaultOrigin(provider)
-  return new Map(
-    Object.entries(ids).map(([key, id]) => {
-      const form: FormView = { provider, id, origin, ...(account ? { account } : {}) }
-      const frame = mode === 'frame' ? plainFrame(form) : undefined
-      const room = heights[key]
-      return [key, { ...form, ...(frame ? { frame } : {}), ...(room ? { heights: room } : {}) }]
-    }),
-  )
+  const { provider, ids, heights } = forms
+  const origin = originOf(forms)
+  const form = (id: string) => ({ provider, id, origin, ...(heights ? { reservedHeight: heights } : {}) })
+  return new Map(Object.entries(ids).map(([key, id]) => [key, form(id)]))
+}
+
+/** FORMS_PORT replaces the port of the demonstration service, so that commands can run side by side. */
+function originOf({ provider, origin }: Clinic['forms']): string {
+  const port = process.env['FORMS_PORT']
+  if (port && isDemonstration({ origin })) return `http://localhost:${port}`
+  return origin ?? providers[provider].origin ?? ''
 }
 
 const addressesOfPage = z.object({

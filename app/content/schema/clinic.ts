@@ -1,8 +1,7 @@
 // Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
 import { z } from 'zod'
+import { formProviderNames, MAX_HEIGHT, MIN_HEIGHT, providers } from '../../forms/providers.ts'
 import { careRole } from './care-role.ts'
-import { defaultOrigin, offersFrame } from '../../forms/origins.ts'
-import { formProviderNames, MAX_HEIGHT, MIN_HEIGHT } from './references.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const time = z.string().regex(/^\d{2}:\d{2}$/, { error: 'Write the time as HH:MM.' })
@@ -59,11 +58,6 @@ export const clinicSchema = z.strictObject({
         title: 'Address of the provider',
         description: 'Without a path; the usual one of the provider when left out',
       }),
-      mode: z.enum(['script', 'frame']).default('script').meta({
-        title: 'Way to show the form',
-        description: "The provider's script, or its plain frame, which can do less",
-      }),
-      account: z.string().min(3).optional().describe('Account key, for Cognito Forms'),
       ids: z
         .record(
           z.string().regex(/^[a-z][a-zA-Z]*$/),
@@ -77,27 +71,13 @@ export const clinicSchema = z.strictObject({
           defines: 'forms',
         }),
       heights: z
-        .record(z.string(), z.strictObject({ smallPhone: frameHeight, phone: frameHeight, wide: frameHeight }))
-        .default({})
-        .describe("Height in px of the form's first page; where the provider sends no height, of its tallest page"),
+        .strictObject({ smallPhone: frameHeight, phone: frameHeight, wide: frameHeight })
+        .optional()
+        .describe('Height in px that pages reserve: the first page of a form, or where it sends no height, all of it'),
     })
-    .superRefine(({ ids, heights }, ctx) => {
-      for (const key of Object.keys(heights).filter((each) => !(each in ids))) {
-        const message = `No form has the key "${key}". Write a key of forms.ids, or remove the line.`
-        ctx.addIssue({ code: 'custom', path: ['heights', key], message })
-      }
-    })
-    .refine(({ provider, origin }) => origin !== undefined || defaultOrigin(provider) !== '', {
+    .refine(({ provider, origin }) => (origin ?? providers[provider].origin) !== undefined, {
       path: ['origin'],
       error: 'This provider has a different address for each clinic. Write it, such as https://forms.example.ca.',
-    })
-    .refine(({ provider, mode }) => mode === 'script' || offersFrame(provider), {
-      path: ['mode'],
-      error: 'This provider documents no plain frame. Write `mode: script`, or leave the line out.',
-    })
-    .refine(({ provider, account }) => provider !== 'cognito' || account !== undefined, {
-      path: ['account'],
-      error: 'Cognito Forms needs the account key: the data-key in the embed code that it gives you.',
     }),
   analytics: z.strictObject({
     scriptSrc: z

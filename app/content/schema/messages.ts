@@ -1,10 +1,9 @@
 // Shape of content/messages.yaml: words of the site that belong to no page.
 import { z } from 'zod'
+import { formMessages } from '../../forms/messages.ts'
 import type { Fields } from './fields.ts'
 
 export function messagesSchema({ text, rich, link, image }: Fields) {
-  /** One thing that a visitor can do when the form could not open. */
-  const way = z.strictObject({ title: text(60), note: text(160), button: text(40) })
   return z.strictObject({
     skip: text(40).meta({ title: 'Skip link', description: 'First link of every page, for the keyboard' }),
     notFound: z.strictObject({
@@ -89,25 +88,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       all: text(40).meta({ title: 'Link to all concerns' }),
     }),
     /** States of the form embed (docs/product.md, Forms). */
-    forms: z.strictObject({
-      frame: text(60).meta({ title: 'Name of the form', description: 'For screen readers' }),
-      secure: text(40).meta({ title: 'Sign of a secure form' }),
-      waiting: z.strictObject({ title: text(60), note: text(160) }),
-      late: z.strictObject({ text: text(160), link: text(60) }),
-      notShowing: text(40).describe('Stands below the form, before the direct link and the phone number'),
-      opened: text(120).describe('Said when nothing proves that what has loaded is the form'),
-      ready: text(100),
-      failed: z.strictObject({
-        label: text(40),
-        title: text(60),
-        note: text(260),
-        retry: way.meta({ title: 'To try again' }),
-        direct: way.meta({ title: 'To open the form by itself' }),
-        phone: way.meta({ title: 'To call' }),
-      }),
-      noScript: z.strictObject({ title: text(60), note: text(260) }).meta({ title: 'Browser without scripts' }),
-      kept: text(100).meta({ title: 'Where the answers are kept' }),
-    }),
+    forms: formMessages(text),
   })
 }
 

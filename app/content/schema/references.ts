@@ -1,37 +1,9 @@
 // What a content field may refer to: pictures, icons, paths, forms, safety texts, treatments, roles of the care team,
 // terms of the glossary.
+import type { FormView } from '../../forms/providers.ts'
 import type { ImageView } from '../../media/image.ts'
 import type { CareRole } from './care-role.ts'
 import type { RichText } from './rich-text.ts'
-
-/** Bounds of a form's height, in px. */
-export const MIN_HEIGHT = 200
-export const MAX_HEIGHT = 6000
-
-/** Height of a form in px, by the width of the window: under 380 px, under 600 px, and wider. */
-export interface FormHeights {
-  smallPhone: number
-  phone: number
-  wide: number
-}
-
-/** A form as the embed needs it. The browser receives all of it. */
-export interface FormView {
-  provider: FormProviderName
-  /** Form id at the provider. */
-  id: string
-  /** Origin that serves the provider's script and frame, without a trailing slash. */
-  origin: string
-  /** Account key, for providers that need one. */
-  account?: string
-  /** Address of the provider's plain frame, when the clinic wants that in place of its script. */
-  frame?: string
-  /** The room that the page keeps for the form. */
-  heights?: FormHeights
-}
-
-export const formProviderNames = ['hush', 'jotform', 'cognito', 'typeform', 'formio', 'frame', 'local'] as const
-export type FormProviderName = (typeof formProviderNames)[number]
 
 /** The page at a path, and the anchors that a link to it may name. */
 export interface KnownPath {

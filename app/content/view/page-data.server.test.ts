@@ -43,7 +43,7 @@ test('a page whose first action leads to a form has a way to the form', async ()
 test('the search opens on a page on which no script of a form provider could read what is typed', async () => {
   expect(pageDataOf(page('/care'), site).opensSearch).toBe(true)
   expect(pageDataOf(page('/care-form'), site).opensSearch).toBe(false)
-  const framed = await siteWith(change('clinic.yaml', 'provider: local', 'provider: local\n  mode: frame'))
+  const framed = await siteWith(change('clinic.yaml', 'provider: hush', 'provider: frame'))
   expect(pageDataOf(pageAt(framed, '/care-form'), framed).opensSearch).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 // Typeform: a script turns every [data-tf-widget] into a frame and sizes it.
 import { whenFrameLoads, whenFrameSends } from '../frames.ts'
-import type { FormAdapter } from '../provider.ts'
+import type { FormAdapter } from '../lifecycle.ts'
 import { TYPEFORM_EMBED } from '../providers.ts'
 import { runScript } from '../script.ts'
 
@@ -11,25 +11,20 @@ function saysReady(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === 'form-ready'
 }
 
-export const typeform: FormAdapter = {
-  proof: 'message',
-  mount(stage) {
-    const { form, place, ready, failed } = stage
-    const stopWatching = whenFrameLoads(stage)
-    const stopListening = whenFrameSends(place, form.origin, (data) => {
+export const typeform: FormAdapter = (stage) => {
+  const { ready, failed } = stage
+  const endings = [
+    whenFrameSends(stage, (data) => {
       if (saysReady(data)) ready()
-    })
-    const removeScript = runScript({
+    }),
+    whenFrameLoads(stage),
+    runScript({
       src: `${TYPEFORM_EMBED}/next/embed.js`,
-      // The script looks for forms once, when the document has been parsed. It loads later than that, so it must be
-      // told to look again.
+      // The script looks for forms when the document has been parsed. It loads later than that, so it must be told to
+      // look again.
       onLoad: () => (window as WindowWithTypeform).tf?.load?.(),
       onError: failed,
-    })
-    return () => {
-      removeScript()
-      stopListening()
-      stopWatching()
-    }
-  },
+    }),
+  ]
+  return () => endings.forEach((end) => end())
 }

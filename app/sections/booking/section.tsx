@@ -1,9 +1,7 @@
 // A form inside a longer page: heading, the form, and what happens after it is sent.
 import { useId } from 'react'
-import { AfterSending } from '../../forms/after-sending.tsx'
-import { FormEmbed } from '../../forms/form-embed.tsx'
-import { roomFor } from '../../forms/heights.ts'
-import { Island } from '../../islands/island.tsx'
+import { FormIsland } from '../../forms/form-island.tsx'
+import { AfterSending } from '../../ui/after-sending/after-sending.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import type { SectionProps } from '../props.ts'
@@ -16,8 +14,8 @@ export default function BookingSection({ section, clinic, messages }: SectionPro
   return (
     <Band ground={ground} id={id} labelledBy={titleId} className={styles.booking}>
       <Head id={titleId} title={title} lede={lede} />
-      <div className={styles.form} style={roomFor(form)}>
-        <Island name="form" component={FormEmbed} props={{ form, phone, messages: messages.forms }} />
+      <div className={styles.form}>
+        <FormIsland form={form} phone={phone} messages={messages.forms} />
       </div>
       <div className={styles.after}>
         <AfterSending {...after} safety={safety} level={3} />

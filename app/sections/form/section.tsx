@@ -1,9 +1,7 @@
 // Form page: a way back, the heading, the form, and what happens after it is sent.
 import { useId } from 'react'
-import { AfterSending } from '../../forms/after-sending.tsx'
-import { FormEmbed } from '../../forms/form-embed.tsx'
-import { roomFor } from '../../forms/heights.ts'
-import { Island } from '../../islands/island.tsx'
+import { FormIsland } from '../../forms/form-island.tsx'
+import { AfterSending } from '../../ui/after-sending/after-sending.tsx'
 import { BackLink } from '../../ui/back-link/back-link.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { Lede } from '../../ui/lede/lede.tsx'
@@ -26,8 +24,8 @@ export default function FormSection({ section, clinic, messages }: SectionProps<
         </h1>
         <Lede text={lede} />
       </div>
-      <div className={styles.form} style={roomFor(form)}>
-        <Island name="form" component={FormEmbed} props={{ form, phone, messages: messages.forms }} />
+      <div className={styles.form}>
+        <FormIsland form={form} phone={phone} messages={messages.forms} />
       </div>
       <div className={styles.after}>
         <AfterSending {...after} safety={safety} level={2} />

@@ -1,0 +1,57 @@
+// The demonstration form (hosting/forms), which `npm start` shows in place of a provider's, as visitors see it.
+import { axeFindings } from '../../tests/browser/axe.ts'
+import { site } from '../../tests/artifact/built.ts'
+import { expect, open, openPageWith, test, thePageWith } from '../../tests/browser/fixtures.ts'
+import { answerPage, cutOff, embed, next, result, shown } from '../../tests/browser/form-place.ts'
+import { isLocal } from '../../tests/browser/provider.ts'
+
+test.describe('on a page of the site', () => {
+  test.skip(!isLocal, 'The content of a form is its provider’s.')
+
+  test('the page reserves exactly the height of its first page', async ({ page }) => {
+    const { path } = thePageWith('a form')
+    for (const width of [360, 390, 600, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, path)
+      await expect(next(shown(page).contentFrame())).toBeVisible()
+      await expect.poll(() => cutOff(shown(page)), `at ${width} px`).toBe(0)
+      expect(await shown(page).getAttribute('style'), 'No script has changed the height').toBeNull()
+    }
+  })
+
+  test('an urgent answer shows help at once, and the frame grows with it', async ({ page }) => {
+    await openPageWith(page, 'a form')
+    // The form's engine is large, so it takes several seconds on two busy cores.
+    await expect(embed(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+    const form = shown(page).contentFrame()
+    await form.getByText('Yes, or I am not sure').click()
+    const help = form.getByRole('alert').filter({ hasText: '911' })
+    for (const number of ['911', '988', '811']) await expect(help.locator(`a[href="tel:${number}"]`)).toBeVisible()
+    await expect.poll(() => cutOff(shown(page))).toBe(0)
+    await next(form).press('Enter')
+    await expect(result(form).getByRole('heading', { name: 'Please get help now' })).toBeFocused()
+    await expect(result(form).locator('a[href="tel:911"]')).toBeVisible()
+  })
+})
+
+test('the keyboard alone leads to a result that says what it is, and axe finds nothing on the way', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/^request to another origin: /)
+  const [id = ''] = Object.values(site.clinic.forms.ids)
+  await page.goto(`${process.env['FORMS_ORIGIN']}/${id}`)
+  await next(page).press('Enter')
+  await expect(page.getByRole('radio').first(), 'A question without an answer gets the focus').toBeFocused()
+  await expect(page.getByText('Please choose an answer.')).toBeVisible()
+  for (let pages = 0; pages < 3; pages++) {
+    await answerPage(page)
+    expect(await axeFindings(page)).toEqual([])
+    await next(page).press('Enter')
+  }
+  await expect(result(page).getByRole('heading', { name: 'That was a demonstration' })).toBeFocused()
+  expect(await axeFindings(page)).toEqual([])
+  await result(page).getByRole('button', { name: 'Start again' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'First, is this urgent?' })).toBeFocused()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+})

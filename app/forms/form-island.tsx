@@ -1,0 +1,32 @@
+// The form as the build renders it into a page: an island, which React takes over in the browser (hydrate-form.tsx),
+// with its props beside it as JSON. Everything else on a page is plain HTML.
+import type { CSSProperties } from 'react'
+import { FormEmbed, type FormEmbedProps } from './form-embed.tsx'
+import type { FormView } from './providers.ts'
+
+export function FormIsland(props: FormEmbedProps) {
+  // A text with "</script>" in it would end the script element.
+  const json = JSON.stringify(props).replaceAll('<', String.raw`\u003c`)
+  return (
+    <>
+      <div data-island="" style={heightStyles(props.form)}>
+        <FormEmbed {...props} />
+      </div>
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+    </>
+  )
+}
+
+/** Text of the usual size, in px. Heights grow with the text size that a visitor has chosen. */
+const REM = 16
+
+/** The height reserved for the form, so that nothing moves when it appears. The styles have a default. */
+function heightStyles({ reservedHeight }: FormView): CSSProperties | undefined {
+  if (!reservedHeight) return undefined
+  const { smallPhone, phone, wide } = reservedHeight
+  return {
+    '--form-small-phone': `${smallPhone / REM}rem`,
+    '--form-phone': `${phone / REM}rem`,
+    '--form-wide': `${wide / REM}rem`,
+  } as CSSProperties
+}

@@ -1,0 +1,89 @@
+// What stands in for a form that is not shown: while it opens, when it could not open, and where scripts are off.
+import type { ReactNode } from 'react'
+import { Capsule, CapsuleButton, OutlineCapsule } from '../ui/capsule/capsule.tsx'
+import { SiteLink } from '../ui/site-link/site-link.tsx'
+import styles from './form-states.module.css'
+import type { FormMessages } from './messages.ts'
+
+interface FormLinks {
+  /** Link to the form's own page at the provider. */
+  direct: { href: string; external: true }
+  phone: { text: string; href: string }
+  messages: FormMessages
+}
+
+/**
+ * An infusion bag that fills. The styles show the late note after 8 s, also when no script arrives; its space is there
+ * from the start, so nothing moves when it appears. If the code of the form fails, the styles show that instead.
+ */
+export function WaitingForm({ direct, phone, messages: { waiting, late, failed } }: FormLinks) {
+  return (
+    <div className={styles.waiting}>
+      <div className={styles.bag} aria-hidden="true" />
+      <div className={styles.soon}>
+        <p className={styles.title}>{waiting.title}</p>
+        <p className={styles.note}>{waiting.note}</p>
+      </div>
+      <p className={styles.late}>
+        {late.text} <SiteLink link={direct}>{late.link}</SiteLink>
+      </p>
+      <div className={styles.broken}>
+        <p className={styles.title}>{failed.title}</p>
+        <p>
+          <SiteLink link={direct}>{late.link}</SiteLink>
+          <a href={phone.href}>{phone.text}</a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Options when the form could not open: try again, open the form's own page, or call. */
+export function FailedForm({ direct, phone, messages: { failed }, onRetry }: FormLinks & { onRetry: () => void }) {
+  return (
+    <div className={styles.failed}>
+      <div>
+        <p className={styles.title}>{failed.title}</p>
+        <p className={styles.reason}>{failed.note}</p>
+      </div>
+      <ul className={styles.options}>
+        <Option {...failed.retry}>
+          <CapsuleButton text={failed.retry.button} onClick={onRetry} small />
+        </Option>
+        <Option {...failed.direct}>
+          <OutlineCapsule text={failed.direct.button} link={direct} small />
+        </Option>
+        <Option {...failed.phone}>
+          <OutlineCapsule text={failed.phone.button} link={{ href: phone.href }} small />
+        </Option>
+      </ul>
+    </div>
+  )
+}
+
+function Option({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <li className={styles.option}>
+      <div>
+        <p className={styles.name}>{title}</p>
+        <p>{note}</p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** Where scripts are off: open the form's own page, or call. */
+export function ScriptlessForm({ direct, phone, messages: { noScript, failed } }: FormLinks) {
+  return (
+    <div className={styles.scriptless}>
+      <p className={styles.title}>{noScript.title}</p>
+      <p>{noScript.note}</p>
+      <p className={styles.buttons}>
+        <Capsule text={failed.direct.button} link={direct} />
+        <OutlineCapsule text={phone.text} link={{ href: phone.href }} />
+      </p>
+      <p>{failed.phone.note}</p>
+    </div>
+  )
+}

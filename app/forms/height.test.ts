@@ -1,0 +1,51 @@
+// Heights that frames send: which ones the page accepts, and within which bounds.
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { heightIn as hushHeight } from './adapters/hush.ts'
+import { heightIn as jotformHeight } from './adapters/jotform.ts'
+import { boundedHeight } from './height.ts'
+
+it.each([
+  [640, 640],
+  ['539', 539],
+  [700.2, 701],
+  [10, 200],
+  [99_999, 6000],
+])('accepts the height %s as %i', (given, height) => {
+  expect(boundedHeight(given)).toBe(height)
+})
+
+it.each([undefined, null, '', '-5', '5px', '1e9', 0, -20, NaN, Infinity, {}, [640]])(
+  'does not accept %s as a height',
+  (given) => {
+    expect(boundedHeight(given)).toBeUndefined()
+  },
+)
+
+it('stays within bounds whatever is sent', () => {
+  fc.assert(
+    fc.property(fc.anything(), (anything) => {
+      const height = boundedHeight(anything)
+      expect(height === undefined || (height >= 200 && height <= 6000)).toBe(true)
+    }),
+  )
+})
+
+it('reads the demonstration service’s message, and no other', () => {
+  expect(hushHeight({ type: 'secure-form-height', height: 812 })).toBe(812)
+  for (const other of ['secure-form-height', null, 812, { height: 812 }, { type: 'resize', height: 812 }])
+    expect(hushHeight(other)).toBeUndefined()
+})
+
+it('reads Jotform’s message for this form, and no other', () => {
+  expect(jotformHeight('setHeight:539:230000000000001', '230000000000001')).toBe('539')
+  for (const other of [
+    'setHeight:539:999',
+    'scrollIntoView::230000000000001',
+    'setHeight:539',
+    { height: 539 },
+    null,
+  ]) {
+    expect(jotformHeight(other, '230000000000001')).toBeUndefined()
+  }
+})

@@ -1,0 +1,37 @@
+// What happens after the form is sent, and what to do in an emergency.
+import { useId } from 'react'
+import type { RichText } from '../../content/schema/rich-text.ts'
+import { Label } from '../label/label.tsx'
+import { Rich } from '../rich/rich.tsx'
+import { SafetyNote } from '../safety-note/safety-note.tsx'
+import styles from './after-sending.module.css'
+
+interface AfterSendingProps {
+  title: string
+  steps: readonly RichText[]
+  safety: readonly RichText[]
+  /** Level of the title in the page's outline. */
+  level: 2 | 3
+}
+
+export function AfterSending({ title, steps, safety, level }: AfterSendingProps) {
+  const titleId = useId()
+  const Title = `h${level}` as const
+  return (
+    <aside className={styles.aside} aria-labelledby={titleId}>
+      <Label stamp className={styles.after}>
+        <Title id={titleId}>{title}</Title>
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <li key={index}>
+              <span>
+                <Rich text={step} />
+              </span>
+            </li>
+          ))}
+        </ol>
+        <SafetyNote paragraphs={safety} />
+      </Label>
+    </aside>
+  )
+}

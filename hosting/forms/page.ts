@@ -1,0 +1,87 @@
+// HTML of the demonstration service: a form, and plain pages for errors.
+import { telephoneHref, type Clinic } from '../../app/content/schema/clinic.ts'
+
+/** Shown above every form. */
+export const DEMONSTRATION = 'Demonstration: nothing you enter is saved or sent.'
+
+interface FormPage {
+  title: string
+  clinic: Clinic
+  /** Origin of the site, when the page is for a frame of the site. */
+  framedBy?: string | undefined
+}
+
+/** The page with a form. In a frame it has no heading and no footer, because the page around it has both. */
+export function formPage({ title, clinic, framedBy }: FormPage): string {
+  const scripts = ['survey-core.js', 'survey-ui.js', 'questionnaire.js', 'form.js']
+  return page({
+    title: `${title} | ${clinic.name}`,
+    head: scripts.map((name) => `<script src="/assets/${name}" defer></script>`).join('\n'),
+    attributes: framedBy ? `class="framed" data-site-origin="${escaped(framedBy)}"` : 'class="direct"',
+    main: `<p class="demonstration">${DEMONSTRATION}</p>
+${framedBy ? '' : `<h1>${escaped(title)}</h1>`}
+<div id="form"></div>
+<noscript>
+<p>This form needs scripts, and they are turned off. Call us at ${phoneLink(clinic)} and we will do it together.</p>
+</noscript>`,
+    footer: framedBy ? '' : contactFooter(clinic),
+  })
+}
+
+/** A page with one message, for errors. */
+export function messagePage(title: string, text: string, clinic: Clinic): string {
+  return page({
+    title,
+    head: '',
+    attributes: 'class="direct"',
+    main: `<h1>${escaped(title)}</h1>\n<p>${escaped(text)}</p>`,
+    footer: contactFooter(clinic),
+  })
+}
+
+function contactFooter(clinic: Clinic): string {
+  const { name, hours } = clinic
+  return `<footer><p>${escaped(name)}, ${phoneLink(clinic)}, ${escaped(hours.long)}</p>
+<p>Not for emergencies. Call <a href="tel:911">911</a>,
+or Health Link at <a href="tel:811">811</a> for nursing advice at any hour.</p></footer>`
+}
+
+function phoneLink({ phone }: Clinic): string {
+  return `<a href="${telephoneHref(phone)}">${escaped(phone)}</a>`
+}
+
+interface PageParts {
+  title: string
+  head: string
+  /** Attributes of the body element. */
+  attributes: string
+  main: string
+  footer: string
+}
+
+function page({ title, head, attributes, main, footer }: PageParts): string {
+  return `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/assets/survey-core.css">
+<link rel="stylesheet" href="/assets/form.css">
+${head}
+</head>
+<body ${attributes}>
+<main>
+${main}
+</main>
+${footer}
+</body>
+</html>
+`
+}
+
+/** `text` for HTML: as content or in an attribute with double quotes. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

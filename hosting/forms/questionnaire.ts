@@ -1,0 +1,96 @@
+// The one demonstration questionnaire, in SurveyJS's format. A real form is the provider's: its questions need a
+// clinician, so these ask nothing about health.
+import { telephoneHref, type Clinic } from '../../app/content/schema/clinic.ts'
+import { DEMONSTRATION, escaped } from './page.ts'
+
+/** What an urgent answer shows at once, and again as the result. */
+const HELP = `
+<p>In danger or badly unwell? <strong>Call <a href="tel:911">911</a></strong> now.</p>
+<p>Thinking about suicide? <strong>Call or text <a href="tel:988">9-8-8</a></strong>. Someone is there at any hour.</p>
+<p>Not sure? <strong>Call Health Link at <a href="tel:811">811</a></strong>. A nurse helps you decide, at any hour.</p>`
+
+const settings = {
+  showTitle: false,
+  showQuestionNumbers: false,
+  showProgressBar: true,
+  progressBarType: 'pages',
+  questionErrorLocation: 'bottom',
+  // On a phone, focus in the first field of each page would open the keyboard.
+  autoFocusFirstQuestion: false,
+  checkErrorsMode: 'onNextPage',
+  pageNextText: 'Next',
+  pagePrevText: 'Back',
+  completeText: 'See the result',
+  requiredMark: '',
+  widthMode: 'responsive',
+}
+
+/** The SurveyJS definition. */
+export function questionnaire(clinic: Clinic): object {
+  return {
+    ...settings,
+    pages: [
+      {
+        title: 'First, is this urgent?',
+        elements: [
+          choice('urgent', 'Are you in danger, badly unwell, or thinking about suicide?', [
+            'No, I can wait for a reply',
+            'Yes, or I am not sure',
+          ]),
+          { type: 'html', name: 'help', visibleIf: IS_URGENT, html: `<div class="help" role="alert">${HELP}</div>` },
+        ],
+      },
+      {
+        title: 'About you',
+        elements: [
+          choice('who', 'Who is this for?', ['Me', 'My child', 'Someone else I care for']),
+          choice('before', `Have you been to ${clinic.name} before?`, ['Yes', 'No, this is my first time']),
+        ],
+      },
+      {
+        title: 'How we can reach you',
+        elements: [
+          choice('contact', 'How would you like to hear from us?', ['By secure email', 'By phone', 'Either is fine']),
+          choice('time', 'When is a good time?', ['Mornings', 'Afternoons', 'Any time']),
+        ],
+      },
+    ],
+    triggers: [{ type: 'complete', expression: IS_URGENT }],
+    completedHtml: result('That was a demonstration', [
+      '<p class="lead">Thank you for trying it. Nothing you chose was saved or sent.</p>',
+      `<p>The clinic’s own form would now ask about your health, and for your name and email. A practitioner would read
+your answers and reply by secure, encrypted email: what comes next, or who can help you better.</p>`,
+      `<p>Would you rather talk to a person? Call <a href="${telephoneHref(clinic.phone)}">${clinic.phone}</a>,
+${escaped(clinic.hours.long)}.</p>`,
+    ]),
+    completedHtmlOnCondition: [
+      {
+        expression: IS_URGENT,
+        html: result('Please get help now', [
+          HELP,
+          '<p class="lead">Please do not wait for an answer to a form: nobody reads it at once.</p>',
+          `<p>${DEMONSTRATION}</p>`,
+        ]),
+      },
+    ],
+  }
+}
+
+/** Answers have the values 0, 1 and so on. */
+const IS_URGENT = '{urgent} = 1'
+
+function choice(name: string, title: string, answers: readonly string[]): object {
+  return {
+    type: 'radiogroup',
+    name,
+    title,
+    choices: answers.map((text, value) => ({ value, text })),
+    isRequired: true,
+    requiredErrorText: 'Please choose an answer.',
+  }
+}
+
+function result(heading: string, paragraphs: readonly string[]): string {
+  return `<div class="result"><h2>${heading}</h2>${paragraphs.join('\n')}
+<button type="button" class="sd-btn">Start again</button></div>`
+}
