@@ -47,14 +47,15 @@ test('a frame that navigates the tab at the first click stays in its place', asy
   await expectUsable(page)
 })
 
-test('a frame that takes the focus does not keep it, unless the visitor clicks in it', async ({ page }) => {
+test('a frame that takes the focus does not keep it, unless the visitor clicks in it', async ({ page, noise }) => {
+  noise.expect(/given back/)
   const take = `document.body.tabIndex = 0; document.body.focus(); window.focus()`
   await standIn(page, { frame: `addEventListener('load', () => { ${take}; console.info('${DONE}') })` })
   await page.addInitScript(() => {
     let wasTaken = false
     setInterval(() => {
       const isTaken = document.activeElement?.tagName === 'IFRAME'
-      if (wasTaken && !isTaken) console.info('given back')
+      if (wasTaken && !isTaken) console.warn('given back')
       wasTaken = isTaken
     }, 20)
   })

@@ -1,29 +1,40 @@
 // What the demonstration forms take from content/: the clinic, and the title of each form.
 import { globSync } from 'node:fs'
+import type { z } from 'zod'
 import { ContentError, problemsOf } from '../../app/content/read/problems.ts'
+import { fillTokens, tokenValues } from '../../app/content/read/tokens.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { clinicSchema, type Clinic } from '../../app/content/schema/clinic.ts'
+import { factsSchema } from '../../app/content/schema/facts.ts'
 
 /** The clinic, with the ids of its forms. Throws ContentError with all problems of the file. */
 export function readClinic(): Clinic {
-  const source = parseYaml('content/clinic.yaml')
-  const { success, data, error } = clinicSchema.safeParse(source.document.toJS())
+  return read('content/clinic.yaml', clinicSchema)
+}
+
+function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const source = parseYaml(file)
+  const { success, data, error } = schema.safeParse(source.document.toJS())
   if (!success) throw new ContentError(problemsOf(source, error.issues))
   return data
 }
 
-/** Titles by form id: the heading above the form on a page of the site, or the form's key where no page shows it. */
-export function readTitles({ forms }: Pick<Clinic, 'forms'>): Map<string, string> {
-  const headings = new Map(globSync('content/pages/**/*.yaml').sort().flatMap(formHeadings))
-  return new Map(Object.entries(forms.ids).map(([key, id]) => [id, headings.get(key) ?? key]))
-}
+/** Title of a form that no page opens with. */
+const NO_PAGE = 'Demonstration form'
 
 interface PageFile {
-  sections?: readonly { type?: string; title?: string; form?: string }[]
+  sections?: readonly { title?: string; form?: string }[]
 }
 
-/** The key of each form on a page, with the heading of its section. */
-function formHeadings(file: string): [key: string, heading: string][] {
-  const { sections = [] } = parseYaml(file).document.toJS() as PageFile
-  return sections.flatMap(({ title, form }) => (title && form ? [[form, title.replaceAll('*', '')]] : []))
+/** Titles by form id: the heading of the page that opens with the form. */
+export function readTitles(clinic: Clinic): Map<string, string> {
+  const tokens = tokenValues(clinic, read('content/facts.yaml', factsSchema))
+  const headings = globSync('content/pages/**/*.yaml').map((file) => {
+    const source = parseYaml(file)
+    fillTokens(source, tokens)
+    const [opening = {}] = (source.document.toJS() as PageFile).sections ?? []
+    return [opening.form, opening.title?.replaceAll('*', '')] as const
+  })
+  const headingOf = new Map(headings)
+  return new Map(Object.entries(clinic.forms.ids).map(([key, id]) => [id, headingOf.get(key) ?? NO_PAGE]))
 }

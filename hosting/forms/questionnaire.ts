@@ -7,7 +7,7 @@ import { DEMONSTRATION, escaped } from './page.ts'
 const HELP = `
 <p>In danger or badly unwell? <strong>Call <a href="tel:911">911</a></strong> now.</p>
 <p>Thinking about suicide? <strong>Call or text <a href="tel:988">9-8-8</a></strong>. Someone is there at any hour.</p>
-<p>Not sure? <strong>Call Health Link at <a href="tel:811">811</a></strong>. A nurse helps you decide, at any hour.</p>`
+<p>Not sure? <strong>Call Health Link at <a href="tel:811">811</a></strong>. A nurse helps, at any hour.</p>`
 
 const settings = {
   showTitle: false,
@@ -58,8 +58,8 @@ export function questionnaire(clinic: Clinic): object {
     triggers: [{ type: 'complete', expression: IS_URGENT }],
     completedHtml: result('That was a demonstration', [
       '<p class="lead">Thank you for trying it. Nothing you chose was saved or sent.</p>',
-      `<p>The clinic’s own form would now ask about your health, and for your name and email. A practitioner would read
-your answers and reply by secure, encrypted email: what comes next, or who can help you better.</p>`,
+      `<p>The clinic’s own form would now ask about your health, and for your name and email. A practitioner would
+read your answers and reply by secure, encrypted email: what comes next, or who can help you better.</p>`,
       `<p>Would you rather talk to a person? Call <a href="${telephoneHref(clinic.phone)}">${clinic.phone}</a>,
 ${escaped(clinic.hours.long)}.</p>`,
     ]),

@@ -1,5 +1,5 @@
-// The demonstration service takes the place of the form provider on this machine. It has another origin than the site,
-// as a provider has, works as Hush does, and saves and sends nothing.
+// The demonstration service takes the place of the form provider on this machine. As a provider, it has another origin
+// than the site. It works as Hush does, and saves and sends nothing.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -115,8 +115,8 @@ function pathOf(url: string): string {
  */
 function readFiles(clinic: Clinic): Map<string, Answer> {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url))
-  const fonts = '../../app/styles/fonts'
   const packages = '../../node_modules'
+  const fonts = '../../app/styles/fonts'
   const definition = `const questionnaire = ${JSON.stringify(questionnaire(clinic))}`
   return new Map([
     [HUSH_SCRIPT, file('text/javascript', read('browser/embed-hush-form.js'), 'cross-origin')],

@@ -30,7 +30,7 @@ export interface SiteServer {
 }
 
 /** The address of this machine that no other machine reaches. */
-export const LOOPBACK = '127.0.0.1'
+const LOOPBACK = '127.0.0.1'
 /** Most connections at once. Visitors on one machine never need so many. */
 const MAX_CONNECTIONS = 1_000
 /** A connection without progress is closed after this time, in ms. */

@@ -39,7 +39,7 @@ test.each(documents)('$path names the script that counts page views', ({ element
 test.each(documents)('$path has no data except for its islands and for search engines', ({ elements }) => {
   const islands = elements.filter((each) => attribute(each, 'data-island') !== undefined)
   const data = elements.filter((each) => attribute(each, 'type') === 'application/json')
-  expect(data.length).toBe(islands.length)
+  expect(data).toHaveLength(islands.length)
   for (const each of data) expect(() => JSON.parse(textOf(each)) as unknown).not.toThrow()
   const inline = elements.filter((each) => each.tagName === 'script' && attribute(each, 'src') === undefined)
   expect(inline.filter((each) => !DATA_TYPES.has(attribute(each, 'type') ?? ''))).toEqual([])
