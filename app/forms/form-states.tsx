@@ -13,8 +13,9 @@ interface FormLinks {
 }
 
 /**
- * An infusion bag that fills. The styles show the late note after 8 s, also when no script arrives; its space is there
- * from the start, so nothing moves when it appears. If the code of the form fails, the styles show that instead.
+ * An infusion bag that fills. The styles show the late note after 8 s, also when no script arrives. Its space is
+ * there from the start, so nothing moves when it appears. If the code of the form fails, the styles show that
+ * instead.
  */
 export function WaitingForm({ direct, phone, messages: { waiting, late, failed } }: FormLinks) {
   return (

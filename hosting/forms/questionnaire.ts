@@ -6,7 +6,7 @@ import { DEMONSTRATION, escaped } from './page.ts'
 /** What an urgent answer shows at once, and again as the result. */
 const HELP = `
 <p>In danger or badly unwell? <strong>Call <a href="tel:911">911</a></strong> now.</p>
-<p>Thinking about suicide? <strong>Call or text <a href="tel:988">9-8-8</a></strong>. Someone is there at any hour.</p>
+<p>Thinking about suicide? <strong>Call or text <a href="tel:988">9-8-8</a></strong>, at any hour.</p>
 <p>Not sure? <strong>Call Health Link at <a href="tel:811">811</a></strong>. A nurse helps, at any hour.</p>`
 
 const settings = {

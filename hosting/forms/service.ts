@@ -1,5 +1,5 @@
-// The demonstration service takes the place of the form provider on this machine. As a provider, it has another origin
-// than the site. It works as Hush does, and saves and sends nothing.
+// The demonstration service takes the place of the form provider on this machine. Like a provider, it has another
+// origin than the site. It works as Hush does, and saves and sends nothing.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

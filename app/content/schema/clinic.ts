@@ -73,7 +73,9 @@ export const clinicSchema = z.strictObject({
       heights: z
         .strictObject({ smallPhone: frameHeight, phone: frameHeight, wide: frameHeight })
         .optional()
-        .describe('Height in px that pages reserve: the first page of a form, or where it sends no height, all of it'),
+        .describe(
+          'Height in px of the first page of a form; where the provider sends no height, of its tallest page',
+        ),
     })
     .refine(({ provider, origin }) => (origin ?? providers[provider].origin) !== undefined, {
       path: ['origin'],
