@@ -1,5 +1,5 @@
 // A form provider whose script or frame is hostile: the page stays usable, and the next page has nothing of it.
-// tests/browser/thorough/hostile-form.spec.ts has many more cases.
+// hostile-cases.spec.ts has many more.
 import { expect, openPageWith, test, thePageWith } from '../../tests/browser/fixtures.ts'
 import { expectReady } from '../../tests/browser/form-place.ts'
 import { DONE, expectUsable, openHostilePage } from '../../tests/browser/hostile.ts'

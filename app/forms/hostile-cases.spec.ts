@@ -1,12 +1,12 @@
 // The form provider's script or frame misbehaves: a list of cases. The page stays usable, with the phone number in
 // sight, and the next page has nothing of the provider. app/forms/hostile.spec.ts has the first cases.
 import type { Page } from '@playwright/test'
-import { MAX_HEIGHT } from '../../../app/forms/providers.ts'
-import { expect, openPageWith, test } from '../fixtures.ts'
-import { embed, expectDirectLinkAndPhone, status } from '../form-place.ts'
-import { DONE, expectUsable, openHostilePage } from '../hostile.ts'
-import { isProvider, standIn, usesScript } from '../provider.ts'
-import { site } from '../../artifact/built.ts'
+import { MAX_HEIGHT } from './providers.ts'
+import { expect, openPageWith, test, THOROUGH } from '../../tests/browser/fixtures.ts'
+import { embed, expectDirectLinkAndPhone, status } from '../../tests/browser/form-place.ts'
+import { DONE, expectUsable, openHostilePage } from '../../tests/browser/hostile.ts'
+import { isProvider, standIn, usesScript } from '../../tests/browser/provider.ts'
+import { site } from '../../tests/artifact/built.ts'
 
 /** Each case calls done() when it has done its work. */
 type Case = readonly [what: string, code: string, ...expectedLines: readonly RegExp[]]
@@ -73,7 +73,7 @@ const frames: readonly Case[] = [
 ]
 
 for (const [what, script, ...lines] of usesScript ? scripts : []) {
-  test(`the provider's script ${what}`, async ({ page, noise }) => {
+  test(`the provider's script ${what}`, THOROUGH, async ({ page, noise }) => {
     noise.expect(...lines)
     await standIn(page, { script: `{ const done = () => console.info('${DONE}');\n${script} }` })
     await openHostilePage(page)
@@ -81,22 +81,23 @@ for (const [what, script, ...lines] of usesScript ? scripts : []) {
   })
 }
 
-test('the provider’s script rewrites the page: the header stays, and the next page is clean', async ({
-  page,
-  noise,
-}) => {
-  test.skip(!usesScript, 'The provider runs no script on the page.')
-  noise.expect(/^console error: .*(?:removeChild|insertBefore)/s, /^page error: /)
-  const script = `document.querySelector("main").innerHTML = "<h1>Pay here</h1>"; console.info('${DONE}')`
-  await standIn(page, { script })
-  await openHostilePage(page)
-  await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('Pay here')).toHaveCount(0)
-})
+test(
+  'the provider’s script rewrites the page: the header stays, and the next page is clean',
+  THOROUGH,
+  async ({ page, noise }) => {
+    test.skip(!usesScript, 'The provider runs no script on the page.')
+    noise.expect(/^console error: .*(?:removeChild|insertBefore)/s, /^page error: /)
+    const script = `document.querySelector("main").innerHTML = "<h1>Pay here</h1>"; console.info('${DONE}')`
+    await standIn(page, { script })
+    await openHostilePage(page)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Pay here')).toHaveCount(0)
+  },
+)
 
 for (const [what, frame, ...lines] of frames) {
-  test(`the provider's frame ${what}`, async ({ page, noise }) => {
+  test(`the provider's frame ${what}`, THOROUGH, async ({ page, noise }) => {
     noise.expect(...lines)
     await standIn(page, { frame: `const done = () => console.info('${DONE}');\n${frame}` })
     await openHostilePage(page)
@@ -114,13 +115,13 @@ async function expectOpenedOnly(page: Page): Promise<void> {
   await expectDirectLinkAndPhone(embed(page))
 }
 
-test('the provider’s frame is an error page: the page never says "ready"', async ({ page, noise }) => {
+test('the provider’s frame is an error page: the page never says "ready"', THOROUGH, async ({ page, noise }) => {
   noise.expect(/Failed to load resource/)
   await standIn(page, { frame: '', frameStatus: 500 })
   await expectOpenedOnly(page)
 })
 
-test('the provider’s frame can not be reached: the page never says "ready"', async ({ page, noise }) => {
+test('the provider’s frame can not be reached: the page never says "ready"', THOROUGH, async ({ page, noise }) => {
   noise.expect(/Failed to load resource/, /^request failed: /)
   await standIn(page, { frame: '' })
   await page.route(
@@ -130,24 +131,29 @@ test('the provider’s frame can not be reached: the page never says "ready"', a
   await expectOpenedOnly(page)
 })
 
-test('the provider’s frame is of an origin that the policy refuses: the page says that the form failed', async ({
-  page,
-  noise,
-}) => {
-  test.skip(!usesScript, 'The provider runs no script that could make such a frame.')
-  noise.expect(/Content Security Policy/, /evil\.example/)
-  const script = `for (const place of document.querySelectorAll('[data-form-id]'))
+test(
+  'the provider’s frame is of an origin that the policy refuses: the page says that the form failed',
+  THOROUGH,
+  async ({ page, noise }) => {
+    test.skip(!usesScript, 'The provider runs no script that could make such a frame.')
+    noise.expect(/Content Security Policy/, /evil\.example/)
+    const script = `for (const place of document.querySelectorAll('[data-form-id]'))
     place.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example/form' }))`
-  await standIn(page, { script })
-  await openPageWith(page, 'a form')
-  await expect(embed(page)).toHaveAttribute('data-state', 'failed')
-})
+    await standIn(page, { script })
+    await openPageWith(page, 'a form')
+    await expect(embed(page)).toHaveAttribute('data-state', 'failed')
+  },
+)
 
-test('a web page in place of the provider’s script leaves the links of a waiting form', async ({ page, noise }) => {
-  test.skip(!usesScript, 'The provider runs no script on the page.')
-  noise.expect(/^page error: /)
-  await standIn(page, { script: '<html>We are down</html>' })
-  await openPageWith(page, 'a form')
-  await expect(embed(page)).toHaveAttribute('data-state', 'waiting')
-  await expectDirectLinkAndPhone(embed(page))
-})
+test(
+  'a web page in place of the provider’s script leaves the links of a waiting form',
+  THOROUGH,
+  async ({ page, noise }) => {
+    test.skip(!usesScript, 'The provider runs no script on the page.')
+    noise.expect(/^page error: /)
+    await standIn(page, { script: '<html>We are down</html>' })
+    await openPageWith(page, 'a form')
+    await expect(embed(page)).toHaveAttribute('data-state', 'waiting')
+    await expectDirectLinkAndPhone(embed(page))
+  },
+)
