@@ -30,8 +30,8 @@ test('a new page has its place in a menu and in the search, and the site has no 
     changed: [NEW, 'content/search.yaml', 'content/navigation.yaml'],
   })
   expect(changedLines()).toEqual([
-    '+      - { text: Rest, note: Lie down, link: /rest }',
-    '+  - { page: /rest, words: [rest and sleep] }',
+    '+      - {text: Rest, note: Lie down, link: /rest}',
+    '+  - {page: /rest, words: [rest and sleep]}',
   ])
   expect(studio.read(NEW)).toMatch(/^path: \/rest\nname: Rest and sleep\nseo:\n/)
   expect(studio.read(NEW)).toContain('Rest and sleep | {clinic.name}')

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import type { CreatePage, PagesChanged, PublishPage, RemovePage, RenamePage } from '../protocol-actions.ts'
 import type { FieldUse } from '../protocol-choices.ts'
-import { addItem, openKept, removeItem, setField, valueAt, type KeptFile } from '../yaml/kept.ts'
+import { addItem, removeItem } from '../yaml/lists.ts'
+import { openYaml, setField, valueAt, type YamlFile } from '../yaml/yaml-file.ts'
 import { fileNames, kindOf, pathOfFile, readText } from './files.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
@@ -22,7 +23,7 @@ export async function createPage(studio: Studio, { from, path, name, menu }: Cre
   if (existsSync(pathOfFile(studio.root, file)))
     throw new Refused(422, `There is a file ${file} already.`, { problems: [] })
   const clinic = studio.live.shared().clinic?.name ?? ''
-  let page = openKept(readText(studio.root, from))
+  let page = openYaml(readText(studio.root, from))
   const description = String(valueAt(page.value, ['seo', 'description']) ?? '')
   page = setField(page, ['path'], path)
   page = setField(page, ['name'], name)
@@ -68,7 +69,7 @@ export async function renamePage(studio: Studio, { name, path }: RenamePage): Pr
   return { name, changed: await studio.writeAll(changes) }
 }
 
-function withRedirect(page: KeptFile, former: string, path: string): KeptFile {
+function withRedirect(page: YamlFile, former: string, path: string): YamlFile {
   const paths = (valueAt(page.value, ['formerPaths']) ?? []) as unknown[]
   const back = paths.indexOf(path)
   const kept = back < 0 ? page : removeItem(page, ['formerPaths'], back)
@@ -102,7 +103,7 @@ export async function removePage(studio: Studio, { name }: RemovePage): Promise<
 }
 
 /** Entries that are about the page itself: they go with it. */
-function withoutEntries(file: KeptFile, path: string): KeptFile {
+function withoutEntries(file: YamlFile, path: string): YamlFile {
   const entry = textsIn(file.value).find(({ path: field, text }) => text === path && isOwnEntry(field))
   if (!entry) return file
   const { path: field } = entry
@@ -156,11 +157,11 @@ function pathOfPage(studio: Studio, name: string): string {
   return path
 }
 
-function open(studio: Studio, name: string): KeptFile {
-  return openKept(readText(studio.root, name))
+function open(studio: Studio, name: string): YamlFile {
+  return openYaml(readText(studio.root, name))
 }
 
-function openIfValid(studio: Studio, name: string): KeptFile | undefined {
+function openIfValid(studio: Studio, name: string): YamlFile | undefined {
   try {
     return open(studio, name)
   } catch {

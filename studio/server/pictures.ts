@@ -6,7 +6,7 @@ import { masterOf } from '../../app/media/images.server.ts'
 import { masterPicture, smallPicture, type MasterPicture } from '../../build/media/master-picture.ts'
 import { partOfBytes } from '../../build/media/picture-files.ts'
 import type { PictureSaved, PictureUpload } from '../protocol-actions.ts'
-import { openKept, setField, valueAt } from '../yaml/kept.ts'
+import { openYaml, setField, valueAt } from '../yaml/yaml-file.ts'
 import { readText, writeWhole } from './files.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
@@ -33,7 +33,7 @@ export async function pictureFile(
 export async function savePicture(studio: Studio, upload: PictureUpload): Promise<PictureSaved> {
   const { name, alt, focal, replaces } = upload
   if (!NAME.test(name)) throw new Refused(400, 'Name the picture in lower-case-words.')
-  let register = openKept(readText(studio.root, REGISTER))
+  let register = openYaml(readText(studio.root, REGISTER))
   const exists = valueAt(register.value, [name]) !== undefined
   if (exists && !replaces)
     throw new Refused(409, `There is a picture "${name}" already. Replace it, or choose a name.`)

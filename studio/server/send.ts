@@ -1,7 +1,7 @@
 // Sends answers. Nothing of the studio is kept in a cache.
 import type { ServerResponse } from 'node:http'
 import type { FileChanged } from '../protocol.ts'
-import { CannotChange } from '../yaml/nodes.ts'
+import { CannotChange } from '../yaml/yaml-file.ts'
 import { Refused } from './refused.ts'
 
 const HEADERS = {

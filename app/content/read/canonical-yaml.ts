@@ -2,11 +2,16 @@
 // one line of the diff, whether a person, the studio or a script made it.
 import { parseAllDocuments, type Document, type ToStringOptions } from 'yaml'
 
-/** No line is wrapped, and short lists are `[a, b]`. All else is the library's default. */
-const OPTIONS: ToStringOptions = { lineWidth: 0, flowCollectionPadding: false }
+/** Every text is on one line, and a list on one line is `[a, b]`. All else is the library's default. */
+const OPTIONS: ToStringOptions = {
+  lineWidth: 0,
+  blockQuote: false,
+  doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+  flowCollectionPadding: false,
+}
 
 /** The text of a parsed file. */
-function textOf(document: Document): string {
+export function textOf(document: Document): string {
   return document.toString(OPTIONS)
 }
 

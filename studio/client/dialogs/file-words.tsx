@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { FileState } from '../../protocol.ts'
 import type { WordChange } from '../../protocol-actions.ts'
-import { openKept } from '../../yaml/kept.ts'
+import { openYaml } from '../../yaml/yaml-file.ts'
 import { get } from '../api.ts'
 import type { Schema } from '../form/schema.ts'
 import { schemaOf } from '../schema-of.ts'
@@ -19,7 +19,7 @@ export function FileWords({ name, words }: FileWordsProps) {
   useEffect(() => {
     const read = async () => {
       const { kind, text } = await get<FileState>('file', { name })
-      setFile({ root: await schemaOf(kind), value: openKept(text).value })
+      setFile({ root: await schemaOf(kind), value: openYaml(text).value })
     }
     read().catch(() => {})
   }, [name])

@@ -1,6 +1,6 @@
 // A list: its items can be added, copied, removed and moved, with the mouse and with the keyboard.
 import { useState } from 'react'
-import { Yaml } from '../../yaml/write-value.ts'
+import { Yaml } from '../../yaml/yaml-nodes.ts'
 import { childPath, fieldId } from '../visit/paths.ts'
 import { blank, blankKind } from './blank.ts'
 import { ChecksField } from './checks-field.tsx'

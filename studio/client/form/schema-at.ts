@@ -1,5 +1,5 @@
 // Follows a path through a schema.
-import { valueAt } from '../../yaml/kept.ts'
+import { valueAt } from '../../yaml/yaml-file.ts'
 import type { FieldPath } from '../../protocol.ts'
 import { kindOf, resolve, shapeOf, suits, type Schema } from './schema.ts'
 

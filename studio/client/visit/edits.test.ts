@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openKept, setField } from '../../yaml/kept.ts'
+import { openYaml, setField } from '../../yaml/yaml-file.ts'
 import { withoutApproval } from './approvals.ts'
 import { begin, redone, undone, withEdit, withTyping } from './edits.ts'
 import { afterInsert, afterMove, afterRemove } from './open-parts.ts'
@@ -29,7 +29,7 @@ test('keys that are typed in one go are undone together; after a pause, a new st
 })
 
 test('a change of the words ends an approval; a change of the review date does not', () => {
-  const file = openKept('fact:\n  value: "$5"\n  approvedBy: Dana\n  reviewBy: "2030-01-01"\n')
+  const file = openYaml('fact:\n  value: "$5"\n  approvedBy: Dana\n  reviewBy: "2030-01-01"\n')
   const dearer = setField(file, ['fact', 'value'], '$6')
   expect(withoutApproval(dearer, ['fact', 'value']).value).toMatchObject({ fact: { approvedBy: null } })
   const later = setField(file, ['fact', 'reviewBy'], '2031-01-01')

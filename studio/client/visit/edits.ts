@@ -1,18 +1,18 @@
 // The file that is open, with every change since it was opened. Going back takes an older version of the file.
 import type { FieldPath } from '../../protocol.ts'
-import { openKept, type KeptFile } from '../../yaml/kept.ts'
+import { openYaml, type YamlFile } from '../../yaml/yaml-file.ts'
 
 /** Keys typed in one field with shorter pauses than this (ms) are undone together. */
 const PAUSE = 1200
 
 interface Step {
-  file: KeptFile
+  file: YamlFile
   /** The field that changed after this version. */
   path: FieldPath
 }
 
 export interface Edits {
-  readonly file: KeptFile
+  readonly file: YamlFile
   readonly past: readonly Step[]
   readonly future: readonly Step[]
   /** The field that was typed in last, and when. */
@@ -21,15 +21,15 @@ export interface Edits {
 
 /** Throws when the text is not YAML. */
 export function begin(text: string): Edits {
-  return { file: openKept(text), past: [], future: [] }
+  return { file: openYaml(text), past: [], future: [] }
 }
 
-export function withEdit(edits: Edits, file: KeptFile, path: FieldPath): Edits {
+export function withEdit(edits: Edits, file: YamlFile, path: FieldPath): Edits {
   return { file, past: [...edits.past, { file: edits.file, path }], future: [] }
 }
 
 /** Like `withEdit`, for one key of a text: it becomes part of the change before it in the same field. */
-export function withTyping(edits: Edits, file: KeptFile, path: FieldPath, now: number): Edits {
+export function withTyping(edits: Edits, file: YamlFile, path: FieldPath, now: number): Edits {
   const { typing, past } = edits
   const goesOn = typing !== undefined && past.length > 0 && typing.path === path && now - typing.at < PAUSE
   const next = goesOn ? { ...edits, file, future: [] } : withEdit(edits, file, path)

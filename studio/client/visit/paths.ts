@@ -1,6 +1,6 @@
 // Paths of fields: names and positions from the top of a file.
 import type { FieldPath } from '../../protocol.ts'
-import { valueAt } from '../../yaml/kept.ts'
+import { valueAt } from '../../yaml/yaml-file.ts'
 
 export const TOP: FieldPath = []
 

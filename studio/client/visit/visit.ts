@@ -1,15 +1,7 @@
 // One file that is open in the studio. Components read `state` and are told of every change.
 import type { FieldPath, FileState } from '../../protocol.ts'
-import {
-  addItem,
-  duplicateItem,
-  moveItem,
-  removeItem,
-  renameField,
-  setField,
-  type KeptFile,
-  valueAt,
-} from '../../yaml/kept.ts'
+import { addItem, duplicateItem, moveItem, removeItem } from '../../yaml/lists.ts'
+import { renameField, setField, type YamlFile, valueAt } from '../../yaml/yaml-file.ts'
 import { messageOf } from '../api.ts'
 import { namesAround } from '../form/schema-at.ts'
 import type { Schema } from '../form/schema.ts'
@@ -158,11 +150,11 @@ export class Visit {
     this.change({ isTextShown })
   }
 
-  private setIn(file: KeptFile, path: FieldPath, value: unknown): KeptFile {
+  private setIn(file: YamlFile, path: FieldPath, value: unknown): YamlFile {
     return setField(file, path, value, namesAround(this.schema, file.value, path))
   }
 
-  private edit(path: FieldPath, act: (file: KeptFile) => KeptFile, isTyped = false): void {
+  private edit(path: FieldPath, act: (file: YamlFile) => YamlFile, isTyped = false): void {
     this.later.settle()
     const { edits } = this.state
     if (!edits) return

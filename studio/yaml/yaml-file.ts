@@ -1,0 +1,112 @@
+// Changes a YAML file: the library changes the parsed text and writes it in canonical form, in which one change is one
+// line of the diff. Each change returns a new file, so undoing means going back to an older one.
+// The browser imports this module: nothing here needs Node.
+import { isAlias, isMap, isScalar, parseDocument, visit, type Document, type Node } from 'yaml'
+import { textOf } from '../../app/content/read/canonical-yaml.ts'
+import type { FieldPath } from '../protocol.ts'
+import { nodeOf } from './yaml-nodes.ts'
+
+export interface YamlFile {
+  readonly text: string
+  /** What the text says. Parts that did not change are the same objects as before. */
+  readonly value: unknown
+}
+
+/** Why the studio does not make a change. The message is a sentence for staff. */
+export class CannotChange extends Error {
+  override name = 'CannotChange'
+}
+
+/** Opens the text of a file. Throws the parser's error when it is not valid YAML. */
+export function openYaml(text: string): YamlFile {
+  return { text, value: parsed(text).toJS() }
+}
+
+/** The value at `path`, or undefined. */
+export function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((inner, key) => (isGroup(inner) ? inner[key] : undefined), value)
+}
+
+/**
+ * Gives the field at `path` a value; undefined removes it. `order` lists the names of its neighbours in the order of
+ * the schema, for a field that is not there yet.
+ */
+export function setField(file: YamlFile, path: FieldPath, value: unknown, order: readonly string[] = []): YamlFile {
+  return changed(file, path, (document) => {
+    if (value === undefined) document.deleteIn(path)
+    else if (!document.hasIn(path)) addKey(document, path, value, order)
+    else document.setIn(path, isGroup(value) ? nodeOf(document, value) : value)
+  })
+}
+
+/** Gives the field at `path` another name, which no field of its group may have. */
+export function renameField(file: YamlFile, path: FieldPath, name: string): YamlFile {
+  const group = path.slice(0, -1)
+  if (valueAt(file.value, [...group, name]) !== undefined) throw new CannotChange(`The name ${name} is taken.`)
+  return changed(file, path, (document) => {
+    const map = document.getIn(group, true)
+    const pair = isMap<Node>(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined
+    if (isScalar(pair?.key)) pair.key.value = name
+  })
+}
+
+/** The file after a change. Throws CannotChange for a text that several fields share (an anchor, `&name`). */
+export function changed(file: YamlFile, path: FieldPath, change: (document: Document) => void): YamlFile {
+  const document = parsed(file.text)
+  for (const depth of path.keys()) {
+    const node = document.getIn(path.slice(0, depth), true)
+    if (isAlias(node))
+      throw new CannotChange(`Another part of the file has this as "&${node.source}". Change it there.`)
+  }
+  try {
+    change(document)
+    visit(document, {
+      Collection: (_key, collection) => {
+        // `[]` and `{}` are on the line of their key.
+        if (collection.items.length === 0) collection.flow = true
+      },
+    })
+    const text = textOf(document)
+    return { text, value: withSameParts(file.value, parsed(text).toJS()) }
+  } catch (error) {
+    if (error instanceof CannotChange) throw error
+    throw new CannotChange(
+      'The studio cannot change this part. It may share a text with another part (an anchor, "&name"). ' +
+        'Ask an engineer, or change the text of the file.',
+    )
+  }
+}
+
+function parsed(text: string): Document {
+  const document = parseDocument(text, { prettyErrors: false })
+  const [error] = document.errors
+  if (error) throw error
+  return document
+}
+
+/** Adds a field after the last one that comes before it in `order`; without an order, at the end of its group. */
+function addKey(document: Document, path: FieldPath, value: unknown, order: readonly string[]): void {
+  const group = path.slice(0, -1)
+  const key = String(path.at(-1))
+  const map = document.getIn(group, true)
+  if (!isMap<Node>(map)) return document.setIn(group, nodeOf(document, { [key]: value }))
+  const position = order.indexOf(key)
+  const earlier = (name: string) => order.includes(name) && order.indexOf(name) < position
+  const before = position < 0 ? map.items.length : map.items.findLastIndex((pair) => earlier(String(pair.key))) + 1
+  map.items.splice(before, 0, document.createPair(key, nodeOf(document, value)))
+}
+
+/** `after`, with every part that is as in `before` as the same object. So the form shows only changed fields again. */
+function withSameParts(before: unknown, after: unknown): unknown {
+  if (!isGroup(before) || !isGroup(after) || Array.isArray(before) !== Array.isArray(after)) return after
+  const parts = Object.entries(after).map(([key, part]) => [key, withSameParts(before[key], part)] as const)
+  const keys = Object.keys(before)
+  const isSame =
+    parts.length === keys.length && parts.every(([key, part], at) => key === keys[at] && part === before[key])
+  if (isSame) return before
+  return Array.isArray(after) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
+}
+
+function isGroup(value: unknown): value is Record<string | number, unknown> {
+  return typeof value === 'object' && value !== null
+}
