@@ -131,9 +131,7 @@ test('adds a page', async ({ studio, project }) => {
   expect(made).toMatchObject({ path: '/a-new-page', name: 'A new page' })
   expect(made.sections).toHaveLength(content.sections.length)
   expect(project.changedFiles()).toContain('content/pages/a-new-page.yaml')
-  expect(project.changedLines('content/navigation.yaml')).toEqual([
-    '+      - { text: A new page, link: /a-new-page }',
-  ])
+  expect(project.changedLines('content/navigation.yaml')).toEqual(['+      - {text: A new page, link: /a-new-page}'])
 })
 
 test('approves a fact', async ({ studio, project }) => {
