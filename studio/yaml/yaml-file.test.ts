@@ -72,8 +72,11 @@ test('after any changes of any content file, its text says what they meant, in a
         expect(parse(file.text)).toEqual(wanted)
         expect(file.value).toEqual(wanted)
         expect(canonicalYaml(file.text)).toBe(file.text)
-        if (each.what === 'text') expect(changedLines(before.text, file.text).every((lines) => lines <= 1)).toBe(true)
-        if (each.what === 'move') expect(linesOf(file)).toEqual(linesOf(before))
+        const isInFewLines =
+          each.what === 'text'
+            ? changedLines(before.text, file.text).every((lines) => lines <= 1)
+            : each.what !== 'move' || linesOf(file) === linesOf(before)
+        expect(isInFewLines).toBe(true)
       }
     },
   )
@@ -81,11 +84,12 @@ test('after any changes of any content file, its text says what they meant, in a
 })
 
 /** The lines of a file in alphabetical order. Lists on one line are taken apart. */
-function linesOf({ text }: YamlFile): string[] {
+function linesOf({ text }: YamlFile): string {
   return text
     .split(/[\n,[\]]/)
     .map((line) => line.trim())
     .sort()
+    .join('\n')
 }
 
 /** The file after a step, and the same change of the plain data in `wanted`. */

@@ -1,5 +1,5 @@
-// Changes a YAML file: the library changes the parsed text and writes it in canonical form, in which one change is one
-// line of the diff. Each change returns a new file, so undoing means going back to an older one.
+// Changes a YAML file: the library changes the parsed text and writes it in canonical form, so that one change is one
+// line of the diff. Each change returns a new file, and undoing goes back to an older one.
 // The browser imports this module: nothing here needs Node.
 import { isAlias, isMap, isScalar, parseDocument, visit, type Document, type Node } from 'yaml'
 import { textOf } from '../../app/content/read/canonical-yaml.ts'
@@ -96,7 +96,7 @@ function addKey(document: Document, path: FieldPath, value: unknown, order: read
   map.items.splice(before, 0, document.createPair(key, nodeOf(document, value)))
 }
 
-/** `after`, with every part that is as in `before` as the same object. So the form shows only changed fields again. */
+/** `after`, in which every part that did not change is the object of `before`: the form renders only changed fields. */
 function withSameParts(before: unknown, after: unknown): unknown {
   if (!isGroup(before) || !isGroup(after) || Array.isArray(before) !== Array.isArray(after)) return after
   const parts = Object.entries(after).map(([key, part]) => [key, withSameParts(before[key], part)] as const)
