@@ -1,5 +1,5 @@
-// Changes a list of a YAML file: adds, copies, moves and removes items. Comments move with their item. Blank lines stay
-// where they are, and so do the headings of groups: comments after a blank line.
+// Changes a list of a YAML file: adds, copies, moves and removes items. Comments move with their item. Blank lines
+// stay where they are, and so do the headings of groups: comments after a blank line.
 import { isCollection, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml'
 import type { FieldPath } from '../protocol.ts'
 import { CannotChange, changed, setField, valueAt, type YamlFile } from './yaml-file.ts'

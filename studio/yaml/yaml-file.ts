@@ -96,7 +96,7 @@ function addKey(document: Document, path: FieldPath, value: unknown, order: read
   map.items.splice(before, 0, document.createPair(key, nodeOf(document, value)))
 }
 
-/** `after`, in which every part that did not change is the object of `before`: the form renders only changed fields. */
+/** `after`, in which parts that did not change are the objects of `before`: the form renders only changed fields. */
 function withSameParts(before: unknown, after: unknown): unknown {
   if (!isGroup(before) || !isGroup(after) || Array.isArray(before) !== Array.isArray(after)) return after
   const parts = Object.entries(after).map(([key, part]) => [key, withSameParts(before[key], part)] as const)
