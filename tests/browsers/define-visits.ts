@@ -1,44 +1,28 @@
-// Defines the list of tests that every browser runs.
+// Defines the tests that every browser runs.
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest'
-import type { Visit } from './visit.ts'
-import { until, type StartVisitor, type Visitor } from './visitor.ts'
+import type { Session } from './session.ts'
+import { Visitor } from './visitor.ts'
 import { contentVisits } from './visits/content.ts'
 import { documentVisits } from './visits/documents.ts'
+import { fitVisits } from './visits/fit.ts'
 import { formVisits } from './visits/form.ts'
 import { headerVisits } from './visits/header.ts'
-import { roomVisits } from './visits/room.ts'
 import { scriptlessVisits } from './visits/scriptless.ts'
 
-/** Defines all tests of one browser. `inUserAgent` is a word that only this browser has in its user agent. */
-export function defineVisits(name: string, inUserAgent: string, start: StartVisitor): void {
-  describe(name, () => {
+export function defineVisits(browser: string, start: () => Promise<Session>): void {
+  describe(browser, () => {
     let visitor: Visitor
-    const origins = inject('origins')
-    const visit: Visit = {
-      get visitor() {
-        return visitor
-      },
-      origins,
-      open: async (path) => {
-        await visitor.goto(`${origins.site}${path}`)
-        await until(visitor, `customElements.get('site-menu')`)
-      },
-      until: (expression) => until(visitor, expression),
-      evaluate: (expression) => visitor.evaluate(expression),
-      setFault: async (fault) => void (await fetch(`${origins.forms}/fault/${inUserAgent}/${fault}`)),
-    }
-
     beforeAll(async () => {
-      visitor = await start()
+      visitor = new Visitor(await start(), inject('origins').site)
     })
-    beforeEach(() => visitor.size(1280, 844))
+    beforeEach(() => visitor.resize(1280))
     afterAll(() => visitor?.leave())
 
-    headerVisits(visit)
-    contentVisits(visit)
-    documentVisits(visit)
-    formVisits(visit)
-    scriptlessVisits(visit)
-    roomVisits(visit)
+    headerVisits(() => visitor)
+    contentVisits(() => visitor)
+    documentVisits(() => visitor)
+    formVisits(() => visitor)
+    scriptlessVisits(() => visitor, inject('origins').plain)
+    fitVisits(() => visitor)
   })
 }

@@ -1,4 +1,4 @@
-import { firefox } from './firefox.ts'
 import { defineVisits } from './define-visits.ts'
+import { firefox } from './firefox.ts'
 
-defineVisits('Firefox', 'Firefox', firefox)
+defineVisits('Firefox', firefox)

@@ -1,38 +1,74 @@
-// Firefox, driven over WebDriver BiDi.
-import { existsSync } from 'node:fs'
-import puppeteer, { type KeyInput } from 'puppeteer-core'
-import { vi } from 'vitest'
-import { restingPlace, type Visitor } from './visitor.ts'
+// Firefox without a window, driven over WebDriver BiDi.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Session } from './session.ts'
 
-const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
+const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr'
 
-/** Longest wait for a page to load, in ms. */
-const LOAD_LIMIT = 20_000
-
-/** Starts Firefox without a window. Rejects when it is not installed. */
-export async function firefox(): Promise<Visitor> {
-  const executablePath = process.env['FIREFOX_PATH'] ?? PLACES.find((place) => existsSync(place))
-  if (!executablePath) throw new Error('Firefox is not installed. Debian: apt-get install firefox-esr')
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
-  const page = await browser.newPage()
-  const evaluate = async <T>(expression: string) => (await page.evaluate(expression)) as T
+/** Starts Firefox with a new profile. */
+export async function firefox(): Promise<Session> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
+  const child = spawn(FIREFOX, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const send = await connect(await addressIn(child.stderr))
+  await send('session.new', { capabilities: {} })
+  const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] }
+  const context = contexts[0]?.context
   return {
-    goto: async (url) => {
-      // Puppeteer's own goto does not notice some loads after a page came back from the back/forward cache.
-      await evaluate(`void (window.isLeft = true, location.assign(${JSON.stringify(url)}))`)
-      // For a moment, an empty document stands between the page that is left and the next one. It is complete too.
-      const isNext = `!window.isLeft && location.href !== 'about:blank'`
-      const hasLoaded = `${isNext} && document.readyState === 'complete'`
-      await vi.waitUntil(() => evaluate<boolean>(hasLoaded).catch(() => false), { timeout: LOAD_LIMIT })
+    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    evaluate: async <T>(expression: string) => {
+      const answer = (await send('script.evaluate', {
+        expression: `JSON.stringify(${expression})`,
+        target: { context },
+        awaitPromise: false,
+      })) as { result?: { value?: string }; exceptionDetails?: { text: string } }
+      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text)
+      return JSON.parse(answer.result?.value ?? 'null') as T
     },
-    click: async (selector) => {
-      const { x, y } = await restingPlace(evaluate, selector)
-      await page.mouse.click(x, y)
+    act: async (actions) => void (await send('input.performActions', { context, actions })),
+    resize: async (width, height) =>
+      void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
+    back: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
+    end: async () => {
+      child.kill()
+      await once(child, 'exit')
+      rmSync(profile, { recursive: true, force: true })
     },
-    press: (key) => page.keyboard.press(key as KeyInput),
-    evaluate,
-    size: (width, height) => page.setViewport({ width, height }),
-    back: () => page.evaluate('history.back()') as Promise<void>,
-    leave: () => browser.close(),
+  }
+}
+
+/** Address of the protocol, which Firefox prints when it listens. */
+async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const [, address] = /listening on (ws:\S+)/.exec(line) ?? []
+    if (address) return `${address}/session`
+  }
+  throw new Error('Firefox did not start.')
+}
+
+type Send = (method: string, params: object) => Promise<unknown>
+
+/** Connects to the browser. The returned function sends a command and gives its result. */
+async function connect(address: string): Promise<Send> {
+  const socket = new WebSocket(address)
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  socket.addEventListener('message', ({ data }) => {
+    const answer = JSON.parse(String(data)) as { id?: number; result?: unknown; error?: string; message?: string }
+    const command = waiting.get(answer.id ?? -1)
+    if (answer.error) command?.reject(new Error(`${answer.error}: ${answer.message}`))
+    else command?.resolve(answer.result)
+  })
+  await once(socket, 'open')
+  let id = 0
+  return (method, params) => {
+    const command = Promise.withResolvers<unknown>()
+    waiting.set(++id, command)
+    socket.send(JSON.stringify({ id, method, params }))
+    return command.promise
   }
 }

@@ -1,36 +1,35 @@
-// Serves the site with and without scripts, and a form service that can be made to fail, for Firefox and WebKit.
+// Serves the site with and without scripts, and the form service, for Firefox and WebKit. Installs both browsers when
+// this machine has none.
+import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import { LOCAL_FORMS_PORT } from '../../app/forms/providers.ts'
-import { HOSTING_FILE, SITE_DIR } from '../../build/output/folders.ts'
-import { startFormService } from '../../hosting/forms/service.ts'
-import { startSiteServer } from '../../hosting/server/server.ts'
-import { faultyForms } from './faulty-forms.ts'
+import { installDebianPackages } from '../../cli/debian-packages.ts'
+import startSiteAndForms from '../browser/servers.ts'
 import { withoutScripts } from './no-scripts.ts'
 
-export interface Origins {
-  site: string
-  /** The same site without scripts. */
-  plain: string
-  forms: string
+/** Debian's package of each program. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  '/usr/bin/firefox-esr': 'firefox-esr',
+  '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
+  '/usr/bin/Xvfb': 'xvfb',
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    origins: Origins
+    /** `plain` is the site without scripts. */
+    origins: { site: string; plain: string }
   }
 }
 
 /** Vitest calls this before the tests, and the returned function after them. */
 export default async function startServers(project: TestProject): Promise<() => Promise<void>> {
-  const site = await startSiteServer({ root: SITE_DIR, hostingFile: HOSTING_FILE, port: 0 })
-  const plain = await withoutScripts(site.origin)
-  const service = await startFormService({ port: 0, siteOrigin: site.origin })
-  // The build has written this port into the pages.
-  const forms = await faultyForms(service.origin, Number(process.env['FORMS_PORT'] ?? LOCAL_FORMS_PORT))
-  project.provide('origins', { site: site.origin, plain: plain.origin, forms: forms.origin })
+  const missing = Object.entries(PACKAGES).flatMap(([program, name]) => (existsSync(program) ? [] : [name]))
+  if (missing.length > 0) installDebianPackages(missing)
+  const stop = await startSiteAndForms()
+  const site = process.env['SITE_ORIGIN'] ?? ''
+  const plain = await withoutScripts(site)
+  project.provide('origins', { site, plain: plain.origin })
   return async () => {
     plain.close()
-    forms.close()
-    await Promise.all([site.close(), service.close()])
+    await stop()
   }
 }

@@ -1,51 +1,70 @@
-// A visitor in one browser: what the tests do in Firefox and in WebKit alike.
+// A visitor in Firefox or WebKit: what the tests do in both alike.
 import { expect, vi } from 'vitest'
-
-export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowRight' | 'ArrowLeft' | 'Home' | 'End'
-
-export interface Visitor {
-  goto(url: string): Promise<void>
-  /** Presses the mouse on the middle of the first visible element that matches. */
-  click(selector: string): Promise<void>
-  press(key: KeyName): Promise<void>
-  /** Value of a JavaScript expression in the page. */
-  evaluate<T>(expression: string): Promise<T>
-  size(width: number, height: number): Promise<void>
-  back(): Promise<void>
-  /** Ends the browser and everything that was started for it. */
-  leave(): Promise<void>
-}
-
-/** Starts a browser. Rejects when it is not installed. */
-export type StartVisitor = () => Promise<Visitor>
+import { clickAt, keyPress, type KeyName, type Session } from './session.ts'
 
 /** Longest wait for something that must become true. */
-const WAIT_LIMIT_MS = 15_000
-const INTERVAL_MS = 50
+const WAIT = { timeout: 15_000, interval: 50 }
 
-/** Waits until the JavaScript expression is true in the page. Fails with the expression after WAIT_LIMIT_MS. */
-export async function until(visitor: Visitor, expression: string): Promise<void> {
-  // A page that is being left answers with an error.
-  const isTrue = () => visitor.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)
-  await expect.poll(isTrue, { timeout: WAIT_LIMIT_MS, interval: INTERVAL_MS, message: expression }).toBe(true)
-}
+export class Visitor {
+  readonly #session: Session
+  readonly #site: string
 
-interface Point {
-  x: number
-  y: number
-}
-
-/** Middle of the first visible match, once it no longer moves. Scrolls it out from under the header. */
-export async function restingPlace(evaluate: Visitor['evaluate'], selector: string): Promise<Point> {
-  let before: Point | null = null
-  const rest = async () => {
-    const now: Point | null = await evaluate<Point | null>(middleOf(selector))
-    const rests = now !== null && now.x === before?.x && now.y === before.y
-    before = now
-    if (!rests || !now) throw new Error(`Nothing that matches ${selector} is visible and at rest.`)
-    return { x: Math.round(now.x), y: Math.round(now.y) }
+  constructor(session: Session, site: string) {
+    this.#session = session
+    this.#site = site
   }
-  return vi.waitFor(rest, { timeout: WAIT_LIMIT_MS, interval: INTERVAL_MS })
+
+  /** Opens `path` and waits until the starter script has run. */
+  async open(path: string): Promise<void> {
+    await this.#session.open(`${this.#site}${path}`)
+    await this.until(`customElements.get('site-menu')`)
+  }
+
+  /** Opens a page on which no script runs. */
+  async openWithoutScripts(url: string): Promise<void> {
+    await this.#session.open(url)
+  }
+
+  /** Clicks the middle of the first visible element that matches, once it no longer moves. */
+  async click(selector: string): Promise<void> {
+    let last = ''
+    const place = await vi.waitFor(async () => {
+      const now = await this.evaluate<[number, number] | null>(middleOf(selector))
+      const isAtRest = now !== null && String(now) === last
+      last = String(now)
+      if (!isAtRest) throw new Error(`Nothing that matches ${selector} is visible and at rest.`)
+      return now
+    }, WAIT)
+    await this.#session.act(clickAt(Math.round(place[0]), Math.round(place[1])))
+  }
+
+  press(key: KeyName): Promise<void> {
+    return this.#session.act(keyPress(key))
+  }
+
+  /** Value of a JavaScript expression in the page. */
+  evaluate<T>(expression: string): Promise<T> {
+    return this.#session.evaluate<T>(expression)
+  }
+
+  /** Waits until the JavaScript expression is true in the page. */
+  async until(expression: string): Promise<void> {
+    // A page that is being left answers with an error.
+    const isTrue = () => this.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)
+    await expect.poll(isTrue, { ...WAIT, message: expression }).toBe(true)
+  }
+
+  resize(width: number, height = 844): Promise<void> {
+    return this.#session.resize(width, height)
+  }
+
+  back(): Promise<void> {
+    return this.#session.back()
+  }
+
+  leave(): Promise<void> {
+    return this.#session.end()
+  }
 }
 
 /** Null while the element is animated, and while it has not yet been scrolled into the window. */
@@ -57,5 +76,5 @@ const middleOf = (selector: string) => `(() => {
   if (document.getAnimations().some(moves)) return null
   if (!element.closest('header, dialog')) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
-  return top + height / 2 > innerHeight ? null : { x: left + width / 2, y: top + height / 2 }
+  return top + height / 2 > innerHeight ? null : [left + width / 2, top + height / 2]
 })()`

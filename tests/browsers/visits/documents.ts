@@ -1,24 +1,24 @@
 // Links load documents, and Back shows the previous page.
 import { expect, test } from 'vitest'
-import type { Visit } from '../visit.ts'
+import type { Visitor } from '../visitor.ts'
 
 const LINK = 'body > footer li a[href^="/"]'
 
-export function documentVisits(visit: Visit): void {
+export function documentVisits(visitor: () => Visitor): void {
   test('a link loads a new document, and Back shows the page where it was left', async () => {
-    await visit.open('/')
-    await visit.evaluate('void (window.mark = 1)')
-    await visit.visitor.click(LINK)
-    await visit.until(`location.pathname !== '/' && document.querySelector('main h1')`)
-    expect(await visit.evaluate('window.mark === undefined && scrollY === 0')).toBe(true)
-    await visit.visitor.back()
-    await visit.until(`location.pathname === '/' && scrollY > 0`)
+    await visitor().open('/')
+    await visitor().evaluate('void (window.mark = 1)')
+    await visitor().click(LINK)
+    await visitor().until(`location.pathname !== '/' && document.querySelector('main h1')`)
+    expect(await visitor().evaluate('window.mark === undefined && scrollY === 0')).toBe(true)
+    await visitor().back()
+    await visitor().until(`location.pathname === '/' && scrollY > 0`)
   })
 
   test('an unknown path shows the not-found page, whose links work', async () => {
-    await visit.open('/no/such-page')
-    expect(await visit.evaluate(`document.querySelector('not-found') !== null`)).toBe(true)
-    await visit.visitor.click('main a[href="/"]')
-    await visit.until(`location.pathname === '/'`)
+    await visitor().open('/no/such-page')
+    expect(await visitor().evaluate(`document.querySelector('not-found') !== null`)).toBe(true)
+    await visitor().click('main a[href="/"]')
+    await visitor().until(`location.pathname === '/'`)
   })
 }

@@ -1,6 +1,6 @@
 // Menus and drawer.
 import { expect, test } from 'vitest'
-import type { Visit } from '../visit.ts'
+import type { Visitor } from '../visitor.ts'
 
 const MENU = 'header site-menu details'
 const openMenus = (count: number) => `document.querySelectorAll('${MENU}[open]').length === ${count}`
@@ -8,51 +8,51 @@ const OPENER = 'header button[commandfor=drawer]'
 const CLOSER = 'dialog#drawer button[commandfor=drawer]'
 const IS_OPEN = `document.querySelector('dialog#drawer').open`
 
-export function headerVisits(visit: Visit): void {
+export function headerVisits(visitor: () => Visitor): void {
   test('menus open one at a time, and Escape closes one and returns focus', async () => {
-    await visit.open('/')
-    await visit.visitor.click(`${MENU}:nth-of-type(1) > summary`)
-    await visit.visitor.click(`${MENU}:nth-of-type(2) > summary`)
-    await visit.until(openMenus(1))
-    await visit.visitor.press('Escape')
-    await visit.until(openMenus(0))
-    await visit.until(`document.activeElement === document.querySelectorAll('${MENU} > summary')[1]`)
+    await visitor().open('/')
+    await visitor().click(`${MENU}:nth-of-type(1) > summary`)
+    await visitor().click(`${MENU}:nth-of-type(2) > summary`)
+    await visitor().until(openMenus(1))
+    await visitor().press('Escape')
+    await visitor().until(openMenus(0))
+    await visitor().until(`document.activeElement === document.querySelectorAll('${MENU} > summary')[1]`)
   })
 
-  test('a press elsewhere closes a menu', async () => {
-    await visit.open('/')
-    await visit.visitor.click(`${MENU} > summary`)
-    await visit.until(openMenus(1))
-    await visit.visitor.click('body > footer p:last-of-type')
-    await visit.until(openMenus(0))
+  test('a click elsewhere closes a menu', async () => {
+    await visitor().open('/')
+    await visitor().click(`${MENU} > summary`)
+    await visitor().until(openMenus(1))
+    await visitor().click('body > footer p:last-of-type')
+    await visitor().until(openMenus(0))
   })
 
   test('the drawer opens, and closes with its button and Escape', async () => {
-    await visit.visitor.size(390, 844)
-    await visit.open('/')
-    await visit.visitor.click(OPENER)
-    await visit.until(IS_OPEN)
-    await visit.visitor.click(CLOSER)
-    await visit.until(`!${IS_OPEN}`)
-    await visit.visitor.click(OPENER)
-    await visit.until(IS_OPEN)
-    await visit.visitor.press('Escape')
-    await visit.until(`!${IS_OPEN} && document.activeElement === document.querySelector('${OPENER}')`)
+    await visitor().resize(390)
+    await visitor().open('/')
+    await visitor().click(OPENER)
+    await visitor().until(IS_OPEN)
+    await visitor().click(CLOSER)
+    await visitor().until(`!${IS_OPEN}`)
+    await visitor().click(OPENER)
+    await visitor().until(IS_OPEN)
+    await visitor().press('Escape')
+    await visitor().until(`!${IS_OPEN} && document.activeElement === document.querySelector('${OPENER}')`)
   })
 
-  test('menu and drawer are closed after their link was followed and Back was pressed', async () => {
+  test('menu and drawer are closed after their link was followed and the visitor went back', async () => {
     for (const [width, opener, link] of [
       [1280, `${MENU} > summary`, `${MENU}[open] li a`],
       [390, OPENER, 'dialog#drawer nav > a'],
     ] as const) {
-      await visit.visitor.size(width, 844)
-      await visit.open('/?ref=menu')
-      await visit.visitor.click(opener)
-      await visit.visitor.click(link)
-      await visit.until(`location.search !== '?ref=menu'`)
-      await visit.visitor.back()
-      await visit.until(`location.search === '?ref=menu' && document.readyState === 'complete'`)
-      expect(await visit.evaluate(`document.querySelectorAll('${MENU}[open], dialog[open]').length`)).toBe(0)
+      await visitor().resize(width)
+      await visitor().open('/?ref=menu')
+      await visitor().click(opener)
+      await visitor().click(link)
+      await visitor().until(`location.search !== '?ref=menu' && document.querySelector('main h1')`)
+      await visitor().back()
+      await visitor().until(`location.search === '?ref=menu' && document.readyState === 'complete'`)
+      expect(await visitor().evaluate(`document.querySelectorAll('${MENU}[open], dialog[open]').length`)).toBe(0)
     }
   })
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { representatives } from '../../browser/page-kinds.ts'
-import type { Visit } from '../visit.ts'
+import type { Visitor } from '../visitor.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -20,20 +20,20 @@ const RUN_AXE = `(() => {
 const OVERHANG = 'Math.max(0, document.documentElement.scrollWidth - innerWidth)'
 const [PHONE, DESK] = [320, 1280]
 
-export function roomVisits(visit: Visit): void {
+export function fitVisits(visitor: () => Visitor): void {
   test.each(representatives.map(({ path }) => path))(
     '%s fits phone and desk, and axe finds nothing',
     async (path) => {
-      await visit.visitor.size(PHONE, 844)
-      await visit.open(path)
-      await visit.evaluate(DEFINE_AXE)
+      await visitor().resize(PHONE)
+      await visitor().open(path)
+      await visitor().evaluate(DEFINE_AXE)
       for (const width of [PHONE, DESK]) {
-        await visit.visitor.size(width, 844)
-        await visit.until(`innerWidth === ${width}`)
-        expect(await visit.evaluate(OVERHANG), `at ${width} px`).toBe(0)
-        await visit.evaluate(RUN_AXE)
-        await visit.until('window.found')
-        expect(await visit.evaluate('window.found'), `at ${width} px`).toEqual([])
+        await visitor().resize(width)
+        await visitor().until(`innerWidth === ${width}`)
+        expect(await visitor().evaluate(OVERHANG), `at ${width} px`).toBe(0)
+        await visitor().evaluate(RUN_AXE)
+        await visitor().until('window.found')
+        expect(await visitor().evaluate('window.found'), `at ${width} px`).toEqual([])
       }
     },
   )
