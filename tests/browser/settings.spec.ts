@@ -96,7 +96,7 @@ test('text of twice the size on a phone: the drawer’s links fit, and the links
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await open(page, '/')
-  // A first visit may use a wider font of this machine (docs/decisions/0032-fonts-swap.md).
+  // A first visit may use a wider font of this machine (docs/decisions/0007-fonts.md).
   await page.reload()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   await page.locator('header button[commandfor=drawer]').click()

@@ -13,7 +13,7 @@ interface Recorder extends Window {
   takeShifts?: () => Shift[]
 }
 
-/** Most layout shift when the brand fonts replace the fonts of the device (docs/decisions/0032-fonts-swap.md). */
+/** Most layout shift when the brand fonts replace the fonts of the device (docs/decisions/0007-fonts.md). */
 const MOST_SHIFT_OF_FONTS = 0.02
 
 /**

@@ -44,7 +44,7 @@ function unansweredQuestions(source: SourceFile, page: Page): Problem[] {
   ].map((message) => problem(source, ['sections'], `This page is about a treatment. ${message}`))
 }
 
-/** Search fields in which a form provider's script could read what a visitor types (docs/decisions/0030). */
+/** Search fields in which a form provider's script could read what a visitor types (docs/decisions/0011). */
 function readableSearchFields(source: SourceFile, page: Page): Problem[] {
   if (!runsProviderScript(page)) return []
   return page.sections.flatMap(({ type }, index) =>
