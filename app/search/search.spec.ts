@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { SEARCH_PATH } from '../content/view/search-data.ts'
 import { site } from '../../tests/artifact/built.ts'
 import { axeFindings } from '../../tests/browser/axe.ts'
-import { atRest, expect, open, openPageWith, PHONE, started, test } from '../../tests/browser/fixtures.ts'
+import { atRest, expect, open, openPageWith, PHONE, started, test, THOROUGH } from '../../tests/browser/fixtures.ts'
 import { standIn, usesScript } from '../../tests/browser/provider.ts'
 
 const { search, navigation } = site
@@ -64,7 +64,7 @@ test('an emergency is first, with its number, and it is announced', async ({ pag
   await expect(dialog(page).getByRole('status')).toContainText(number?.text ?? '')
 })
 
-test('without a result there are the phone, the hours, 811 and three pages', async ({ page }) => {
+test('without a result there are the phone, the hours, 811 and three pages', THOROUGH, async ({ page }) => {
   await open(page, '/')
   await openSearch(page)
   await field(page).fill(NONSENSE)
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(entry?.page.href ?? '')
   })
 
-  test('the open search fits 320 px and can be used by everybody', async ({ page }) => {
+  test('the open search fits 320 px and can be used by everybody', THOROUGH, async ({ page }) => {
     await open(page, '/')
     await opener(page).tap()
     await page.setViewportSize({ width: 320, height: 640 })
@@ -131,15 +131,19 @@ test.describe('on a phone', () => {
   })
 })
 
-test('if the search data does not load, the button leads to the list of concerns', async ({ page, noise }) => {
-  noise.expect(/search\.json|Failed to load resource/)
-  await page.route(`**${SEARCH_PATH}`, (route) => route.abort())
-  await open(page, '/contact')
-  await opener(page).press('Enter')
-  await expect(page).toHaveURL(navigation.search.link.href)
-})
+test(
+  'if the search data does not load, the button leads to the list of concerns',
+  THOROUGH,
+  async ({ page, noise }) => {
+    noise.expect(/search\.json|Failed to load resource/)
+    await page.route(`**${SEARCH_PATH}`, (route) => route.abort())
+    await open(page, '/contact')
+    await opener(page).press('Enter')
+    await expect(page).toHaveURL(navigation.search.link.href)
+  },
+)
 
-test('a field that was focused before the script arrived works at the next key', async ({ page }) => {
+test('a field that was focused before the script arrived works at the next key', THOROUGH, async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/entry*.js', async (route) => {
@@ -188,15 +192,19 @@ test('what is typed is out of reach of a form provider’s script: on its page, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button is a link to the concerns, which are links; the field sends nothing', async ({ page }) => {
-    await page.goto('/contact')
-    await page.getByRole('banner').getByRole('link', { name: navigation.search.text }).click()
-    await expect(page).toHaveURL(navigation.search.link.href)
-    for (const { text } of search.groups.flatMap(({ concerns }) => concerns)) {
-      await expect(page.getByRole('main').getByRole('link', { name: text, exact: true }).first()).toBeVisible()
-    }
-    const input = page.locator('main input[type=search]')
-    await expect(input).not.toHaveAttribute('name')
-    await expect(input).toBeHidden()
-  })
+  test(
+    'the button is a link to the concerns, which are links; the field sends nothing',
+    THOROUGH,
+    async ({ page }) => {
+      await page.goto('/contact')
+      await page.getByRole('banner').getByRole('link', { name: navigation.search.text }).click()
+      await expect(page).toHaveURL(navigation.search.link.href)
+      for (const { text } of search.groups.flatMap(({ concerns }) => concerns)) {
+        await expect(page.getByRole('main').getByRole('link', { name: text, exact: true }).first()).toBeVisible()
+      }
+      const input = page.locator('main input[type=search]')
+      await expect(input).not.toHaveAttribute('name')
+      await expect(input).toBeHidden()
+    },
+  )
 })

@@ -1,6 +1,6 @@
 // The drawer of phones: a modal dialog that slides up to 80 % of the screen.
 import type { Page } from '@playwright/test'
-import { drawn, expect, open, PHONE, test } from '../../../tests/browser/fixtures.ts'
+import { drawn, expect, open, PHONE, test, THOROUGH } from '../../../tests/browser/fixtures.ts'
 
 test.use(PHONE)
 
@@ -31,7 +31,7 @@ test.describe('the drawer with scripts', () => {
     expect([box?.x, box?.width]).toEqual([0, PHONE.viewport.width])
   })
 
-  test('has every link of the wide header', async ({ page }) => {
+  test('has every link of the wide header', THOROUGH, async ({ page }) => {
     const hrefs = (within: string) =>
       page
         .locator(`${within} a:not([data-search])`)
@@ -56,7 +56,7 @@ test.describe('the drawer with scripts', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a press on the backdrop', (page: Page) => page.touchscreen.tap(195, 60)],
   ] as const) {
-    test(`closes with ${way} and returns focus`, async ({ page }) => {
+    test(`closes with ${way} and returns focus`, way === 'Escape' ? {} : THOROUGH, async ({ page }) => {
       await opener(page).focus()
       await page.keyboard.press('Enter')
       await expectOpen(page)
@@ -66,7 +66,7 @@ test.describe('the drawer with scripts', () => {
     })
   }
 
-  test('keeps focus inside', async ({ page }) => {
+  test('keeps focus inside', THOROUGH, async ({ page }) => {
     await openDrawer(page)
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let press = 0; press < 20; press++) {
@@ -79,7 +79,7 @@ test.describe('the drawer with scripts', () => {
     }
   })
 
-  test('keeps the page behind it still', async ({ page }) => {
+  test('keeps the page behind it still', THOROUGH, async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
     await openDrawer(page)
     for (const y of [60, 500]) {
@@ -90,7 +90,7 @@ test.describe('the drawer with scripts', () => {
     expect(await page.evaluate(() => scrollY)).toBe(300)
   })
 
-  test('has a button below 768 px only; from 768 px on the menus are shown', async ({ page }) => {
+  test('has a button below 768 px only; from 768 px on the menus are shown', THOROUGH, async ({ page }) => {
     await expect(opener(page)).toBeVisible()
     await page.setViewportSize({ width: 767, height: 844 })
     await expect(opener(page)).toBeVisible()

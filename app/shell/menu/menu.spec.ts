@@ -1,7 +1,7 @@
 // The header's menus on wide screens: native <details> that close like menus.
 import type { Page } from '@playwright/test'
 import { site } from '../../../tests/artifact/built.ts'
-import { expect, open, test, thePageWith } from '../../../tests/browser/fixtures.ts'
+import { expect, open, test, THOROUGH, thePageWith } from '../../../tests/browser/fixtures.ts'
 
 const summaries = (page: Page) => page.locator('header site-menu summary')
 const openMenus = (page: Page) => page.locator('header site-menu details[open]')
@@ -19,7 +19,7 @@ test.describe('with scripts', () => {
     }
   })
 
-  test('a second press on its name closes a menu', async ({ page }) => {
+  test('a second press on its name closes a menu', THOROUGH, async ({ page }) => {
     await summaries(page).first().click()
     await expect(openMenus(page)).toHaveCount(1)
     await summaries(page).first().click()
@@ -44,27 +44,27 @@ test.describe('with scripts', () => {
     await expect(openMenus(page)).toHaveCount(0)
   })
 
-  test('focus that moves out closes a menu', async ({ page }) => {
+  test('focus that moves out closes a menu', THOROUGH, async ({ page }) => {
     await summaries(page).first().click()
     await expect(openMenus(page)).toHaveCount(1)
     await page.locator('header > div > div a').first().focus()
     await expect(openMenus(page)).toHaveCount(0)
   })
 
-  test('an open menu lies over the page and inside the window', async ({ page }) => {
+  test('an open menu lies over the page and inside the window', THOROUGH, async ({ page }) => {
     await summaries(page).last().click()
     const panel = openMenus(page).locator('> div')
     await expect(panel).toBeInViewport({ ratio: 1 })
     await panel.getByRole('link').last().click({ trial: true })
   })
 
-  test('the header stays in sight while the page is scrolled', async ({ page }) => {
+  test('the header stays in sight while the page is scrolled', THOROUGH, async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
     await expect(page.getByRole('banner')).toBeInViewport()
   })
 })
 
-test('the logo links to the home page', async ({ page }) => {
+test('the logo links to the home page', THOROUGH, async ({ page }) => {
   await open(page, thePageWith('a form').path)
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/')

@@ -1,6 +1,6 @@
 // What a visitor gets at an unknown path, and what hosts send after a server error.
 import { serverError, site } from '../../../tests/artifact/built.ts'
-import { expect, started, test } from '../../../tests/browser/fixtures.ts'
+import { expect, started, test, THOROUGH } from '../../../tests/browser/fixtures.ts'
 
 const { notFound, error } = site.messages
 
@@ -14,7 +14,7 @@ test('an unknown path gets 404, the not-found page, and a console line with the 
   await expect(page).toHaveURL('/')
 })
 
-test('menus and links work on the not-found page', async ({ page, noise }) => {
+test('menus and links work on the not-found page', THOROUGH, async ({ page, noise }) => {
   noise.expect(/404/)
   await page.goto('/no/such-page')
   await started(page)
@@ -24,7 +24,7 @@ test('menus and links work on the not-found page', async ({ page, noise }) => {
   await expect(page.locator('header details[open]')).toHaveCount(0)
 })
 
-test('a malformed address gets 404', async ({ request }) => {
+test('a malformed address gets 404', THOROUGH, async ({ request }) => {
   const malformed = [
     '/%E0%A4%A',
     '/..%2f..%2fetc/passwd',

@@ -1,6 +1,6 @@
 // Carousels: three slides in view on wide screens, moved by buttons, dots, keys and swipe.
 import type { Page } from '@playwright/test'
-import { expect, openPageWith, PHONE, test, thePageWith } from '../../../tests/browser/fixtures.ts'
+import { expect, openPageWith, PHONE, test, THOROUGH, thePageWith } from '../../../tests/browser/fixtures.ts'
 
 const carousel = (page: Page) => page.locator('site-carousel').filter({ visible: true }).first()
 const rail = (page: Page) => carousel(page).locator('[data-rail]')
@@ -43,7 +43,7 @@ async function swipeLeft(page: Page): Promise<void> {
 test.describe('on wide screens', () => {
   test.beforeEach(async ({ page }) => void (await openPageWith(page, 'a carousel')))
 
-  test('the first three slides are in view', async ({ page }) => {
+  test('the first three slides are in view', THOROUGH, async ({ page }) => {
     await expect.poll(() => inView(page)).toEqual([0, 1, 2])
   })
 
@@ -61,21 +61,21 @@ test.describe('on wide screens', () => {
     await expect(next(page)).toBeEnabled()
   })
 
-  test('a screen reader hears which slide a press has chosen', async ({ page }) => {
+  test('a screen reader hears which slide a press has chosen', THOROUGH, async ({ page }) => {
     const heard = carousel(page).getByRole('status')
     await expect(heard).toHaveText('')
     await next(page).click()
     await expect(heard).toHaveText(String(await dots(page).nth(1).getAttribute('aria-label')))
   })
 
-  test('a dot chooses its slide', async ({ page }) => {
+  test('a dot chooses its slide', THOROUGH, async ({ page }) => {
     await expectCurrent(page, 0)
     await dots(page).last().click()
     await expectCurrent(page, (await dots(page).count()) - 1)
     await expect(next(page)).toBeDisabled()
   })
 
-  test('the left and right arrow keys move it and stop at the ends', async ({ page }) => {
+  test('the left and right arrow keys move it and stop at the ends', THOROUGH, async ({ page }) => {
     const last = (await dots(page).count()) - 1
     await rail(page).focus()
     for (let press = 0; press <= last; press++) await page.keyboard.press('ArrowRight')
@@ -96,7 +96,7 @@ test.describe('on phones', () => {
     await expect(previous(page)).toBeEnabled()
   })
 
-  test('one slide is wholly in view, and Next shows the next one', async ({ page }) => {
+  test('one slide is wholly in view, and Next shows the next one', THOROUGH, async ({ page }) => {
     expect(await inView(page)).toEqual([0])
     await next(page).tap()
     await expect.poll(() => inView(page)).toEqual([1])

@@ -1,6 +1,6 @@
 // On a phone, the way to the form is never far: a bar shows it while no other link to the form is in sight.
 import type { Locator, Page } from '@playwright/test'
-import { expect, openPageWith, PHONE, test } from '../../../tests/browser/fixtures.ts'
+import { expect, openPageWith, PHONE, test, THOROUGH } from '../../../tests/browser/fixtures.ts'
 
 const bar = (page: Page) => page.locator('form-bar')
 
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     expect(shown).toContain(true)
   })
 
-  test('the focus is never under the bar', async ({ page }) => {
+  test('the focus is never under the bar', THOROUGH, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPageWith(page, 'a bar with the way to a form')
     const links = page.locator('main a:visible:not(form-bar *), main summary:visible')
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('wide windows have no bar', async ({ page }) => {
+test('wide windows have no bar', THOROUGH, async ({ page }) => {
   await openPageWith(page, 'a bar with the way to a form')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
   await expect(bar(page)).toHaveAttribute('data-shown')

@@ -1,6 +1,6 @@
 // Tabs and the questions in them: one panel at a time, one answer at a time, and everything open without scripts.
 import type { Locator, Page } from '@playwright/test'
-import { expect, openPageWith, started, test, thePageWith } from '../../../tests/browser/fixtures.ts'
+import { expect, openPageWith, started, test, THOROUGH, thePageWith } from '../../../tests/browser/fixtures.ts'
 import { answersWithAddress } from '../../../tests/browser/page-kinds.ts'
 
 const set = (page: Page) => page.locator('site-tabs').first()
@@ -25,7 +25,7 @@ test.describe('with scripts', () => {
     }
   })
 
-  test('a link to an answer chooses its tab and opens its question', async ({ page }) => {
+  test('a link to an answer chooses its tab and opens its question', THOROUGH, async ({ page }) => {
     const found = thePageWith('answers with an address')
     const id = answersWithAddress(found).at(-1)
     await page.goto(`${found.path}#${id}`)
@@ -53,7 +53,7 @@ test.describe('with scripts', () => {
     }
   })
 
-  test('the up and down keys move between tabs in a column', async ({ page }) => {
+  test('the up and down keys move between tabs in a column', THOROUGH, async ({ page }) => {
     await openPageWith(page, 'tabs')
     const isColumn = (await set(page).getByRole('tablist').getAttribute('aria-orientation')) === 'vertical'
     await tabs(page).first().focus()
@@ -61,7 +61,7 @@ test.describe('with scripts', () => {
     await expectChosen(page, isColumn ? 1 : 0)
   })
 
-  test('Tab leaves the list of tabs for the chosen panel', async ({ page }) => {
+  test('Tab leaves the list of tabs for the chosen panel', THOROUGH, async ({ page }) => {
     await openPageWith(page, 'questions in tabs')
     await tabs(page).nth(1).click()
     await page.keyboard.press('Tab')
@@ -84,7 +84,7 @@ test.describe('with scripts', () => {
     await expect(group.and(page.locator('[open]'))).toHaveCount(0)
   })
 
-  test('each tab keeps its own open answer', async ({ page }) => {
+  test('each tab keeps its own open answer', THOROUGH, async ({ page }) => {
     await openPageWith(page, 'questions in tabs')
     const openIn = (index: number) => panels(page).nth(index).locator('details[open]')
     await panels(page).nth(0).locator('summary').nth(1).click()
@@ -96,7 +96,7 @@ test.describe('with scripts', () => {
   })
 })
 
-test('tabs work when the script arrives late', async ({ page }) => {
+test('tabs work when the script arrives late', THOROUGH, async ({ page }) => {
   const { path } = thePageWith('tabs')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -1,5 +1,5 @@
 // A term of the glossary: a press on the word shows what it means, with and without scripts.
-import { expect, openPageWith, PHONE, test, thePageWith } from '../../../tests/browser/fixtures.ts'
+import { expect, openPageWith, PHONE, test, THOROUGH, thePageWith } from '../../../tests/browser/fixtures.ts'
 
 test('a term opens and closes with keys, beside its word, and focus stays on it', async ({ page }) => {
   await openPageWith(page, 'a term')
@@ -26,7 +26,7 @@ test('a term opens and closes with keys, beside its word, and focus stays on it'
   await expect(term).not.toBeFocused()
 })
 
-test('screen readers read the word once: its definition element has no role', async ({ page }) => {
+test('screen readers read the word once: its definition element has no role', THOROUGH, async ({ page }) => {
   await openPageWith(page, 'a term')
   // With a role, Orca in Firefox leaves the word out (docs/accessibility.md).
   await expect(page.locator('dfn').first()).toHaveRole('none')
@@ -35,7 +35,7 @@ test('screen readers read the word once: its definition element has no role', as
 test.describe('without scripts on a phone', () => {
   test.use({ ...PHONE, javaScriptEnabled: false })
 
-  test('a term opens within the window', async ({ page }) => {
+  test('a term opens within the window', THOROUGH, async ({ page }) => {
     await page.goto(thePageWith('a term').path)
     await page.locator('dfn button').first().tap()
     await expect(page.locator('[popover]:popover-open')).toBeInViewport({ ratio: 1 })
