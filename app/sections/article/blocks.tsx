@@ -2,7 +2,7 @@
 import type { SectionOf } from '../../content/schema/page.ts'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { QuestionList } from '../../ui/question-list/question-list.tsx'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { SafetyNote } from '../../ui/safety-note/safety-note.tsx'
 import { SourceList } from '../../ui/source-list/source-list.tsx'
 import styles from './blocks.module.css'
@@ -14,11 +14,7 @@ type BlockOf<Kind extends BlockView['kind']> = Extract<BlockView, { kind: Kind }
 export function Block({ block, labelledBy }: { block: BlockView; labelledBy: string }) {
   switch (block.kind) {
     case 'paragraph':
-      return (
-        <p>
-          <Rich text={block.text} />
-        </p>
-      )
+      return <Rich as="p" text={block.text} />
     case 'heading':
       return <h3>{block.text}</h3>
     case 'list':
@@ -28,11 +24,7 @@ export function Block({ block, labelledBy }: { block: BlockView; labelledBy: str
     case 'table':
       return <Table block={block} labelledBy={labelledBy} />
     case 'note':
-      return (
-        <p className={styles.note}>
-          <Rich text={block.text} />
-        </p>
-      )
+      return <Rich as="p" className={styles.note} text={block.text} />
     case 'questions':
       return <QuestionList items={block.items} />
     case 'action':
@@ -50,11 +42,7 @@ function List({ block: { items, ordered } }: { block: BlockOf<'list'> }) {
   const Tag = ordered ? 'ol' : 'ul'
   return (
     <Tag className={ordered ? styles.ordered : styles.bulleted}>
-      {items.map((item, index) => (
-        <li key={index}>
-          <Rich text={item} />
-        </li>
-      ))}
+      <RichEach as="li" texts={items} />
     </Tag>
   )
 }
@@ -68,9 +56,7 @@ function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
             {title}
             {figure && <small>{`${figure.value}\u00a0${figure.unit}`}</small>}
           </h3>
-          <p>
-            <Rich text={description} />
-          </p>
+          <Rich as="p" text={description} />
         </li>
       ))}
     </ol>
@@ -111,11 +97,7 @@ function Sources({ block: { items, note, safety } }: { block: BlockOf<'sources'>
   return (
     <>
       <SourceList items={items} />
-      {note && (
-        <p className={styles.sources}>
-          <Rich text={note} />
-        </p>
-      )}
+      {note && <Rich as="p" className={styles.sources} text={note} />}
       <SafetyNote paragraphs={safety} />
     </>
   )

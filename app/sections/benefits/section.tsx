@@ -39,9 +39,7 @@ export default function BenefitsSection({ section }: SectionProps<'benefits'>) {
             <li key={title}>
               <Icon name={icon} className={styles.icon} />
               <h3>{title}</h3>
-              <p>
-                <Rich text={description} />
-              </p>
+              <Rich as="p" text={description} />
             </li>
           ))}
         </ul>

@@ -22,9 +22,7 @@ export function CardWords({ card, cue }: CardWordsProps) {
           <span className="visually-hidden">{`: ${cue}`}</span>
         </SiteLink>
       </h4>
-      <p className={styles.text}>
-        <Rich text={card.description} />
-      </p>
+      <Rich as="p" className={styles.text} text={card.description} />
     </>
   )
 }

@@ -9,16 +9,12 @@ export default function CausesSection({ section }: SectionProps<'causes'>) {
   const headingId = useId()
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.causes}>
-      <h2 id={headingId}>
-        <Rich text={section.title} />
-      </h2>
+      <Rich as="h2" id={headingId} text={section.title} />
       <ul className={styles.rows}>
         {section.rows.map(({ title, description }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>
-              <Rich text={description} />
-            </p>
+            <Rich as="p" text={description} />
           </li>
         ))}
       </ul>

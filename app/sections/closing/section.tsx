@@ -22,9 +22,7 @@ export default function ClosingSection({ section, clinic }: SectionProps<'closin
   return (
     <Band ground={section.ground} id={section.id} half={section.half} labelledBy={headingId} className={styles[form]}>
       <div className={styles.title}>
-        <h2 id={headingId}>
-          <Rich text={section.title} />
-        </h2>
+        <Rich as="h2" id={headingId} text={section.title} />
         {form === 'phone' && (
           <a className={styles.number} href={clinic.phoneHref}>
             {clinic.phone}

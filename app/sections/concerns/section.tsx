@@ -44,11 +44,7 @@ function Concern({ card }: { card: ConcernCard }) {
         <h3>{card.title}</h3>
       </div>
       <div className={styles.words}>
-        {card.text && (
-          <p>
-            <Rich text={card.text} />
-          </p>
-        )}
+        {card.text && <Rich as="p" text={card.text} />}
         {card.symptoms.length > 0 && <DashList items={card.symptoms} />}
         {card.ctaText && card.ctaLink && <MoreLink text={card.ctaText} link={card.ctaLink} context={card.title} />}
       </div>

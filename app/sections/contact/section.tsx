@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Label } from '../../ui/label/label.tsx'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
@@ -14,9 +14,7 @@ export default function ContactSection({ section, clinic }: SectionProps<'contac
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.contact}>
       <Label float stamp className={styles.card}>
-        <h2 id={headingId}>
-          <Rich text={title} />
-        </h2>
+        <Rich as="h2" id={headingId} text={title} />
         <address>
           <p className={styles.phone}>
             <span>{names.phone}</span>
@@ -49,18 +47,14 @@ export default function ContactSection({ section, clinic }: SectionProps<'contac
         </address>
       </Label>
       <div className={styles.why}>
-        <h2>
-          <Rich text={why.title} />
-        </h2>
+        <Rich as="h2" text={why.title} />
         <ul className={styles.reasons}>
           {why.items.map((item) => (
             <li key={item.title}>
               <Icon name={item.icon} className={styles.icon} />
               <div>
                 <h3>{item.title}</h3>
-                <p>
-                  <Rich text={item.description} />
-                </p>
+                <Rich as="p" text={item.description} />
               </div>
             </li>
           ))}
@@ -69,11 +63,7 @@ export default function ContactSection({ section, clinic }: SectionProps<'contac
       {note && (
         <div className={styles.note}>
           <h2>{note.title}</h2>
-          {note.paragraphs.map((paragraph, index) => (
-            <p key={index}>
-              <Rich text={paragraph} />
-            </p>
-          ))}
+          <RichEach as="p" texts={note.paragraphs} />
         </div>
       )}
     </Band>

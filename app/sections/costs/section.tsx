@@ -23,11 +23,7 @@ export default function CostsSection({ section }: SectionProps<'costs'>) {
             cells: [cover, pay],
           }))}
         />
-        {note && (
-          <p className={styles.note}>
-            <Rich text={note} />
-          </p>
-        )}
+        {note && <Rich as="p" className={styles.note} text={note} />}
       </div>
     </Band>
   )

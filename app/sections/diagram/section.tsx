@@ -25,14 +25,8 @@ export default function DiagramSection({ section }: SectionProps<'diagram'>) {
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={`${styles.diagram} ${layout}`}>
       <div className={styles.head}>
-        <h2 id={headingId}>
-          <Rich text={section.title} />
-        </h2>
-        {section.text && (
-          <p>
-            <Rich text={section.text} />
-          </p>
-        )}
+        <Rich as="h2" id={headingId} text={section.title} />
+        {section.text && <Rich as="p" text={section.text} />}
       </div>
       {isNumbered && <div className={styles.figure}>{svgs}</div>}
       <ol className={styles.parts}>

@@ -22,11 +22,7 @@ export default function FaqSection({ section, messages }: SectionProps<'faq'>) {
       <Tabs
         label={plainText(title)}
         layout={form === 'columns' || form === 'ledger' ? 'line' : form}
-        head={
-          <h2 id={headingId}>
-            <Rich text={title} />
-          </h2>
-        }
+        head={<Rich as="h2" id={headingId} text={title} />}
         tabs={[general, treatment, payment].map(({ label, items }) => ({
           label,
           panel: <QuestionList items={items} layout={form === 'columns' || form === 'ledger' ? form : 'list'} />,

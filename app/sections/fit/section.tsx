@@ -15,18 +15,12 @@ export default function FitSection({ section }: SectionProps<'fit'>) {
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.fit}>
       <div className={styles.title}>
-        <h2 id={headingId}>
-          <Rich text={section.title} />
-        </h2>
+        <Rich as="h2" id={headingId} text={section.title} />
         {section.lede && <Lede text={section.lede} />}
       </div>
       <Column column={section.yes} glyph="check" className={styles.yes} />
       <Column column={section.no} glyph="close" className={styles.no} />
-      {section.refused && (
-        <p className={styles.refused}>
-          <Rich text={section.refused} />
-        </p>
-      )}
+      {section.refused && <Rich as="p" className={styles.refused} text={section.refused} />}
     </Band>
   )
 }

@@ -19,9 +19,7 @@ export default function FormSection({ section, clinic, messages }: SectionProps<
       <div className={styles.intro}>
         {/* A link that names a page leads there. */}
         <BackLink text={back.text} link={{ href: back.parent }} history={!back.named} />
-        <h1 id={titleId}>
-          <Rich text={title} />
-        </h1>
+        <Rich as="h1" id={titleId} text={title} />
         <Lede text={lede} />
       </div>
       <div className={styles.form}>
@@ -32,11 +30,7 @@ export default function FormSection({ section, clinic, messages }: SectionProps<
       </div>
       {(note || link) && (
         <div className={styles.more}>
-          {note && (
-            <p className={styles.note}>
-              <Rich text={note} />
-            </p>
-          )}
+          {note && <Rich as="p" className={styles.note} text={note} />}
           {link && <MoreLink {...link} />}
         </div>
       )}

@@ -10,9 +10,7 @@ export default function GlanceSection({ section }: SectionProps<'glance'>) {
   const headingId = useId()
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.glance}>
-      <h2 id={headingId}>
-        <Rich text={section.title} />
-      </h2>
+      <Rich as="h2" id={headingId} text={section.title} />
       <FactList facts={section.rows} className={styles.rows} />
     </Band>
   )

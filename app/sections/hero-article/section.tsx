@@ -26,9 +26,7 @@ export default function HeroArticleSection({ section, crumbs }: SectionProps<'he
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
       <div className={styles.title}>
         <Crumbs crumbs={crumbs} />
-        <h1 id={headingId}>
-          <Rich text={section.title} />
-        </h1>
+        <Rich as="h1" id={headingId} text={section.title} />
       </div>
       <div className={styles.intro}>
         <Lede text={section.lede} />

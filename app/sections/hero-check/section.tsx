@@ -26,17 +26,11 @@ export default function HeroCheckSection({ section, clinic, messages, crumbs }: 
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
       <div className={styles.intro}>
         <Crumbs crumbs={crumbs} />
-        <h1 id={headingId}>
-          <Rich text={section.title} />
-        </h1>
+        <Rich as="h1" id={headingId} text={section.title} />
         <Lede text={section.lede} />
         <HeroActions action={section.action} ways={section.ways} clinic={clinic} messages={messages} />
         {section.facts.length > 0 && <HeroFacts facts={section.facts} />}
-        {section.note && (
-          <p className={styles.note}>
-            <Rich text={section.note} />
-          </p>
-        )}
+        {section.note && <Rich as="p" className={styles.note} text={section.note} />}
       </div>
       <Plate image={section.picture} boxes={BOXES} priority decorative className={styles.plate} />
       <Label float stamp className={styles.label}>
@@ -46,11 +40,7 @@ export default function HeroCheckSection({ section, clinic, messages, crumbs }: 
             <li key={symptom}>{symptom}</li>
           ))}
         </ul>
-        {note && (
-          <p className={styles.note}>
-            <Rich text={note} />
-          </p>
-        )}
+        {note && <Rich as="p" className={styles.note} text={note} />}
       </Label>
     </Band>
   )

@@ -33,9 +33,7 @@ export default function HeroPageSection({ section, clinic, messages, crumbs }: S
       ) : (
         <Crumbs crumbs={crumbs} />
       )}
-      <h1 id={headingId}>
-        <Rich text={section.title} />
-      </h1>
+      <Rich as="h1" id={headingId} text={section.title} />
       <div className={styles.intro}>
         <Lede text={section.lede} />
         {section.action && <HeroActions action={section.action} clinic={clinic} messages={messages} />}

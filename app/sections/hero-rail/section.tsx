@@ -26,9 +26,7 @@ export default function HeroRailSection({ section, clinic, messages, crumbs }: S
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
       <Crumbs crumbs={crumbs} />
-      <h1 id={headingId}>
-        <Rich text={section.title} />
-      </h1>
+      <Rich as="h1" id={headingId} text={section.title} />
       <div className={styles.intro}>
         <Lede text={section.lede} />
         <HeroActions action={section.action} clinic={clinic} messages={messages} />
@@ -47,11 +45,7 @@ export default function HeroRailSection({ section, clinic, messages, crumbs }: S
           </li>
         ))}
       </ul>
-      {section.note && (
-        <p className={styles.note}>
-          <Rich text={section.note} />
-        </p>
-      )}
+      {section.note && <Rich as="p" className={styles.note} text={section.note} />}
     </Band>
   )
 }

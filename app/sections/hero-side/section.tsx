@@ -27,9 +27,7 @@ export default function HeroSideSection({ section, clinic, messages, crumbs }: S
     >
       <div className={styles.intro}>
         <Crumbs crumbs={crumbs} />
-        <h1 id={headingId}>
-          <Rich text={section.title} />
-        </h1>
+        <Rich as="h1" id={headingId} text={section.title} />
         <Lede text={section.lede} />
         <HeroActions action={section.action} ways={section.ways} clinic={clinic} messages={messages} />
       </div>

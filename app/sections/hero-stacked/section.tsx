@@ -29,9 +29,7 @@ export default function HeroStackedSection({ section, clinic, messages, crumbs }
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
       <div>
         {crumbs.length > 1 && <Crumbs crumbs={crumbs} />}
-        <h1 id={headingId}>
-          <Rich text={section.title} />
-        </h1>
+        <Rich as="h1" id={headingId} text={section.title} />
       </div>
       <div className={styles.intro}>
         <Lede text={section.lede} />

@@ -8,7 +8,7 @@ import { Facts, Label } from '../../ui/label/label.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { Ticks } from '../../ui/ticks/ticks.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -22,14 +22,8 @@ export default function InfusionSection({ section, messages }: SectionProps<'inf
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.infusion}>
       <div className={styles.intro}>
-        <h2 id={headingId}>
-          <Rich text={section.title} />
-        </h2>
-        {description.map((paragraph, index) => (
-          <p key={index}>
-            <Rich text={paragraph} />
-          </p>
-        ))}
+        <Rich as="h2" id={headingId} text={section.title} />
+        <RichEach as="p" texts={description} />
       </div>
       <div className={styles.side}>
         {picture && <Plate image={picture} boxes={BOXES} className={styles.plate} />}

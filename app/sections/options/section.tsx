@@ -21,9 +21,7 @@ export default function OptionsSection({ section, messages }: SectionProps<'opti
           <li key={title}>
             <Label float className={styles.label}>
               <h3>{title}</h3>
-              <p>
-                <Rich text={description} />
-              </p>
+              <Rich as="p" text={description} />
               <div className={styles.facts}>
                 {treatment && <Evidence grade={treatment.evidence} words={messages.evidence} />}
                 <Facts facts={facts} />

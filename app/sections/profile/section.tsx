@@ -4,7 +4,7 @@ import { Band } from '../../ui/band/band.tsx'
 import { Label } from '../../ui/label/label.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
@@ -20,14 +20,8 @@ export default function ProfileSection({ section }: SectionProps<'profile'>) {
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.profile}>
       <div className={styles.bio}>
-        <h2 id={headingId}>
-          <Rich text={section.title} />
-        </h2>
-        {bio.map((paragraph, index) => (
-          <p key={index}>
-            <Rich text={paragraph} />
-          </p>
-        ))}
+        <Rich as="h2" id={headingId} text={section.title} />
+        <RichEach as="p" texts={bio} />
       </div>
       <div className={styles.person}>
         {image ? (

@@ -4,7 +4,7 @@ import { Actions } from '../../ui/actions/actions.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { besideText } from '../../ui/plate/plate-boxes.ts'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
@@ -19,15 +19,9 @@ export default function ProseSection({ section }: SectionProps<'prose'>) {
       labelledBy={headingId}
       className={`${styles.prose} ${picture ? styles[picture.side] : styles.plain}`}
     >
-      <h2 id={headingId}>
-        <Rich text={section.title} />
-      </h2>
+      <Rich as="h2" id={headingId} text={section.title} />
       <div className={styles.text}>
-        {paragraphs.map((paragraph, index) => (
-          <p key={index}>
-            <Rich text={paragraph} />
-          </p>
-        ))}
+        <RichEach as="p" texts={paragraphs} />
         {main && <Actions main={main} secondary={secondary} />}
       </div>
       {picture && <Plate image={picture.image} boxes={besideText('40rem')} decorative className={styles.plate} />}

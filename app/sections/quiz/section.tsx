@@ -24,12 +24,8 @@ export default function QuizSection({ section }: SectionProps<'quiz'>) {
     >
       {picture && <Plate image={picture.image} decorative className={styles.picture} boxes={BOXES} />}
       <Label float stamp className={styles.label}>
-        <h2 id={headingId}>
-          <Rich text={title} />
-        </h2>
-        <p>
-          <Rich text={description} />
-        </p>
+        <Rich as="h2" id={headingId} text={title} />
+        <Rich as="p" text={description} />
         <div className={styles.facts}>
           <Facts facts={facts} />
         </div>

@@ -4,7 +4,7 @@ import type { RichText } from '../../content/schema/rich-text.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { Head } from '../../ui/head/head.tsx'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
@@ -30,11 +30,7 @@ export default function RisksSection({ section }: SectionProps<'risks'>) {
           ))}
         </div>
       )}
-      {section.note && (
-        <p className={styles.note}>
-          <Rich text={section.note} />
-        </p>
-      )}
+      {section.note && <Rich as="p" className={styles.note} text={section.note} />}
     </Band>
   )
 }
@@ -42,11 +38,7 @@ export default function RisksSection({ section }: SectionProps<'risks'>) {
 function Items({ items }: { items: readonly RichText[] }) {
   return (
     <ul className={styles.items}>
-      {items.map((item, index) => (
-        <li key={index}>
-          <Rich text={item} />
-        </li>
-      ))}
+      <RichEach as="li" texts={items} />
     </ul>
   )
 }

@@ -61,9 +61,7 @@ function CardText({ card, cue }: { card: ServiceCard; cue: string | undefined })
           {cue ? <span className="visually-hidden">{`: ${cue}`}</span> : <Glyph name="arrow" />}
         </SiteLink>
       </h3>
-      <p>
-        <Rich text={card.description} />
-      </p>
+      <Rich as="p" text={card.description} />
       {cue && (
         <span className={styles.cue}>
           <MoreCue text={cue} />

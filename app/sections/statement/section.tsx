@@ -1,7 +1,7 @@
 // One statement in large type, with the facts that support it on the other side.
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
@@ -10,23 +10,13 @@ export default function StatementSection({ section }: SectionProps<'statement'>)
   const { title, items, note } = section.side
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.statement}>
-      <h2 id={headingId}>
-        <Rich text={section.title} />
-      </h2>
+      <Rich as="h2" id={headingId} text={section.title} />
       <div className={styles.side}>
         <h3>{title}</h3>
         <ul className={styles.rows}>
-          {items.map((item, index) => (
-            <li key={index}>
-              <Rich text={item} />
-            </li>
-          ))}
+          <RichEach as="li" texts={items} />
         </ul>
-        {note && (
-          <p className={styles.note}>
-            <Rich text={note} />
-          </p>
-        )}
+        {note && <Rich as="p" className={styles.note} text={note} />}
       </div>
     </Band>
   )

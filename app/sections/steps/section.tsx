@@ -63,9 +63,7 @@ function Moment({ moment }: { moment: Partial<ProcessStep> & Pick<ProcessStep, '
       <StepMarker step={moment} />
       <div className={styles.words}>
         <h3>{moment.title}</h3>
-        <p>
-          <Rich text={moment.description} />
-        </p>
+        <Rich as="p" text={moment.description} />
       </div>
     </>
   )

@@ -47,11 +47,7 @@ export default function TreatmentTabsSection({ section, messages }: SectionProps
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.treatments}>
       <Head id={headingId} title={section.title} lede={section.lede} split className={styles.head} />
       <Tabs label={plainText(section.title)} tabs={tabs} />
-      {section.note && (
-        <p className={styles.note}>
-          <Rich text={section.note} />
-        </p>
-      )}
+      {section.note && <Rich as="p" className={styles.note} text={section.note} />}
     </Band>
   )
 }
@@ -76,11 +72,7 @@ function Treatment({ card, tone, words }: TreatmentProps) {
       )}
       <div className={styles.words}>
         <h3>{name}</h3>
-        {description && (
-          <p>
-            <Rich text={description} />
-          </p>
-        )}
+        {description && <Rich as="p" text={description} />}
         {treatment && <Evidence grade={treatment.evidence} words={words} />}
         {image && <p className={styles.duration}>{duration}</p>}
         <div className={styles.action}>

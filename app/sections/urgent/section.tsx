@@ -1,7 +1,7 @@
 // Signs that need care today and the numbers to call, between two strong lines.
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { Ticks } from '../../ui/ticks/ticks.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -10,18 +10,12 @@ export default function UrgentSection({ section }: SectionProps<'urgent'>) {
   const headingId = useId()
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.urgent} data-urgent>
-      <h2 id={headingId}>
-        <Rich text={section.title} />
-      </h2>
+      <Rich as="h2" id={headingId} text={section.title} />
       <div className={styles.signs}>
         <Ticks items={section.items} glyph="warning" />
       </div>
       <ul className={styles.numbers}>
-        {section.numbers.map((number, index) => (
-          <li key={index}>
-            <Rich text={number} />
-          </li>
-        ))}
+        <RichEach as="li" texts={section.numbers} />
       </ul>
     </Band>
   )

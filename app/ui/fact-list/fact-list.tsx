@@ -13,9 +13,7 @@ export function FactList({ facts, className }: { facts: readonly FactView[]; cla
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
-            <Rich text={value} />
-          </dd>
+          <Rich as="dd" text={value} />
         </div>
       ))}
     </dl>

@@ -17,9 +17,7 @@ interface HeadProps {
 export function Head({ id, title, lede, split = false, className }: HeadProps) {
   return (
     <div className={[styles.head, split && styles.split, className].filter(Boolean).join(' ')}>
-      <h2 id={id}>
-        <Rich text={title} />
-      </h2>
+      <Rich as="h2" id={id} text={title} />
       {lede && <Lede text={lede} />}
     </div>
   )

@@ -4,9 +4,5 @@ import styles from './lede.module.css'
 import { Rich } from '../rich/rich.tsx'
 
 export function Lede({ text }: { text: RichText }) {
-  return (
-    <p className={styles.lede}>
-      <Rich text={text} />
-    </p>
-  )
+  return <Rich as="p" className={styles.lede} text={text} />
 }

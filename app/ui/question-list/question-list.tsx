@@ -23,9 +23,7 @@ export function QuestionList({ items, openFirst = true, layout = 'list' }: Quest
             <details key={question} name={name} open={openFirst && column === 0 && index === 0}>
               <summary>{question}</summary>
               {/* Browsers open a closed question when a link names an element inside it. */}
-              <p id={id}>
-                <Rich text={answer} />
-              </p>
+              <Rich as="p" id={id} text={answer} />
             </details>
           ))}
         </div>

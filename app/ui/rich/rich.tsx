@@ -8,9 +8,26 @@ import { Term } from '../term/term.tsx'
 const OPENING = /[(“‘]$/
 const CLOSING = /^[,.;:?!)”’]+/
 
-export function Rich({ text }: { text: RichText }) {
-  if (typeof text === 'string') return text
-  return text.map((span, index) => <Span key={index} span={span} before={text[index - 1]} after={text[index + 1]} />)
+interface RichProps {
+  text: RichText
+  /** The element around the text. Without it, the text has none. */
+  as?: 'p' | 'li' | 'h1' | 'h2' | 'dd'
+  id?: string | undefined
+  className?: string | undefined
+}
+
+export function Rich({ text, as: Element, ...attributes }: RichProps) {
+  const spans = typeof text === 'string' ? text : text.map(spanElement)
+  return Element ? <Element {...attributes}>{spans}</Element> : spans
+}
+
+/** Each of `texts` in an element. */
+export function RichEach({ texts, as }: { texts: readonly RichText[]; as: 'p' | 'li' }) {
+  return texts.map((text, index) => <Rich key={index} as={as} text={text} />)
+}
+
+function spanElement(span: RichSpan, index: number, all: readonly RichSpan[]) {
+  return <Span key={index} span={span} before={all[index - 1]} after={all[index + 1]} />
 }
 
 function Span({

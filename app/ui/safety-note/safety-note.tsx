@@ -1,6 +1,6 @@
 // What to do in an emergency. Shown with every form and every treatment.
 import type { RichText } from '../../content/schema/rich-text.ts'
-import { Rich } from '../rich/rich.tsx'
+import { RichEach } from '../rich/rich.tsx'
 import { useWords } from '../words/words.ts'
 import styles from './safety-note.module.css'
 
@@ -8,11 +8,7 @@ export function SafetyNote({ paragraphs }: { paragraphs: readonly RichText[] }) 
   const words = useWords()
   return (
     <div className={styles.safety} role="note" aria-label={words.emergencies}>
-      {paragraphs.map((paragraph, index) => (
-        <p key={index}>
-          <Rich text={paragraph} />
-        </p>
-      ))}
+      <RichEach as="p" texts={paragraphs} />
     </div>
   )
 }
