@@ -8,15 +8,15 @@ export const kind = defineKind((fields) => {
   return halfSection('benefits', {
     title: heading(120),
     lede: lede(220).optional(),
-    form: z.enum(['plate', 'statement', 'band', 'lines']).meta({
+    layout: z.enum(['plate', 'statement', 'band', 'lines']).meta({
       title: 'Layout',
       description:
         'Around a picture, rows beside a large heading, columns below it, or a small heading and large lines',
     }),
     picture: image().optional(),
     tiles: z.array(benefitTile(fields)).min(3).max(6),
-  }).refine(({ form, picture }) => (form === 'plate' ? picture !== undefined : picture === undefined), {
+  }).refine(({ layout, picture }) => (layout === 'plate' ? picture !== undefined : picture === undefined), {
     path: ['picture'],
-    error: 'Only benefits of the form "plate" have a picture, and they need one.',
+    error: 'Only benefits with the layout "plate" have a picture, and they need one.',
   })
 })

@@ -18,14 +18,20 @@ const BOXES: Boxes = [
 
 export default function BenefitsSection({ section }: SectionProps<'benefits'>) {
   const headingId = useId()
-  const { form, picture, tiles } = section
+  const { layout, picture, tiles } = section
   return (
-    <Band ground={section.ground} id={section.id} half={section.half} labelledBy={headingId} className={styles[form]}>
+    <Band
+      ground={section.ground}
+      id={section.id}
+      half={section.half}
+      labelledBy={headingId}
+      className={styles[layout]}
+    >
       <Head
         id={headingId}
         title={section.title}
         lede={section.lede}
-        split={form === 'plate'}
+        split={layout === 'plate'}
         className={styles.head}
       />
       <div className={styles.container}>

@@ -7,7 +7,7 @@ export const kind = defineKind(
     halfSection('care-team', {
       title: heading(),
       lede: lede(260).optional(),
-      form: z.enum(['short', 'columns', 'full', 'portraits']).meta({
+      layout: z.enum(['short', 'columns', 'full', 'portraits']).meta({
         title: 'Layout',
         description:
           '"short": a small heading and the colleges. The others have a large heading and also say what each role ' +

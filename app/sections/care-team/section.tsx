@@ -9,19 +9,19 @@ import styles from './section.module.css'
 
 export default function CareTeamSection({ section }: SectionProps<'care-team'>) {
   const headingId = useId()
-  const { form, half, roles } = section
+  const { layout, half, roles } = section
   return (
-    <Band ground={section.ground} id={section.id} half={half} labelledBy={headingId} className={styles[form]}>
+    <Band ground={section.ground} id={section.id} half={half} labelledBy={headingId} className={styles[layout]}>
       <Head id={headingId} title={section.title} lede={section.lede} className={styles.head} />
       <ul className={styles.roles} data-count={roles.length}>
         {roles.map(({ title, does, college, register }, index) => (
           <li key={title}>
-            {form === 'portraits' && <Portrait index={index} />}
+            {layout === 'portraits' && <Portrait index={index} />}
             <SiteLink link={{ href: register, external: true }} className={styles.role}>
               <strong>{title}</strong>
               <span>{college}</span>
             </SiteLink>
-            {form !== 'short' && <p>{does}</p>}
+            {layout !== 'short' && <p>{does}</p>}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
-import { Lede } from '../../ui/lede/lede.tsx'
+import { Lede } from '../../ui/head/head.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import type { SectionProps } from '../props.ts'

@@ -4,13 +4,13 @@ import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(({ action, heading, image, lede }) =>
   halfSection('closing', {
-    form: z.enum(['phone', 'picture', 'line']).meta({ title: 'Layout' }),
+    layout: z.enum(['phone', 'picture', 'line']).meta({ title: 'Layout' }),
     title: heading(),
     lede: lede(240),
     action: action(),
     picture: image().optional(),
-  }).refine(({ form, picture }) => (form === 'picture' ? picture !== undefined : picture === undefined), {
+  }).refine(({ layout, picture }) => (layout === 'picture' ? picture !== undefined : picture === undefined), {
     path: ['picture'],
-    error: 'Only a closing of the form "picture" has a picture, and it needs one.',
+    error: 'Only a closing with the layout "picture" has a picture, and it needs one.',
   }),
 )

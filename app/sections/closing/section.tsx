@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
-import { Lede } from '../../ui/lede/lede.tsx'
+import { Lede } from '../../ui/head/head.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
@@ -18,12 +18,18 @@ const BOXES: Boxes = [
 
 export default function ClosingSection({ section, clinic }: SectionProps<'closing'>) {
   const headingId = useId()
-  const { form, picture } = section
+  const { layout, picture } = section
   return (
-    <Band ground={section.ground} id={section.id} half={section.half} labelledBy={headingId} className={styles[form]}>
+    <Band
+      ground={section.ground}
+      id={section.id}
+      half={section.half}
+      labelledBy={headingId}
+      className={styles[layout]}
+    >
       <div className={styles.title}>
         <Rich as="h2" id={headingId} text={section.title} />
-        {form === 'phone' && (
+        {layout === 'phone' && (
           <a className={styles.number} href={clinic.phoneHref}>
             {clinic.phone}
           </a>

@@ -8,11 +8,11 @@ export const kind = defineKind((fields) => {
   return section('concerns', {
     title: heading(),
     lede: lede(240).optional(),
-    form: z.enum(['rows', 'offset']).meta({ title: 'Layout' }),
+    layout: z.enum(['rows', 'offset']).meta({ title: 'Layout' }),
     picture: z.strictObject({ image: image(), side }).describe('Beside the rows').optional(),
     cards: z.array(concernCard(fields)).min(2).max(8),
-  }).refine(({ form, picture }) => form === 'rows' || !picture, {
+  }).refine(({ layout, picture }) => layout === 'rows' || !picture, {
     path: ['picture'],
-    error: 'Cards in offset columns leave no room for a picture. Write form: rows, or remove the picture.',
+    error: 'Cards in offset columns leave no space for a picture. Write layout: rows, or remove the picture.',
   })
 })

@@ -1,5 +1,6 @@
 // Concerns that people have, each with symptoms: rows beside a sticky picture, or cards in two offset columns.
 // A card without a ctaLink shows no link.
+import clsx from 'clsx'
 import { useId } from 'react'
 import type { ConcernCard } from '../../content/schema/shapes.ts'
 import { Band } from '../../ui/band/band.tsx'
@@ -15,12 +16,12 @@ import styles from './section.module.css'
 
 export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
   const headingId = useId()
-  const { form, picture, cards } = section
-  const names = [form === 'rows' ? styles.rowsBand : styles.offsetBand, picture && styles[picture.side]]
+  const { layout, picture, cards } = section
+  const names = clsx(layout === 'rows' ? styles.rowsBand : styles.offsetBand, picture && styles[picture.side])
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={names.filter(Boolean).join(' ')}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={names}>
       <Head id={headingId} title={section.title} lede={section.lede} className={styles.head} />
-      <ul className={form === 'rows' ? styles.rows : styles.cards}>
+      <ul className={layout === 'rows' ? styles.rows : styles.cards}>
         {cards.map((card) => (
           <li key={card.title}>
             <Concern card={card} />

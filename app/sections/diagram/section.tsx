@@ -1,4 +1,5 @@
 // One drawn figure with its parts in words. The drawing is hidden from screen readers, since the words say the same.
+import clsx from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
@@ -23,7 +24,7 @@ export default function DiagramSection({ section }: SectionProps<'diagram'>) {
   const isNumbered = panels.length === 1
   const layout = isNumbered ? styles.numbered : panels.length === 2 ? styles.pair : styles.row
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={`${styles.diagram} ${layout}`}>
+    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={clsx(styles.diagram, layout)}>
       <div className={styles.head}>
         <Rich as="h2" id={headingId} text={section.title} />
         {section.text && <Rich as="p" text={section.text} />}

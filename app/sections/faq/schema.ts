@@ -13,7 +13,7 @@ export const kind = defineKind(
       })
     return halfSection('faq', {
       title: heading(),
-      form: z
+      layout: z
         .enum(['beside', 'columns', 'ledger', 'groups'])
         .default('beside')
         .meta({

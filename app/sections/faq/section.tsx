@@ -16,16 +16,18 @@ export default function FaqSection({ section, messages }: SectionProps<'faq'>) {
   const { href, leadsTo = href.split('#', 1)[0] } = generalQuestions.link
   const isGeneralPage = use(CurrentPath) === leadsTo
   const { title, half, general, treatment, payment } = section
-  const form = half ? 'under' : section.form
+  const layout = half ? 'under' : section.layout
   return (
     <Band ground={section.ground} id={section.id} half={half} labelledBy={headingId}>
       <Tabs
         label={plainText(title)}
-        layout={form === 'columns' || form === 'ledger' ? 'line' : form}
+        layout={layout === 'columns' || layout === 'ledger' ? 'line' : layout}
         head={<Rich as="h2" id={headingId} text={title} />}
         tabs={[general, treatment, payment].map(({ label, items }) => ({
           label,
-          panel: <QuestionList items={items} layout={form === 'columns' || form === 'ledger' ? form : 'list'} />,
+          panel: (
+            <QuestionList items={items} layout={layout === 'columns' || layout === 'ledger' ? layout : 'list'} />
+          ),
         }))}
       />
       {!isGeneralPage && (

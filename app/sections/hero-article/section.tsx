@@ -1,14 +1,12 @@
 // Hero of an article: headline, review dates on the right, and a picture that runs to the right edge of the page.
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
-import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
-import { Lede } from '../../ui/lede/lede.tsx'
+import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
 import { Month } from '../../ui/month/month.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { ReviewLine } from '../../ui/review-line/review-line.tsx'
-import { Rich } from '../../ui/rich/rich.tsx'
 import { useWords } from '../../ui/words/words.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -19,18 +17,20 @@ const BOXES: Boxes = [
   FULL_WIDTH,
 ]
 
-export default function HeroArticleSection({ section, crumbs }: SectionProps<'hero-article'>) {
+export default function HeroArticleSection({ section, crumbs, clinic, messages }: SectionProps<'hero-article'>) {
   const headingId = useId()
   const words = useWords()
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
-      <div className={styles.title}>
-        <Crumbs crumbs={crumbs} />
-        <Rich as="h1" id={headingId} text={section.title} />
-      </div>
-      <div className={styles.intro}>
-        <Lede text={section.lede} />
-      </div>
+      <HeroHead
+        id={headingId}
+        section={section}
+        crumbs={crumbs}
+        clinic={clinic}
+        messages={messages}
+        titleClass={styles.title}
+        introClass={styles.intro}
+      />
       <ul className={styles.meta}>
         <li>
           <ReviewLine review={section} />

@@ -1,11 +1,9 @@
 // Hero with a picture above a label of symptoms, which overlaps the section below.
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
-import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
-import { HeroActions } from '../../ui/hero-actions/hero-actions.tsx'
+import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
 import { HeroFacts } from '../../ui/hero-facts/hero-facts.tsx'
 import { Label } from '../../ui/label/label.tsx'
-import { Lede } from '../../ui/lede/lede.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
@@ -25,10 +23,7 @@ export default function HeroCheckSection({ section, clinic, messages, crumbs }: 
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
       <div className={styles.intro}>
-        <Crumbs crumbs={crumbs} />
-        <Rich as="h1" id={headingId} text={section.title} />
-        <Lede text={section.lede} />
-        <HeroActions action={section.action} ways={section.ways} clinic={clinic} messages={messages} />
+        <HeroHead id={headingId} section={section} crumbs={crumbs} clinic={clinic} messages={messages} />
         {section.facts.length > 0 && <HeroFacts facts={section.facts} />}
         {section.note && <Rich as="p" className={styles.note} text={section.note} />}
       </div>

@@ -1,9 +1,7 @@
 // Hero with a row of infusion cards across the full width. The rails in their pictures form one line.
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
-import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
-import { HeroActions } from '../../ui/hero-actions/hero-actions.tsx'
-import { Lede } from '../../ui/lede/lede.tsx'
+import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
 import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
@@ -25,12 +23,15 @@ export default function HeroRailSection({ section, clinic, messages, crumbs }: S
   const headingId = useId()
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
-      <Crumbs crumbs={crumbs} />
-      <Rich as="h1" id={headingId} text={section.title} />
-      <div className={styles.intro}>
-        <Lede text={section.lede} />
-        <HeroActions action={section.action} clinic={clinic} messages={messages} />
-      </div>
+      <HeroHead
+        id={headingId}
+        section={section}
+        crumbs={crumbs}
+        clinic={clinic}
+        messages={messages}
+        titleClass={styles.title}
+        introClass={styles.intro}
+      />
       <ul className={styles.rail}>
         {section.cards.map(({ name, duration, image, buttonText, buttonLink }, index) => (
           <li key={name}>

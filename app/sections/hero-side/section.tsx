@@ -1,14 +1,12 @@
 // Hero with a picture at one edge of the page and a text on the other side. The facts stand below the picture, or
 // below the text on phones.
+import clsx from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
-import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
-import { HeroActions } from '../../ui/hero-actions/hero-actions.tsx'
+import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
 import { HeroFacts } from '../../ui/hero-facts/hero-facts.tsx'
-import { Lede } from '../../ui/lede/lede.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
-import { Rich } from '../../ui/rich/rich.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -23,13 +21,10 @@ export default function HeroSideSection({ section, clinic, messages, crumbs }: S
       ground={section.ground}
       id={section.id}
       labelledBy={headingId}
-      className={`${styles.hero} ${styles[section.side]}`}
+      className={clsx(styles.hero, styles[section.side])}
     >
       <div className={styles.intro}>
-        <Crumbs crumbs={crumbs} />
-        <Rich as="h1" id={headingId} text={section.title} />
-        <Lede text={section.lede} />
-        <HeroActions action={section.action} ways={section.ways} clinic={clinic} messages={messages} />
+        <HeroHead id={headingId} section={section} crumbs={crumbs} clinic={clinic} messages={messages} />
       </div>
       <div className={styles.facts}>
         <HeroFacts facts={section.facts} />

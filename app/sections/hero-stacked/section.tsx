@@ -1,14 +1,12 @@
 // Hero with a headline across all columns, text and label on the left, and a picture that runs to the right edge.
+import clsx from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
-import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
+import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
-import { HeroActions } from '../../ui/hero-actions/hero-actions.tsx'
-import { Lede } from '../../ui/lede/lede.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
-import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
@@ -27,21 +25,21 @@ export default function HeroStackedSection({ section, clinic, messages, crumbs }
   const isPanorama = wide.width / wide.height > 1.5
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
-      <div>
-        {crumbs.length > 1 && <Crumbs crumbs={crumbs} />}
-        <Rich as="h1" id={headingId} text={section.title} />
-      </div>
-      <div className={styles.intro}>
-        <Lede text={section.lede} />
-        <HeroActions action={section.action} clinic={clinic} messages={messages} />
-      </div>
+      <HeroHead
+        id={headingId}
+        section={section}
+        crumbs={crumbs}
+        clinic={clinic}
+        messages={messages}
+        introClass={styles.intro}
+      />
       <Plate
         image={wide}
         forPhones={tall}
         boxes={isPanorama ? PANORAMA : WHOLE}
         priority
         decorative
-        className={isPanorama ? styles.plate : `${styles.plate} ${styles.whole}`}
+        className={clsx(styles.plate, !isPanorama && styles.whole)}
       />
       <Label float stamp className={styles.label}>
         <Facts facts={section.facts} />

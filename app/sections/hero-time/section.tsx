@@ -1,10 +1,7 @@
 // Hero with a scale of weeks. Each bar starts and ends at the weeks that the content gives and shows them as text.
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band/band.tsx'
-import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
-import { HeroActions } from '../../ui/hero-actions/hero-actions.tsx'
-import { Lede } from '../../ui/lede/lede.tsx'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
@@ -13,12 +10,15 @@ export default function HeroTimeSection({ section, clinic, messages, crumbs }: S
   const { bars, scale, weeks } = section
   return (
     <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
-      <Crumbs crumbs={crumbs} />
-      <Rich as="h1" id={headingId} text={section.title} />
-      <div className={styles.intro}>
-        <Lede text={section.lede} />
-        <HeroActions action={section.action} clinic={clinic} messages={messages} />
-      </div>
+      <HeroHead
+        id={headingId}
+        section={section}
+        crumbs={crumbs}
+        clinic={clinic}
+        messages={messages}
+        titleClass={styles.title}
+        introClass={styles.intro}
+      />
       <div className={styles.weeks}>
         <ol className={styles.scale}>
           {scale.map((label, index) => (

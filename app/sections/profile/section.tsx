@@ -1,4 +1,5 @@
 // One therapist: portrait, credentials on a label, and biography. Without a portrait the initials are shown.
+import clsx from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Label } from '../../ui/label/label.tsx'
@@ -45,7 +46,7 @@ export default function ProfileSection({ section }: SectionProps<'profile'>) {
 function Monogram({ name, onSpruce }: { name: string; onSpruce: boolean }) {
   return (
     <div
-      className={`${styles.portrait} ${styles.monogram}`}
+      className={clsx(styles.portrait, styles.monogram)}
       data-ground={onSpruce ? 'spruce' : 'sage'}
       aria-hidden="true"
     >

@@ -1,4 +1,5 @@
 // A heading with a few paragraphs beside it. With a picture, the picture runs to one edge of the page.
+import clsx from 'clsx'
 import { useId } from 'react'
 import { Actions } from '../../ui/actions/actions.tsx'
 import { Band } from '../../ui/band/band.tsx'
@@ -17,7 +18,7 @@ export default function ProseSection({ section }: SectionProps<'prose'>) {
       ground={section.ground}
       id={section.id}
       labelledBy={headingId}
-      className={`${styles.prose} ${picture ? styles[picture.side] : styles.plain}`}
+      className={clsx(styles.prose, picture ? styles[picture.side] : styles.plain)}
     >
       <Rich as="h2" id={headingId} text={section.title} />
       <div className={styles.text}>

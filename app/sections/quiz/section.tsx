@@ -1,4 +1,5 @@
 // Card that links to an eligibility page, with an optional picture beside it.
+import clsx from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
@@ -20,7 +21,7 @@ export default function QuizSection({ section }: SectionProps<'quiz'>) {
       ground={section.ground}
       id={section.id}
       labelledBy={headingId}
-      className={picture ? `${styles.pictured} ${styles[picture.side]}` : styles.alone}
+      className={picture ? clsx(styles.pictured, styles[picture.side]) : styles.alone}
     >
       {picture && <Plate image={picture.image} decorative className={styles.picture} boxes={BOXES} />}
       <Label float stamp className={styles.label}>

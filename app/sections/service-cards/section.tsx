@@ -1,4 +1,5 @@
 // Service cards in rows. The title of a card is its link; the click area covers the whole card.
+import clsx from 'clsx'
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
@@ -30,13 +31,9 @@ export default function ServiceCardsSection({ section }: SectionProps<'service-c
       <div className={styles.shelfContainer}>
         <ul className={styles.shelf} style={{ '--columns': columnsFor(cards) } as CSSProperties}>
           {placeOnShelf(cards).map(({ card, span, mirrored }) => {
-            const names = [styles.card, card.image && styles.plateCard, mirrored && styles.mirrored]
+            const names = clsx(styles.card, card.image && styles.plateCard, mirrored && styles.mirrored)
             return (
-              <li
-                key={card.title}
-                className={names.filter(Boolean).join(' ')}
-                style={{ '--span': span } as CSSProperties}
-              >
+              <li key={card.title} className={names} style={{ '--span': span } as CSSProperties}>
                 {card.image ? (
                   <Plate image={card.image} decorative className={styles.plate} boxes={BOXES} />
                 ) : (

@@ -7,7 +7,7 @@ import { defineKind, halfSection } from '../base.ts'
 export const kind = defineKind(
   (fields) =>
     halfSection('sources', {
-      form: z.enum(['row', 'note']).default('row').meta({
+      layout: z.enum(['row', 'note']).default('row').meta({
         title: 'Layout',
         description: '"row": three columns of small text. "note": the emergency text first, in a larger size',
       }),

@@ -13,14 +13,14 @@ import styles from './section.module.css'
 export default function SourcesSection({ section }: SectionProps<'sources'>) {
   const headingId = useId()
   const words = useWords()
-  const { form, nextReview, items, safety } = section
+  const { layout, nextReview, items, safety } = section
   return (
     <Band
       ground={section.ground}
       id={section.id}
       half={section.half}
       labelledBy={headingId}
-      className={styles[safety ? form : 'row']}
+      className={styles[safety ? layout : 'row']}
     >
       <div className={styles.title}>
         <h2 id={headingId}>{words.sources}</h2>

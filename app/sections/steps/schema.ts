@@ -1,4 +1,4 @@
-// Process steps: beside a picture, on a line, as rows beside a picture, or in a column beside the heading.
+// Process steps: beside a picture, along a line, or down a column beside the heading.
 import { z } from 'zod'
 import { processStep } from '../../content/schema/shapes.ts'
 import { defineKind, halfSection } from '../base.ts'
@@ -8,7 +8,10 @@ export const kind = defineKind((fields) => {
   return halfSection('steps', {
     title: heading(),
     lede: lede(220).optional(),
-    form: z.enum(['plate', 'line', 'rows', 'column']).meta({ title: 'Layout' }),
+    layout: z.enum(['beside', 'line', 'column']).meta({
+      title: 'Layout',
+      description: 'Beside a picture, along a line, or down a column; in half of the page always a column',
+    }),
     picture: z.strictObject({ image: image(), side }).optional(),
     steps: z.array(processStep(fields)).min(2).max(5),
     after: z
@@ -18,8 +21,13 @@ export const kind = defineKind((fields) => {
         title: 'What happens later',
         description: 'Such as the first check-in. With it, the steps are a timeline',
       }),
-  }).refine((value) => value.form === 'line' || value.form === 'column' || value.picture, {
-    path: ['picture'],
-    error: 'Steps of the form "plate" or "rows" need a picture. Give one, or use the form "line" or "column".',
   })
+    .refine(({ layout, picture }) => (layout === 'beside' ? picture !== undefined : picture === undefined), {
+      path: ['picture'],
+      error: 'Only steps with the layout "beside" have a picture, and they need one.',
+    })
+    .refine(({ half, layout }) => half === undefined || layout === 'column', {
+      path: ['layout'],
+      error: 'Half of the page is too narrow for this layout. Write layout: column.',
+    })
 })

@@ -1,42 +1,34 @@
-// Steps of a process: beside a picture, along a horizontal line, or down a line beside the heading.
+// Steps of a process: beside a picture, along a line, or down a column beside the heading.
+import clsx from 'clsx'
 import { useId } from 'react'
 import type { ProcessStep } from '../../content/schema/shapes.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
-import { BESIDE_ROWS, besideText } from '../../ui/plate/plate-boxes.ts'
+import { BESIDE_ROWS } from '../../ui/plate/plate-boxes.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function StepsSection({ section }: SectionProps<'steps'>) {
   const headingId = useId()
-  const { after, form, half, picture, steps } = section
-  const hasPlate = form === 'plate' || form === 'rows'
-  const names = [styles[form], picture && hasPlate && styles[picture.side]]
+  const { after, layout, half, picture, steps } = section
   return (
     <Band
       ground={section.ground}
       id={section.id}
       half={half}
       labelledBy={headingId}
-      className={names.filter(Boolean).join(' ')}
+      className={clsx(styles[layout], picture && styles[picture.side])}
     >
-      {picture && hasPlate && (
-        <Plate
-          image={picture.image}
-          decorative
-          className={styles.picture}
-          boxes={form === 'plate' ? besideText('57rem') : BESIDE_ROWS}
-        />
-      )}
+      {picture && <Plate image={picture.image} decorative className={styles.picture} boxes={BESIDE_ROWS} />}
       <div className={styles.body}>
         <Head
           id={headingId}
           title={section.title}
           lede={section.lede}
-          split={form === 'line' && !half}
+          split={layout === 'line'}
           className={styles.head}
         />
         <ol className={styles.steps} data-count={steps.length + (after ? 1 : 0)}>
@@ -79,7 +71,7 @@ function StepMarker({ step: { step, figure, icon } }: { step: Partial<ProcessSte
     )
   }
   return (
-    <p className={`${styles.measure} ${styles.number}`}>
+    <p className={clsx(styles.measure, styles.number)}>
       <span>{step}</span>
       {icon && <Icon name={icon} className={styles.icon} />}
     </p>

@@ -5,7 +5,7 @@ import { Stylesheet } from '../../sections/stylesheet.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
-import { Lede } from '../../ui/lede/lede.tsx'
+import { Lede } from '../../ui/head/head.tsx'
 import styles from './error-screen.module.css'
 
 /** The title without content. It is also in content/messages.yaml. */

@@ -1,4 +1,5 @@
 // A full-width section of a page, on the twelve-column grid and with its own background (its "ground").
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { Ground, Half } from '../../content/schema/fields.ts'
 import styles from './band.module.css'
@@ -21,7 +22,7 @@ interface BandProps {
 export function Band({ ground, id, labelledBy, half, className, children, ...rest }: BandProps) {
   return (
     <section
-      className={className ? `${styles.band} ${className}` : styles.band}
+      className={clsx(styles.band, className)}
       data-ground={ground}
       data-half={half}
       id={id}

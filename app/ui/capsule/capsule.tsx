@@ -1,4 +1,5 @@
 // The capsule: the main action of a section, as a link shaped like a capsule of body and cap.
+import clsx from 'clsx'
 import type { LinkView } from '../../content/schema/rich-text.ts'
 import styles from './capsule.module.css'
 import { Glyph } from '../glyph/glyph.tsx'
@@ -14,7 +15,7 @@ interface CapsuleProps {
 
 export function Capsule({ text, link, small = false, context }: CapsuleProps) {
   return (
-    <SiteLink link={link} className={small ? `${styles.capsule} ${styles.small}` : styles.capsule}>
+    <SiteLink link={link} className={clsx(styles.capsule, small && styles.small)}>
       <span className={styles.body}>
         <span>
           {text}
@@ -39,7 +40,7 @@ export function CapsuleButton({
   small?: boolean
 }) {
   return (
-    <button type="button" onClick={onClick} className={small ? `${styles.capsule} ${styles.small}` : styles.capsule}>
+    <button type="button" onClick={onClick} className={clsx(styles.capsule, small && styles.small)}>
       <span className={styles.body}>{text}</span>
       <span className={styles.cap}>
         <Glyph name="arrow" />
@@ -51,7 +52,7 @@ export function CapsuleButton({
 /** The same shape for a less prominent link: an outline without a cap. */
 export function OutlineCapsule({ text, link, small = false }: { text: string; link: LinkView; small?: boolean }) {
   return (
-    <SiteLink link={link} className={`${styles.capsule} ${styles.outline}${small ? ` ${styles.small}` : ''}`}>
+    <SiteLink link={link} className={clsx(styles.capsule, styles.outline, small && styles.small)}>
       <span className={styles.body}>{text}</span>
     </SiteLink>
   )

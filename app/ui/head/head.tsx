@@ -1,7 +1,7 @@
-// Heading of a section and its lede (opening paragraph).
+// Heading of a section, and its lede: an opening paragraph, larger and softer than the text.
+import clsx from 'clsx'
 import type { RichText } from '../../content/schema/rich-text.ts'
 import styles from './head.module.css'
-import { Lede } from '../lede/lede.tsx'
 import { Rich } from '../rich/rich.tsx'
 
 interface HeadProps {
@@ -16,9 +16,13 @@ interface HeadProps {
 
 export function Head({ id, title, lede, split = false, className }: HeadProps) {
   return (
-    <div className={[styles.head, split && styles.split, className].filter(Boolean).join(' ')}>
+    <div className={clsx(styles.head, split && styles.split, className)}>
       <Rich as="h2" id={id} text={title} />
       {lede && <Lede text={lede} />}
     </div>
   )
+}
+
+export function Lede({ text }: { text: RichText }) {
+  return <Rich as="p" className={styles.lede} text={text} />
 }

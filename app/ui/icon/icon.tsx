@@ -1,4 +1,5 @@
 // A medical or service icon from the sprite. The build puts only the icons that content uses into it.
+import clsx from 'clsx'
 import { createContext, use } from 'react'
 import styles from './icon.module.css'
 
@@ -9,7 +10,7 @@ export const IconSprite = createContext('/media/icons.svg')
 export function Icon({ name, className }: { name: string; className?: string | undefined }) {
   const sprite = use(IconSprite)
   return (
-    <svg className={className ? `${styles.icon} ${className}` : styles.icon} aria-hidden="true">
+    <svg className={clsx(styles.icon, className)} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   )

@@ -1,4 +1,5 @@
 // The label: a box that looks like a paper label on a medicine bottle. It usually holds facts.
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { FactList, type FactView } from '../fact-list/fact-list.tsx'
 import styles from './label.module.css'
@@ -13,8 +14,8 @@ interface LabelProps {
 }
 
 export function Label({ float = false, stamp = false, className, children }: LabelProps) {
-  const names = [styles.label, float && styles.float, stamp && styles.stamp, className]
-  return <div className={names.filter(Boolean).join(' ')}>{children}</div>
+  const names = clsx(styles.label, float && styles.float, stamp && styles.stamp, className)
+  return <div className={names}>{children}</div>
 }
 
 /** Names and values, separated by thin lines. */

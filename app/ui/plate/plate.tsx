@@ -1,4 +1,5 @@
 // The plate: a picture that fills its frame, cropped around its focal point. A plain colour shows while it loads.
+import clsx from 'clsx'
 import type { CSSProperties } from 'react'
 import type { ImageView } from '../../media/image.ts'
 import { fallbackWidth, imageUrl } from '../../media/encoding.ts'
@@ -29,7 +30,7 @@ export function Plate({ image, boxes, forPhones, priority = false, decorative = 
     ? { fetchPriority: 'high' as const }
     : { loading: 'lazy' as const, decoding: 'async' as const }
   return (
-    <div className={[styles.plate, priority && styles.lit, className].filter(Boolean).join(' ')} style={style}>
+    <div className={clsx(styles.plate, priority && styles.lit, className)} style={style}>
       <picture>
         {forPhones &&
           sourcesFor(forPhones, PHONE_BOXES, PHONES).map((source) => (

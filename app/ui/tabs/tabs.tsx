@@ -1,5 +1,6 @@
 // Tabs as the ARIA Authoring Practices describe them. <site-tabs> makes them work (tabs.element.ts). Without scripts
 // no tabs are shown, and every panel is open under its name.
+import clsx from 'clsx'
 import { useId, type ReactNode } from 'react'
 import styles from './tabs.module.css'
 
@@ -25,10 +26,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, head, layout = 'under' }: TabsProps) {
   const id = useId()
   return (
-    <site-tabs
-      class={layout === 'under' ? styles.set : `${styles.set} ${styles[layout]}`}
-      data-open-when-wide={layout === 'groups' || undefined}
-    >
+    <site-tabs class={clsx(styles.set, styles[layout])} data-open-when-wide={layout === 'groups' || undefined}>
       <div className={styles.head}>
         {head}
         <div

@@ -62,6 +62,6 @@ test('a place is said in labels, also where the kind of a section tells them', (
   const place = (path: FieldPath) => placeInWords(JSON.parse(text) as Schema, page, path)
   expect(place(['seo', 'noIndex'])).toBe('Search results and sharing, keep out of search results')
   expect(place(['sections', 0, 'form'])).toBe('Sections 1, form')
-  expect(place(['sections', 1, 'form'])).toBe('Sections 2, layout')
+  expect(place(['sections', 1, 'layout'])).toBe('Sections 2, layout')
   expect(place([])).toBe('The file')
 })

@@ -1,0 +1,80 @@
+// The beginning of a hero: breadcrumbs or a link back, heading, lede, and links to the next step. The section places
+// the two parts on its grid.
+import clsx from 'clsx'
+import type { BreadcrumbItem } from '../../content/schema/page.ts'
+import type { LinkView, RichText } from '../../content/schema/rich-text.ts'
+import type { ClinicView } from '../../content/view/shared-content.ts'
+import type { Messages } from '../../content/schema/messages.ts'
+import { BackLink } from '../back-link/back-link.tsx'
+import { Capsule, OutlineCapsule } from '../capsule/capsule.tsx'
+import { Crumbs } from '../crumbs/crumbs.tsx'
+import { Lede } from '../head/head.tsx'
+import { Rich } from '../rich/rich.tsx'
+import styles from './hero-head.module.css'
+
+interface Action {
+  text: string
+  link: LinkView
+}
+
+interface HeroHeadProps {
+  /** Id of the heading, for the aria-labelledby of the section. */
+  id: string
+  section: {
+    title: RichText
+    lede: RichText
+    action?: Action | undefined
+    /** Further links, on pages that lead to several forms. */
+    ways?: readonly Action[]
+    /** Replaces the breadcrumbs. */
+    back?: Action | undefined
+  }
+  crumbs: readonly BreadcrumbItem[]
+  clinic: ClinicView
+  messages: Messages
+  /** Class of the part with breadcrumbs and heading. */
+  titleClass?: string | undefined
+  /** Class of the part with lede and links. */
+  introClass?: string | undefined
+}
+
+export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, introClass }: HeroHeadProps) {
+  const { title, lede, action, ways = [], back } = section
+  return (
+    <>
+      <div className={clsx(styles.title, titleClass)}>
+        {back ? <BackLink {...back} /> : crumbs.length > 1 && <Crumbs crumbs={crumbs} />}
+        <Rich as="h1" id={id} text={title} />
+      </div>
+      <div className={clsx(styles.intro, introClass)}>
+        <Lede text={lede} />
+        {action && <Links links={[action, ...ways]} clinic={clinic} messages={messages} />}
+      </div>
+    </>
+  )
+}
+
+/** The phone number is left out where the main action already calls it. */
+function Links({
+  links: [main, ...others],
+  clinic,
+  messages,
+}: {
+  links: readonly Action[]
+  clinic: ClinicView
+  messages: Messages
+}) {
+  return (
+    <div className={styles.links}>
+      {main && <Capsule {...main} />}
+      {others.map((link) => (
+        <OutlineCapsule key={link.text} {...link} />
+      ))}
+      {main?.link.href !== clinic.phoneHref && (
+        <p className={styles.call}>
+          {messages.callUs} <a href={clinic.phoneHref}>{clinic.phone}</a>
+        </p>
+      )}
+    </div>
+  )
+}
