@@ -1,4 +1,4 @@
-// Takes personal data out of the address of the page, so that no script of a form provider can read it there.
+// Removes personal data from the address of the page, so that no script of a form provider can read it there.
 import { campaignQuery, redactedQuery } from './redaction.ts'
 
 /**

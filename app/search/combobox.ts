@@ -42,7 +42,7 @@ export class Combobox {
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
     input.addEventListener('input', () => this.#show())
     input.addEventListener('keydown', (event) => this.#onKeydown(event))
-    // A press on a result must not take the focus from the field.
+    // A click on a result must not move the focus from the field.
     this.#list.addEventListener('pointerdown', (event) => event.preventDefault())
     this.#show()
   }

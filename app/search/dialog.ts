@@ -49,7 +49,7 @@ function makeDialog(search: Search, chooser: string): HTMLDialogElement {
     ),
   )
   made.addEventListener('click', ({ target }) => {
-    // The sheet covers the dialog, so a press on the dialog itself is a press on its backdrop.
+    // The sheet covers the dialog, so a click on the dialog itself is a click on its backdrop.
     if (target === made || (target as Element).closest('button')) made.close()
   })
   document.body.append(made)

@@ -8,7 +8,7 @@ let search: Promise<Search> | undefined
 const prepared = new WeakSet<HTMLElement>()
 
 /**
- * Prepares a field when it is focused, or opens the dialog when the link is pressed. Rejects when the search data
+ * Prepares a field when it is focused, or opens the dialog when the link is clicked. Rejects when the search data
  * cannot be loaded; the next call then tries again.
  */
 export async function answer(control: HTMLInputElement | HTMLAnchorElement, isPress: boolean): Promise<void> {

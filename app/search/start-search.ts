@@ -1,4 +1,4 @@
-// Loads the search when a visitor focuses or presses one of its controls: the Search link of the header, or a field.
+// Loads the search when a visitor focuses or clicks one of its controls: the Search link of the header, or a field.
 // Both have the attribute `data-search`.
 
 /** Makes the header's link a button, and listens until the visitor leaves the page. */

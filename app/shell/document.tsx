@@ -24,7 +24,7 @@ import { SkipLink } from './skip-link/skip-link.tsx'
 const FIRST_STYLES = `@layer reset, base, layout, parts, sections, states;${fonts}`
 const FONTS = [displayFont, italicFont, textFont]
 
-/** Browsers other than Chromium ignore these rules and load the next page when its link is pressed. */
+/** Browsers other than Chromium ignore these rules and load the next page when its link is clicked. */
 const PREFETCH_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 })

@@ -1,6 +1,6 @@
 // Concerns that people have, each with symptoms: rows beside a sticky picture, or cards in two offset columns.
 // A card without a ctaLink shows no link.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { ConcernCard } from '../../content/schema/shapes.ts'
 import { Band } from '../../ui/band/band.tsx'

@@ -1,5 +1,5 @@
 // One drawn figure with its parts in words. The drawing is hidden from screen readers, since the words say the same.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'

@@ -1,5 +1,5 @@
 // Small hero: a headline at the size of an h2, beside its lede or beside a picture at the bottom of the section.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { HeroHead } from '../../ui/hero-head/hero-head.tsx'

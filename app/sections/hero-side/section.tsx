@@ -1,6 +1,6 @@
 // Hero with a picture at one edge of the page and a text on the other side. The facts stand below the picture, or
 // below the text on phones.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { HeroHead } from '../../ui/hero-head/hero-head.tsx'

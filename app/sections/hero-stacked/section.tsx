@@ -1,5 +1,5 @@
 // Hero with a headline across all columns, text and label on the left, and a picture that runs to the right edge.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { HeroHead } from '../../ui/hero-head/hero-head.tsx'

@@ -1,5 +1,5 @@
 // One therapist: portrait, credentials on a label, and biography. Without a portrait the initials are shown.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Label } from '../../ui/label/label.tsx'

@@ -1,5 +1,5 @@
 // A heading with a few paragraphs beside it. With a picture, the picture runs to one edge of the page.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Actions } from '../../ui/actions/actions.tsx'
 import { Band } from '../../ui/band/band.tsx'

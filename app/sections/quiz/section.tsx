@@ -1,5 +1,5 @@
 // Card that links to an eligibility page, with an optional picture beside it.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'

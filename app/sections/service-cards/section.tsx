@@ -1,5 +1,5 @@
 // Service cards in rows. The title of a card is its link; the click area covers the whole card.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'

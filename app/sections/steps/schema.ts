@@ -1,4 +1,4 @@
-// Process steps: beside a picture, along a line, or down a column beside the heading.
+// Process steps: beside a picture or a tall picture, along a line, or down a column beside the heading.
 import { z } from 'zod'
 import { processStep } from '../../content/schema/shapes.ts'
 import { defineKind, halfSection } from '../base.ts'
@@ -8,9 +8,9 @@ export const kind = defineKind((fields) => {
   return halfSection('steps', {
     title: heading(),
     lede: lede(220).optional(),
-    layout: z.enum(['beside', 'line', 'column']).meta({
+    layout: z.enum(['beside', 'tall', 'line', 'column']).meta({
       title: 'Layout',
-      description: 'Beside a picture, along a line, or down a column; in half of the page always a column',
+      description: 'Beside a picture, beside one as tall as the section, along a line, or down a column',
     }),
     picture: z.strictObject({ image: image(), side }).optional(),
     steps: z.array(processStep(fields)).min(2).max(5),
@@ -22,10 +22,14 @@ export const kind = defineKind((fields) => {
         description: 'Such as the first check-in. With it, the steps are a timeline',
       }),
   })
-    .refine(({ layout, picture }) => (layout === 'beside' ? picture !== undefined : picture === undefined), {
-      path: ['picture'],
-      error: 'Only steps with the layout "beside" have a picture, and they need one.',
-    })
+    .refine(
+      ({ layout, picture }) =>
+        layout === 'beside' || layout === 'tall' ? picture !== undefined : picture === undefined,
+      {
+        path: ['picture'],
+        error: 'Only steps with the layout "beside" or "tall" have a picture, and they need one.',
+      },
+    )
     .refine(({ half, layout }) => half === undefined || layout === 'column', {
       path: ['layout'],
       error: 'Half of the page is too narrow for this layout. Write layout: column.',

@@ -1,12 +1,12 @@
 // Steps of a process: beside a picture, along a line, or down a column beside the heading.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { ProcessStep } from '../../content/schema/shapes.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
-import { BESIDE_ROWS } from '../../ui/plate/plate-boxes.ts'
+import { BESIDE_ROWS, besideText } from '../../ui/plate/plate-boxes.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -22,7 +22,14 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
       labelledBy={headingId}
       className={clsx(styles[layout], picture && styles[picture.side])}
     >
-      {picture && <Plate image={picture.image} decorative className={styles.picture} boxes={BESIDE_ROWS} />}
+      {picture && (
+        <Plate
+          image={picture.image}
+          decorative
+          className={styles.picture}
+          boxes={layout === 'tall' ? besideText('57rem') : BESIDE_ROWS}
+        />
+      )}
       <div className={styles.body}>
         <Head
           id={headingId}

@@ -1,5 +1,5 @@
 // The clinic's mark and name, as a link to the home page.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { MARK } from '../../media/mark.ts'
 import styles from './logo.module.css'
 

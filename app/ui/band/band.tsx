@@ -1,5 +1,5 @@
 // A full-width section of a page, on the twelve-column grid and with its own background (its "ground").
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Ground, Half } from '../../content/schema/fields.ts'
 import styles from './band.module.css'

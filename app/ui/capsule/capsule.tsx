@@ -1,5 +1,5 @@
 // The capsule: the main action of a section, as a link shaped like a capsule of body and cap.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { LinkView } from '../../content/schema/rich-text.ts'
 import styles from './capsule.module.css'
 import { Glyph } from '../glyph/glyph.tsx'
@@ -9,7 +9,7 @@ interface CapsuleProps {
   text: string
   link: LinkView
   small?: boolean
-  /** Read by screen readers after the text, where the text alone would not tell links apart. */
+  /** Read by screen readers after the text, where the text alone would not distinguish links. */
   context?: string
 }
 

@@ -1,5 +1,5 @@
 // Heading of a section, and its lede: an opening paragraph, larger and softer than the text.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { RichText } from '../../content/schema/rich-text.ts'
 import styles from './head.module.css'
 import { Rich } from '../rich/rich.tsx'

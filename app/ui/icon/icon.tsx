@@ -1,5 +1,5 @@
 // A medical or service icon from the sprite. The build puts only the icons that content uses into it.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { createContext, use } from 'react'
 import styles from './icon.module.css'
 

@@ -1,5 +1,5 @@
 // The label: a box that looks like a paper label on a medicine bottle. It usually holds facts.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { FactList, type FactView } from '../fact-list/fact-list.tsx'
 import styles from './label.module.css'

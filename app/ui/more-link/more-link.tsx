@@ -1,4 +1,4 @@
-// A text link with a coral underline and an arrow that moves when it is pointed at.
+// A text link with a coral underline and an arrow that moves on hover.
 import type { LinkView } from '../../content/schema/rich-text.ts'
 import { Glyph } from '../glyph/glyph.tsx'
 import styles from './more-link.module.css'
@@ -7,7 +7,7 @@ import { SiteLink } from '../site-link/site-link.tsx'
 interface MoreLinkProps {
   text: string
   link: LinkView
-  /** Read by screen readers after the text, where the text alone would not tell links apart. */
+  /** Read by screen readers after the text, where the text alone would not distinguish links. */
   context?: string
 }
 

@@ -6,7 +6,7 @@ import type { Box, Boxes } from './plate-sources.ts'
 const BESIDE = 42
 /** A text is beside its plate from this width of the window on, in px. */
 const BESIDE_FROM = 900
-/** Letters of the usual size, in px. */
+/** The usual font size, in px. */
 const REM = 16
 
 /** A plate as wide as the window, in the narrowest windows (--plate-height in app/styles/tokens.css). */

@@ -1,5 +1,5 @@
-// What a plate tells the browser about its picture: which files there are, and how wide they are drawn.
-// A picture covers its box. In a high box the height decides how large it is drawn, not the width.
+// What a plate tells the browser about its picture: which files there are, and how wide they are shown.
+// A picture covers its box. In a tall box the height decides how large it is, not the width.
 import type { ImageView } from '../../media/image.ts'
 import { croppedSize, imageUrl, widthsFor, type Crop } from '../../media/encoding.ts'
 
@@ -62,7 +62,7 @@ export function sourcesFor(image: ImageView, boxes: Boxes, widestWindow = WIDEST
   })
 }
 
-/** The widths of which the greatest is that of the drawn picture: of the box, and of a picture as high as the box. */
+/** The widths of which the greatest is that of the shown picture: of the box, and of a picture as high as the box. */
 function widthsOf({ width, height }: Box, picture: { width: number; height: number }): Length[] {
   const { value, unit } = parsed(height)
   const byHeight: Length = `${Math.ceil((10 * value * picture.width) / picture.height) / 10}${unit}`
@@ -89,7 +89,7 @@ function parsed(length: Length): { value: number; unit: 'vw' | 'rem' } {
   return { value: Number.parseFloat(length), unit: length.endsWith('vw') ? 'vw' : 'rem' }
 }
 
-/** All files up to the first that is sharp when it is drawn `widest` CSS px wide on the densest screen. */
+/** All files up to the first that is sharp at a width of `widest` CSS px on the densest screen. */
 function srcSet({ stem, width, height }: ImageView, crop: Crop, widest: number): string {
   const widths = widthsFor(croppedSize({ width, height }, crop).width)
   const enough = widths.findIndex((each) => each * UNNOTICED >= widest * DENSEST)

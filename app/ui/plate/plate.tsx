@@ -1,5 +1,5 @@
 // The plate: a picture that fills its frame, cropped around its focal point. A plain colour shows while it loads.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import type { ImageView } from '../../media/image.ts'
 import { fallbackWidth, imageUrl } from '../../media/encoding.ts'

@@ -1,6 +1,6 @@
 // Tabs as the ARIA Authoring Practices describe them. <site-tabs> makes them work (tabs.element.ts). Without scripts
 // no tabs are shown, and every panel is open under its name.
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 import styles from './tabs.module.css'
 

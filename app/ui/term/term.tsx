@@ -1,4 +1,4 @@
-// A glossary term at its first use on a page. Pressing it shows the explanation in a native popover, without scripts.
+// A glossary term at its first use on a page. A click shows the explanation in a native popover, without scripts.
 // Where popovers do not work (old browsers, print, reader view), the explanation follows the word in brackets.
 import { useId } from 'react'
 import styles from './term.module.css'
