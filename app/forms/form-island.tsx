@@ -1,12 +1,20 @@
 // The form as the build renders it into a page: an island, which React takes over in the browser (hydrate-form.tsx),
-// with its props beside it as JSON. Everything else on a page is plain HTML.
-import type { CSSProperties } from 'react'
+// with what that needs beside it as JSON. Everything else on a page is plain HTML.
+import type { ComponentProps, CSSProperties } from 'react'
+import { useWords, type Words } from '../ui/words/words.ts'
 import { FormEmbed, type FormEmbedProps } from './form-embed.tsx'
 import type { FormView } from './providers.ts'
 
+/** The JSON beside a form. The browser renders the form outside the document's contexts, so their values are here. */
+export interface IslandData {
+  props: FormEmbedProps
+  words: ComponentProps<typeof Words>['value']
+}
+
 export function FormIsland(props: FormEmbedProps) {
+  const data: IslandData = { props, words: useWords() }
   // A text with "</script>" in it would end the script element.
-  const json = JSON.stringify(props).replaceAll('<', String.raw`\u003c`)
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   return (
     <>
       <div data-island="" style={heightStyles(props.form)}>

@@ -1,15 +1,19 @@
 // Hydrates the forms of the page: React takes over the rendered HTML of each.
 import { Component, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { FormEmbed, type FormEmbedProps } from './form-embed.tsx'
+import { Words } from '../ui/words/words.ts'
+import { FormEmbed } from './form-embed.tsx'
+import type { IslandData } from './form-island.tsx'
 
 export function hydrateForms(): void {
   for (const root of document.querySelectorAll('[data-island]')) {
-    const props = JSON.parse(root.nextElementSibling?.textContent ?? '{}') as FormEmbedProps
+    const { props, words } = JSON.parse(root.nextElementSibling?.textContent ?? '{}') as IslandData
     hydrateRoot(
       root,
       <Boundary rendered={[...root.cloneNode(true).childNodes]}>
-        <FormEmbed {...props} />
+        <Words value={words}>
+          <FormEmbed {...props} />
+        </Words>
       </Boundary>,
       { onCaughtError: (error) => console.error(error) },
     )
