@@ -66,7 +66,7 @@ const forbidden: readonly (readonly [what: string, from: string, to: string])[] 
   ['a check imports the studio', 'checks/launch/command.ts', '../../studio/server/files.ts'],
   ['the browser half of the studio imports its server', 'studio/client/main.tsx', '../server/files.ts'],
   ['the studio imports a command', 'studio/start.ts', '../commands/edit.ts'],
-  ['cli imports the app', 'cli/ports.ts', '../app/forms/origins.ts'],
+  ['cli imports the app', 'cli/ports.ts', '../app/forms/providers.ts'],
   ['the build imports a bench', 'build/build-site.ts', '../bench/load.ts'],
 ]
 

@@ -1,5 +1,5 @@
 // Failures on purpose: what the visitor still has (docs/faults.md). A provider that fails is in
-// form-failures.spec.ts.
+// app/forms/failures.spec.ts.
 import type { Page } from '@playwright/test'
 import { expectReady } from './form-place.ts'
 import { expect, open, openPageWith, test, THOROUGH, thePageWith } from './fixtures.ts'
