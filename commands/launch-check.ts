@@ -1,10 +1,14 @@
-// `npm run launch-check`: lists what blocks a launch, as a table or as JSON. Exits with code 1 while something does.
-import { CONTENT_DIR } from '../app/content/read/site.server.ts'
-import { launchCheck } from '../checks/launch/command.ts'
+// `npm run launch-check`: lists what blocks a launch, with file and line. Exits with code 1 while something does.
+import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
+import { blockers } from '../checks/launch/blockers.ts'
+import { dayInEdmonton, report } from '../checks/launch/report.ts'
 import { fail } from '../cli/steps.ts'
 
-process.exitCode = await launchCheck(process.argv.slice(2), {
-  contentDir: CONTENT_DIR,
-  now: new Date(),
-  print: console.log,
-}).catch(fail)
+async function launchCheck(): Promise<void> {
+  const today = dayInEdmonton(new Date())
+  const found = blockers(await readSite(CONTENT_DIR), CONTENT_DIR, today)
+  console.log(report(found, today))
+  if (found.length > 0) process.exitCode = 1
+}
+
+await launchCheck().catch(fail)

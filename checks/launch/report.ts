@@ -1,4 +1,4 @@
-// Prints what blocks a launch: one table for each kind, and the counts.
+// The report of `npm run launch-check`: a table for each kind of blocker, and the counts.
 import { blockerKinds, type Blocker } from './blockers.ts'
 
 const HEADINGS: Record<Blocker['kind'], { title: string; remedy: string }> = {
@@ -14,9 +14,7 @@ const HEADINGS: Record<Blocker['kind'], { title: string; remedy: string }> = {
   review: { title: 'Overdue reviews', remedy: 'Review each, then set the next date.' },
   reviewer: {
     title: 'Medical pages without a named reviewer',
-    remedy:
-      'Have a clinician review the page and write their name and role at reviewedBy. ' +
-      'Until then the page says only when it was updated.',
+    remedy: 'Have a clinician review the page and write their name and role at reviewedBy.',
   },
   'form-provider': {
     title: 'Form provider',
@@ -24,49 +22,37 @@ const HEADINGS: Record<Blocker['kind'], { title: string; remedy: string }> = {
   },
 }
 
-/** The report as text. */
-export function textReport(found: readonly Blocker[], today: string): string {
+export function report(found: readonly Blocker[], today: string): string {
   if (found.length === 0) return `Nothing blocks a launch (${today}).`
-  const parts = blockerKinds.flatMap((kind) => {
-    const rows = found.filter((each) => each.kind === kind)
-    return rows.length === 0 ? [] : [part(kind, rows)]
+  const byKind = Map.groupBy(found, ({ kind }) => kind)
+  const groups = blockerKinds.flatMap((kind) => {
+    const rows = byKind.get(kind)
+    return rows ? [{ ...HEADINGS[kind], rows }] : []
   })
-  const counts = countsOf(found).map(([kind, count]) => `${String(count).padStart(5)}  ${HEADINGS[kind].title}`)
-  const summary = `Not ready to launch (${today}): ${found.length} ${found.length === 1 ? 'blocker' : 'blockers'}.`
-  return [...parts, `${summary}\n${counts.join('\n')}`].join('\n\n')
-}
-
-/** The report as JSON: `ready`, the date, the count of each kind, and every blocker with file and line. */
-export function jsonReport(found: readonly Blocker[], today: string): string {
-  return JSON.stringify(
-    { ready: found.length === 0, today, counts: Object.fromEntries(countsOf(found)), blockers: found },
-    null,
-    2,
+  const parts = groups.map(({ title, remedy, rows }) =>
+    [`${title} (${rows.length})`, `  ${remedy}`, ...table(rows)].join('\n'),
   )
-}
-
-function countsOf(found: readonly Blocker[]): [Blocker['kind'], number][] {
-  return blockerKinds
-    .map((kind): [Blocker['kind'], number] => [kind, found.filter((each) => each.kind === kind).length])
-    .filter(([, count]) => count > 0)
-}
-
-function part(kind: Blocker['kind'], rows: readonly Blocker[]): string {
-  const { title, remedy } = HEADINGS[kind]
-  const groups =
-    kind === 'approval'
-      ? [...Map.groupBy(rows, ({ factKind = '' }) => factKind)].flatMap(([factKind, group]) => [
-          `  ${factKind} (${group.length})`,
-          ...table(group),
-        ])
-      : table(rows)
-  return [`${title} (${rows.length})`, `  ${remedy}`, ...groups].join('\n')
+  const counts = groups.map(({ title, rows }) => `${String(rows.length).padStart(5)}  ${title}`)
+  const summary = `Not ready to launch (${today}): ${found.length} ${found.length === 1 ? 'blocker' : 'blockers'}.`
+  return [...parts, [summary, ...counts].join('\n')].join('\n\n')
 }
 
 /** Rows of place, name and what, in columns. */
 function table(rows: readonly Blocker[]): string[] {
-  const cells = rows.map(({ file, line, name, what }) => [`${file}:${line}`, name, what] as const)
-  const width = (column: 0 | 1) => Math.max(...cells.map((cell) => cell[column].length))
-  const [place, name] = [width(0), width(1)]
-  return cells.map((cell) => `    ${cell[0].padEnd(place)}  ${cell[1].padEnd(name)}  ${cell[2]}`)
+  const places = rows.map(({ file, line }) => `${file}:${line}`)
+  const placeWidth = Math.max(...places.map((place) => place.length))
+  const nameWidth = Math.max(...rows.map(({ name }) => name.length))
+  return rows.map(
+    ({ name, what }, index) => `    ${places[index]?.padEnd(placeWidth)}  ${name.padEnd(nameWidth)}  ${what}`,
+  )
+}
+
+/** The date in Alberta, as YYYY-MM-DD. */
+export function dayInEdmonton(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Edmonton',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now)
 }

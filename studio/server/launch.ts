@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { LaunchCheck } from '../protocol-actions.ts'
 import { blockers } from '../../checks/launch/blockers.ts'
-import { dayInEdmonton } from '../../checks/launch/command.ts'
+import { dayInEdmonton } from '../../checks/launch/report.ts'
 import { fieldAtLine } from './fields.ts'
 import { parseText, readText } from './files.ts'
 import type { Studio } from './studio.ts'
