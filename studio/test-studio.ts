@@ -5,7 +5,7 @@ import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashOf } from './server/files.ts'
+import { fileNames, hashOf } from './server/files.ts'
 import { studioHandler } from './server/handler.ts'
 import { mediaFallback } from './server/media-fallback.ts'
 import type { RenderPage } from './server/preview.ts'
@@ -42,6 +42,8 @@ export interface TestStudio {
   /** The text of a file and its hash, as the browser sends them back. */
   opened: (name: string) => { name: string; text: string; base: string }
   git: (...args: string[]) => string
+  /** Takes back every change, commit, branch and draft. */
+  reset: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -56,6 +58,7 @@ export async function startTestStudio(): Promise<TestStudio> {
   git('config', 'user.email', 'test@localhost')
   git('add', '--all')
   git('commit', '--quiet', '--message=Start')
+  git('tag', 'start')
   const studio = await openStudio({ root, draftsFolder })
   const render: RenderPage = async (site, path) => {
     const page = site.pages.get(path)
@@ -102,6 +105,14 @@ export async function startTestStudio(): Promise<TestStudio> {
     opened: (name) => {
       const text = readFileSync(join(root, name), 'utf8')
       return { name, text, base: hashOf(text) }
+    },
+    reset: async () => {
+      const before = fileNames(root)
+      git('reset', '--quiet', '--hard', 'start')
+      git('clean', '--quiet', '--force', '-d')
+      const branches = git('branch', '--format=%(refname:short)', '--list', 'content/*').split('\n').filter(Boolean)
+      if (branches.length > 0) git('branch', '--quiet', '-D', ...branches)
+      for (const name of new Set([...before, ...fileNames(root)])) await studio.discard(name)
     },
     close: async () => {
       await new Promise((resolve) => server.close(resolve))

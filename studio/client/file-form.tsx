@@ -4,18 +4,18 @@ import { FormContext } from './form/context.ts'
 import { Field } from './form/field.tsx'
 import { FileFields } from './form/file-fields.tsx'
 import { Picker, type PickRequest } from './form/picker.tsx'
-import type { Library } from './use-library.ts'
-import { useVisitState } from './visit/use-visit.ts'
-import type { Visit } from './visit/visit.ts'
+import type { SiteIndex } from './use-site-index.ts'
+import { useEditorState } from './editor/use-editor-state.ts'
+import type { Editor } from './editor/editor.ts'
 
-export function FileForm({ visit, library }: { visit: Visit; library: Library }) {
+export function FileForm({ editor, siteIndex }: { editor: Editor; siteIndex: SiteIndex }) {
   const [request, setRequest] = useState<PickRequest>()
-  const { choices, examples } = library
+  const { choices, examples } = siteIndex
   const form = useMemo(
-    () => ({ visit, root: visit.schema, choices, examples, pick: setRequest, Field }),
-    [visit, choices, examples],
+    () => ({ editor, root: editor.schema, choices, examples, pick: setRequest, Field }),
+    [editor, choices, examples],
   )
-  useRequestedFocus(visit)
+  useRequestedFocus(editor)
   return (
     <FormContext value={form}>
       <FileFields />
@@ -24,20 +24,20 @@ export function FileForm({ visit, library }: { visit: Visit; library: Library })
   )
 }
 
-/** Moves the focus to the element that `visit.focus` asked for, once it is drawn. */
-function useRequestedFocus(visit: Visit): void {
-  const focus = useVisitState(visit, (state) => state.focus)
+/** Moves the focus to the element that `editor.focus` asked for, once it is drawn. */
+function useRequestedFocus(editor: Editor): void {
+  const focus = useEditorState(editor, (state) => state.focus)
   useEffect(() => {
     if (!focus) return
     const element = document.getElementById(focus.id) ?? nearestField(focus.id)
     if (!element) return
-    visit.change({ focus: undefined })
+    editor.change({ focus: undefined })
     const target = element.matches('input, textarea, select, button, a')
       ? element
       : (firstControl(element) ?? element.querySelector<HTMLElement>('summary, button'))
     target?.focus({ preventScroll: true })
     element.scrollIntoView({ block: element.matches('details') ? 'start' : 'nearest' })
-  }, [visit, focus])
+  }, [editor, focus])
 }
 
 /** The first field of an item, so that a new one can be written at once. */

@@ -1,14 +1,14 @@
 // The text of a file: for a file that is no valid YAML, and for changes that the form cannot make.
 import { useEffect, useId, useRef } from 'react'
 import { useTyped } from './form/use-typed.ts'
-import { canShowForm, textOf } from './visit/state.ts'
-import { useVisitState } from './visit/use-visit.ts'
-import type { Visit } from './visit/visit.ts'
+import { canShowForm, textOf } from './editor/state.ts'
+import { useEditorState } from './editor/use-editor-state.ts'
+import type { Editor } from './editor/editor.ts'
 
-export function FileText({ visit }: { visit: Visit }) {
-  const [text, type] = useTyped(visit, 'text', useVisitState(visit, textOf), (next) => visit.setText(next))
-  const { file, problems, edits } = useVisitState(visit, (state) => state)
-  const isBroken = !useVisitState(visit, canShowForm)
+export function FileText({ editor }: { editor: Editor }) {
+  const [text, type] = useTyped(editor, 'text', useEditorState(editor, textOf), (next) => editor.setText(next))
+  const { file, problems, edits } = useEditorState(editor, (state) => state)
+  const isBroken = !useEditorState(editor, canShowForm)
   const area = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const fault = isBroken ? (problems[0] ?? file.errors[0]) : undefined
@@ -25,7 +25,7 @@ export function FileText({ visit }: { visit: Visit }) {
         </p>
       )}
       {!isBroken && (
-        <button type="button" onClick={() => visit.showText(false)}>
+        <button type="button" onClick={() => editor.showText(false)}>
           Show the form
         </button>
       )}

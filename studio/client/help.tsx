@@ -64,7 +64,7 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
 
 export function Help() {
   return (
-    <div className="desk-page help">
+    <div className="text-page help">
       <h1>Help</h1>
       <p>
         What you save stays on this computer. When you are done, press “Hand over”: an engineer reads your changes

@@ -1,7 +1,7 @@
 // What blocks a launch. Each line leads to its field.
 import type { LaunchBlocker, LaunchCheck } from '../protocol-actions.ts'
 import { counted } from './form/fold.tsx'
-import { addressOf } from './place.ts'
+import { addressOf } from './route.ts'
 import { useAnswer } from './use-answer.ts'
 
 const KINDS: Readonly<Record<LaunchBlocker['kind'], string>> = {
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<LaunchBlocker['kind'], string>> = {
 export function Launch() {
   const { answer: found, fault } = useAnswer<LaunchCheck>('launch')
   return (
-    <div className="desk-page">
+    <div className="text-page">
       <h1>Launch check</h1>
       {fault && <p role="alert">{fault}</p>}
       <p role="status">

@@ -1,26 +1,25 @@
 // The menu of everything that can be changed: pages by the menu of the site that leads to them, then shared files.
 import { useDeferredValue, useId, useState } from 'react'
 import type { FileEntry, FileList } from '../protocol.ts'
-import { addressOf, type Place } from './place.ts'
+import { addressOf, type Route } from './route.ts'
 import { SearchInput } from './search-input.tsx'
 
 const VIEWS = { launch: 'Launch check', help: 'Help' }
 
 interface MenuProps {
   list: FileList | undefined
-  place: Place | undefined
+  route: Route | undefined
   onNewPage: () => void
   onHandOver: () => void
 }
 
-export function Menu({ list, place, onNewPage, onHandOver }: MenuProps) {
+export function Menu({ list, route, onNewPage, onHandOver }: MenuProps) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search).trim().toLowerCase()
   const shown = (list?.files ?? []).filter(({ title, path = '', name }) =>
     `${title} ${path} ${name}`.toLowerCase().includes(wanted),
   )
   const changed = (list?.files ?? []).filter(({ isChanged }) => isChanged).length
-  const file = place && 'file' in place ? place.file : undefined
   return (
     <nav className="menu-pane" aria-label="What can be changed">
       <div className="menu-head">
@@ -31,16 +30,18 @@ export function Menu({ list, place, onNewPage, onHandOver }: MenuProps) {
       </div>
       <div className="menu-groups">
         {list?.groups.map((group) => (
-          <Group key={group} title={group} files={shown.filter((each) => each.group === group)} current={file} />
+          <Group
+            key={group}
+            title={group}
+            files={shown.filter((each) => each.group === group)}
+            current={route?.file}
+          />
         ))}
         {list && shown.length === 0 && <p className="hint">Nothing has this name.</p>}
         <ul className="menu-views">
           {Object.entries(VIEWS).map(([view, title]) => (
             <li key={view}>
-              <a
-                href={`#${view}`}
-                aria-current={place && 'view' in place && place.view === view ? 'page' : undefined}
-              >
+              <a href={`#${view}`} aria-current={route?.view === view ? 'page' : undefined}>
                 {title}
               </a>
             </li>

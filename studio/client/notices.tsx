@@ -1,18 +1,18 @@
-// Shown above the form: a draft of an earlier visit, a change that could not be made, and the problems.
+// Shown above the form: a draft of an earlier editor, a change that could not be made, and the problems.
 import { useId } from 'react'
 import type { FieldProblem } from '../protocol.ts'
 import { counted } from './form/fold.tsx'
-import { placeInWords } from './form/place-in-words.ts'
-import { addressOf } from './place.ts'
-import type { Library } from './use-library.ts'
-import { discard } from './visit/disk.ts'
-import { pathText } from './visit/paths.ts'
-import { valueOf } from './visit/state.ts'
-import { useVisitState } from './visit/use-visit.ts'
-import type { Visit } from './visit/visit.ts'
+import { pathInWords } from './form/path-in-words.ts'
+import { addressOf } from './route.ts'
+import type { SiteIndex } from './use-site-index.ts'
+import { discard } from './editor/save.ts'
+import { pathText } from './editor/paths.ts'
+import { valueOf } from './editor/state.ts'
+import { useEditorState } from './editor/use-editor-state.ts'
+import type { Editor } from './editor/editor.ts'
 
-export function Notices({ visit, library }: { visit: Visit; library: Library }) {
-  const { offered, refused, problems, elsewhere } = useVisitState(visit, (state) => state)
+export function Notices({ editor, siteIndex }: { editor: Editor; siteIndex: SiteIndex }) {
+  const { offered, refused, problems, elsewhere } = useEditorState(editor, (state) => state)
   return (
     <>
       {offered && (
@@ -21,29 +21,31 @@ export function Notices({ visit, library }: { visit: Visit; library: Library }) 
             You see a draft that was not saved, from <time dateTime={offered.at}>{inWords(offered.at)}</time>.
           </p>
           <div className="notice-actions">
-            <button type="button" onClick={() => visit.change({ offered: undefined })}>
+            <button type="button" onClick={() => editor.change({ offered: undefined })}>
               Keep it
             </button>
-            <button type="button" onClick={() => void discard(visit).then(library.refresh)}>
+            <button type="button" onClick={() => void discard(editor).then(siteIndex.refresh)}>
               Go back to what was saved
             </button>
           </div>
         </section>
       )}
       <div role="alert">{refused && <p className="notice wrong">{refused}</p>}</div>
-      {problems.length + elsewhere.length > 0 && <Summary visit={visit} problems={problems} elsewhere={elsewhere} />}
+      {problems.length + elsewhere.length > 0 && (
+        <Summary editor={editor} problems={problems} elsewhere={elsewhere} />
+      )}
     </>
   )
 }
 
 interface SummaryProps {
-  visit: Visit
+  editor: Editor
   problems: readonly FieldProblem[]
   elsewhere: readonly FieldProblem[]
 }
 
 /** Problems that block saving come first. */
-function Summary({ visit, problems, elsewhere }: SummaryProps) {
+function Summary({ editor, problems, elsewhere }: SummaryProps) {
   const id = useId()
   const blocking = problems.filter(({ blocksSaving }) => blocksSaving)
   const others = problems.filter(({ blocksSaving }) => !blocksSaving)
@@ -61,10 +63,10 @@ function Summary({ visit, problems, elsewhere }: SummaryProps) {
               href={addressOf(problem.file, problem.path)}
               onClick={(event) => {
                 event.preventDefault()
-                visit.show(problem.path)
+                editor.show(problem.path)
               }}
             >
-              {nameOf(visit, problem)}
+              {nameOf(editor, problem)}
             </a>{' '}
             {problem.message}
           </li>
@@ -81,8 +83,8 @@ function Summary({ visit, problems, elsewhere }: SummaryProps) {
 }
 
 /** Where the field is, or the line where the YAML is wrong. */
-function nameOf(visit: Visit, { path, line }: FieldProblem): string {
-  return path.length > 0 ? placeInWords(visit.schema, valueOf(visit.state), path) : `Line ${line}`
+function nameOf(editor: Editor, { path, line }: FieldProblem): string {
+  return path.length > 0 ? pathInWords(editor.schema, valueOf(editor.state), path) : `Line ${line}`
 }
 
 function inWords(time: string): string {

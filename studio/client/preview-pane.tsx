@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CheckResult, FieldPath } from '../protocol.ts'
 import { comparable, type FromPage, type ToPage } from './preview-messages.ts'
-import { pathText } from './visit/paths.ts'
-import { useVisitState } from './visit/use-visit.ts'
-import type { Visit } from './visit/visit.ts'
+import { pathText } from './editor/paths.ts'
+import { useEditorState } from './editor/use-editor-state.ts'
+import type { Editor } from './editor/editor.ts'
 
 const WIDTHS = { Phone: 390, Laptop: 1440 } as const
 type Device = keyof typeof WIDTHS
@@ -13,13 +13,13 @@ type Device = keyof typeof WIDTHS
 const PHONE_HEIGHT = 844
 
 interface PreviewPaneProps {
-  visit: Visit | undefined
+  editor: Editor | undefined
   /** Address of the page to show; undefined until there is a form beside it. */
   path: string | undefined
   onScreens: (screens: number) => void
 }
 
-export function PreviewPane({ visit, path, onScreens }: PreviewPaneProps) {
+export function PreviewPane({ editor, path, onScreens }: PreviewPaneProps) {
   const [device, setDevice] = useState<Device>('Phone')
   const frame = useRef<HTMLIFrameElement>(null)
   const { pane, scale, height } = useFit(WIDTHS[device])
@@ -33,34 +33,34 @@ export function PreviewPane({ visit, path, onScreens }: PreviewPaneProps) {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
       if (data.did === 'load') isLoaded.current = true
       if (data.did === 'measure' && data.width === WIDTHS.Phone) onScreens(data.height / PHONE_HEIGHT)
-      if (data.did === 'pick') visit?.show(fieldOf(data, visit.state.check))
+      if (data.did === 'pick') editor?.show(fieldOf(data, editor.state.check))
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
-  }, [visit, onScreens])
+  }, [editor, onScreens])
 
   useEffect(() => {
-    if (!visit) return
-    let shown = visit.state.check
-    return visit.subscribe(() => {
-      const { check } = visit.state
+    if (!editor) return
+    let shown = editor.state.check
+    return editor.subscribe(() => {
+      const { check } = editor.state
       if (check === shown) return
       shown = check
       tell({ ask: 'refresh' })
     })
-  }, [visit])
+  }, [editor])
 
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       const at = (target as Element).closest<HTMLElement>('[data-path]')?.dataset['path']
       const [list, section] = at?.split('/') ?? []
       if (list !== 'sections' || section === undefined) return
-      const read = visit?.state.check?.texts.find((text) => pathText(text.path) === at)?.read
+      const read = editor?.state.check?.texts.find((text) => pathText(text.path) === at)?.read
       tell({ ask: 'show', section: Number(section), ...(read && { read }) })
     }
     document.addEventListener('focusin', follow)
     return () => document.removeEventListener('focusin', follow)
-  }, [visit])
+  }, [editor])
 
   return (
     <section className="preview" aria-label="Live page">
@@ -96,13 +96,13 @@ export function PreviewPane({ visit, path, onScreens }: PreviewPaneProps) {
           />
         )}
       </div>
-      {visit && <StaleNote visit={visit} />}
+      {editor && <StaleNote editor={editor} />}
     </section>
   )
 }
 
-function StaleNote({ visit }: { visit: Visit }) {
-  const isPreviewed = useVisitState(visit, ({ check }) => check?.isPreviewed ?? true)
+function StaleNote({ editor }: { editor: Editor }) {
+  const isPreviewed = useEditorState(editor, ({ check }) => check?.isPreviewed ?? true)
   if (isPreviewed) return null
   return <p className="preview-note">The page shows your last text without problems.</p>
 }

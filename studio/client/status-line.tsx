@@ -1,11 +1,11 @@
 // What staff must know at any time: whether the work is saved, what is wrong, and how long the page is.
 import type { ReactNode } from 'react'
 import { counted } from './form/fold.tsx'
-import { useVisitState } from './visit/use-visit.ts'
-import type { Visit } from './visit/visit.ts'
+import { useEditorState } from './editor/use-editor-state.ts'
+import type { Editor } from './editor/editor.ts'
 
-export function StatusLine({ visit, screens }: { visit: Visit; screens: number | undefined }) {
-  const { isChanged, isBusy, problems, elsewhere, check, fault } = useVisitState(visit, (state) => state)
+export function StatusLine({ editor, screens }: { editor: Editor; screens: number | undefined }) {
+  const { isChanged, isBusy, problems, elsewhere, check, fault } = useEditorState(editor, (state) => state)
   const { counts, limits } = check ?? {}
   const all = problems.length + elsewhere.length
   return (

@@ -3,58 +3,58 @@ import { useState } from 'react'
 import { ActionMenu, type Action } from './action-menu.tsx'
 import { HistoryDialog } from './dialogs/history.tsx'
 import { PageDialog, type PageAction } from './dialogs/page-actions.tsx'
-import type { Library } from './use-library.ts'
-import { discard, save } from './visit/disk.ts'
-import { canShowForm } from './visit/state.ts'
-import { useVisitState } from './visit/use-visit.ts'
-import type { Visit } from './visit/visit.ts'
+import type { SiteIndex } from './use-site-index.ts'
+import { discard, save } from './editor/save.ts'
+import { canShowForm } from './editor/state.ts'
+import { useEditorState } from './editor/use-editor-state.ts'
+import type { Editor } from './editor/editor.ts'
 
 interface TitleBarProps {
-  visit: Visit
-  library: Library
+  editor: Editor
+  siteIndex: SiteIndex
   reopen: () => void
 }
 
-export function TitleBar({ visit, library, reopen }: TitleBarProps) {
-  const { isChanged, isBusy, isTextShown } = useVisitState(visit, (state) => state)
-  const { name } = visit.state.file
-  const entry = library.list?.files.find((each) => each.name === name)
+export function TitleBar({ editor, siteIndex, reopen }: TitleBarProps) {
+  const { isChanged, isBusy, isTextShown } = useEditorState(editor, (state) => state)
+  const { name } = editor.state.file
+  const entry = siteIndex.list?.files.find((each) => each.name === name)
   return (
     <header className="title-bar">
       <div className="title">
         <h1>{entry?.title ?? name}</h1>
         <p>{entry?.path ?? name}</p>
       </div>
-      <UndoButtons visit={visit} />
+      <UndoButtons editor={editor} />
       <button
         type="button"
         className="primary"
-        disabled={!isChanged || isBusy || blocksSaving(visit)}
-        onClick={() => void save(visit).then(library.refresh)}
+        disabled={!isChanged || isBusy || blocksSaving(editor)}
+        onClick={() => void save(editor).then(siteIndex.refresh)}
       >
         Save
       </button>
-      <MoreMenu visit={visit} library={library} isTextShown={isTextShown} reopen={reopen} />
+      <MoreMenu editor={editor} siteIndex={siteIndex} isTextShown={isTextShown} reopen={reopen} />
     </header>
   )
 }
 
-function blocksSaving(visit: Visit): boolean {
-  return visit.state.problems.some((problem) => problem.blocksSaving)
+function blocksSaving(editor: Editor): boolean {
+  return editor.state.problems.some((problem) => problem.blocksSaving)
 }
 
-function UndoButtons({ visit }: { visit: Visit }) {
-  const canUndo = useVisitState(
-    visit,
+function UndoButtons({ editor }: { editor: Editor }) {
+  const canUndo = useEditorState(
+    editor,
     ({ broken, edits }) => edits !== undefined && (broken !== undefined || edits.past.length > 0),
   )
-  const canRedo = useVisitState(visit, ({ edits }) => (edits?.future.length ?? 0) > 0)
+  const canRedo = useEditorState(editor, ({ edits }) => (edits?.future.length ?? 0) > 0)
   return (
     <div className="undo" role="group" aria-label="Undo and redo">
-      <button type="button" disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={() => visit.undo()}>
+      <button type="button" disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={() => editor.undo()}>
         Undo
       </button>
-      <button type="button" disabled={!canRedo} aria-keyshortcuts="Control+Shift+Z" onClick={() => visit.redo()}>
+      <button type="button" disabled={!canRedo} aria-keyshortcuts="Control+Shift+Z" onClick={() => editor.redo()}>
         Redo
       </button>
     </div>
@@ -63,11 +63,11 @@ function UndoButtons({ visit }: { visit: Visit }) {
 
 type Open = PageAction | 'history'
 
-function MoreMenu({ visit, library, isTextShown, reopen }: TitleBarProps & { isTextShown: boolean }) {
+function MoreMenu({ editor, siteIndex, isTextShown, reopen }: TitleBarProps & { isTextShown: boolean }) {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const { file, isChanged } = visit.state
-  const entry = library.list?.files.find((each) => each.name === file.name)
+  const { file, isChanged } = editor.state
+  const entry = siteIndex.list?.files.find((each) => each.name === file.name)
   const opener = (label: string, dialog: Open): Action => ({ label, run: () => setOpen(dialog) })
   const pageActions = [
     opener('Duplicate the page', 'duplicate'),
@@ -77,11 +77,11 @@ function MoreMenu({ visit, library, isTextShown, reopen }: TitleBarProps & { isT
   ]
   const actions: Action[] = [
     opener('History', 'history'),
-    { label: 'Drop the changes', run: () => void discard(visit).then(library.refresh), isDisabled: !isChanged },
+    { label: 'Drop the changes', run: () => void discard(editor).then(siteIndex.refresh), isDisabled: !isChanged },
     {
       label: isTextShown ? 'Show the form' : 'Show the text of the file',
-      run: () => visit.showText(!isTextShown),
-      isDisabled: !canShowForm(visit.state),
+      run: () => editor.showText(!isTextShown),
+      isDisabled: !canShowForm(editor.state),
     },
     ...(file.kind === 'page' ? pageActions : []),
   ]
@@ -91,12 +91,12 @@ function MoreMenu({ visit, library, isTextShown, reopen }: TitleBarProps & { isT
         More
       </button>
       <ActionMenu id="more" actions={actions} />
-      {open === 'history' && <HistoryDialog visit={visit} onClose={close} />}
+      {open === 'history' && <HistoryDialog editor={editor} onClose={close} />}
       {open && open !== 'history' && (
         <PageDialog
           action={open}
-          visit={visit}
-          library={library}
+          editor={editor}
+          siteIndex={siteIndex}
           onClose={close}
           onDone={() => {
             close()

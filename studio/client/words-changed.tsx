@@ -1,8 +1,8 @@
 // Words before and after a change.
 import type { WordChange } from '../protocol-actions.ts'
-import { placeInWords } from './form/place-in-words.ts'
+import { pathInWords } from './form/path-in-words.ts'
 import type { Schema } from './form/schema.ts'
-import { pathText } from './visit/paths.ts'
+import { pathText } from './editor/paths.ts'
 
 interface WordsChangedProps {
   words: readonly WordChange[]
@@ -16,7 +16,7 @@ export function WordsChanged({ words, root, value }: WordsChangedProps) {
     <dl className="words">
       {words.map(({ path, before, after }) => (
         <div key={pathText(path)}>
-          <dt>{placeInWords(root, value, path)}</dt>
+          <dt>{pathInWords(root, value, path)}</dt>
           {before !== undefined && (
             <dd>
               <span className="words-sign">Before</span> <del>{before}</del>

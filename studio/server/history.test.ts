@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Changes, History, LaunchCheck, PictureSaved, Reverted } from '../protocol-actions.ts'
 import { handOver } from './hand-over.ts'
 import { startTestStudio, type TestStudio } from '../test-studio.ts'
@@ -9,10 +9,11 @@ const HOME = 'content/pages/home.yaml'
 const CARE = 'content/pages/care.yaml'
 let studio: TestStudio
 
-beforeEach(async () => {
+beforeAll(async () => {
   studio = await startTestStudio()
 })
-afterEach(() => studio.close())
+afterEach(() => studio.reset())
+afterAll(() => studio.close())
 
 function change(name: string, before: string, after: string): void {
   studio.write(name, studio.read(name).replace(before, after))
@@ -74,6 +75,7 @@ test('the branch is pushed when there is a remote', async () => {
   const done = await handOver(withoutProblems, { files: [HOME], title: 'Words', author: { name: 'Ann' } })
   expect(done.push).toEqual({ remote: 'origin' })
   expect(studio.git('ls-remote', 'origin')).toBe(`${done.commit}\trefs/heads/${done.branch}\n`)
+  studio.git('remote', 'remove', 'origin')
 })
 
 test('a problem anywhere, or unsaved text, stops handing over', async () => {

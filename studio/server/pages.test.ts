@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { PagesChanged, StillLinked } from '../protocol-actions.ts'
 import { startTestStudio, type TestStudio } from '../test-studio.ts'
 
@@ -6,10 +6,11 @@ const CARE = 'content/pages/care.yaml'
 const NEW = 'content/pages/rest.yaml'
 let studio: TestStudio
 
-beforeEach(async () => {
+beforeAll(async () => {
   studio = await startTestStudio()
 })
-afterEach(() => studio.close())
+afterEach(() => studio.reset())
+afterAll(() => studio.close())
 
 const problems = async () => (await studio.studio.wholeCheck.run(new Map())).problems.filter(({ check }) => !check)
 const changedLines = () =>

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageUrl, type Crop } from '../../app/media/encoding.ts'
 import { startTestStudio, type TestStudio } from '../test-studio.ts'
 
 let studio: TestStudio
 
-beforeEach(async () => {
+beforeAll(async () => {
   studio = await startTestStudio()
 })
-afterEach(() => studio.close())
+afterAll(() => studio.close())
 
 const BLUE = [51, 102, 153]
 const RED = [153, 51, 51]

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type {
   CheckAllResult,
   CheckResult,
@@ -18,10 +18,11 @@ const HOME = 'content/pages/home.yaml'
 const CARE = 'content/pages/care.yaml'
 let studio: TestStudio
 
-beforeEach(async () => {
+beforeAll(async () => {
   studio = await startTestStudio()
 })
-afterEach(() => studio.close())
+afterEach(() => studio.reset())
+afterAll(() => studio.close())
 
 /** The page with a word changed, and the base that it was opened with. */
 function edited(name: string, before: string, after: string) {

@@ -16,98 +16,98 @@ async function openAllParts(studio: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click()
 }
 
-const fromMore =
-  (name: string): State =>
-  async (studio, project) => {
-    await openPage(studio, project)
-    await studio.getByRole('button', { name: 'More' }).click()
-    await studio.getByRole('button', { name }).click()
-    await expect(studio.getByRole('dialog')).toBeVisible()
-  }
+async function chooseMore(studio: Page, name: string): Promise<void> {
+  await studio.getByRole('button', { name: 'More' }).click()
+  await studio.getByRole('button', { name, exact: true }).click()
+}
 
-const shared =
-  (file: string): State =>
-  async (studio, project) => {
-    await open(studio, project, `content/${file}.yaml`)
-    const first = studio.locator('.fold > summary').first()
-    if (await first.isVisible()) await first.click()
-  }
-
-const STATES: Readonly<Record<string, State>> = {
-  'a page': openPage,
-  'a page with every part open': async (studio, project) => {
-    await openPage(studio, project)
-    await openAllParts(studio)
+/** States of the studio, in groups that one browser page goes through in this order. */
+const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
+  'a page': {
+    closed: openPage,
+    'wide live page': (studio) => studio.getByLabel('Laptop').check(),
+    'menu of an item': async (studio) => {
+      await control(studio, 'sections/1=').click()
+      await expect(studio.getByRole('button', { name: 'Duplicate' })).toBeVisible()
+    },
+    'kinds of section': async (studio) => {
+      await studio.getByRole('button', { name: 'Add to sections' }).click()
+      await expect(studio.getByRole('dialog')).toBeVisible()
+    },
+    'text of the file': async (studio) => {
+      await studio.keyboard.press('Escape')
+      await chooseMore(studio, 'Show the text of the file')
+    },
+    'every part open, with a problem': async (studio) => {
+      await studio.getByRole('button', { name: 'Show the form' }).click()
+      await openAllParts(studio)
+      await control(studio, 'seo/title').fill('Short')
+      await expect(studio.getByRole('region', { name: /to solve before you can save/ })).toBeVisible()
+    },
   },
-  'a page with a problem': async (studio, project) => {
-    await open(studio, project, somePage(project).file, 'seo/title')
-    await control(studio, 'seo/title').fill('Short')
-    await expect(studio.getByRole('region', { name: /to solve before you can save/ })).toBeVisible()
+  'shared files': Object.fromEntries(
+    ['clinic', 'glossary', 'messages', 'navigation', 'search', 'treatments', 'images', 'facts'].map((file) => [
+      file,
+      async (studio: Page, project: EditedProject) => {
+        await open(studio, project, `content/${file}.yaml`)
+        const first = studio.locator('.fold > summary').first()
+        if (await first.isVisible()) await first.click()
+      },
+    ]),
+  ),
+  'dialogs of a page': {
+    history: async (studio, project) => {
+      await openPage(studio, project)
+      await chooseMore(studio, 'History')
+    },
+    ...Object.fromEntries(
+      ['Change the address', 'Remove the page', 'Duplicate the page'].map((name) => [
+        name,
+        async (studio: Page) => {
+          await studio.keyboard.press('Escape')
+          await chooseMore(studio, name)
+          await expect(studio.getByRole('dialog', { name })).toBeVisible()
+        },
+      ]),
+    ),
+    'a new page': async (studio) => {
+      await studio.keyboard.press('Escape')
+      await studio.getByRole('button', { name: 'New page' }).click()
+    },
   },
-  'the menu of an item': async (studio, project) => {
-    await openPage(studio, project)
-    await control(studio, 'sections/1=').click()
-    await expect(studio.getByRole('button', { name: 'Duplicate' })).toBeVisible()
+  'work in progress': {
+    'a new picture': async (studio, project) => {
+      await open(studio, project, 'content/images.yaml')
+      await studio.getByRole('button', { name: 'Add or replace a picture' }).click()
+    },
+    'leaving unsaved work': async (studio, project) => {
+      await studio.keyboard.press('Escape')
+      await open(studio, project, somePage(project).file, 'name')
+      await control(studio, 'name').fill('Another name')
+      await studio.getByRole('link', { name: 'Help' }).click()
+      await expect(studio.getByRole('dialog')).toBeVisible()
+    },
+    'handing over': async (studio) => {
+      await studio.getByRole('button', { name: 'Save and go' }).click()
+      await studio.getByRole('button', { name: /^Hand over \(/ }).click()
+      await expect(studio.getByRole('dialog').getByRole('checkbox')).toBeVisible()
+    },
   },
-  'a list of kinds of section': async (studio, project) => {
-    await openPage(studio, project)
-    await studio.getByRole('button', { name: 'Add to sections' }).click()
-    await expect(studio.getByRole('dialog')).toBeVisible()
-  },
-  'the text of a file': async (studio, project) => {
-    await openPage(studio, project)
-    await studio.getByRole('button', { name: 'More' }).click()
-    await studio.getByRole('button', { name: 'Show the text of the file' }).click()
-  },
-  'the wide page': async (studio, project) => {
-    await openPage(studio, project)
-    await studio.getByLabel('Laptop').check()
-  },
-  'a fact': shared('facts'),
-  'a picture': shared('images'),
-  'the clinic': shared('clinic'),
-  'the glossary': shared('glossary'),
-  'the messages': shared('messages'),
-  'the navigation': shared('navigation'),
-  'the search words': shared('search'),
-  'the treatments': shared('treatments'),
-  'a new picture': async (studio, project) => {
-    await open(studio, project, 'content/images.yaml')
-    await studio.getByRole('button', { name: 'Add or replace a picture' }).click()
-  },
-  'the history': fromMore('History'),
-  'the address of a page': fromMore('Change the address'),
-  'a copy of a page': fromMore('Duplicate the page'),
-  'the removal of a page': fromMore('Remove the page'),
-  'a new page': async (studio, project) => {
-    await openPage(studio, project)
-    await studio.getByRole('button', { name: 'New page' }).click()
-  },
-  'handing over': async (studio, project) => {
-    const { file, text } = somePage(project)
-    project.write(file, text.replace(/^name: .*$/m, 'name: Another name'))
-    await open(studio, project, file)
-    await studio.getByRole('button', { name: /^Hand over/ }).click()
-    await expect(studio.getByRole('dialog').getByRole('checkbox')).toBeVisible()
-  },
-  'leaving unsaved work': async (studio, project) => {
-    await open(studio, project, somePage(project).file, 'name')
-    await control(studio, 'name').fill('Another name')
-    await studio.getByRole('link', { name: 'Help' }).click()
-    await expect(studio.getByRole('dialog')).toBeVisible()
-  },
-  'the launch check': async (studio, project) => {
-    await studio.goto(`${project.origin}/edit/#launch`)
-    await expect(studio.locator('.blockers').first()).toBeVisible()
-  },
-  help: async (studio, project) => {
-    await studio.goto(`${project.origin}/edit/#help`)
-    await expect(studio.getByRole('heading', { name: 'Help' })).toBeVisible()
+  'the launch check and help': {
+    help: async (studio, project) => {
+      await studio.goto(`${project.origin}/edit/#help`)
+      await expect(studio.getByRole('heading', { name: 'Help' })).toBeVisible()
+    },
+    'the launch check': async (studio) => {
+      await studio.getByRole('link', { name: 'Launch check' }).click()
+      await expect(studio.locator('.blockers').first()).toBeVisible()
+    },
   },
 }
 
-for (const [name, reach] of Object.entries(STATES)) {
-  test(`axe finds nothing: ${name}`, async ({ studio, project }) => {
+for (const [group, states] of Object.entries(STATES)) {
+  test(`axe finds nothing: ${group}`, async ({ studio, project }) => {
+    test.slow()
     // The policy of the studio refuses scripts from outside, so axe comes with a page that allows it.
     await studio.context().route('**/edit/', async (route) => {
       const response = await route.fetch()
@@ -115,8 +115,11 @@ for (const [name, reach] of Object.entries(STATES)) {
       delete headers['content-security-policy']
       await route.fulfill({ response, headers })
     })
-    await reach(studio, project)
-    expect(await axeFindings(studio)).toEqual([])
+    for (const [name, reach] of Object.entries(states))
+      await test.step(name, async () => {
+        await reach(studio, project)
+        expect(await axeFindings(studio), name).toEqual([])
+      })
   })
 }
 

@@ -2,37 +2,41 @@
 import { useMemo } from 'react'
 import type { Conflict } from '../../protocol.ts'
 import { wordChanges } from '../../yaml/word-changes.ts'
-import type { Library } from '../use-library.ts'
-import { save, takeTheirs } from '../visit/disk.ts'
-import { textOf, valueOf } from '../visit/state.ts'
-import { useVisitState } from '../visit/use-visit.ts'
-import type { Visit } from '../visit/visit.ts'
+import type { SiteIndex } from '../use-site-index.ts'
+import { save, acceptDiskVersion } from '../editor/save.ts'
+import { textOf, valueOf } from '../editor/state.ts'
+import { useEditorState } from '../editor/use-editor-state.ts'
+import type { Editor } from '../editor/editor.ts'
 import { WordsChanged } from '../words-changed.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface ConflictDialogProps {
   conflict: Conflict
-  visit: Visit
-  library: Library
+  editor: Editor
+  siteIndex: SiteIndex
 }
 
-export function ConflictDialog({ conflict, visit, library }: ConflictDialogProps) {
-  const mine = useVisitState(visit, textOf)
-  const fault = useVisitState(visit, (state) => state.fault)
+export function ConflictDialog({ conflict, editor, siteIndex }: ConflictDialogProps) {
+  const mine = useEditorState(editor, textOf)
+  const fault = useEditorState(editor, (state) => state.fault)
   const words = useMemo(() => wordChanges(conflict.text, mine), [conflict, mine])
   return (
-    <Dialog title="This file changed outside the studio" isWide onClose={() => visit.change({ conflict: undefined })}>
+    <Dialog
+      title="This file changed outside the studio"
+      isWide
+      onClose={() => editor.change({ conflict: undefined })}
+    >
       <p>{conflict.message} Which version stays? “Before” is the one on disk, and “After” is yours.</p>
-      <WordsChanged words={words} root={visit.schema} value={valueOf(visit.state)} />
+      <WordsChanged words={words} root={editor.schema} value={valueOf(editor.state)} />
       <div role="alert">{fault && <p className="notice wrong">{fault}</p>}</div>
       <div className="dialog-actions">
-        <button type="button" onClick={() => void save(visit, conflict.base).then(library.refresh)}>
+        <button type="button" onClick={() => void save(editor, conflict.base).then(siteIndex.refresh)}>
           Save mine over it
         </button>
-        <button type="button" onClick={() => takeTheirs(visit)}>
+        <button type="button" onClick={() => acceptDiskVersion(editor)}>
           Take the version on disk
         </button>
-        <button type="button" onClick={() => visit.change({ conflict: undefined })}>
+        <button type="button" onClick={() => editor.change({ conflict: undefined })}>
           Decide later
         </button>
       </div>

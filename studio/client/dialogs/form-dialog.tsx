@@ -3,7 +3,7 @@ import { startTransition, useActionState, type ReactNode } from 'react'
 import type { Invalid } from '../../protocol.ts'
 import type { StillLinked } from '../../protocol-actions.ts'
 import { messageOf, RefusedError } from '../api.ts'
-import { addressOf } from '../place.ts'
+import { addressOf } from '../route.ts'
 import { Dialog } from './dialog.tsx'
 
 interface FormDialogProps {

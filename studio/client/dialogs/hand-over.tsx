@@ -3,25 +3,25 @@ import { useState } from 'react'
 import type { Changes, HandedOver, HandOver } from '../../protocol-actions.ts'
 import { post } from '../api.ts'
 import { useAnswer } from '../use-answer.ts'
-import type { Library } from '../use-library.ts'
+import type { SiteIndex } from '../use-site-index.ts'
 import { Dialog } from './dialog.tsx'
 import { FileWords } from './file-words.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { HandedOverNote } from './handed-over.tsx'
 import { TextInput } from './inputs.tsx'
 
-export function HandOverDialog({ library, onClose }: { library: Library; onClose: () => void }) {
+export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; onClose: () => void }) {
   const { answer: changes, fault } = useAnswer<Changes>('changes')
   const [excluded, setExcluded] = useState<readonly string[]>([])
   const [title, setTitle] = useState('')
   const [reason, setReason] = useState('')
-  const [author, setAuthor] = useState(library.list?.author ?? '')
+  const [author, setAuthor] = useState(siteIndex.list?.author ?? '')
   const [done, setDone] = useState<HandedOver>()
   const files = changes?.files.map(({ name }) => name).filter((name) => !excluded.includes(name)) ?? []
   const handOver = async () => {
     const body: HandOver = { files, title, author: { name: author }, ...(reason && { reason }) }
     setDone(await post<HandedOver>('hand-over', body))
-    await library.refresh()
+    await siteIndex.refresh()
   }
   if (done)
     return (

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import type { History, Reverted } from '../../protocol-actions.ts'
 import { messageOf, post } from '../api.ts'
 import { useAnswer } from '../use-answer.ts'
-import { textOf, valueOf } from '../visit/state.ts'
-import type { Visit } from '../visit/visit.ts'
+import { textOf, valueOf } from '../editor/state.ts'
+import type { Editor } from '../editor/editor.ts'
 import { WordsChanged } from '../words-changed.tsx'
 import { Dialog } from './dialog.tsx'
 
-export function HistoryDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
-  const { name } = visit.state.file
+export function HistoryDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { name } = editor.state.file
   const { answer: history, fault } = useAnswer<History>('history', name)
   const [refusal, setRefusal] = useState<string>()
   const revert = async (commit: string) => {
     try {
-      const { text } = await post<Reverted>('revert', { name, commit, text: textOf(visit.state) })
-      visit.setText(text)
+      const { text } = await post<Reverted>('revert', { name, commit, text: textOf(editor.state) })
+      editor.setText(text)
       onClose()
     } catch (error) {
       setRefusal(messageOf(error))
@@ -37,7 +37,7 @@ export function HistoryDialog({ visit, onClose }: { visit: Visit; onClose: () =>
               </time>
               , {author}
             </p>
-            <WordsChanged words={words} root={visit.schema} value={valueOf(visit.state)} />
+            <WordsChanged words={words} root={editor.schema} value={valueOf(editor.state)} />
             <button type="button" onClick={() => void revert(commit)} aria-label={`Take back: ${subject}`}>
               Take back
             </button>

@@ -1,12 +1,12 @@
 // Asks what to do with unsaved work before another file is opened.
 import { Dialog } from './dialog.tsx'
-import { discard, keepDraft, save } from '../visit/disk.ts'
-import type { Visit } from '../visit/visit.ts'
+import { discard, keepDraft, save } from '../editor/save.ts'
+import type { Editor } from '../editor/editor.ts'
 
-export function LeaveDialog({ visit, onGo, onStay }: { visit: Visit; onGo: () => void; onStay: () => void }) {
-  const saveAndGo = async () => ((await save(visit)) ? onGo() : onStay())
-  const keepAndGo = async () => ((await keepDraft(visit)) ? onGo() : onStay())
-  const dropAndGo = async () => ((await discard(visit)) ? onGo() : onStay())
+export function LeaveDialog({ editor, onGo, onStay }: { editor: Editor; onGo: () => void; onStay: () => void }) {
+  const saveAndGo = async () => ((await save(editor)) ? onGo() : onStay())
+  const keepAndGo = async () => ((await keepDraft(editor)) ? onGo() : onStay())
+  const dropAndGo = async () => ((await discard(editor)) ? onGo() : onStay())
   return (
     <Dialog title="Your changes are not saved" onClose={onStay}>
       <p>A draft of them is kept on this computer until you save or drop them.</p>

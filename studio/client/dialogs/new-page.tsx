@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import type { CreatePage, PagesChanged } from '../../protocol-actions.ts'
 import { post } from '../api.ts'
-import { addressOf } from '../place.ts'
-import type { Library } from '../use-library.ts'
+import { addressOf } from '../route.ts'
+import type { SiteIndex } from '../use-site-index.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { Select, TextInput } from './inputs.tsx'
 
 interface NewPageDialogProps {
-  library: Library
+  siteIndex: SiteIndex
   /** File of the page to copy. Without it, staff choose one. */
   from?: string
   /** File that is open. If it is a page, it is the first choice. */
@@ -16,9 +16,9 @@ interface NewPageDialogProps {
   onClose: () => void
 }
 
-export function NewPageDialog({ library, from, open, onClose }: NewPageDialogProps) {
-  const pages = library.list?.files.filter(({ kind, path }) => kind === 'page' && path) ?? []
-  const menus = library.choices?.menus ?? []
+export function NewPageDialog({ siteIndex, from, open, onClose }: NewPageDialogProps) {
+  const pages = siteIndex.list?.files.filter(({ kind, path }) => kind === 'page' && path) ?? []
+  const menus = siteIndex.choices?.menus ?? []
   const [like, setLike] = useState(from ?? (pages.find((page) => page.name === open) ?? pages[0])?.name ?? '')
   const [name, setName] = useState('')
   const [typedPath, setPath] = useState<string>()
@@ -30,7 +30,7 @@ export function NewPageDialog({ library, from, open, onClose }: NewPageDialogPro
     const at = before === '' ? links.length : Number(before)
     const body: CreatePage = { from: like, path, name, ...(menu && { menu: { menu: Number(menu), at, text: name } }) }
     const created = await post<PagesChanged>('page/create', body)
-    await library.refresh()
+    await siteIndex.refresh()
     onClose()
     location.hash = addressOf(created.name)
   }

@@ -1,9 +1,9 @@
 // Actions on a page as a whole: copy it, change its address, keep it out of search results, remove it.
 import { useState } from 'react'
 import { post } from '../api.ts'
-import { addressOf } from '../place.ts'
-import type { Library } from '../use-library.ts'
-import type { Visit } from '../visit/visit.ts'
+import { addressOf } from '../route.ts'
+import type { SiteIndex } from '../use-site-index.ts'
+import type { Editor } from '../editor/editor.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { TextInput } from './inputs.tsx'
 import { NewPageDialog } from './new-page.tsx'
@@ -12,18 +12,18 @@ export type PageAction = 'duplicate' | 'rename' | 'publish' | 'remove'
 
 interface PageDialogProps {
   action: PageAction
-  visit: Visit
-  library: Library
+  editor: Editor
+  siteIndex: SiteIndex
   onClose: () => void
   /** The file on disk has changed. */
   onDone: () => void
 }
 
-export function PageDialog({ action, visit, library, onClose, onDone }: PageDialogProps) {
-  const { name } = visit.state.file
-  const { path: address = '', isUnpublished = false } = library.list?.files.find((file) => file.name === name) ?? {}
+export function PageDialog({ action, editor, siteIndex, onClose, onDone }: PageDialogProps) {
+  const { name } = editor.state.file
+  const { path: address = '', isUnpublished = false } = siteIndex.list?.files.find((file) => file.name === name) ?? {}
   const [path, setPath] = useState(address)
-  if (action === 'duplicate') return <NewPageDialog library={library} from={name} onClose={onClose} />
+  if (action === 'duplicate') return <NewPageDialog siteIndex={siteIndex} from={name} onClose={onClose} />
   const {
     title,
     about,
@@ -56,14 +56,14 @@ export function PageDialog({ action, visit, library, onClose, onDone }: PageDial
   }[action]
   const run = async () => {
     await post(`page/${action}`, { name, ...body })
-    await library.refresh()
-    if (action === 'remove') location.hash = addressOf(library.list?.files[0]?.name ?? '')
+    await siteIndex.refresh()
+    if (action === 'remove') location.hash = addressOf(siteIndex.list?.files[0]?.name ?? '')
     onDone()
   }
   return (
-    <FormDialog title={title} submit={submit} isDisabled={visit.state.isChanged} onSubmit={run} onClose={onClose}>
+    <FormDialog title={title} submit={submit} isDisabled={editor.state.isChanged} onSubmit={run} onClose={onClose}>
       <p>{about}</p>
-      {visit.state.isChanged && <p className="notice">Save or drop the changes of this page first.</p>}
+      {editor.state.isChanged && <p className="notice">Save or drop the changes of this page first.</p>}
       {action === 'rename' && (
         <TextInput label="New address" value={path} hint="Like /lower-case-words" required onChange={setPath} />
       )}

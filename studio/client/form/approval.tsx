@@ -1,7 +1,7 @@
 // Who approved a claim, and until when. A claim whose words change needs a new approval.
 import { useId, useState } from 'react'
 import type { FieldPath } from '../../protocol.ts'
-import { childPath, fieldId } from '../visit/paths.ts'
+import { childPath, fieldId } from '../editor/paths.ts'
 import { useForm, useProblems } from './context.ts'
 import { ProblemList } from './frame.tsx'
 import type { Shape } from './schema.ts'
@@ -12,7 +12,7 @@ export function isApproval(shape: Extract<Shape, { is: 'group' }>): boolean {
 }
 
 export function Approval({ value, path }: { value: Record<string, unknown>; path: FieldPath }) {
-  const { visit } = useForm()
+  const { editor } = useForm()
   const by = childPath(path, 'approvedBy')
   const until = childPath(path, 'reviewBy')
   const problems = [...useProblems(by), ...useProblems(until)]
@@ -37,7 +37,7 @@ export function Approval({ value, path }: { value: Record<string, unknown>; path
       <ProblemList id={`${fieldId(by)}!`} problems={problems} />
       <div className="approval-row">
         {approvedBy ? (
-          <button type="button" id={fieldId(by)} onClick={() => visit.set(by, null)}>
+          <button type="button" id={fieldId(by)} onClick={() => editor.set(by, null)}>
             Remove the approval
           </button>
         ) : (
@@ -56,8 +56,8 @@ export function Approval({ value, path }: { value: Record<string, unknown>; path
               type="button"
               disabled={name.trim().length < 2}
               onClick={() => {
-                visit.set(by, name.trim())
-                visit.focus(fieldId(by))
+                editor.set(by, name.trim())
+                editor.focus(fieldId(by))
               }}
             >
               Approve
@@ -72,7 +72,7 @@ export function Approval({ value, path }: { value: Record<string, unknown>; path
             type="date"
             value={reviewBy}
             aria-describedby={`${id}-hint`}
-            onChange={({ target }) => target.value !== '' && visit.set(until, target.value)}
+            onChange={({ target }) => target.value !== '' && editor.set(until, target.value)}
           />
         </div>
       </div>

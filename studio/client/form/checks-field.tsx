@@ -1,19 +1,19 @@
 // A list of words from a short list, such as days: one checkbox for each.
-import { fieldId } from '../visit/paths.ts'
+import { fieldId } from '../editor/paths.ts'
 import { useForm } from './context.ts'
 import type { FieldProps } from './field-props.ts'
 import { ProblemsOf } from './frame.tsx'
 import { inWords } from './labels.ts'
 
 export function ChecksField({ schema, choices, value, path, label }: FieldProps & { choices: readonly string[] }) {
-  const { visit } = useForm()
+  const { editor } = useForm()
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
   const change = (choice: string, isChosen: boolean) => {
     const index = chosen.indexOf(choice)
-    if (!isChosen) return visit.remove(path, index)
+    if (!isChosen) return editor.remove(path, index)
     const later = new Set<unknown>(choices.slice(choices.indexOf(choice) + 1))
     const at = chosen.findIndex((each) => later.has(each))
-    visit.insert(path, at === -1 ? chosen.length : at, choice)
+    editor.insert(path, at === -1 ? chosen.length : at, choice)
   }
   return (
     <fieldset className="checks" id={fieldId(path)}>

@@ -14,7 +14,7 @@ export function ChoiceField({
   isRequired,
   isBare,
 }: FieldProps & { choices: readonly string[] }) {
-  const { visit } = useForm()
+  const { editor } = useForm()
   const current = typeof value === 'string' ? value : undefined
   const usual = typeof schema.default === 'string' ? schema.default : undefined
   const offered = current === undefined || choices.includes(current) ? choices : [...choices, current]
@@ -24,7 +24,7 @@ export function ChoiceField({
         <select
           {...props}
           value={current ?? ''}
-          onChange={({ target }) => visit.set(path, target.value === '' ? undefined : target.value)}
+          onChange={({ target }) => editor.set(path, target.value === '' ? undefined : target.value)}
         >
           {(!isRequired || current === undefined) && (
             <option value="">{usual ? `Usual: ${inWords(usual)}` : 'None'}</option>

@@ -1,16 +1,16 @@
-// What every part of a form needs: the visit that it edits, its schema, and the names that fields may use.
+// What every part of a form needs: the editor that it edits, its schema, and the names that fields may use.
 import { createContext, use, type ComponentType } from 'react'
 import type { FieldPath, FieldProblem } from '../../protocol.ts'
 import type { Choices, Examples } from '../../protocol-choices.ts'
-import { pathText } from '../visit/paths.ts'
-import { useVisitState } from '../visit/use-visit.ts'
-import type { Visit } from '../visit/visit.ts'
+import { pathText } from '../editor/paths.ts'
+import { useEditorState } from '../editor/use-editor-state.ts'
+import type { Editor } from '../editor/editor.ts'
 import type { FieldProps } from './field-props.ts'
 import type { PickRequest } from './picker.tsx'
 import type { Schema } from './schema.ts'
 
 export interface Form {
-  visit: Visit
+  editor: Editor
   root: Schema
   choices: Choices | undefined
   /** A section of each kind, to begin a new one with. */
@@ -33,15 +33,15 @@ const NONE: readonly FieldProblem[] = []
 
 /** The problems of one field. */
 export function useProblems(path: FieldPath): readonly FieldProblem[] {
-  const { visit } = useForm()
-  return useVisitState(visit, ({ byField }) => byField.get(pathText(path)) ?? NONE)
+  const { editor } = useForm()
+  return useEditorState(editor, ({ byField }) => byField.get(pathText(path)) ?? NONE)
 }
 
 /** Number of problems of a group and of everything inside it. */
 export function useProblemCount(path: FieldPath): number {
-  const { visit } = useForm()
+  const { editor } = useForm()
   const start = pathText(path)
-  return useVisitState(visit, ({ byField }) => {
+  return useEditorState(editor, ({ byField }) => {
     let count = 0
     for (const [field, problems] of byField)
       if (field === start || field.startsWith(`${start}/`)) count += problems.length

@@ -1,8 +1,8 @@
 // Values by name, such as facts or form ids. Pages write the name of an entry.
 import { useDeferredValue, useState } from 'react'
 import { SearchInput } from '../search-input.tsx'
-import { childPath, fieldId, pathText } from '../visit/paths.ts'
-import { useVisitState } from '../visit/use-visit.ts'
+import { childPath, fieldId, pathText } from '../editor/paths.ts'
+import { useEditorState } from '../editor/use-editor-state.ts'
 import { blank } from './blank.ts'
 import { useForm } from './context.ts'
 import { Entry } from './entry.tsx'
@@ -17,9 +17,9 @@ type EntriesShape = Extract<Shape, { is: 'record' }>
 const FEW = 12
 
 export function EntriesField({ schema, shape, value, path, label, isBare }: FieldProps & { shape: EntriesShape }) {
-  const { visit, root } = useForm()
+  const { editor, root } = useForm()
   const [search, setSearch] = useState('')
-  const open = useVisitState(visit, (state) => state.open)
+  const open = useEditorState(editor, (state) => state.open)
   const wanted = useDeferredValue(search).trim().toLowerCase()
   const entries = isGroup(value) ? Object.entries(value) : []
   const of = resolve(shape.of, root)
@@ -67,8 +67,8 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
           keys={shape.keys}
           isTaken={(name) => isGroup(value) && Object.hasOwn(value, name)}
           onName={(name) => {
-            visit.set(childPath(path, name), blank(of, root))
-            visit.show(childPath(path, name))
+            editor.set(childPath(path, name), blank(of, root))
+            editor.show(childPath(path, name))
           }}
         />
       )}

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { DefinedNames } from '../../protocol-choices.ts'
 import type { FieldPath } from '../../protocol.ts'
-import { childPath, fieldId } from '../visit/paths.ts'
+import { childPath, fieldId } from '../editor/paths.ts'
 import { useForm } from './context.ts'
 import { NameForm } from './name-form.tsx'
 import { isGroup } from './schema.ts'
@@ -23,7 +23,7 @@ interface EntryActionsProps extends EntryRules {
 }
 
 export function EntryActions({ list, name, defines, keys, showsUses }: EntryActionsProps) {
-  const { visit, choices } = useForm()
+  const { editor, choices } = useForm()
   const [isRenaming, setRenaming] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const path = childPath(list, name)
@@ -37,11 +37,11 @@ export function EntryActions({ list, name, defines, keys, showsUses }: EntryActi
   }
   const startRenaming = () => {
     setRenaming(true)
-    visit.focus(id)
+    editor.focus(id)
   }
   const remove = () => {
-    visit.set(path, undefined)
-    visit.focus(`${fieldId(list)}+`)
+    editor.set(path, undefined)
+    editor.focus(`${fieldId(list)}+`)
   }
   return (
     <div className="entry-actions">
@@ -54,11 +54,11 @@ export function EntryActions({ list, name, defines, keys, showsUses }: EntryActi
           buttonLabel={`Rename ${name}`}
           first={name}
           keys={keys}
-          isTaken={(wanted) => Object.hasOwn(groupAt(visit.valueAt(list)), wanted)}
-          onName={(wanted) => visit.rename(path, wanted)}
+          isTaken={(wanted) => Object.hasOwn(groupAt(editor.valueAt(list)), wanted)}
+          onName={(wanted) => editor.rename(path, wanted)}
           onCancel={() => {
             setRenaming(false)
-            visit.focus(`${id}rename`)
+            editor.focus(`${id}rename`)
           }}
         />
       ) : (

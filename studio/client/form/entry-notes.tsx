@@ -1,11 +1,11 @@
 // Signs on the line of a folded entry: its picture, and what it still needs before launch.
 import { useForm } from './context.ts'
-import { PictureOf } from './picture-of.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 import { isGroup } from './schema.ts'
 
 export function EntryNotes({ name, entry }: { name: string; entry: unknown }) {
-  const { visit } = useForm()
-  if (visit.state.file.kind === 'images') return <PictureOf names="pictures" name={name} />
+  const { editor } = useForm()
+  if (editor.state.file.kind === 'images') return <Thumbnail names="pictures" name={name} />
   if (!isGroup(entry) || !('approvedBy' in entry)) return null
   const { approvedBy, open } = entry
   return (

@@ -1,7 +1,7 @@
 // One entry of values by name: folded if it is a group, else a field.
 import { memo } from 'react'
 import type { FieldPath } from '../../protocol.ts'
-import { childPath } from '../visit/paths.ts'
+import { childPath } from '../editor/paths.ts'
 import { useForm } from './context.ts'
 import { EntryActions, type EntryRules } from './entry-actions.tsx'
 import { EntryNotes } from './entry-notes.tsx'

@@ -1,15 +1,15 @@
 // The fields of a whole file. A list of kinds, such as the sections of a page, comes first, because staff change it
 // most.
-import { TOP } from '../visit/paths.ts'
-import { valueOf } from '../visit/state.ts'
-import { useVisitState } from '../visit/use-visit.ts'
+import { TOP } from '../editor/paths.ts'
+import { valueOf } from '../editor/state.ts'
+import { useEditorState } from '../editor/use-editor-state.ts'
 import { useForm } from './context.ts'
 import { GroupFields } from './group-field.tsx'
 import { shapeOf, type Schema } from './schema.ts'
 
 export function FileFields() {
-  const { visit, root, Field } = useForm()
-  const value = useVisitState(visit, valueOf)
+  const { editor, root, Field } = useForm()
+  const value = useEditorState(editor, valueOf)
   const shape = shapeOf(root, root)
   const main =
     shape.is === 'group' ? [...shape.fields].find(([, field]) => isListOfKinds(field, root))?.[0] : undefined

@@ -1,8 +1,8 @@
 // A part of the form that opens and closes. Closed, it has no fields, so that long files stay fast.
 import type { ReactNode } from 'react'
 import type { FieldPath } from '../../protocol.ts'
-import { fieldId, pathText } from '../visit/paths.ts'
-import { useVisitState } from '../visit/use-visit.ts'
+import { fieldId, pathText } from '../editor/paths.ts'
+import { useEditorState } from '../editor/use-editor-state.ts'
 import { useForm, useProblemCount } from './context.ts'
 
 interface FoldProps {
@@ -16,8 +16,8 @@ interface FoldProps {
 }
 
 export function Fold({ path, title, kind, note, children }: FoldProps) {
-  const { visit } = useForm()
-  const isOpen = useVisitState(visit, ({ open }) => open.has(pathText(path)))
+  const { editor } = useForm()
+  const isOpen = useEditorState(editor, ({ open }) => open.has(pathText(path)))
   const problems = useProblemCount(path)
   return (
     <details
@@ -25,7 +25,7 @@ export function Fold({ path, title, kind, note, children }: FoldProps) {
       id={fieldId(path)}
       data-path={pathText(path)}
       open={isOpen}
-      onToggle={({ currentTarget, target }) => currentTarget === target && visit.setOpen(path, currentTarget.open)}
+      onToggle={({ currentTarget, target }) => currentTarget === target && editor.setOpen(path, currentTarget.open)}
     >
       <summary>
         <span className="fold-line">

@@ -1,7 +1,7 @@
 // What is around the control of a field: its label, hint and problems, and the ids that tie them together.
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldProblem } from '../../protocol.ts'
-import { fieldId, pathText } from '../visit/paths.ts'
+import { fieldId, pathText } from '../editor/paths.ts'
 import { useProblems } from './context.ts'
 
 /** Attributes for a control, so that its label, hint and problems belong to it. */

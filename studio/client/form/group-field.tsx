@@ -1,7 +1,7 @@
 // A group of named fields. Optional fields that are not used are offered at its end.
 import type { ReactNode } from 'react'
 import type { FieldPath } from '../../protocol.ts'
-import { childPath, fieldId } from '../visit/paths.ts'
+import { childPath, fieldId } from '../editor/paths.ts'
 import { Approval, isApproval } from './approval.tsx'
 import { blank } from './blank.ts'
 import { useForm } from './context.ts'
@@ -65,7 +65,9 @@ export function GroupFields({ shape, value, path, hint, only = () => true }: Gro
     return (
       <div className="slot" key={name}>
         <Field schema={field} value={content[name]} path={at} label={label} isRequired={isRequired} />
-        {!isRequired && content[name] !== undefined && !isAlwaysShown(field) && <TakeAway path={at} label={label} />}
+        {!isRequired && content[name] !== undefined && !isAlwaysShown(field) && (
+          <RemoveButton path={at} label={label} />
+        )}
       </div>
     )
   }
@@ -86,16 +88,16 @@ function isApprovalField(name: string): boolean {
   return name === 'approvedBy' || name === 'reviewBy'
 }
 
-function TakeAway({ path, label }: { path: FieldPath; label: string }) {
-  const { visit } = useForm()
+function RemoveButton({ path, label }: { path: FieldPath; label: string }) {
+  const { editor } = useForm()
   return (
     <button
       type="button"
-      className="plain take-away"
+      className="plain remove-button"
       aria-label={`Remove ${label}`}
       onClick={() => {
-        visit.set(path, undefined)
-        visit.focus(`${fieldId(path)}+`)
+        editor.set(path, undefined)
+        editor.focus(`${fieldId(path)}+`)
       }}
     >
       Remove
@@ -104,7 +106,7 @@ function TakeAway({ path, label }: { path: FieldPath; label: string }) {
 }
 
 function Unused({ path, fields }: { path: FieldPath; fields: readonly (readonly [string, Schema])[] }) {
-  const { visit, root } = useForm()
+  const { editor, root } = useForm()
   if (fields.length === 0) return null
   return (
     <p className="unused">
@@ -119,8 +121,8 @@ function Unused({ path, fields }: { path: FieldPath; fields: readonly (readonly 
             className="plain"
             aria-label={`Add ${labelOf(resolve(field, root), name)}`}
             onClick={() => {
-              visit.set(at, blank(field, root))
-              visit.show(at)
+              editor.set(at, blank(field, root))
+              editor.show(at)
             }}
           >
             {labelOf(resolve(field, root), name)}

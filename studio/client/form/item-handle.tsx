@@ -2,7 +2,7 @@
 import { useId, type KeyboardEvent } from 'react'
 import type { FieldPath } from '../../protocol.ts'
 import { ActionMenu } from '../action-menu.tsx'
-import { childPath, fieldId } from '../visit/paths.ts'
+import { childPath, fieldId } from '../editor/paths.ts'
 import { useForm } from './context.ts'
 
 /** The item that is dragged, and the item under the pointer. */
@@ -24,21 +24,21 @@ interface ItemHandleProps {
 }
 
 export function ItemHandle({ list, index, count, shape, name, dragged, onDrag, onAddBelow }: ItemHandleProps) {
-  const { visit } = useForm()
+  const { editor } = useForm()
   const id = useId()
   const handleId = (at: number) => `${fieldId(childPath(list, at))}=`
   const move = (to: number) => {
     if (to < 0 || to >= count || to === index) return
-    visit.move(list, index, to)
-    visit.focus(handleId(to))
+    editor.move(list, index, to)
+    editor.focus(handleId(to))
   }
   const remove = () => {
-    visit.remove(list, index)
-    visit.focus(count === 1 ? `${fieldId(list)}+` : handleId(Math.min(index, count - 2)))
+    editor.remove(list, index)
+    editor.focus(count === 1 ? `${fieldId(list)}+` : handleId(Math.min(index, count - 2)))
   }
   const copy = () => {
-    visit.copy(list, index)
-    visit.show(childPath(list, index + 1))
+    editor.copy(list, index)
+    editor.show(childPath(list, index + 1))
   }
   const moveByKey = (event: KeyboardEvent) => {
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
@@ -83,7 +83,7 @@ export function ItemHandle({ list, index, count, shape, name, dragged, onDrag, o
           onDrop={(event) => {
             event.preventDefault()
             onDrag(undefined)
-            if (dragged.from !== index) visit.move(list, dragged.from, index)
+            if (dragged.from !== index) editor.move(list, dragged.from, index)
           }}
         />
       )}

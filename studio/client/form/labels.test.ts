@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { jsonSchemas } from '../../../checks/schema/schemas.ts'
 import type { FieldPath } from '../../protocol.ts'
 import { inWords, labelOf } from './labels.ts'
-import { placeInWords } from './place-in-words.ts'
+import { pathInWords } from './path-in-words.ts'
 import { resolve, shapeOf, type Schema } from './schema.ts'
 
 const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
@@ -59,7 +59,7 @@ test('a name becomes a label, and a title in the schema replaces it', () => {
 test('a place is said in labels, also where the kind of a section tells them', () => {
   const [, text = '{}'] = [...jsonSchemas()].find(([file]) => file.startsWith('page')) ?? []
   const page = { sections: [{ type: 'form' }, { type: 'closing' }] }
-  const place = (path: FieldPath) => placeInWords(JSON.parse(text) as Schema, page, path)
+  const place = (path: FieldPath) => pathInWords(JSON.parse(text) as Schema, page, path)
   expect(place(['seo', 'noIndex'])).toBe('Search results and sharing, keep out of search results')
   expect(place(['sections', 0, 'form'])).toBe('Sections 1, form')
   expect(place(['sections', 1, 'layout'])).toBe('Sections 2, layout')

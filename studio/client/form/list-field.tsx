@@ -1,7 +1,7 @@
 // A list: its items can be added, copied, removed and moved, with the mouse and with the keyboard.
 import { useState } from 'react'
 import { Yaml } from '../../yaml/yaml-nodes.ts'
-import { childPath, fieldId } from '../visit/paths.ts'
+import { childPath, fieldId } from '../editor/paths.ts'
 import { blank, blankKind } from './blank.ts'
 import { ChecksField } from './checks-field.tsx'
 import { useForm } from './context.ts'
@@ -80,16 +80,16 @@ function kindName(of: Schema, item: unknown, root: Schema): string | undefined {
 
 /** How a new item begins: from the example of a kind of section, from a kind that is picked, or empty. */
 function useAdd({ shape, path, label }: ListProps, count: number) {
-  const { visit, root, pick, examples } = useForm()
+  const { editor, root, pick, examples } = useForm()
   const of = resolve(shape.of, root)
   const inner = shapeOf(of, root)
   const put = (index: number, item: unknown) => {
-    visit.insert(path, index, item)
-    visit.show(childPath(path, index))
+    editor.insert(path, index, item)
+    editor.show(childPath(path, index))
   }
   const below = (index: number) => {
     if (inner.is !== 'union')
-      return put(index, count === 0 ? blank(of, root) : likeOthers(of, visit.valueAt(path), root))
+      return put(index, count === 0 ? blank(of, root) : likeOthers(of, editor.valueAt(path), root))
     // Only sections have examples; kinds of other groups may have the same names.
     const sections = inner.tag === 'type' ? examples : {}
     const kinds = inner.kinds.flatMap((kind) => tagsOf(kind, inner.tag).map((name) => ({ name, kind })))

@@ -8,13 +8,13 @@ import type { Shape } from './schema.ts'
 type NumberShape = Extract<Shape, { is: 'number' }>
 
 export function NumberField({ schema, shape, value, path, label, isBare }: FieldProps & { shape: NumberShape }) {
-  const { visit } = useForm()
+  const { editor } = useForm()
   const [typed, setTyped] = useState<string>()
   const number = typeof value === 'number' ? value : undefined
   const shown = typed !== undefined && Number(typed) === number ? typed : String(number ?? '')
   const set = (text: string) => {
     setTyped(text)
-    if (text.trim() !== '' && Number.isFinite(Number(text))) visit.set(path, Number(text))
+    if (text.trim() !== '' && Number.isFinite(Number(text))) editor.set(path, Number(text))
   }
   return (
     <Frame path={path} label={label} hint={schema.description} isBare={isBare}>

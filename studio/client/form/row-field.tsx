@@ -1,5 +1,5 @@
 // A fixed number of values in a row, such as the two parts of a point.
-import { childPath } from '../visit/paths.ts'
+import { childPath } from '../editor/paths.ts'
 import { useForm } from './context.ts'
 import type { FieldProps } from './field-props.ts'
 import type { Schema } from './schema.ts'

@@ -4,7 +4,7 @@ import type { FieldProps } from './field-props.ts'
 import { Frame } from './frame.tsx'
 
 export function SwitchField({ schema, value, path, label }: FieldProps) {
-  const { visit } = useForm()
+  const { editor } = useForm()
   const usual = schema.default === true
   return (
     <Frame path={path} label={label} hint={schema.description} isReversed>
@@ -13,7 +13,7 @@ export function SwitchField({ schema, value, path, label }: FieldProps) {
           {...props}
           type="checkbox"
           checked={typeof value === 'boolean' ? value : usual}
-          onChange={({ target }) => visit.set(path, target.checked)}
+          onChange={({ target }) => editor.set(path, target.checked)}
         />
       )}
     </Frame>

@@ -1,11 +1,11 @@
 // A text: words, a name of something, or an address.
 import { useRef, type KeyboardEvent } from 'react'
-import { fieldId, pathText } from '../visit/paths.ts'
+import { fieldId, pathText } from '../editor/paths.ts'
 import { useForm } from './context.ts'
 import type { FieldProps } from './field-props.ts'
 import { Frame } from './frame.tsx'
 import { factOptions, optionsOf } from './options.ts'
-import { PictureOf } from './picture-of.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 import type { Shape } from './schema.ts'
 import { TokenValues } from './token-values.tsx'
 import { useTyped } from './use-typed.ts'
@@ -16,10 +16,10 @@ type TextShape = Extract<Shape, { is: 'text' }>
 const NEARLY = 0.8
 
 export function TextField({ schema, shape, value, path, label, isBare }: FieldProps & { shape: TextShape }) {
-  const { visit, choices, pick } = useForm()
+  const { editor, choices, pick } = useForm()
   const control = useRef<HTMLTextAreaElement>(null)
-  const set = (next: string) => visit.set(path, next === '' && shape.isNullable ? null : next)
-  const [text, type] = useTyped(visit, pathText(path), typeof value === 'string' ? value : '', set)
+  const set = (next: string) => editor.set(path, next === '' && shape.isNullable ? null : next)
+  const [text, type] = useTyped(editor, pathText(path), typeof value === 'string' ? value : '', set)
   const { most, names } = shape
   const insertFact = () =>
     pick({
@@ -28,7 +28,7 @@ export function TextField({ schema, shape, value, path, label, isBare }: FieldPr
       onPick: (token) => {
         const { selectionStart = text.length, selectionEnd = text.length } = control.current ?? {}
         set(text.slice(0, selectionStart) + token + text.slice(selectionEnd))
-        visit.focus(fieldId(path))
+        editor.focus(fieldId(path))
       },
     })
   const choose = () =>
@@ -37,7 +37,7 @@ export function TextField({ schema, shape, value, path, label, isBare }: FieldPr
       options: optionsOf(names, choices),
       onPick: (name) => {
         set(name)
-        visit.focus(fieldId(path))
+        editor.focus(fieldId(path))
       },
     })
   return (
@@ -64,7 +64,7 @@ export function TextField({ schema, shape, value, path, label, isBare }: FieldPr
     >
       {(props) => (
         <div className="with-button">
-          {names && <PictureOf names={names} name={text} />}
+          {names && <Thumbnail names={names} name={text} />}
           <textarea
             {...props}
             ref={control}

@@ -1,5 +1,5 @@
 // What the tokens of a text print, with a link to each fact.
-import { addressOf } from '../place.ts'
+import { addressOf } from '../route.ts'
 import { useForm } from './context.ts'
 
 const TOKEN = /\{(?:facts|clinic)\.[a-zA-Z0-9]+\}/g

@@ -1,10 +1,10 @@
 // A text that shows each key at once, and reaches the file after the paint.
 import { useState } from 'react'
-import type { Visit } from '../visit/visit.ts'
+import type { Editor } from '../editor/editor.ts'
 
 /** The text to show, and a function for each change of it. `text` is what the file says; `take` changes the file. */
 export function useTyped(
-  visit: Visit,
+  editor: Editor,
   field: string,
   text: string,
   take: (text: string) => void,
@@ -12,7 +12,7 @@ export function useTyped(
   const [typed, setTyped] = useState<string>()
   const type = (next: string) => {
     setTyped(next)
-    visit.type(field, () => {
+    editor.type(field, () => {
       take(next)
       setTyped(undefined)
     })

@@ -1,6 +1,6 @@
 // Where pages use an entry of a shared file: a fact, a form, a picture, a kind of treatment, a role.
 import type { Choices, DefinedNames, FieldUse } from '../../protocol-choices.ts'
-import { addressOf } from '../place.ts'
+import { addressOf } from '../route.ts'
 import { counted } from './fold.tsx'
 
 /** Names of pages that a sentence lists. */

@@ -7,7 +7,7 @@ import { Frame } from './frame.tsx'
 
 /** Text that is not YAML yet stays in the field with the reason; the file keeps the last value that was. */
 export function YamlField({ value, path, label, isBare }: FieldProps) {
-  const { visit } = useForm()
+  const { editor } = useForm()
   const [typed, setTyped] = useState<{ text: string; value: unknown }>()
   const [fault, setFault] = useState<string>()
   const text = typed && typed.value === value ? typed.text : asYaml(value)
@@ -16,8 +16,8 @@ export function YamlField({ value, path, label, isBare }: FieldProps) {
     try {
       const read: unknown = parse(next)
       setFault(undefined)
-      visit.set(path, read)
-      setTyped({ text: next, value: visit.valueAt(path) })
+      editor.set(path, read)
+      setTyped({ text: next, value: editor.valueAt(path) })
     } catch (error) {
       setFault((error as Error).message.split('\n', 1)[0])
       setTyped({ text: next, value })

@@ -5,16 +5,16 @@ import { post } from '../api.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { TextInput } from '../dialogs/inputs.tsx'
 import { PointPicker, type Point } from '../form/point-picker.tsx'
-import type { Library } from '../use-library.ts'
+import type { SiteIndex } from '../use-site-index.ts'
 import { draw, shrink } from './shrink.ts'
 
 interface PictureDialogProps {
-  library: Library
+  siteIndex: SiteIndex
   onClose: () => void
   onSaved: () => void
 }
 
-export function PictureDialog({ library, onClose, onSaved }: PictureDialogProps) {
+export function PictureDialog({ siteIndex, onClose, onSaved }: PictureDialogProps) {
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
   const [name, setName] = useState('')
@@ -22,7 +22,7 @@ export function PictureDialog({ library, onClose, onSaved }: PictureDialogProps)
   const [focal, setFocal] = useState<Point>([50, 50])
   const canvas = useRef<HTMLCanvasElement>(null)
   const id = useId()
-  const { pictures = [] } = library.choices ?? {}
+  const { pictures = [] } = siteIndex.choices ?? {}
   const known = pictures.find((picture) => picture.name === name)
   const accept = async (given: File | undefined) => {
     if (!given || !canvas.current) return
@@ -46,7 +46,7 @@ export function PictureDialog({ library, onClose, onSaved }: PictureDialogProps)
     const data = await shrink(file, canvas.current)
     const body: PictureUpload = { name, data, alt, focal: [focal[0], focal[1]], replaces: known !== undefined }
     await post('picture', body)
-    await library.refresh()
+    await siteIndex.refresh()
     onSaved()
   }
   return (

@@ -1,18 +1,18 @@
 // Adds a picture, or puts another file in the place of one.
 import { useState } from 'react'
-import type { Library } from '../use-library.ts'
-import { useVisitState } from '../visit/use-visit.ts'
-import type { Visit } from '../visit/visit.ts'
+import type { SiteIndex } from '../use-site-index.ts'
+import { useEditorState } from '../editor/use-editor-state.ts'
+import type { Editor } from '../editor/editor.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 
 interface PictureToolsProps {
-  visit: Visit
-  library: Library
+  editor: Editor
+  siteIndex: SiteIndex
   reopen: () => void
 }
 
-export function PictureTools({ visit, library, reopen }: PictureToolsProps) {
-  const isChanged = useVisitState(visit, (state) => state.isChanged)
+export function PictureTools({ editor, siteIndex, reopen }: PictureToolsProps) {
+  const isChanged = useEditorState(editor, (state) => state.isChanged)
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="picture-tools">
@@ -22,7 +22,7 @@ export function PictureTools({ visit, library, reopen }: PictureToolsProps) {
       {isChanged && <p className="hint">Save or drop your changes first.</p>}
       {isOpen && (
         <PictureDialog
-          library={library}
+          siteIndex={siteIndex}
           onClose={() => setOpen(false)}
           onSaved={() => {
             setOpen(false)

@@ -2,7 +2,7 @@
 // who types should wait. React pauses the drawing of that change when the next key comes.
 import { startTransition } from 'react'
 
-export class Later {
+export class AfterPaint {
   private waiting: { field: string; act: () => void } | undefined
 
   /** Calls `act` after the next paint. A later call for the same field replaces it. */

@@ -4,15 +4,15 @@ import { startTransition } from 'react'
 import type { CheckAllResult, CheckResult } from '../../protocol.ts'
 import { messageOf, post } from '../api.ts'
 import { byField, joined } from './problems.ts'
-import { textOf, type VisitState } from './state.ts'
+import { textOf, type EditorState } from './state.ts'
 
 /** Pauses after the last key, in ms. */
 export const FILE_AFTER = 120
 const SITE_AFTER = 900
 
 export class Checks {
-  private readonly read: () => VisitState
-  private readonly change: (part: Partial<VisitState>) => void
+  private readonly read: () => EditorState
+  private readonly change: (part: Partial<EditorState>) => void
   private fileTimer: ReturnType<typeof setTimeout> | undefined
   private siteTimer: ReturnType<typeof setTimeout> | undefined
   private running: AbortController | undefined
@@ -20,7 +20,7 @@ export class Checks {
   /** Why the last check failed. */
   private fault: string | undefined
 
-  constructor(read: () => VisitState, change: (part: Partial<VisitState>) => void) {
+  constructor(read: () => EditorState, change: (part: Partial<EditorState>) => void) {
     this.read = read
     // React draws what a check found when no key waits.
     this.change = (part) => startTransition(() => change(part))
@@ -62,7 +62,7 @@ export class Checks {
     })
   }
 
-  private problems(check: CheckResult | undefined): Partial<VisitState> {
+  private problems(check: CheckResult | undefined): Partial<EditorState> {
     const { file, byField: before } = this.read()
     const site = this.site?.problems ?? []
     const problems = joined(

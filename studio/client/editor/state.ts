@@ -1,9 +1,9 @@
-// What a visit knows about its file. Everything in it is replaced, never mutated.
+// What a editor knows about its file. Everything in it is replaced, never mutated.
 import type { CheckResult, Conflict, Draft, FieldProblem, FileState } from '../../protocol.ts'
 import { begin, type Edits } from './edits.ts'
 import type { ProblemsByField } from './problems.ts'
 
-export interface VisitState {
+export interface EditorState {
   /** The file as it is on disk. */
   readonly file: FileState
   /** Undefined if the file on disk is not YAML. */
@@ -26,29 +26,29 @@ export interface VisitState {
   /** Why the last change of a field could not be made. */
   readonly refused: string | undefined
   readonly conflict: Conflict | undefined
-  /** A draft of an earlier visit that was never saved. */
+  /** A draft of an earlier editor that was never saved. */
   readonly offered: Draft | undefined
   /** Id of the element that gets the focus once it is drawn. */
   readonly focus: { id: string } | undefined
 }
 
 /** The text of the file as it would be saved. */
-export function textOf({ broken, edits, file }: VisitState): string {
+export function textOf({ broken, edits, file }: EditorState): string {
   return broken ?? edits?.file.text ?? file.text
 }
 
 /** False while the text is no YAML: then only the text can be shown. */
-export function canShowForm({ broken, edits }: VisitState): boolean {
+export function canShowForm({ broken, edits }: EditorState): boolean {
   return broken === undefined && edits !== undefined
 }
 
 /** What the file says. */
-export function valueOf({ edits }: VisitState): unknown {
+export function valueOf({ edits }: EditorState): unknown {
   return edits?.file.value
 }
 
 /** A file that was just read. A draft is kept apart. */
-export function stateOf(file: FileState): VisitState {
+export function stateOf(file: FileState): EditorState {
   const edits = file.errors.length > 0 ? undefined : begin(file.text)
   return {
     file,

@@ -1,20 +1,25 @@
 // What is open in the studio. The address after # names it, so that links and the Back button work:
 // `#content/pages/ed.yaml`, `#content/pages/ed.yaml@sections/2/title`, `#help`.
 import type { FieldPath } from '../protocol.ts'
-import { pathText } from './visit/paths.ts'
+import { pathText } from './editor/paths.ts'
 
 const VIEWS = ['launch', 'help'] as const
 type View = (typeof VIEWS)[number]
 
-export type Place = { view: View } | { file: string; field?: string }
+/** A view or a file, and a field of the file. */
+export interface Route {
+  view?: View
+  file?: string
+  field?: string | undefined
+}
 
-/** The place that `hash` names. Undefined if it names none. */
-export function readPlace(hash: string): Place | undefined {
+/** The route that `hash` names. Undefined if it names none. */
+export function readRoute(hash: string): Route | undefined {
   const [name = '', field] = decodeURIComponent(hash.replace(/^#/, '')).split('@')
   const view = VIEWS.find((each) => each === name)
   if (view) return { view }
   if (!name.startsWith('content/')) return undefined
-  return { file: name, ...(field && { field }) }
+  return { file: name, field }
 }
 
 export function addressOf(file: string, path?: FieldPath): string {

@@ -8,16 +8,16 @@ import type { Schema } from '../form/schema.ts'
 import { withoutApproval } from './approvals.ts'
 import { Checks } from './checks.ts'
 import { begin, redone, undone, withEdit, withTyping, type Edits } from './edits.ts'
-import { Later } from './later.ts'
+import { AfterPaint } from './after-paint.ts'
 import { afterMove, afterInsert, afterRemove, afterRename } from './open-parts.ts'
 import { fieldId, pathText, samePath, TOP } from './paths.ts'
-import { canShowForm, stateOf, valueOf, type VisitState } from './state.ts'
+import { canShowForm, stateOf, valueOf, type EditorState } from './state.ts'
 
-export class Visit {
-  state: VisitState
+export class Editor {
+  state: EditorState
   readonly schema: Schema
   /** What somebody has typed and the file does not have yet. It comes before every other change. */
-  readonly later = new Later()
+  readonly afterPaint = new AfterPaint()
   private readonly listeners = new Set<() => void>()
   private readonly checks: Checks
 
@@ -43,7 +43,7 @@ export class Visit {
 
   /** Stops the checks. */
   close(): void {
-    this.later.settle()
+    this.afterPaint.settle()
     this.checks.stop()
   }
 
@@ -67,7 +67,7 @@ export class Visit {
   /** Calls `take` after the browser has painted a key. The pause before a check begins again. */
   type(field: string, take: () => void): void {
     this.checks.soon()
-    this.later.call(field, take)
+    this.afterPaint.call(field, take)
   }
 
   insert(list: FieldPath, index: number, item: unknown): void {
@@ -100,7 +100,7 @@ export class Visit {
 
   /** Takes the text of the whole file, also while it is no YAML. */
   setText(text: string): void {
-    this.later.settle()
+    this.afterPaint.settle()
     const { edits } = this.state
     try {
       const { file } = begin(text)
@@ -113,7 +113,7 @@ export class Visit {
 
   /** Text that is not YAML is not a step of its own: undo goes back to the last text that was YAML. */
   undo(): void {
-    this.later.settle()
+    this.afterPaint.settle()
     const { broken, edits } = this.state
     if (broken !== undefined && edits) return this.take(edits)
     const step = edits && undone(edits)
@@ -121,7 +121,7 @@ export class Visit {
   }
 
   redo(): void {
-    this.later.settle()
+    this.afterPaint.settle()
     const step = this.state.edits && redone(this.state.edits)
     if (step) this.goTo(step)
   }
@@ -155,7 +155,7 @@ export class Visit {
   }
 
   private edit(path: FieldPath, act: (file: YamlFile) => YamlFile, isTyped = false): void {
-    this.later.settle()
+    this.afterPaint.settle()
     const { edits } = this.state
     if (!edits) return
     try {
@@ -186,7 +186,7 @@ export class Visit {
     this.checks.start()
   }
 
-  change(part: Partial<VisitState>): void {
+  change(part: Partial<EditorState>): void {
     this.state = { ...this.state, ...part }
     for (const listener of this.listeners) listener()
   }

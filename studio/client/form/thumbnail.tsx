@@ -2,7 +2,7 @@
 import { useForm } from './context.ts'
 import { iconAddress } from './options.ts'
 
-export function PictureOf({ names, name }: { names: string; name: string }) {
+export function Thumbnail({ names, name }: { names: string; name: string }) {
   const { choices } = useForm()
   if (names === 'pictures') {
     const picture = choices?.pictures.find((each) => each.name === name)

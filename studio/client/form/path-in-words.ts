@@ -5,7 +5,7 @@ import { schemaAt } from './schema-at.ts'
 import type { Schema } from './schema.ts'
 
 /** `['sections', 2, 'lede']` becomes `Sections 3, introduction`. `value` is the file, whose kinds of section tell. */
-export function placeInWords(root: Schema, value: unknown, path: FieldPath): string {
+export function pathInWords(root: Schema, value: unknown, path: FieldPath): string {
   const words = path.reduce<string>((text, key, depth) => {
     if (typeof key === 'number') return `${text} ${key + 1}`
     const label = labelOf(schemaAt(root, value, path.slice(0, depth + 1)) ?? {}, key)

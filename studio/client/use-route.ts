@@ -2,10 +2,10 @@
 // API do not ask; the draft is kept.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FileList } from '../protocol.ts'
-import { addressOf, readPlace, type Place } from './place.ts'
+import { readRoute, type Route } from './route.ts'
 
-interface PlaceAndGuard {
-  place: Place | undefined
+interface RouteAndGuard {
+  route: Route | undefined
   /** Where somebody wants to go while something is not saved. */
   wanted: string | undefined
   go: () => void
@@ -14,20 +14,20 @@ interface PlaceAndGuard {
   guard: (isChanged: boolean) => void
 }
 
-/** Without a place in the address, the first file of the list is opened. */
-export function usePlace(list: FileList | undefined): PlaceAndGuard {
+/** Without a route in the address, the first file of the list is opened. */
+export function useRoute(list: FileList | undefined): RouteAndGuard {
   const [hash, setHash] = useState(location.hash)
   const [wanted, setWanted] = useState<string>()
   const isGuarded = useRef(false)
   const first = list?.files[0]?.name
-  const place = readPlace(hash) ?? (first ? { file: first } : undefined)
+  const route = readRoute(hash) ?? (first ? { file: first } : undefined)
 
   useEffect(() => {
     const follow = () => setHash(location.hash)
     const ask = (event: NavigateEvent) => {
       const next = new URL(event.destination.url).hash
       if (!isGuarded.current || !event.hashChange || !event.cancelable) return
-      if (fileOf(next) === fileOf(location.hash || addressOf(first ?? ''))) return
+      if (readRoute(next)?.file === (readRoute(location.hash)?.file ?? first)) return
       event.preventDefault()
       setWanted(next)
     }
@@ -51,10 +51,5 @@ export function usePlace(list: FileList | undefined): PlaceAndGuard {
     if (wanted !== undefined) location.hash = wanted
     setWanted(undefined)
   }
-  return { place, wanted, go, stay: () => setWanted(undefined), guard }
-}
-
-function fileOf(hash: string): string | undefined {
-  const place = readPlace(hash)
-  return place && 'file' in place ? place.file : undefined
+  return { route, wanted, go, stay: () => setWanted(undefined), guard }
 }

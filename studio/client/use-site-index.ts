@@ -4,7 +4,7 @@ import type { FileList } from '../protocol.ts'
 import type { Choices, Examples } from '../protocol-choices.ts'
 import { get, messageOf } from './api.ts'
 
-export interface Library {
+export interface SiteIndex {
   list: FileList | undefined
   choices: Choices | undefined
   examples: Examples
@@ -13,7 +13,7 @@ export interface Library {
   refresh: () => Promise<void>
 }
 
-export function useLibrary(): Library {
+export function useSiteIndex(): SiteIndex {
   const [list, setList] = useState<FileList>()
   const [choices, setChoices] = useState<Choices>()
   const [examples, setExamples] = useState<Examples>({})

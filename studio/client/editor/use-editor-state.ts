@@ -1,0 +1,21 @@
+import { useEffect, useReducer } from 'react'
+import type { EditorState } from './state.ts'
+import type { Editor } from './editor.ts'
+
+/**
+ * A part of the editor's state. The component is drawn again only when that part changes. If the editor makes the
+ * change in a transition, React pauses the drawing when a key comes. `useSyncExternalStore` would draw to the end.
+ */
+export function useEditorState<Part>(editor: Editor, read: (state: EditorState) => Part): Part {
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const part = read(editor.state)
+  useEffect(() => {
+    const compare = () => {
+      if (!Object.is(read(editor.state), part)) redraw()
+    }
+    // The state may have changed between the drawing and this effect.
+    compare()
+    return editor.subscribe(compare)
+  })
+  return part
+}

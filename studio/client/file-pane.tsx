@@ -1,0 +1,76 @@
+// The file that is open: its title and actions, its problems, and its form.
+import { useEffect } from 'react'
+import { ConflictDialog } from './dialogs/conflict.tsx'
+import { FileForm } from './file-form.tsx'
+import { FileText } from './file-text.tsx'
+import { Notices } from './notices.tsx'
+import { StatusLine } from './status-line.tsx'
+import { TitleBar } from './title-bar.tsx'
+import type { SiteIndex } from './use-site-index.ts'
+import type { Opened } from './use-editor.ts'
+import { PictureTools } from './pictures/picture-tools.tsx'
+import { save } from './editor/save.ts'
+import { readPath } from './editor/paths.ts'
+import { valueOf } from './editor/state.ts'
+import { useEditorState } from './editor/use-editor-state.ts'
+import type { Editor } from './editor/editor.ts'
+
+interface FilePaneProps {
+  opened: Opened
+  siteIndex: SiteIndex
+  screens: number | undefined
+  /** The field to begin with, as the address has it. */
+  field: string | undefined
+}
+
+export function FilePane({ opened, siteIndex, screens, field }: FilePaneProps) {
+  const { editor, fault, reopen } = opened
+  if (fault) return <p role="alert">{fault}</p>
+  if (!editor) return <p className="waiting">Opening the file.</p>
+  return <OpenFilePane editor={editor} siteIndex={siteIndex} screens={screens} field={field} reopen={reopen} />
+}
+
+type OpenFilePaneProps = Omit<FilePaneProps, 'opened'> & { editor: Editor; reopen: () => void }
+
+function OpenFilePane({ editor, siteIndex, screens, field, reopen }: OpenFilePaneProps) {
+  const isTextShown = useEditorState(editor, (state) => state.isTextShown)
+  const conflict = useEditorState(editor, (state) => state.conflict)
+  useEffect(() => {
+    if (field) editor.show(readPath(field, valueOf(editor.state)))
+  }, [editor, field])
+  useKeys(editor, siteIndex)
+  return (
+    <>
+      <TitleBar editor={editor} siteIndex={siteIndex} reopen={reopen} />
+      <div className="file-scroll">
+        <Notices editor={editor} siteIndex={siteIndex} />
+        {editor.state.file.kind === 'images' && (
+          <PictureTools siteIndex={siteIndex} editor={editor} reopen={reopen} />
+        )}
+        {isTextShown ? <FileText editor={editor} /> : <FileForm editor={editor} siteIndex={siteIndex} />}
+      </div>
+      <StatusLine editor={editor} screens={editor.state.file.kind === 'page' ? screens : undefined} />
+      {conflict && <ConflictDialog conflict={conflict} editor={editor} siteIndex={siteIndex} />}
+    </>
+  )
+}
+
+/** Ctrl+S saves; Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) undo and redo everything, not only the text in focus. */
+function useKeys(editor: Editor, siteIndex: SiteIndex): void {
+  const { refresh } = siteIndex
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      if ((event.target as Element).closest('dialog, .menu-pane')) return
+      const key = event.key.toLowerCase()
+      const action = { s: 'save', z: event.shiftKey ? 'redo' : 'undo', y: 'redo' }[key]
+      if (!action) return
+      event.preventDefault()
+      if (action === 'undo') editor.undo()
+      else if (action === 'redo') editor.redo()
+      else void save(editor).then(refresh)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [editor, refresh])
+}
