@@ -80,7 +80,7 @@ test('after any changes of any content file, its text says what they meant, in a
       }
     },
   )
-  fc.assert(property, { numRuns: 300 })
+  fc.assert(property, { numRuns: 50 })
 })
 
 /** The lines of a file in alphabetical order. Lists on one line are taken apart. */
@@ -138,7 +138,7 @@ test('every text of every file is one line of the diff, and reads back exactly',
       expect(valueAt(parse(next.text), path)).toBe(`${String(value)} more: words #1`)
       expect(setField(next, path, value).value).toEqual(file.value)
     }),
-    { numRuns: 300 },
+    { numRuns: 50 },
   )
 })
 

@@ -1,14 +1,11 @@
 // A page of every kind fits phone and desk, and axe finds nothing.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { representatives } from '../../browser/page-kinds.ts'
 import type { Visitor } from '../visitor.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 /** Defines axe in the page, once for all widths. */
-const DEFINE_AXE = `(() => { ${axe} })()`
+const DEFINE_AXE = `(() => { ${axe.source} })()`
 
 /** Starts axe in the page. The result is in `window.found`. */
 const RUN_AXE = `(() => {
