@@ -1,4 +1,4 @@
-// `npm run schema`: writes content/schema/*.schema.json. With them, VS Code completes field names
+// A step of `npm run check`: writes content/schema/*.schema.json. With them, VS Code completes field names
 // (.vscode/settings.json).
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -11,7 +11,7 @@ import { summaryOf } from './labels.ts'
 import { namesAround, schemaAt } from './schema-at.ts'
 import { shapeOf, suits, type Schema } from './schema.ts'
 
-// Made anew, because the files in content/schema are written only by `npm run check` and `npm run schema`.
+// Made anew, because the files in content/schema are written only by `npm run check`.
 const schemas = new Map([...jsonSchemas()].map(([file, text]) => [basename(file, '.schema.json'), text]))
 const kindOf = (file: string) =>
   file.startsWith('content/pages/') ? 'page' : file.replace(/^content\/|\.yaml$/g, '')
