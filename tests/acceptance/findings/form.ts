@@ -2,7 +2,7 @@
 import { attribute, under, type Element } from '../../markup/document.ts'
 import { builtPage } from '../built-page.ts'
 import { FORM_PAGES, INFUSIONS, ROUTES } from '../specification.ts'
-import { all, finding, value, type Finding } from './finding.ts'
+import { all, finding, value, words, type Finding } from './finding.ts'
 
 /** A form with an id, and a link that opens it on the provider's site. */
 export const form = (): Finding =>
@@ -23,10 +23,9 @@ export const sharedForm = (): Finding =>
 
 /** A link that goes back in the history (behaviour.ts), or else to a page of the site. */
 export const backLink = (): Finding =>
-  finding('a Back link', (part) => {
-    const links = all(part, 'a').filter((each) => attribute(each, 'data-back') !== undefined)
-    return links.some((each) => ROUTES.includes(value(each, 'href')))
-  })
+  finding('a Back link', (part) =>
+    all(part, 'a').some((each) => words(each) === 'Back' && ROUTES.includes(value(each, 'href'))),
+  )
 
 function formIdIn(part: Element): string | undefined {
   return under(part).flatMap((each) => attribute(each, 'data-form-id') || [])[0]
