@@ -1,61 +1,34 @@
-// Vite for development and for the client and server bundle.
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
-import { classNames } from './build/vite/class-names.ts'
-import { contentReload } from './build/vite/content-reload.ts'
-import { cssModules } from './build/vite/css-modules.ts'
-import { localInsights } from './build/vite/insights.ts'
-import { plainImports } from './build/vite/plain-imports.ts'
+import { defineConfig } from 'vite'
+import { developmentServer } from './build/development-server.ts'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
-    contentReload(),
-    classNames(cssModules),
-    localInsights(),
-    plainImports(),
-    withoutUpdatesInPlace(reactRouter()),
+    // The studio reads the content and updates its preview itself (studio/start.ts).
+    mode !== 'studio' && developmentServer(),
+    reactRouter(),
   ],
-  css: { transformer: 'lightningcss', lightningcss: { cssModules } },
-  build: {
-    assetsInlineLimit: 0,
-    target: 'baseline-widely-available',
-    // One stylesheet for all pages. Each page inlines the styles of its first section (build/pages).
-    cssCodeSplit: false,
-    // The build copies public/media itself.
-    copyPublicDir: false,
-    // The build follows the manifest from the starter to the files that pages load.
-    manifest: true,
-    modulePreload: false,
-  },
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                // The starter imports them. In the form's chunk, every page would load that.
-                { name: 'imports', test: /vite\/preload-helper|\/app\/paths\.ts/, priority: 3 },
-                // The form and React in one file, so that the browser does not fetch one after the other.
-                {
-                  name: 'form',
-                  test: /node_modules\/(react|scheduler|react-dom)\/(?!.*server)|\/app\/forms\/(?!load-form)/,
-                  priority: 1,
-                },
-              ],
-            },
-          },
-        },
-      },
+  css: {
+    transformer: 'lightningcss',
+    // Only classes belong to a module. Modules share grid lines, containers and animations by name.
+    lightningcss: {
+      cssModules: { pattern: '[hash]_[local]', grid: false, container: false, animation: false, customIdents: false },
     },
   },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    // One stylesheet for all pages. Each page also has the styles of what is seen first (build/pages/first-styles.ts).
+    cssCodeSplit: false,
+    // The build reads the names of files from it (build/bundle.ts).
+    manifest: true,
+    modulePreload: false,
+    // The build copies the pictures itself.
+    copyPublicDir: false,
+  },
+  environments: {
+    // The server bundle exports the renderer of pages.
+    ssr: { build: { rolldownOptions: { input: './app/render.ts' } } },
+  },
   optimizeDeps: { exclude: ['sharp', 'svgo', 'yaml', 'zod'], include: ['@vercel/analytics'] },
-  server: { port: 5173 },
-})
-
-/**
- * React Router's updates in place need its router in the browser. Pages have none, so every change reloads the page.
- */
-function withoutUpdatesInPlace(plugins: Plugin[]): Plugin[] {
-  return plugins.filter(({ name }) => name !== 'react-router:hmr-updates')
-}
+}))

@@ -3,9 +3,6 @@ import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
 import { ClientFiles, clientFilesOf } from './shell/client-files.ts'
 
-// The build sets what the loaders read (build/pages/render.ts).
-export { sharedContext, siteContext } from './content/read/site-context.server.ts'
-
 export default function handleRequest(
   request: Request,
   status: number,

@@ -3,7 +3,7 @@
 /** The build renders the not-found page from this path, into 404.html. */
 export const NOT_FOUND_PATH = '/404'
 
-/** The build renders the error page from this path, into 500.html. */
+/** The error page. The build writes it to 500.html, which a host sends when it fails. */
 export const ERROR_PATH = '/500'
 
 /** Shows every kind of section and every token, in `npm run dev` only. */

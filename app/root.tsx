@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { sharedContext } from './content/read/site-context.server.ts'
+import type { loader as pageLoader } from './routes/page.tsx'
 import { errorHead, notFoundHead } from './seo/head.ts'
 import { Document } from './shell/document.tsx'
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx'
@@ -20,7 +21,14 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  return <Document shared={useRouteLoaderData<typeof loader>('root')}>{children}</Document>
+  const shared = useRouteLoaderData<typeof loader>('root')
+  const home = useRouteLoaderData<typeof pageLoader>('home')
+  const page = useRouteLoaderData<typeof pageLoader>('page')
+  return (
+    <Document shared={shared} page={home ?? page}>
+      {children}
+    </Document>
+  )
 }
 
 export default function Root() {

@@ -1,6 +1,6 @@
 // The route table. One module serves every page, because content decides what is on a page.
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { STYLEGUIDE_PATH } from './paths.ts'
+import { ERROR_PATH, STYLEGUIDE_PATH } from './paths.ts'
 import { SEARCH_PATH } from './content/view/search-data.ts'
 
 const isDevelopment = process.env['NODE_ENV'] === 'development'
@@ -8,9 +8,10 @@ const isDevelopment = process.env['NODE_ENV'] === 'development'
 export default [
   // "*" does not match the home page.
   index('routes/page.tsx', { id: 'home' }),
+  route('*', 'routes/page.tsx', { id: 'page' }),
+  route(ERROR_PATH, 'routes/server-error.tsx'),
   // The build writes the search data itself (build/output/site-files.ts).
   ...(isDevelopment
     ? [route(STYLEGUIDE_PATH, 'routes/styleguide.tsx'), route(SEARCH_PATH, 'routes/search-data.ts')]
     : []),
-  route('*', 'routes/page.tsx'),
 ] satisfies RouteConfig

@@ -1,19 +1,16 @@
 // Builds the finished site: static files that any host can serve. The steps are in the order in which they run.
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTENT_DIR, readSite, type Site } from '../app/content/read/site.server.ts'
+import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
 import { step } from '../cli/steps.ts'
 import { httpPolicy } from '../hosting/policy/http-policy.ts'
-import { withBuildLock } from './build-lock.ts'
-import { bundleCode } from './code/bundle-code.ts'
-import { copyBrowserFiles, readStylesheetFile } from './code/browser-files.ts'
+import { bundleCode, copyBrowserFiles, readStylesheet } from './bundle.ts'
 import { prepareMedia } from './media/prepare-media.ts'
 import { compressor } from './output/compress.ts'
-import { COMPRESSED_DIR, PUBLIC_DIR, SITE_DIR } from './output/folders.ts'
+import { COMPRESSED_DIR, NEXT_DIR, PUBLIC_DIR, SITE_DIR } from './output/folders.ts'
 import { keepAssets } from './output/keep-assets.ts'
-import { publish } from './output/publish.ts'
 import { writeHostingFiles, writeSiteFiles } from './output/site-files.ts'
-import { pageStyles } from './pages/page-styles.ts'
+import { firstStyles } from './pages/first-styles.ts'
 import { writePages } from './pages/write-pages.ts'
 
 /**
@@ -27,34 +24,31 @@ const ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production' }
  */
 export async function buildSite(earlier?: string): Promise<void> {
   Object.assign(process.env, ENVIRONMENT)
-  await withBuildLock(async () => {
-    const site = await step('Content read and checked', () => readSite(CONTENT_DIR))
-    await step('Code bundled', () => bundleCode())
-    await writeSite(site, `${SITE_DIR}.next`, earlier)
-  })
-}
-
-async function writeSite(site: Site, next: string, earlier?: string): Promise<void> {
-  rmSync(next, { recursive: true, force: true })
-  mkdirSync(next)
+  // A server that runs as another user can read the site, whatever the umask of the user who builds.
+  process.umask(0o022)
+  const site = await step('Content read and checked', () => readSite(CONTENT_DIR))
+  await step('Code bundled', bundleCode)
+  rmSync(NEXT_DIR, { recursive: true, force: true })
+  mkdirSync(NEXT_DIR, { recursive: true })
   const files = compressor(COMPRESSED_DIR)
   await step('Pages rendered', (showProgress) => {
-    const { address, css } = readStylesheetFile()
-    const styles = { address, cssFor: pageStyles(css) }
-    return writePages(site, next, styles, files, (done, total) => showProgress(`${done} of ${total}`))
+    const { address, css } = readStylesheet()
+    const styles = { address, cssFor: firstStyles(css) }
+    return writePages(site, NEXT_DIR, styles, files, (done, total) => showProgress(`${done} of ${total}`))
   })
   await step('Pictures made', (showProgress) =>
-    prepareMedia(site, pagesIn(next), (done, total) => showProgress(`${done} of ${total}`)),
+    prepareMedia(site, pagesIn(NEXT_DIR), (done, total) => showProgress(`${done} of ${total}`)),
   )
   await step('Site finished', async () => {
-    copyBrowserFiles(next)
-    cpSync(PUBLIC_DIR, next, { recursive: true })
-    writeSiteFiles(site, next)
+    copyBrowserFiles(NEXT_DIR)
+    cpSync(PUBLIC_DIR, NEXT_DIR, { recursive: true })
+    writeSiteFiles(site, NEXT_DIR)
     const hosting = writeHostingFiles(site)
-    await files.compressFolder(next)
+    await files.compressFolder(NEXT_DIR)
     files.removeUnused()
-    if (earlier) keepAssets(earlier, next, httpPolicy(hosting).caching.hashedFolders)
-    publish(next, SITE_DIR)
+    if (earlier) keepAssets(earlier, NEXT_DIR, httpPolicy(hosting).caching.hashedFolders)
+    rmSync(SITE_DIR, { recursive: true, force: true })
+    renameSync(NEXT_DIR, SITE_DIR)
   })
 }
 

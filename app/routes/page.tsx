@@ -6,13 +6,11 @@ import { SectionList } from '../sections/section-list.tsx'
 import { pageHead } from '../seo/head.ts'
 import { FormBar } from '../ui/form-bar/form-bar.tsx'
 import type { Route } from './+types/page.ts'
-import { canonicalPath, ERROR_PATH } from '../paths.ts'
+import { canonicalPath } from '../paths.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const path = canonicalPath(url.pathname)
-  if (path === ERROR_PATH) throw data(null, 500)
   const site = await context.get(siteContext)()
-  const page = site.pages.get(path)
+  const page = site.pages.get(canonicalPath(url.pathname))
   if (!page) throw data(null, 404)
   return pageDataOf(page, site)
 }

@@ -1,6 +1,6 @@
 // The HTML document around every page: head, header, main content, footer, the starter script.
 import { use, type ReactNode } from 'react'
-import { Links, Meta, useLocation, useMatches } from 'react-router'
+import { Links, Meta, useLocation } from 'react-router'
 import type { PageData } from '../content/schema/page.ts'
 import type { SharedContent } from '../content/view/shared-content.ts'
 import { canonicalPath } from '../paths.ts'
@@ -32,13 +32,14 @@ const PREFETCH_RULES = JSON.stringify({
 interface DocumentProps {
   /** Undefined when the content could not be read: the document then shows an error without header and footer. */
   shared: SharedContent | undefined
+  /** Undefined for the not-found page and the error page. */
+  page: PageData | undefined
   children: ReactNode
 }
 
-export function Document({ shared, children }: DocumentProps) {
+export function Document({ shared, page, children }: DocumentProps) {
   const { starter } = use(ClientFiles)
   const path = canonicalPath(useLocation().pathname)
-  const page = useMatches().at(-1)?.loaderData as Partial<PageData> | undefined
   return (
     <html lang="en-CA" data-insights={shared?.business.analytics.scriptSrc} data-view={page?.analyticsPath ?? path}>
       <head>

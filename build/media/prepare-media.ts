@@ -1,8 +1,8 @@
 // Makes the files under public/media: those files of pictures that pages name, a share image for each page, the
 // browser icons and the icon sprite. Names contain a hash of the content, so a file that exists is up to date.
-import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import pMap from 'p-map'
 import sharp from 'sharp'
 import { usedIcons } from '../../app/content/view/shared-content.server.ts'
 import { CONTENT_DIR, type Site } from '../../app/content/read/site.server.ts'
@@ -10,13 +10,14 @@ import { iconDrawings, vectorIcon, webManifest } from '../../app/media/browser-i
 import { iconSpriteAddress } from '../../app/media/icons.server.ts'
 import { masterOf } from '../../app/media/images.server.ts'
 import { shareAddress, shareImage } from '../../app/content/view/share-image.server.ts'
+import { writeFileAtomically } from '../../cli/write-file.ts'
 import { PUBLIC_DIR } from '../output/folders.ts'
 import { iconSprite } from './icon-sprite.ts'
 import { pictureFiles, type MediaFile } from './picture-files.ts'
 import { drawShareImage } from './share-image.ts'
 
-/** Unfinished files. The folder is on the same disk as public/media, so that a rename moves a finished file there. */
-const UNFINISHED = '.build/unfinished'
+/** As many files at once as sharp has threads. */
+const concurrency = Math.max(2, sharp.concurrency())
 
 /**
  * Makes the files of `site` that are missing in public/media, and removes those that it does not use. Of the pictures
@@ -35,10 +36,11 @@ export async function prepareMedia(
 
   const missing = files.filter(({ address }) => !existsSync(join(PUBLIC_DIR, address)))
   let done = 0
-  await forEachInParallel(missing, async (file) => {
+  const writeAndReport = async (file: MediaFile) => {
     await write(file)
     report(++done, missing.length)
-  })
+  }
+  await pMap(missing, writeAndReport, { concurrency })
 }
 
 /** Makes one file of `site` if it is missing in public/media. Does nothing if the site has no file at `address`. */
@@ -77,23 +79,7 @@ function removeUnused(used: ReadonlySet<string>): void {
   for (const file of readdirSync(folder)) if (!used.has(file)) rmSync(join(folder, file), { recursive: true })
 }
 
-/** Writes a file elsewhere first and then moves it: a process that is stopped leaves no half file in public/media. */
 async function write({ address, make }: MediaFile): Promise<void> {
-  mkdirSync(UNFINISHED, { recursive: true })
-  mkdirSync(join(PUBLIC_DIR, 'media'), { recursive: true })
-  // Two requests of the development server may make the same file at once.
-  const unfinished = join(UNFINISHED, `${randomUUID()}-${basename(address)}`)
   const content = await make()
-  if (typeof content === 'string') writeFileSync(unfinished, content)
-  else await content.toFile(unfinished)
-  renameSync(unfinished, join(PUBLIC_DIR, address))
-}
-
-/** Does `work` for every item, for as many items at once as sharp has threads. */
-async function forEachInParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values()
-  const worker = async () => {
-    for (const item of queue) await work(item)
-  }
-  await Promise.all(Array.from({ length: Math.max(2, sharp.concurrency()) }, worker))
+  writeFileAtomically(join(PUBLIC_DIR, address), typeof content === 'string' ? content : await content.toBuffer())
 }

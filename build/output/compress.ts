@@ -1,19 +1,11 @@
-// Writes .br and .gz files beside text files, so that hosts need not compress them at each request. Results are kept
+// Writes .br and .gz files beside text files, so that hosts need not compress them at each request. Results are saved
 // for the next build.
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { writeFileAtomically } from '../../cli/write-file.ts'
 
 const TEXT_FILES = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '.webmanifest'])
 /** Quality 11 saves 2 % more bytes and takes three times as long. */
@@ -25,13 +17,13 @@ export interface Compressor {
   compress: (file: string, content: Buffer) => Promise<void>
   /** Compresses every text file under `folder` that has no compressed variants yet. */
   compressFolder: (folder: string) => Promise<void>
-  /** Removes kept results that this build did not use. */
+  /** Removes saved results that this build did not use. */
   removeUnused: () => void
 }
 
-/** `kept` is the folder of results, named by a hash of the content. */
-export function compressor(kept: string): Compressor {
-  mkdirSync(kept, { recursive: true })
+/** `cache` is the folder of saved results, named by a hash of the content. */
+export function compressor(cache: string): Compressor {
+  mkdirSync(cache, { recursive: true })
   const used = new Set<string>()
 
   async function compress(file: string, content: Buffer): Promise<void> {
@@ -40,9 +32,9 @@ export function compressor(kept: string): Compressor {
       ['.br', brotli],
       ['.gz', zip],
     ] as const) {
-      const result = join(kept, key + extension)
+      const result = join(cache, key + extension)
       used.add(key + extension)
-      if (!existsSync(result)) writeAtomically(result, await method(content))
+      if (!existsSync(result)) writeFileAtomically(result, await method(content))
       copyFileSync(result, file + extension)
     }
   }
@@ -55,7 +47,7 @@ export function compressor(kept: string): Compressor {
   }
 
   function removeUnused(): void {
-    for (const file of readdirSync(kept)) if (!used.has(file)) rmSync(join(kept, file))
+    for (const file of readdirSync(cache)) if (!used.has(file)) rmSync(join(cache, file))
   }
 
   return { compress, compressFolder, removeUnused }
@@ -71,11 +63,4 @@ function brotli(content: Buffer): Promise<Buffer> {
 
 function zip(content: Buffer): Promise<Buffer> {
   return promisify(gzip)(content, { level: GZIP_LEVEL })
-}
-
-/** Writes under another name first and then renames the file, so that a stopped build leaves no incomplete result. */
-function writeAtomically(file: string, content: Buffer): void {
-  const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, content)
-  renameSync(unfinished, file)
 }

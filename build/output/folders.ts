@@ -1,7 +1,10 @@
 // Where the build reads and writes, relative to the project.
 
-/** The finished site. The build replaces it as a whole at the end, so a failed build leaves the old site in place. */
+/** The finished site. */
 export const SITE_DIR = 'dist'
+
+/** The site while it is built. It becomes SITE_DIR at the end, so a failed build leaves the old site in place. */
+export const NEXT_DIR = '.build/site'
 
 /**
  * The pictures and icons that the build makes. They are served from here in `npm run dev` and copied into the site.

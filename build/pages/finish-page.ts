@@ -1,4 +1,4 @@
-// Finishes a rendered document: adds the styles of its top, the address of the stylesheet and the content policy.
+// Finishes a rendered document: adds the styles of what is seen first, the address of the stylesheet and the content policy.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { FormPolicy } from '../../app/forms/providers.ts'
 import { CommandError } from '../../cli/steps.ts'
@@ -13,7 +13,7 @@ import {
   type Edit,
 } from './document.ts'
 import { documentPolicy } from './policy.ts'
-import type { StyledPart } from './page-styles.ts'
+import type { StyledPart } from './first-styles.ts'
 import { styleAttributeRules } from './style-attributes.ts'
 
 export interface FinishedPage {
@@ -29,7 +29,7 @@ export interface FinishedPage {
 export interface Styles {
   /** Address of the whole stylesheet. */
   address: string
-  /** CSS for the top of a document, or for all of it. */
+  /** CSS for a part of a document. */
   cssFor: (document: Tree.Document, part: StyledPart) => string
 }
 

@@ -3,29 +3,30 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Page } from '../../app/content/schema/page.ts'
+import pMap from 'p-map'
 import { ERROR_PATH, NOT_FOUND_PATH } from '../../app/paths.ts'
 import type { Site } from '../../app/content/read/site.server.ts'
 import { formPolicy, type FormPolicy } from '../../app/forms/providers.ts'
 import { formsOn } from '../../app/sections/traits.ts'
+import { CommandError } from '../../cli/steps.ts'
+import { importRenderer } from '../bundle.ts'
 import type { Compressor } from '../output/compress.ts'
 import { finishPage, type Styles } from './finish-page.ts'
-import type { StyledPart } from './page-styles.ts'
-import { pageRenderer } from './render.ts'
+import type { StyledPart } from './first-styles.ts'
 
 interface Document {
   path: string
-  status: 200 | 404 | 500
+  status: 200 | 404
   forms: readonly FormPolicy[]
   styled: StyledPart
 }
 
 /** Two for each processor, because compression runs in other threads while the next page is rendered. */
-const PAGES_AT_ONCE = availableParallelism() * 2
+const concurrency = availableParallelism() * 2
 
 /**
  * Writes the documents of `site` into `folder`, each with its compressed variants. Calls `report` after each document
- * with the number of documents written so far and in total.
+ * with the number of documents written so far and in total. Throws CommandError when a page can't be rendered.
  */
 export async function writePages(
   site: Site,
@@ -34,34 +35,40 @@ export async function writePages(
   compressor: Compressor,
   report: (done: number, total: number) => void,
 ): Promise<void> {
-  const render = await pageRenderer(site)
+  const { pageRenderer } = await importRenderer()
+  const render = pageRenderer(site)
   const documents = documentsOf(site)
-  const queue = documents.values()
   let done = 0
-  const worker = async () => {
-    for (const { path, status, forms, styled } of queue) {
-      const html = finishPage({ path, html: await render(path, status), forms, styled }, styles)
-      const file = join(folder, fileOf(path))
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, html)
-      await compressor.compress(file, Buffer.from(html))
-      report(++done, documents.length)
+  const write = async ({ path, status, forms, styled }: Document) => {
+    const response = await render(path)
+    if (response.status !== status) {
+      throw new CommandError(
+        `${path} was rendered with status ${response.status}, not ${status}. The error above says why; ` +
+          '`npm run dev` shows it on the page.',
+      )
     }
+    const html = finishPage({ path, html: await response.text(), forms, styled }, styles)
+    const file = join(folder, fileOf(path))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, html)
+    await compressor.compress(file, Buffer.from(html))
+    report(++done, documents.length)
   }
-  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker))
+  await pMap(documents, write, { concurrency })
 }
 
 function documentsOf({ pages }: Site): Document[] {
   return [
-    ...[...pages].map(([path, page]): Document => ({ path, status: 200, forms: formPolicies(page), styled: 'top' })),
-    { path: NOT_FOUND_PATH, status: 404, forms: [], styled: 'top' },
+    ...[...pages.values()].map((page): Document => ({
+      path: page.path,
+      status: 200,
+      forms: formsOn(page).map(formPolicy),
+      styled: 'first',
+    })),
+    { path: NOT_FOUND_PATH, status: 404, forms: [], styled: 'first' },
     // When the host fails, it may fail to send the stylesheet too.
-    { path: ERROR_PATH, status: 500, forms: [], styled: 'all' },
+    { path: ERROR_PATH, status: 200, forms: [], styled: 'all' },
   ]
-}
-
-function formPolicies(page: Page): FormPolicy[] {
-  return formsOn(page).map(formPolicy)
 }
 
 /** `/x` is the file x.html, which every static host serves at /x. */

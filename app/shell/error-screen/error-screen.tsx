@@ -1,4 +1,4 @@
-// Replaces a page that could not be rendered. The build also writes it to 500.html, which a host sends when it fails.
+// Replaces a page that could not be rendered, here (app/root.tsx) or by a host (app/routes/server-error.tsx).
 import { isRouteErrorResponse } from 'react-router'
 import type { SharedContent } from '../../content/view/shared-content.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'
@@ -12,7 +12,7 @@ import styles from './error-screen.module.css'
 const TITLE = 'Unexpected Application Error!'
 
 interface ErrorScreenProps {
-  error: unknown
+  error?: unknown
   /** Undefined when the content itself could not be read. */
   shared: SharedContent | undefined
 }
@@ -23,7 +23,7 @@ export function ErrorScreen({ error, shared }: ErrorScreenProps) {
     <>
       <Band ground="linen" className={styles.band}>
         {shared ? <ErrorMessage shared={shared} /> : <h1>{TITLE}</h1>}
-        {import.meta.env.DEV && !isRouteErrorResponse(error) && (
+        {import.meta.env.DEV && error !== undefined && !isRouteErrorResponse(error) && (
           <pre className={styles.trace}>{error instanceof Error ? error.stack : String(error)}</pre>
         )}
       </Band>

@@ -1,0 +1,119 @@
+// The styles of what a visitor sees first: the header and the first section. They are in the head of the page, so that
+// no request delays the first paint. The link to the whole stylesheet is below the first section.
+import { transform, type CustomAtRules, type SelectorComponent, type Visitor } from 'lightningcss'
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { allElements, attribute, childElements } from './document.ts'
+
+/** Which part of a document the styles are for: its header and first section, or all of it. */
+export type StyledPart = 'first' | 'all'
+
+/** States that begin when a visitor acts. The stylesheet has loaded by then. */
+const LATER_STATES = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal'])
+
+/** A function that returns the styles for a part of a document. Parts with the same names share one result. */
+export function firstStyles(stylesheet: string): (document: Tree.Document, part: StyledPart) => string {
+  const results = new Map<string, string>()
+  return (document, part) => {
+    const elements = part === 'all' ? allElements(document) : elementsSeenFirst(document)
+    const names = new Set(elements.flatMap(namesOf))
+    const variables = elements.flatMap((element) => variablesIn(attribute(element, 'style') ?? ''))
+    const key = [...names, ...variables]
+      .filter((name) => stylesheet.includes(name))
+      .sort()
+      .join(' ')
+    const result = results.get(key) ?? withoutUnusedNames(rulesFor(stylesheet, names), variables)
+    results.set(key, result)
+    return result
+  }
+}
+
+/** Elements of the header and the first section, except in closed menus, dialogs and details. */
+function elementsSeenFirst(node: Tree.ParentNode): Tree.Element[] {
+  return childrenSeenFirst(node).flatMap((child) => [child, ...elementsSeenFirst(child)])
+}
+
+function childrenSeenFirst(node: Tree.ParentNode): Tree.Element[] {
+  const children = childElements(node)
+  if (!('tagName' in node)) return children
+  if (node.tagName === 'main') return children.slice(0, 1)
+  if (isClosed(node, 'details')) return children.filter(({ tagName }) => tagName === 'summary')
+  return children.filter((child) => {
+    const isPageFooter = node.tagName === 'body' && child.tagName === 'footer'
+    const isPopover = attribute(child, 'popover') !== undefined
+    return !isPageFooter && !isPopover && !isClosed(child, 'dialog')
+  })
+}
+
+function isClosed(element: Tree.Element, tagName: 'details' | 'dialog'): boolean {
+  return element.tagName === tagName && attribute(element, 'open') === undefined
+}
+
+/** Names by which a selector can match an element: its tag, classes, attributes, and attributes with values. */
+function namesOf({ tagName, attrs }: Tree.Element): string[] {
+  return [
+    tagName,
+    ...attrs.flatMap(({ name, value }) =>
+      name === 'class' ? value.split(/\s+/).map((each) => `.${each}`) : [`[${name}`, `[${name}=${value}`],
+    ),
+  ]
+}
+
+/** The rules of `css` that can match elements with `names` before a visitor acts, on a screen. */
+function rulesFor(css: string, names: ReadonlySet<string>): string {
+  const isAbsent = (part: SelectorComponent): boolean => {
+    switch (part.type) {
+      case 'type':
+        return !names.has(part.name)
+      case 'class':
+        return !names.has(`.${part.name}`)
+      case 'attribute':
+        return !names.has(
+          part.operation?.operator === 'equal' ? `[${part.name}=${part.operation.value}` : `[${part.name}`,
+        )
+      case 'pseudo-class':
+        if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
+          return part.selectors.every((selector) => selector.some(isAbsent))
+        return LATER_STATES.has(part.kind)
+      case 'pseudo-element':
+        return LATER_STATES.has(part.kind)
+      default:
+        return false
+    }
+  }
+  return minified(css, {
+    visitor: {
+      Selector: (selector) => (selector.some(isAbsent) ? [] : undefined),
+      Rule: {
+        media: ({ value }) =>
+          value.query.mediaQueries.every(({ mediaType, qualifier }) => mediaType === 'print' && !qualifier)
+            ? []
+            : undefined,
+      },
+    },
+  })
+}
+
+/** `css` without custom properties and animations that nothing in it uses. `variables` are used elsewhere. */
+function withoutUnusedNames(css: string, variables: readonly string[]): string {
+  const used = new Set([...variablesIn(css), ...variables])
+  const animations = matchesOf(css, /animation(?:-name)?:([^;}]+)/g).flatMap((value) => value.split(/[\s,]+/))
+  const unused = [
+    ...matchesOf(css, /[{;](--[\w-]+):/g).filter((name) => !used.has(name)),
+    ...matchesOf(css, /@keyframes ([\w-]+)/g).filter((name) => !animations.includes(name)),
+  ]
+  // What only the removed names used is now unused too.
+  return unused.length === 0 ? css : withoutUnusedNames(minified(css, { unusedSymbols: unused }), variables)
+}
+
+function minified(css: string, options: { visitor?: Visitor<CustomAtRules>; unusedSymbols?: string[] }): string {
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, ...options }).code.toString()
+}
+
+function variablesIn(css: string): string[] {
+  return matchesOf(css, /var\(\s*(--[\w-]+)/g)
+}
+
+/** What the first group of `pattern` matches in `text`. */
+function matchesOf(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, match = '']) => match)
+}
