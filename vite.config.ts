@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: false,
     // The build reads the names of files from it (build/bundle.ts).
     manifest: true,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     // The build copies the pictures itself.
     copyPublicDir: false,
   },

@@ -8,7 +8,6 @@ import { startSearch } from './search/start-search.ts'
 import { SiteDrawer } from './shell/drawer/drawer.element.ts'
 import { endStylesheetWait } from './shell/end-stylesheet-wait.ts'
 import { SiteMenu } from './shell/menu/menu.element.ts'
-import { BackLink } from './ui/back-link/back-link.element.ts'
 import { showLinkedPart, SiteTabs } from './ui/tabs/tabs.element.ts'
 
 /** Elements that visitors may use, or that change the layout, while the page is still loading. */
@@ -16,11 +15,11 @@ const elements = {
   'site-menu': SiteMenu,
   'site-drawer': SiteDrawer,
   'site-tabs': SiteTabs,
-  'back-link': BackLink,
 }
 
 /** Elements that load once the page is parsed, if it has their tag. */
 const laterElements = {
+  'back-link': async () => (await import('./ui/back-link/back-link.element.ts')).BackLink,
   'site-carousel': async () => (await import('./ui/carousel/carousel.element.ts')).SiteCarousel,
   'form-bar': async () => (await import('./ui/form-bar/form-bar.element.ts')).FormBar,
   'not-found': async () => (await import('./shell/not-found/not-found.element.ts')).NotFoundLog,

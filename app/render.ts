@@ -6,7 +6,10 @@ import { sharedContext, siteContext } from './content/read/site-context.server.t
 import { sharedContentOf } from './content/view/shared-content.server.ts'
 
 // The generated type allows undefined for an option that `exactOptionalPropertyTypes` wants left out.
-const handleRequest = createRequestHandler(serverBuild as ServerBuild, import.meta.env.DEV ? 'development' : 'production')
+const handleRequest = createRequestHandler(
+  serverBuild as ServerBuild,
+  import.meta.env.DEV ? 'development' : 'production',
+)
 
 /** Answers a request for the page at a path. */
 export type RenderPage = (path: string) => Promise<Response>

@@ -2,9 +2,10 @@
 // it, and answers for the insights of the host.
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { Connect, Plugin } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { ContentError } from '../app/content/read/problems.ts'
 import { CONTENT_DIR, siteReader, type Site } from '../app/content/read/site.server.ts'
+import { insights, type Insights } from '../hosting/insights/insights.ts'
 import { contentTypes } from '../hosting/policy/http-policy.ts'
 import { makeMediaFile } from './media/prepare-media.ts'
 import { PUBLIC_DIR } from './output/folders.ts'
@@ -14,23 +15,31 @@ export function developmentServer(): Plugin {
   return {
     name: 'clinic-development-server',
     apply: 'serve',
-    configureServer({ middlewares }) {
+    configureServer(server) {
       void printProblems(readCurrent)
-      middlewares.use(mediaOf(readCurrent))
+      server.watcher.on('all', (_event, file) => {
+        if (!file.includes(`/${CONTENT_DIR}/`)) return
+        reloadPage(server)
+        void printProblems(readCurrent)
+      })
+      server.middlewares.use(mediaOf(readCurrent))
+      server.middlewares.use(insightsOf(readCurrent))
     },
-    hotUpdate: {
-      // Pages have no client routes that could be updated in place, so nothing is left for other plugins to update.
+    // Before React Router, whose updates in place need its router in the browser. It uses this older hook too, and
+    // would add the modules again that the newer hook `hotUpdate` has left out.
+    handleHotUpdate: {
       order: 'pre',
-      handler({ file, modules, timestamp }) {
-        const isContent = file.includes(`/${CONTENT_DIR}/`)
-        for (const module of modules)
-          this.environment.moduleGraph.invalidateModule(module, new Set(), timestamp, true)
-        if (isContent || modules.length > 0) this.environment.hot.send({ type: 'full-reload' })
-        if (isContent && this.environment.name === 'client') void printProblems(readCurrent)
+      handler({ modules, server, timestamp }) {
+        for (const module of modules) server.moduleGraph.invalidateModule(module, new Set(), timestamp, true)
+        if (modules.length > 0) reloadPage(server)
         return []
       },
     },
   }
+}
+
+function reloadPage(server: ViteDevServer): void {
+  server.ws.send({ type: 'full-reload' })
 }
 
 /** Prints problems of the content. The page shows them too. */
@@ -57,5 +66,19 @@ function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
     } catch (error) {
       next(error)
     }
+  }
+}
+
+/** Counts page views, as the local server does. Counts nothing while the content has problems. */
+function insightsOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
+  let counter: Insights | undefined
+  return async (request, response, next) => {
+    try {
+      counter ??= insights((await readCurrent()).clinic.analytics.scriptSrc)
+    } catch {
+      return next()
+    }
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (!counter.answer(pathname, request, response)) next()
   }
 }

@@ -41,4 +41,10 @@ export const REST: readonly Step[] = [
       'diff -r .build/first-site dist',
   },
   { name: 'Firefox and WebKit', command: 'vitest run --project browsers' },
+  {
+    name: 'two builds give the same bytes',
+    command:
+      'rm -rf .build/first && cp -r dist .build/first && rm -rf .build/router .cache/compressed && ' +
+      'node commands/build.ts && diff -rq .build/first dist',
+  },
 ]

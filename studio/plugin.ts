@@ -6,16 +6,10 @@ import { studioHandler } from './server/handler.ts'
 import { pageRenderer } from './server/preview.ts'
 import type { Studio } from './server/studio.ts'
 
-/** These reload every page after a change of the content. The studio updates its preview itself. */
-const NOT_WHILE_EDITING = new Set(['clinic-content-reload', 'clinic-insights'])
-
 export function studioPlugin(studio: Studio, clientFiles: ReadonlyMap<string, ClientFile>): Plugin {
   return {
     name: 'clinic-studio',
     apply: 'serve',
-    configResolved({ plugins }) {
-      for (const plugin of plugins) if (NOT_WHILE_EDITING.has(plugin.name)) delete plugin.configureServer
-    },
     configureServer(server) {
       const answer = studioHandler(studio, pageRenderer(server), clientFiles)
       server.middlewares.use('/edit', (request, response) => void answer(request, response))

@@ -18,6 +18,8 @@ export async function startStudio({ port, ...options }: StudioOptions & { port: 
   const [studio, clientFiles] = await Promise.all([openStudio(options), bundleClient()])
   const server = await createServer({
     configFile: 'vite.config.ts',
+    // Leaves out what `npm run dev` adds (vite.config.ts).
+    mode: 'studio',
     // `npm run dev` may run beside it with other plugins.
     cacheDir: '.build/studio-vite',
     plugins: [studioPlugin(studio, clientFiles)],

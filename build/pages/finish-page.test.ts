@@ -11,7 +11,7 @@ function page(head: string, body = LINK): string {
 
 function finish(html: string, topStyles = ''): string {
   return finishPage(
-    { path: '/x', html, forms: [], styled: 'top' },
+    { path: '/x', html, forms: [], styled: 'first' },
     { address: '/assets/s.css', cssFor: () => topStyles },
   )
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from './document.ts'
-import { pageStyles } from './page-styles.ts'
+import { firstStyles } from './first-styles.ts'
 
 function stylesFor(css: string, firstSection: string, beforeMain = ''): string {
   const footer = '<footer><p class="foot">x</p></footer>'
   const html = `<html><body>${beforeMain}<main>${firstSection}</main>${footer}</body></html>`
-  return pageStyles(css)(parseDocument(html))
+  return firstStyles(css)(parseDocument(html), 'first')
 }
 
 test('A page gets the rules for its header and first section, and none for what is below', () => {
@@ -43,10 +43,9 @@ test.each([
   ['open popovers', 'p:popover-open{top:0}'],
   ['selected text', 'p::selection{top:0}'],
   ['one of several states that all come later', 'p:is(:hover,:active){top:0}'],
-  ['transitions', 'p{transition:top 1s}'],
   ['an element that is not in the page', ':root:has(.absent){top:0}'],
   ['the order of layers, which the head declares', '@layer a,b;'],
-])('The top of a page needs no styles for %s', (_what, css) => {
+])('What is seen first needs no styles for %s', (_what, css) => {
   expect(stylesFor(css, '<p></p>')).toBe('')
 })
 
@@ -56,7 +55,7 @@ test.each([
   ['a list in which one selector matches', 'p:is(.a,.absent){top:0}'],
   ['an exception', 'p:not(.absent){top:0}'],
   ['a rule inside layers and container queries', '@layer x{@container (width>=10px){p{top:0}}}'],
-])('The top of a page gets %s', (_what, css) => {
+])('What is seen first gets %s', (_what, css) => {
   expect(stylesFor(css, '<p class="a" data-ground="sage"></p>')).not.toBe('')
 })
 

@@ -84,6 +84,8 @@ function rulesFor(css: string, names: ReadonlySet<string>): string {
     visitor: {
       Selector: (selector) => (selector.some(isAbsent) ? [] : undefined),
       Rule: {
+        // The head of every page declares the order of the layers (app/shell/document.tsx).
+        'layer-statement': () => [],
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType, qualifier }) => mediaType === 'print' && !qualifier)
             ? []

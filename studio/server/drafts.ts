@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { Draft } from '../protocol.ts'
-import { writeWhole } from './files.ts'
 
 export interface Drafts {
   read: (name: string) => Draft | undefined
@@ -27,7 +27,8 @@ export function openDrafts(folder: string): Drafts {
       const file = fileOf(name)
       return existsSync(file) ? readDraft(file) : undefined
     },
-    keep: (name, draft) => writeWhole(fileOf(name), JSON.stringify({ ...draft, at: new Date().toISOString() })),
+    keep: (name, draft) =>
+      writeFileAtomically(fileOf(name), JSON.stringify({ ...draft, at: new Date().toISOString() })),
     drop: (name) => rmSync(fileOf(name), { force: true }),
   }
 }

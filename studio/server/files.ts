@@ -1,15 +1,6 @@
 // The content files of a checkout: which there are, how they are read, and how they are written.
-import { createHash, randomUUID } from 'node:crypto'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import type { SourceFile } from '../../app/content/read/problems.ts'
@@ -62,18 +53,6 @@ export function readText(root: string, name: string): string {
   const path = pathOfFile(root, name)
   if (!existsSync(path)) throw new Refused(404, 'This file does not exist any more.')
   return readFileSync(path, 'utf8')
-}
-
-/** Writes a file in one step, so that nobody reads half of it. */
-export function writeWhole(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true })
-  const unfinished = `${path}.${randomUUID()}.new`
-  try {
-    writeFileSync(unfinished, content)
-    renameSync(unfinished, path)
-  } finally {
-    rmSync(unfinished, { force: true })
-  }
 }
 
 /** A hash that differs after any change of the text. */

@@ -5,9 +5,10 @@ import type { Crop } from '../../app/media/encoding.ts'
 import { masterOf } from '../../app/media/images.server.ts'
 import { masterPicture, smallPicture, type MasterPicture } from '../../build/media/master-picture.ts'
 import { partOfBytes } from '../../build/media/picture-files.ts'
+import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { PictureSaved, PictureUpload } from '../protocol-actions.ts'
 import { openYaml, setField, valueAt } from '../yaml/yaml-file.ts'
-import { readText, writeWhole } from './files.ts'
+import { readText } from './files.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
 
@@ -46,12 +47,12 @@ export async function savePicture(studio: Studio, upload: PictureUpload): Promis
   const path = masterOf(join(studio.root, 'content'), name)
   // The register may name a picture only when its master is there.
   const isNew = !existsSync(path)
-  if (isNew) writeWhole(path, picture.webp)
+  if (isNew) writeFileAtomically(path, picture.webp)
   const changed = await studio.writeAll(new Map([[REGISTER, register.text]])).catch((error: unknown) => {
     if (isNew) rmSync(path)
     throw error
   })
-  if (!isNew) writeWhole(path, picture.webp)
+  if (!isNew) writeFileAtomically(path, picture.webp)
   await studio.live.reload(REGISTER)
   return { name, width: picture.width, height: picture.height, changed: [...changed, master] }
 }

@@ -1,13 +1,8 @@
 // The preview: the real page, rendered by the development server from the live site.
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { sharedContentOf } from '../../app/content/view/shared-content.server.ts'
-import type { sharedContext, siteContext } from '../../app/content/read/site-context.server.ts'
 import type { Site } from '../../app/content/read/site.server.ts'
-
-/** The module of React Router's development server that holds the routes. */
-const SERVER_BUILD = 'virtual:react-router/server-build'
 
 /** HTML of the page at `path`, with its status. `iconSprite` is the address of its icons. */
 export type RenderPage = (site: Site, path: string, iconSprite: string) => Promise<{ html: string; status: number }>
@@ -17,19 +12,8 @@ export function pageRenderer(server: ViteDevServer): RenderPage {
   return async (site, path, iconSprite) => {
     const { ssr } = server.environments
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The development server renders no pages.')
-    const build = await ssr.runner.import<ServerBuild>(SERVER_BUILD)
-    const entry = build.entry.module as ServerBuild['entry']['module'] & {
-      siteContext: typeof siteContext
-      sharedContext: typeof sharedContext
-    }
-    const context = new RouterContextProvider()
-    const shared = { ...sharedContentOf(site), iconSprite }
-    context.set(entry.siteContext, async () => site)
-    context.set(entry.sharedContext, async () => shared)
-    const response = await createRequestHandler(build, 'development')(
-      new Request(new URL(path, 'http://localhost')),
-      context,
-    )
+    const renderer = await ssr.runner.import<typeof import('../../app/render.ts')>('/app/render.ts')
+    const response = await renderer.pageRenderer(site, { ...sharedContentOf(site), iconSprite })(path)
     return {
       html: forPreview(await response.text(), site.pages.get(path)?.sections.length ?? 0),
       status: response.status,

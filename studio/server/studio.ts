@@ -1,11 +1,12 @@
 // What the studio knows while it runs: the checkout, the live site, the texts that nobody has saved, the drafts.
 import { existsSync, rmSync, watch } from 'node:fs'
 import { basename, join } from 'node:path'
+import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { FieldProblem, FileChanged, FileText, Saved } from '../protocol.ts'
 import { checkFile } from './check-file.ts'
 import { openDrafts, type Drafts } from './drafts.ts'
 import { fieldProblems } from './fields.ts'
-import { contentFolders, fileNames, hashOf, kindOf, pathOfFile, readText, writeWhole } from './files.ts'
+import { contentFolders, fileNames, hashOf, kindOf, pathOfFile, readText } from './files.ts'
 import { gitIn, type Git } from './git.ts'
 import { openLiveSite, type LiveSite } from './live-site.ts'
 import { Refused } from './refused.ts'
@@ -69,7 +70,7 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
       throw new Refused(409, message, { text: current, base: hashOf(current) })
     }
     await refuseProblems(new Map([[name, text]]))
-    writeWhole(path, text)
+    writeFileAtomically(path, text)
     forget(name)
     return { base: hashOf(text), diff: await git('diff', '--no-color', '--no-ext-diff', 'HEAD', '--', name) }
   }
@@ -114,7 +115,7 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
       for (const name of removed) await live.reload(name)
       throw error
     })
-    for (const [name, text] of written) writeWhole(pathOfFile(root, name), text)
+    for (const [name, text] of written) writeFileAtomically(pathOfFile(root, name), text)
     for (const name of removed) rmSync(pathOfFile(root, name))
     for (const name of texts.keys()) forget(name)
     return [...texts.keys()]

@@ -1,0 +1,44 @@
+// `npm run dev`: a saved file reloads the page. React Router would update some modules in place, with a router that
+// pages do not have in the browser. When it updates them in another way, build/development-server.ts has to follow.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { utimesSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import getPort from 'get-port'
+import { built } from '../../artifact/built.ts'
+
+test('a saved file reloads the page, and the page runs without errors', async ({ page }) => {
+  const [port, formsPort] = [await getPort(), await getPort()]
+  const server = spawn(process.execPath, ['commands/dev.ts'], {
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: '', PORT: String(port), FORMS_PORT: String(formsPort) },
+  })
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('response', (response) => response.status() >= 400 && problems.push(response.url()))
+  try {
+    const origin = `http://localhost:${port}`
+    await expect
+      .poll(async () =>
+        fetch(origin).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true)
+    // A first visit may reload the page once more, when Vite has bundled the packages that it uses.
+    const path = built.find(({ html }) => html.includes('data-form-id'))?.path ?? '/'
+    await page.goto(origin + path)
+    await expect(page.locator('iframe')).toBeVisible()
+    for (const file of ['app/forms/form-embed.tsx', 'app/routes/page.tsx', 'content/clinic.yaml']) {
+      const reloaded = page.waitForEvent('load')
+      utimesSync(file, new Date(), new Date())
+      await reloaded
+      await expect(page.locator('iframe'), file).toBeVisible()
+    }
+    expect(problems).toEqual([])
+  } finally {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+})
