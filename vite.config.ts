@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // One stylesheet for all pages. Each page also has the styles of what is seen first (build/pages/first-styles.ts).
+    // One stylesheet for all pages. Each page also has the styles that it needs first (build/pages/first-styles.ts).
     cssCodeSplit: false,
     // The build reads the names of files from it (build/bundle.ts).
     manifest: true,
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   },
   environments: {
     // The server bundle exports the renderer of pages.
-    ssr: { build: { rolldownOptions: { input: './app/render.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './app/render.server.ts' } } },
   },
   optimizeDeps: { exclude: ['sharp', 'svgo', 'yaml', 'zod'], include: ['@vercel/analytics'] },
 }))

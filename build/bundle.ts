@@ -5,7 +5,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
-import type { pageRenderer } from '../app/render.ts'
+import type { pageRenderer } from '../app/render.server.ts'
 import { run } from '../cli/run.ts'
 import { CODE_DIR } from './output/folders.ts'
 
@@ -37,7 +37,7 @@ function inputsHash(): string {
   return hash.digest('hex')
 }
 
-/** What app/render.ts exports. React reads NODE_ENV when it is imported, so the build sets that first. */
+/** What app/render.server.ts exports. React reads NODE_ENV when it is imported, so the build sets that first. */
 export async function importRenderer(): Promise<{ pageRenderer: typeof pageRenderer }> {
   const file = pathToFileURL(resolve(CODE_DIR, 'server/index.js'))
   return (await import(file.href)) as { pageRenderer: typeof pageRenderer }

@@ -1,4 +1,5 @@
-// Finishes a rendered document: adds the styles of what is seen first, the address of the stylesheet and the content policy.
+// Finishes a rendered document: adds the styles of what is seen first, the address of the stylesheet and the content
+// policy.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { FormPolicy } from '../../app/forms/providers.ts'
 import { CommandError } from '../../cli/steps.ts'

@@ -1,5 +1,5 @@
-// The styles of what a visitor sees first: the header and the first section. They are in the head of the page, so that
-// no request delays the first paint. The link to the whole stylesheet is below the first section.
+// The styles of what a visitor sees first: the header and the first section. They are in the head of the page, so
+// that no request delays the first paint. The link to the whole stylesheet is below the first section.
 import { transform, type CustomAtRules, type SelectorComponent, type Visitor } from 'lightningcss'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { allElements, attribute, childElements } from './document.ts'
@@ -98,10 +98,11 @@ function rulesFor(css: string, names: ReadonlySet<string>): string {
 /** `css` without custom properties and animations that nothing in it uses. `variables` are used elsewhere. */
 function withoutUnusedNames(css: string, variables: readonly string[]): string {
   const used = new Set([...variablesIn(css), ...variables])
-  const animations = matchesOf(css, /animation(?:-name)?:([^;}]+)/g).flatMap((value) => value.split(/[\s,]+/))
+  const animations = matchesOf(css, /animation(?:-name)?:([^;}]+)/g)
+  const animated = new Set(animations.flatMap((value) => value.split(/[\s,]+/)))
   const unused = [
     ...matchesOf(css, /[{;](--[\w-]+):/g).filter((name) => !used.has(name)),
-    ...matchesOf(css, /@keyframes ([\w-]+)/g).filter((name) => !animations.includes(name)),
+    ...matchesOf(css, /@keyframes ([\w-]+)/g).filter((name) => !animated.has(name)),
   ]
   // What only the removed names used is now unused too.
   return unused.length === 0 ? css : withoutUnusedNames(minified(css, { unusedSymbols: unused }), variables)

@@ -4,6 +4,9 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { sharedContentOf } from '../../app/content/view/shared-content.server.ts'
 import type { Site } from '../../app/content/read/site.server.ts'
 
+/** The module that renders pages, as the development server names it. */
+const RENDERER = '/app/render.server.ts'
+
 /** HTML of the page at `path`, with its status. `iconSprite` is the address of its icons. */
 export type RenderPage = (site: Site, path: string, iconSprite: string) => Promise<{ html: string; status: number }>
 
@@ -12,7 +15,7 @@ export function pageRenderer(server: ViteDevServer): RenderPage {
   return async (site, path, iconSprite) => {
     const { ssr } = server.environments
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The development server renders no pages.')
-    const renderer = await ssr.runner.import<typeof import('../../app/render.ts')>('/app/render.ts')
+    const renderer = await ssr.runner.import<typeof import('../../app/render.server.ts')>(RENDERER)
     const response = await renderer.pageRenderer(site, { ...sharedContentOf(site), iconSprite })(path)
     return {
       html: forPreview(await response.text(), site.pages.get(path)?.sections.length ?? 0),
