@@ -23,6 +23,11 @@ test.describe('on a phone', () => {
       shown.push(await bar(page).isVisible())
     }
     expect(shown).toContain(true)
+    // Emergency advice at the top of the window, where the link of the hero is out of view.
+    await page.locator('[data-urgent]').first().evaluate((advice) => {
+      scrollTo({ top: scrollY + advice.getBoundingClientRect().top, behavior: 'instant' })
+    })
+    await expect(bar(page)).toBeHidden()
   })
 
   test('the focus is never under the bar', THOROUGH, async ({ page }) => {
