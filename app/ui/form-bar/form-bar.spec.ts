@@ -24,9 +24,12 @@ test.describe('on a phone', () => {
     }
     expect(shown).toContain(true)
     // Emergency advice at the top of the window, where the link of the hero is out of view.
-    await page.locator('[data-urgent]').first().evaluate((advice) => {
-      scrollTo({ top: scrollY + advice.getBoundingClientRect().top, behavior: 'instant' })
-    })
+    await page
+      .locator('[data-urgent]')
+      .first()
+      .evaluate((advice) => {
+        scrollTo({ top: scrollY + advice.getBoundingClientRect().top, behavior: 'instant' })
+      })
     await expect(bar(page)).toBeHidden()
   })
 
