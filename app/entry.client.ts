@@ -60,7 +60,11 @@ function startOnParsedPage(): void {
 
 /** Without its script, the part of the page that `tag` contains still works as plain HTML. */
 function defineIfUsed(tag: string, load: () => Promise<CustomElementConstructor>): void {
-  if (document.querySelector(tag)) void load().then((element) => customElements.define(tag, element))
+  if (!document.querySelector(tag)) return
+  load().then(
+    (element) => customElements.define(tag, element),
+    (error: unknown) => console.warn(`The script of <${tag}> did not load. Its links still work.`, error),
+  )
 }
 
 /** Runs each task. One that fails does not stop the others. */
