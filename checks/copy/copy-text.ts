@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml'
 import type { Problem, SourceFile } from '../../app/content/read/problems.ts'
 import type { Site } from '../../app/content/read/site.server.ts'
-import { fillTokens, tokenValues, type TokenValues } from '../../app/content/read/tokens.ts'
+import { fillText, tokenValues, type TokenValues } from '../../app/content/read/tokens.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { parseRichText, plainText } from '../../app/content/schema/rich-text.ts'
 
@@ -69,20 +69,17 @@ export function sharedCopy(source: SourceFile, tokens: TokenValues): CopyFile {
   return { file: source.file, texts: entry ? textsOf(source, tokens).filter(isShown) : [] }
 }
 
-/** Every text of `source`. Fills the tokens of `source` in place. */
+/** Every text of `source`. */
 export function textsOf(source: SourceFile, tokens: TokenValues): CopyText[] {
-  const found = collect(source.document.contents, [])
-  const raws = found.map(({ node }) => node.value)
-  fillTokens(source, tokens)
-  return found.map(({ node, field }, index) => {
-    const raw = raws[index] ?? ''
+  return collect(source.document.contents, []).map(({ node, field }) => {
+    const raw = node.value
     return {
       file: source.file,
       line: source.lines.linePos(node.range?.[0] ?? 0).line,
       field: field.join('.'),
       raw,
       authored: withoutMarks(raw).replace(/\{\w+\.\w+\}/g, '…'),
-      read: withoutMarks(node.value),
+      read: withoutMarks(fillText(raw, tokens)),
     }
   })
 }

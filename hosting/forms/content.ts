@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import type { z } from 'zod'
 import { ContentError, problemsOf } from '../../app/content/read/problems.ts'
-import { fillTokens, tokenValues } from '../../app/content/read/tokens.ts'
+import { fillText, tokenValues } from '../../app/content/read/tokens.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { clinicSchema, type Clinic } from '../../app/content/schema/clinic.ts'
 import { factsSchema } from '../../app/content/schema/facts.ts'
@@ -30,10 +30,8 @@ interface PageFile {
 export function readTitles(clinic: Clinic): Map<string, string> {
   const tokens = tokenValues(clinic, read('content/facts.yaml', factsSchema))
   const headings = globSync('content/pages/**/*.yaml').map((file) => {
-    const source = parseYaml(file)
-    fillTokens(source, tokens)
-    const [opening = {}] = (source.document.toJS() as PageFile).sections ?? []
-    return [opening.form, opening.title?.replaceAll('*', '')] as const
+    const [opening = {}] = (parseYaml(file).document.toJS() as PageFile).sections ?? []
+    return [opening.form, opening.title && fillText(opening.title, tokens).replaceAll('*', '')] as const
   })
   const headingOf = new Map(headings)
   return new Map(Object.entries(clinic.forms.ids).map(([key, id]) => [id, headingOf.get(key) ?? NO_PAGE]))

@@ -6,7 +6,8 @@ import { sharedCopy, textsOf, type CopyFile } from '../../checks/copy/copy-text.
 import { lengthLimits, wordsOn } from '../../checks/copy/length.ts'
 import type { CheckResult } from '../protocol.ts'
 import { fieldProblems, pathOfField } from './fields.ts'
-import { kindOf, parseText } from './files.ts'
+import { kindOf } from './files.ts'
+import { parseText } from '../../app/content/read/yaml-file.ts'
 import type { LiveSite } from './live-site.ts'
 
 /** Takes the text into the live site and returns what is wrong with it. */

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
 import type { SourceFile } from '../../app/content/read/problems.ts'
 import { contentKinds, type ContentKindName } from '../../checks/schema/content-kinds.ts'
 import type { ParseError } from '../protocol.ts'
@@ -58,12 +57,6 @@ export function readText(root: string, name: string): string {
 /** A hash that differs after any change of the text. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
-}
-
-/** A text as the checks read it. Its document may have errors. */
-export function parseText(name: string, text: string): SourceFile {
-  const lines = new LineCounter()
-  return { file: name, document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines }
 }
 
 /** Why a text is not YAML. */

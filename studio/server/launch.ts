@@ -4,7 +4,8 @@ import type { LaunchCheck } from '../protocol-actions.ts'
 import { blockers } from '../../checks/launch/blockers.ts'
 import { dayInEdmonton } from '../../checks/launch/report.ts'
 import { fieldAtLine } from './fields.ts'
-import { parseText, readText } from './files.ts'
+import { readText } from './files.ts'
+import { parseText } from '../../app/content/read/yaml-file.ts'
 import type { Studio } from './studio.ts'
 
 /** Everything that blocks a launch of the content on disk. */

@@ -110,7 +110,7 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
       throw new Refused(409, `Save or discard your changes first: ${open.map(titleOf).join(', ')}.`)
     const removed = [...texts].filter(([, text]) => text === null).map(([name]) => name)
     const written = new Map([...texts].filter((each): each is [string, string] => each[1] !== null))
-    for (const name of removed) live.drop(name)
+    for (const name of removed) await live.drop(name)
     await refuseProblems(written).catch(async (error: unknown) => {
       for (const name of removed) await live.reload(name)
       throw error

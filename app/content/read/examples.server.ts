@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { LineCounter, parseAllDocuments } from 'yaml'
 import { fields } from '../schema/fields.ts'
 import { sectionSchema, type SectionType, type SectionView } from '../schema/page.ts'
-import { ContentError, problemsOf } from './problems.ts'
+import { ContentError } from './problems.ts'
 import type { Site } from './site.server.ts'
-import { fillTokens, tokenValues } from './tokens.ts'
+import { tokenValues } from './tokens.ts'
+import { readYaml } from './yaml-file.ts'
 
 /** The examples of one kind, as its component receives them. Throws ContentError when one has a problem. */
 export function examplesOf(
@@ -17,11 +18,8 @@ export function examplesOf(
   const documents = parseAllDocuments(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false })
   const schema = sectionSchema(kind, fields(references))
   return documents.map((document) => {
-    const source = { file, document, lines }
-    const problems = fillTokens(source, tokenValues(clinic, facts))
-    const { data, error } = schema.safeParse(document.toJS())
-    if (error) problems.push(...problemsOf(source, error.issues))
-    if (!data || problems.length > 0) throw new ContentError(problems)
-    return data
+    const { value, problems } = readYaml({ file, document, lines }, schema, tokenValues(clinic, facts))
+    if (value === undefined || problems.length > 0) throw new ContentError(problems)
+    return value
   })
 }

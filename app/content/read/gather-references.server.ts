@@ -4,6 +4,7 @@ import { isDemonstration, providers, type FormView } from '../../forms/providers
 import { iconFiles } from '../../media/icons.server.ts'
 import type { Clinic } from '../schema/clinic.ts'
 import { fields } from '../schema/fields.ts'
+import { textsNamed } from '../schema/walk.ts'
 import type { ImageView } from '../../media/image.ts'
 import type { KnownPath, References } from '../schema/references.ts'
 
@@ -48,24 +49,19 @@ const addressesOfPage = z.object({
   formerPaths: z
     .array(z.union([z.string(), z.object({ path: z.string() }).transform(({ path }) => path)]))
     .default([]),
-  sections: z.unknown(),
+  sections: z.unknown().transform((sections) => textsNamed('id', sections).map(({ text }) => text)),
 })
+
+/** What other pages may link to: the path and the former paths of a page, and the anchors of its sections. */
+export function addressesOf(content: unknown) {
+  return addressesOfPage.safeParse(content).data
+}
 
 function pathsOf(contents: readonly unknown[]): Map<string, KnownPath> {
   const paths = new Map<string, KnownPath>()
-  for (const content of contents) {
-    const { data } = addressesOfPage.safeParse(content)
-    if (!data) continue
-    const known = { page: data.path, anchors: new Set(anchorsIn(data.sections)) }
-    for (const path of [data.path, ...data.formerPaths]) paths.set(path, known)
+  for (const page of contents.flatMap((content) => addressesOf(content) ?? [])) {
+    const known = { page: page.path, anchors: new Set(page.sections) }
+    for (const path of [page.path, ...page.formerPaths]) paths.set(path, known)
   }
   return paths
-}
-
-/** Values of the fields named `id`: the anchors of sections and of what is inside them. */
-function anchorsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]) =>
-    name === 'id' && typeof each === 'string' ? [each] : anchorsIn(each),
-  )
 }

@@ -1,36 +1,66 @@
-// Parses one YAML file and keeps the lines of its fields.
+// Reads one YAML file: what it says, and what is wrong with it.
 import { readFileSync } from 'node:fs'
 import { LineCounter, parseDocument } from 'yaml'
-import { ContentError, type SourceFile } from './problems.ts'
+import type { z } from 'zod'
+import { ContentError, problem, problemsOf, type Problem, type SourceFile } from './problems.ts'
+import { fillTokens, type TokenValues } from './tokens.ts'
+
+/** A parsed text. The document may have errors. */
+export function parseText(file: string, text: string): SourceFile {
+  const lines = new LineCounter()
+  return { file, document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines }
+}
 
 /** Parses `file`. Throws ContentError when it is missing or is not valid YAML. */
 export function parseYaml(file: string): SourceFile {
-  const lines = new LineCounter()
-  const document = parseDocument(readText(file), { lineCounter: lines, prettyErrors: false })
-  if (document.errors.length > 0) {
-    throw new ContentError(
-      document.errors.map((error) => ({
-        file,
-        line: lines.linePos(error.pos[0]).line,
-        field: '',
-        message: `This is not valid YAML: ${error.message}. Put a text with a colon in "quotes".`,
-      })),
-    )
-  }
-  return { file, document, lines }
+  const text = readText(file)
+  if (text === undefined) throw new ContentError([missingFile(file)])
+  const source = parseText(file, text)
+  const errors = yamlProblems(source)
+  if (errors.length > 0) throw new ContentError(errors)
+  return source
 }
 
-function readText(file: string): string {
+/** The text of a file; undefined when there is none. */
+export function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    throw new ContentError([
-      {
-        file,
-        line: 1,
-        field: '',
-        message: 'The file does not exist or cannot be read. Create it; README.md says how.',
-      },
-    ])
+    return undefined
   }
+}
+
+export function missingFile(file: string): Problem {
+  const message = 'The file does not exist or cannot be read. Create it; README.md says how.'
+  return { file, line: 1, field: '', message }
+}
+
+/** Why a text is not YAML. */
+export function yamlProblems({ file, document, lines }: SourceFile): Problem[] {
+  return document.errors.map(({ message, pos }) => ({
+    file,
+    line: lines.linePos(pos[0]).line,
+    field: '',
+    message: `This is not valid YAML: ${message}. Put a text with a colon in "quotes".`,
+  }))
+}
+
+export interface Checked<Value> {
+  /** Undefined when a field is not valid. */
+  value?: Value
+  problems: Problem[]
+}
+
+/** Fills the tokens of a file and checks its fields. `content` is what the file says. */
+export function readYaml<Schema extends z.ZodType>(
+  source: SourceFile,
+  schema: Schema,
+  tokens: TokenValues = new Map(),
+  content: unknown = source.document.toJS(),
+): Checked<z.output<Schema>> {
+  const filled = tokens.size > 0 ? fillTokens(content, tokens) : { content, missing: [] }
+  const problems = filled.missing.map(({ path, message }) => problem(source, path, message))
+  const { success, data, error } = schema.safeParse(filled.content)
+  if (!success) return { problems: [...problems, ...problemsOf(source, error.issues)] }
+  return { value: data, problems }
 }

@@ -1,0 +1,169 @@
+// Reads and checks everything in content/, and again only what has changed. The build, the development server and the
+// studio use it.
+import { imageRegister, masterOf, missingMasters, readImages } from '../../media/images.server.ts'
+import type { ImageView } from '../../media/image.ts'
+import { checkPages } from '../check/across-pages.ts'
+import { glossaryProblems } from '../check/glossary-rules.ts'
+import { searchProblems } from '../check/search-rules.ts'
+import { clinicSchema } from '../schema/clinic.ts'
+import { factsSchema } from '../schema/facts.ts'
+import { fields } from '../schema/fields.ts'
+import { glossarySchema, keepFirstUses, termMarker, type Glossary } from '../schema/glossary.ts'
+import { messagesSchema } from '../schema/messages.ts'
+import { navigationSchema } from '../schema/navigation.ts'
+import { pageSchema, type Page } from '../schema/page.ts'
+import type { References } from '../schema/references.ts'
+import { searchWordsSchema } from '../schema/search-words.ts'
+import { treatmentsSchema } from '../schema/treatments.ts'
+import { ContentFiles, type ContentFile, type ContentFolder } from './content-files.ts'
+import { gatherReferences } from './gather-references.server.ts'
+import { problem, type Problem } from './problems.ts'
+import type { Site } from './site.server.ts'
+import { tokenValues, type TokenValues } from './tokens.ts'
+
+export interface Reading {
+  /** Made of the last valid version of each file; undefined while a file that all pages need never was valid. */
+  site: Site | undefined
+  problems: readonly Problem[]
+}
+
+export class SiteReader {
+  readonly files: ContentFiles
+  readonly #folder: ContentFolder
+  #last: Promise<Reading> | undefined
+  #glossary = noGlossary
+  #images: { register: unknown; views: ReadonlyMap<string, ImageView> } | undefined
+
+  constructor(folder: ContentFolder) {
+    this.#folder = folder
+    this.files = new ContentFiles(folder)
+  }
+
+  /** The site now. The same object as before when nothing has changed. */
+  async read(): Promise<Reading> {
+    const before = this.#last
+    const next = (async () => {
+      const last = await before?.catch(() => undefined)
+      return this.files.refresh() || !last ? this.#readAll() : last
+    })()
+    this.#last = next
+    return next
+  }
+
+  /** The last valid version of a page, by the name of its file: `pages/ed.yaml`. */
+  pageOf(name: string): Page | undefined {
+    const file = this.files.get(name)
+    return file?.value === undefined ? undefined : this.#shown(file, this.#glossary)
+  }
+
+  readonly #tokens = kept(tokenValues)
+  readonly #references = kept(gatherReferences)
+  readonly #withTreatments = kept((references: References, treatments: object) => ({
+    ...references,
+    treatments: new Map(Object.entries(treatments)),
+  }))
+  readonly #schemas = kept((references: References) => {
+    const siteFields = fields(references)
+    return {
+      treatments: treatmentsSchema(siteFields),
+      navigation: navigationSchema(siteFields),
+      messages: messagesSchema(siteFields),
+      search: searchWordsSchema(siteFields),
+    }
+  })
+  readonly #pageSchema = kept((references: References, glossary: Glossary) =>
+    pageSchema(fields({ ...references, markTerms: termMarker(glossary) })),
+  )
+  /** Pages with the first use of each term explained, by the page with every use. */
+  readonly #explained = kept((_glossary: Glossary) => new WeakMap<Page, Page>())
+  /** The pages by address of all, which differs when a page has another address or anchor. */
+  readonly #contents = kept((_addresses: string) => this.files.pages().map(({ content }) => content))
+
+  async #readAll(): Promise<Reading> {
+    const problems: Problem[] = []
+    const { files } = this
+    const clinic = files.check('clinic.yaml', clinicSchema, problems)
+    const facts = files.check('facts.yaml', factsSchema, problems)
+    const images = await this.#readImages(problems)
+    // Pages need these three: without them every page would have problems.
+    if (!clinic || !facts || !images) return { site: undefined, problems }
+
+    const tokens = this.#tokens(clinic, facts)
+    const addresses = files.pages().map((file) => file.addresses)
+    const known = this.#references(clinic, images, this.#contents(addresses.join('\n')))
+    const schemas = this.#schemas(known)
+    const treatments = files.check('treatments.yaml', schemas.treatments, problems, tokens)
+    if (!treatments) return { site: undefined, problems }
+    const references = this.#withTreatments(known, treatments)
+    const navigation = files.check('navigation.yaml', schemas.navigation, problems, tokens)
+    const messages = files.check('messages.yaml', schemas.messages, problems, tokens)
+    const search = files.check('search.yaml', schemas.search, problems, tokens)
+    const glossary = files.check('glossary.yaml', glossarySchema, problems) ?? noGlossary
+
+    this.#glossary = glossary
+    const pages = this.#readPages(references, glossary, tokens, problems)
+    const paths = new Set(files.pages().map(({ content }) => String((content as Partial<Page> | null)?.path)))
+    problems.push(...checkPages(pages, { paths, known: references.paths }))
+    const shown = pages.map(({ page }) => page)
+    if (search && problems.length === 0) {
+      problems.push(...glossaryProblems(files.source('glossary.yaml'), glossary, shown))
+      problems.push(...searchProblems(files.source('search.yaml'), search, shown))
+    }
+    if (!navigation || !messages || !search) return { site: undefined, problems }
+    const site = {
+      clinic,
+      facts,
+      navigation,
+      messages,
+      treatments,
+      search,
+      images,
+      pages: new Map(shown.map((page) => [page.path, page])),
+      files: new Map(pages.map(({ source, page }) => [page.path, source.file])),
+      references,
+    }
+    return { site, problems }
+  }
+
+  async #readImages(problems: Problem[]): Promise<ReadonlyMap<string, ImageView> | undefined> {
+    const { path, name: folder } = this.#folder
+    const register = this.files.check('images.yaml', imageRegister, problems)
+    if (!register) return undefined
+    const missing = missingMasters(path, register)
+    for (const name of missing) {
+      const message = `The picture has no file. Save it as ${masterOf(folder, name)}, or remove this entry.`
+      problems.push(problem(this.files.source('images.yaml'), [name], message))
+    }
+    if (missing.length === 0 && this.#images?.register !== register)
+      this.#images = { register, views: await readImages(path, register) }
+    return this.#images?.views
+  }
+
+  #readPages(references: References, glossary: Glossary, tokens: TokenValues, problems: Problem[]) {
+    const schema = this.#pageSchema(references, glossary)
+    return this.files.pages().flatMap((file) => {
+      const name = file.source.file.slice(this.#folder.name.length + 1)
+      if (!this.files.check(name, schema, problems, tokens)) return []
+      return [{ source: file.source, page: this.#shown(file, glossary) }]
+    })
+  }
+
+  #shown({ value }: ContentFile, glossary: Glossary): Page {
+    const explained = this.#explained(glossary)
+    const page = value as Page
+    const shown = explained.get(page) ?? { ...page, sections: keepFirstUses(page.sections, page.path, glossary) }
+    explained.set(page, shown)
+    return shown
+  }
+}
+
+const noGlossary: Glossary = []
+
+/** The function, which returns its last result as long as it gets the same objects. */
+function kept<Inputs extends unknown[], Value>(make: (...inputs: Inputs) => Value): (...inputs: Inputs) => Value {
+  let last: { inputs: Inputs; value: Value } | undefined
+  return (...inputs) => {
+    if (!last?.inputs.every((each, index) => each === inputs[index])) last = { inputs, value: make(...inputs) }
+    return last.value
+  }
+}
