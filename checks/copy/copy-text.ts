@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path'
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml'
 import type { Problem, SourceFile } from '../../app/content/read/problems.ts'
-import type { Site } from '../../app/content/read/site.server.ts'
+import type { Site } from '../../app/content/read/site.ts'
 import { fillText, tokenValues, type TokenValues } from '../../app/content/read/tokens.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { parseRichText, plainText } from '../../app/content/schema/rich-text.ts'

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { isCollection } from 'yaml'
 import { lineOf, type SourceFile } from '../../app/content/read/problems.ts'
-import type { Site } from '../../app/content/read/site.server.ts'
+import type { Site } from '../../app/content/read/site.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { isDemonstration } from '../../app/forms/providers.ts'
 import { samplePath, type Page } from '../../app/content/schema/page.ts'

@@ -1,10 +1,10 @@
-// The site as it is on disk and in unsaved texts. It shows the last valid version of each file, so that a check answers
-// and the preview stays while somebody types.
+// The site as it is on disk and in unsaved texts. It shows the last valid version of each file, so that the preview
+// stays while somebody types.
 import { join } from 'node:path'
 import type { ImageView } from '../../app/media/image.ts'
 import type { Problem } from '../../app/content/read/problems.ts'
 import { SiteReader } from '../../app/content/read/site-reader.server.ts'
-import type { Site } from '../../app/content/read/site.server.ts'
+import type { Site } from '../../app/content/read/site.ts'
 import { tokenValues, type TokenValues } from '../../app/content/read/tokens.ts'
 import type { Page } from '../../app/content/schema/page.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'

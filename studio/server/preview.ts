@@ -2,7 +2,7 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { sharedContentOf } from '../../app/content/view/shared-content.server.ts'
-import type { Site } from '../../app/content/read/site.server.ts'
+import type { Site } from '../../app/content/read/site.ts'
 
 /** The module that renders pages, as the development server names it. */
 const RENDERER = '/app/render.server.ts'

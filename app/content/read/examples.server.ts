@@ -4,7 +4,7 @@ import { LineCounter, parseAllDocuments } from 'yaml'
 import { fields } from '../schema/fields.ts'
 import { sectionSchema, type SectionType, type SectionView } from '../schema/page.ts'
 import { ContentError } from './problems.ts'
-import type { Site } from './site.server.ts'
+import type { Site } from './site.ts'
 import { tokenValues } from './tokens.ts'
 import { readYaml } from './yaml-file.ts'
 

@@ -3,7 +3,8 @@
 import { createContext } from 'react-router'
 import { sharedContentOf } from '../view/shared-content.server.ts'
 import type { SharedContent } from '../view/shared-content.ts'
-import { CONTENT_DIR, siteReader, type Site } from './site.server.ts'
+import { CONTENT_DIR, siteReader } from './site.server.ts'
+import type { Site } from './site.ts'
 
 const presentSite = siteReader(CONTENT_DIR)
 

@@ -15,10 +15,10 @@ import { pageSchema, type Page } from '../schema/page.ts'
 import type { References } from '../schema/references.ts'
 import { searchWordsSchema } from '../schema/search-words.ts'
 import { treatmentsSchema } from '../schema/treatments.ts'
-import { ContentFiles, type ContentFile, type ContentFolder } from './content-files.ts'
+import { ContentFiles, type ContentFile, type ContentFolder } from './content-files.server.ts'
 import { gatherReferences } from './gather-references.server.ts'
 import { problem, type Problem } from './problems.ts'
-import type { Site } from './site.server.ts'
+import type { Site } from './site.ts'
 import { tokenValues, type TokenValues } from './tokens.ts'
 
 export interface Reading {

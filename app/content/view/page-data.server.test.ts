@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CARE, change, COSTS, FIT, HOME, TEAM } from '../../../tests/fixtures/mistakes.ts'
 import { pageAt, siteWith } from '../../../tests/fixtures/sites.ts'
-import type { Site } from '../read/site.server.ts'
+import type { Site } from '../read/site.ts'
 import { crumbsOf, pageDataOf } from './page-data.server.ts'
 
 const site = await siteWith({})

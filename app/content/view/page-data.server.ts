@@ -1,7 +1,7 @@
 // Makes what a page's loader returns.
 import { shareAddress } from './share-image.server.ts'
 import type { BreadcrumbItem, FormLink, Page, PageData } from '../schema/page.ts'
-import type { Site } from '../read/site.server.ts'
+import type { Site } from '../read/site.ts'
 import {
   formsOn,
   isFormPage,

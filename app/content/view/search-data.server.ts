@@ -6,7 +6,7 @@ import type { Advice, SearchData, SearchedPage } from './search-data.ts'
 import { termsOf } from './search-terms.ts'
 import { numbersOf, pageOf, type SearchWords } from '../schema/search-words.ts'
 import { clinicView } from './shared-content.server.ts'
-import type { Site } from '../read/site.server.ts'
+import type { Site } from '../read/site.ts'
 import { questionsOn } from '../../sections/traits.ts'
 
 type SearchedSite = Pick<Site, 'search' | 'pages' | 'messages' | 'clinic'>

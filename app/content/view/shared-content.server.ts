@@ -5,7 +5,7 @@ import type { SharedContent, ClinicView } from './shared-content.ts'
 import { telephoneHref, type Clinic } from '../schema/clinic.ts'
 import type { Page } from '../schema/page.ts'
 import { concernGroupsOf } from './concern-groups.ts'
-import type { Site } from '../read/site.server.ts'
+import type { Site } from '../read/site.ts'
 import { typeset } from '../schema/typeset.ts'
 
 /** The content that all pages of `site` share. It looks for the icons of every page. */

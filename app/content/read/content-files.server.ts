@@ -1,4 +1,4 @@
-// The YAML files of a content folder, as they are on disk and in texts that nobody has saved yet. A file is read again
+// The YAML files of a content folder, as they are on disk and in texts that nobody has saved yet. Reads a file again
 // only after it has changed.
 import { globSync, readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
