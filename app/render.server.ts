@@ -1,7 +1,7 @@
 // Renders pages with the routes. The build calls it in the server bundle, and the studio's preview through Vite.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as serverBuild from 'virtual:react-router/server-build'
-import type { Site } from './content/read/site.server.ts'
+import type { Site } from './content/read/site.ts'
 import { sharedContext, siteContext } from './content/read/site-context.server.ts'
 import { sharedContentOf } from './content/view/shared-content.server.ts'
 

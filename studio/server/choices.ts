@@ -1,5 +1,6 @@
 // What fields may refer to, for the pickers of the form.
 import { clinicTokens } from '../../app/content/schema/clinic.ts'
+import { textsNamed } from '../../app/content/schema/walk.ts'
 import { iconFiles } from '../../app/media/icons.server.ts'
 import type { Choices, FactChoice, FieldUse } from '../protocol-choices.ts'
 import { kindOf } from './files.ts'
@@ -38,7 +39,9 @@ export function choicesOf(studio: Studio): Choices {
     icons: [...iconFiles().keys()].sort(),
     pages: [...studio.live.contents()].flatMap(([file, content]) => {
       const page = studio.live.pageOf(file)
-      return page ? [{ path: page.path, name: page.name, file, anchors: anchorsIn(content) }] : []
+      return page
+        ? [{ path: page.path, name: page.name, file, anchors: textsNamed('id', content).map(({ text }) => text) }]
+        : []
     }),
     forms: Object.entries(clinic?.forms.ids ?? {}).map(([name, id]) => ({ name, id, usedOn: usedOn('forms', name) })),
     treatments: Object.entries(treatments).map(([name, { name: title, evidence, approvedBy }]) => ({
@@ -76,11 +79,4 @@ function usesOf(studio: Studio): Map<string, FieldUse[]> {
       for (const [, name = ''] of text.matchAll(FACT)) add(`facts ${name}`, { file, title, path })
   }
   return uses
-}
-
-function anchorsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]) =>
-    name === 'id' && typeof each === 'string' ? [each] : anchorsIn(each),
-  )
 }

@@ -1,4 +1,5 @@
 // Where content refers to something: to a picture, a form, a treatment, a fact, a page.
+import { walk } from '../../app/content/schema/walk.ts'
 import type { FieldPath } from '../protocol.ts'
 
 /** The parts of a JSON Schema that say what a field is. */
@@ -59,10 +60,12 @@ function suits(choice: Schema, value: unknown, root: Schema): boolean {
 }
 
 /** Every text of `content` with its path. */
-export function textsIn(content: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
-  if (typeof content === 'string') return [{ path, text: content }]
-  if (typeof content !== 'object' || content === null) return []
-  return Object.entries(content).flatMap(([key, each]) => textsIn(each, [...path, stepOf(content, key)]))
+export function textsIn(content: unknown): { path: FieldPath; text: string }[] {
+  const texts: { path: FieldPath; text: string }[] = []
+  walk(content, (text, path) => {
+    if (typeof text === 'string') texts.push({ path, text })
+  })
+  return texts
 }
 
 /** The text with another address in place of `from`, in links and in fields that are an address. */

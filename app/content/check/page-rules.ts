@@ -1,5 +1,6 @@
 // Checks that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
 import type { Page } from '../schema/page.ts'
+import { textsNamed } from '../schema/walk.ts'
 import { problem, type Problem, type SourceFile } from '../read/problems.ts'
 import { isFormPage, kindsWith, runsProviderScript, traitsOf } from '../../sections/traits.ts'
 
@@ -87,38 +88,24 @@ function repeatedPictures(source: SourceFile, { sections }: Page): Problem[] {
   return sections.flatMap((section, index) => {
     if (traitsOf(section.type).mayRepeatPictures) return []
     // Every picture in the content has a field `stem` (ImageView).
-    return valuesNamed('stem', section, ['sections', index]).flatMap(({ value, at }) => {
+    return textsNamed('stem', section, ['sections', index]).flatMap(({ text: value, around }) => {
       if (!seen.has(value)) {
         seen.add(value)
         return []
       }
       const name = value.split('.')[0]
-      return [problem(source, at, `The picture "${name}" is already on this page. Use another, or none.`)]
+      return [problem(source, around, `The picture "${name}" is already on this page. Use another, or none.`)]
     })
   })
 }
 
 /** Links such as `#costs` to an anchor that the page does not have. */
 function deadAnchors(source: SourceFile, { sections }: Page, anchors: ReadonlySet<string>): Problem[] {
-  return valuesNamed('href', sections, ['sections'])
-    .filter(({ value }) => value.startsWith('#') && !anchors.has(value.slice(1)))
-    .map(({ value, at }) => {
-      const id = value.slice(1)
+  return textsNamed('href', sections, ['sections'])
+    .filter(({ text }) => text.startsWith('#') && !anchors.has(text.slice(1)))
+    .map(({ text, around }) => {
+      const id = text.slice(1)
       const message = `No section of this page has the id "${id}". Give the section that id, or link to another.`
-      return problem(source, at, message)
+      return problem(source, around, message)
     })
-}
-
-interface Found {
-  value: string
-  /** Position of the object that has the value. */
-  at: readonly PropertyKey[]
-}
-
-/** Every text in a field of this name, with the position of the object around it. */
-function valuesNamed(name: string, value: unknown, at: readonly PropertyKey[]): Found[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) =>
-    key === name && typeof each === 'string' ? [{ value: each, at }] : valuesNamed(name, each, [...at, key]),
-  )
 }

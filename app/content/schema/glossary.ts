@@ -4,7 +4,8 @@
 import { z } from 'zod'
 import { path, text } from './fields.ts'
 import type { RichSpan, RichText, TermSpan } from './rich-text.ts'
-import { escaped, longestFirst, wholeWords } from './whole-words.ts'
+import { walk } from './walk.ts'
+import { longestFirst, wholeWords } from './whole-words.ts'
 
 const termSchema = z.strictObject({
   words: z
@@ -35,7 +36,7 @@ export function termMarker(glossary: Glossary): (text: RichText) => RichText {
     }
   }
   const choices = longestFirst([...meanings.keys()]).map((word) =>
-    abbreviations.has(word) ? escaped(word) : `(?i:${escaped(word)})`,
+    abbreviations.has(word) ? RegExp.escape(word) : `(?i:${RegExp.escape(word)})`,
   )
   // "(?!)" matches nothing. It stands in when the glossary is empty.
   const anyWord = choices.join('|') || '(?!)'
@@ -110,8 +111,11 @@ function joined(spans: readonly RichSpan[]): RichText {
 
 /** The terms that a value explains, in reading order. */
 export function termsIn(value: unknown): TermSpan[] {
-  if (typeof value !== 'object' || value === null) return []
-  return isTerm(value) ? [value] : Object.values(value).flatMap(termsIn)
+  const terms: TermSpan[] = []
+  walk(value, (each) => {
+    if (isTerm(each)) terms.push(each)
+  })
+  return terms
 }
 
 function isTerm(value: unknown): value is TermSpan {

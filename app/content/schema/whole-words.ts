@@ -20,10 +20,5 @@ function wholeWord(word: string): string {
   const before = /^[\p{L}\p{N}]/u.test(stem) ? '(?<![\\p{L}\\p{N}-])' : ''
   const hasStar = stem !== word
   const after = hasStar ? '\\p{L}*' : '(?![\\p{L}\\p{N}])'
-  return `${before}${escaped(stem)}${after}`
-}
-
-/** Source of a pattern that matches this text only. */
-export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  return `${before}${RegExp.escape(stem)}${after}`
 }

@@ -5,6 +5,7 @@ import { plainText, type RichText } from '../schema/rich-text.ts'
 import type { Advice, SearchData, SearchedPage } from './search-data.ts'
 import { termsOf } from './search-terms.ts'
 import { numbersOf, pageOf, type SearchWords } from '../schema/search-words.ts'
+import { walk } from '../schema/walk.ts'
 import { clinicView } from './shared-content.server.ts'
 import type { Site } from '../read/site.ts'
 import { questionsOn } from '../../sections/traits.ts'
@@ -113,16 +114,19 @@ function rowOf(pages: readonly Page[], names: readonly string[]): string | undef
 }
 
 /** Every name with a value, such as a row of facts. */
-function rowsIn(value: unknown): Row[] {
-  if (typeof value !== 'object' || value === null) return []
-  if ('name' in value && 'value' in value) return [value as Row]
-  return Object.values(value).flatMap(rowsIn)
+function rowsIn(sections: unknown): Row[] {
+  const rows: Row[] = []
+  walk(sections, (value) => {
+    if (typeof value === 'object' && value !== null && 'name' in value && 'value' in value) rows.push(value as Row)
+  })
+  return rows
 }
 
 /** The texts in fields named `symptoms` (docs/specification.md, section 3). */
-function signsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]) =>
-    name === 'symptoms' && Array.isArray(each) ? (each as string[]).map(plainText) : signsIn(each),
-  )
+function signsIn(sections: unknown): string[] {
+  const signs: string[] = []
+  walk(sections, (value, path) => {
+    if (path.at(-1) === 'symptoms') signs.push(...(value as string[]).map(plainText))
+  })
+  return signs
 }

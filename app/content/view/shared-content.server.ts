@@ -7,6 +7,7 @@ import type { Page } from '../schema/page.ts'
 import { concernGroupsOf } from './concern-groups.ts'
 import type { Site } from '../read/site.ts'
 import { typeset } from '../schema/typeset.ts'
+import { textsNamed } from '../schema/walk.ts'
 
 /** The content that all pages of `site` share. It looks for the icons of every page. */
 export function sharedContentOf(site: Site): SharedContent {
@@ -34,16 +35,8 @@ export function formerPaths(pages: Iterable<Page>): Record<string, string> {
 
 /** Names of the icons that any page shows: the values of the fields named `icon`. */
 export function usedIcons({ pages }: Pick<Site, 'pages'>): string[] {
-  const names = new Set<string>()
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return
-    for (const [key, each] of Object.entries(value)) {
-      if (key === 'icon' && typeof each === 'string') names.add(each)
-      else visit(each)
-    }
-  }
-  for (const page of pages.values()) visit(page.sections)
-  return [...names].sort()
+  const names = [...pages.values()].flatMap(({ sections }) => textsNamed('icon', sections).map(({ text }) => text))
+  return [...new Set(names)].sort()
 }
 
 /** The clinic as pages show it. */
