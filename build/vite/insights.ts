@@ -1,27 +1,28 @@
-// Vite plugin: counts page views in `npm run dev`, as the local server does.
+// Vite plugin: stands in for the host's counter of page views in `npm run dev`, as the local server does.
 import type { Plugin } from 'vite'
 import { CONTENT_DIR, readSite } from '../../app/content/read/site.server.ts'
-import { insights, type Insights } from '../../hosting/insights/insights.ts'
+import { answerInsights } from '../../hosting/insights/insights.ts'
 
 export function localInsights(): Plugin {
   return {
     name: 'clinic-insights',
     async configureServer(server) {
-      const counter = await counterOfSite()
+      const script = await scriptOfSite()
       server.middlewares.use((request, response, next) => {
-        if (!counter?.answer(new URL(request.url ?? '/', 'http://localhost').pathname, request, response)) next()
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        if (!script || !answerInsights(pathname, request.method ?? 'GET', response, script)) next()
       })
     },
   }
 }
 
 /**
- * Undefined if the content has problems, which the content plugin reports. Then nothing is counted until a restart.
+ * Path of the script. Undefined if the content has problems, which the content plugin reports. Then nothing stands in
+ * until a restart.
  */
-async function counterOfSite(): Promise<Insights | undefined> {
+async function scriptOfSite(): Promise<string | undefined> {
   try {
-    const { clinic } = await readSite(CONTENT_DIR)
-    return insights(clinic.analytics.scriptSrc)
+    return (await readSite(CONTENT_DIR)).clinic.analytics.scriptSrc
   } catch {
     return undefined
   }

@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { site } from '../artifact/built.ts'
 import { expect, open, test, thePageWith } from './fixtures.ts'
 import { farPart, movedPage } from './page-kinds.ts'
-import { newMarker, viewsWith } from './views.ts'
 
 const { scriptSrc } = site.clinic.analytics
 const folder = scriptSrc.slice(0, scriptSrc.lastIndexOf('/'))
@@ -61,14 +60,6 @@ test('a former path is reported as the page that it leads to', async ({ page }) 
   const reports = reportsOf(page)
   await open(page, movedPage?.from ?? '')
   await expect.poll(() => reports).toEqual([movedPage?.to])
-})
-
-test('the counter stores the path and the time of a view only', async ({ page }) => {
-  const marker = newMarker()
-  await open(page, `/?ref=${marker}`)
-  await expect.poll(() => viewsWith(marker)).toHaveLength(1)
-  const [view] = await viewsWith(marker)
-  expect(Object.keys(view ?? {}).sort()).toEqual(['path', 'time'])
 })
 
 test('a blocked insights script adds no line to the console', async ({ page, noise }) => {
