@@ -62,7 +62,7 @@ export function redirectOf(pathname: string, search: string, rules: readonly Red
 }
 
 /** `to` with the query in its place: before the anchor. A path that a visitor sent has no `#`. */
-export function withQuery(to: string, search: string): string {
+function withQuery(to: string, search: string): string {
   const [path = '', anchor] = to.split('#')
   return `${path}${search}${anchor === undefined ? '' : `#${anchor}`}`
 }
