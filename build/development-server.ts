@@ -6,7 +6,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { ContentError } from '../app/content/read/problems.ts'
 import { CONTENT_DIR, siteReader } from '../app/content/read/site.server.ts'
 import type { Site } from '../app/content/read/site.ts'
-import { insights, type Insights } from '../hosting/insights/insights.ts'
+import { answerInsights } from '../hosting/insights/insights.ts'
 import { contentTypes } from '../hosting/policy/http-policy.ts'
 import { makeMediaFile } from './media/prepare-media.ts'
 import { PUBLIC_DIR } from './output/folders.ts'
@@ -70,16 +70,12 @@ function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
   }
 }
 
-/** Counts page views, as the local server does. Counts nothing while the content has problems. */
+/** Answers for the host's insights, as the local server does; not while the content has problems. */
 function insightsOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
-  let counter: Insights | undefined
   return async (request, response, next) => {
-    try {
-      counter ??= insights((await readCurrent()).clinic.analytics.scriptSrc)
-    } catch {
-      return next()
-    }
+    const site = await readCurrent().catch(() => undefined)
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (!counter.answer(pathname, request, response)) next()
+    const script = site?.clinic.analytics.scriptSrc
+    if (!script || !answerInsights(pathname, request.method ?? 'GET', response, script)) next()
   }
 }

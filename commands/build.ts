@@ -28,4 +28,5 @@ function options(): { keep?: string | undefined } {
 }
 
 await build().catch(fail)
-console.log('\nThe site is in dist/. Serve it with `npm start`, or deploy that folder (README, Deploy).')
+if (process.env['npm_lifecycle_event'] !== 'start')
+  console.log('\nThe site is in dist/. Serve it with `npm start`, or deploy that folder (README, Deploy).')

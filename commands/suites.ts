@@ -34,12 +34,6 @@ export const REST: readonly Step[] = [
   { name: 'every page and state, hostile providers', command: 'playwright test --project thorough' },
   { name: 'studio', command: 'playwright test --project studio' },
   { name: 'nginx', command: 'vitest run --project hosts nginx' },
-  {
-    name: 'a build from nothing gives the same bytes',
-    command:
-      'rm -rf .build/first-site .build/router && cp -r dist .build/first-site && node commands/build.ts && ' +
-      'diff -r .build/first-site dist',
-  },
   { name: 'Firefox and WebKit', command: 'vitest run --project browsers' },
   {
     name: 'two builds give the same bytes',

@@ -170,8 +170,8 @@ export const rules: readonly IForbiddenRuleType[] = [
     name: 'unresolved',
     comment: 'The rules cannot judge an import that is not found.',
     severity: 'error',
-    // These two folders have their own packages, which are installed only when a command needs them.
-    from: { path: FOLDERS, pathNot: '^(bench|checks/deploy/readers)/' },
+    // bench/ has separate packages, which are installed only when a command needs them.
+    from: { path: FOLDERS, pathNot: '^bench/' },
     to: { couldNotResolve: true, pathNot: String.raw`\+types/|^virtual:|/\.react-router/` },
   },
   {

@@ -1,13 +1,23 @@
-// nginx: one file with the site's server, and a main file that runs nginx as an ordinary user.
+// nginx: one file with the site's server, a main file that runs nginx as an ordinary user, and a container with both.
 import { fileExtensions, type HttpPolicy } from '../policy/http-policy.ts'
-import { GENERATED_NOTICE, type SiteLocation } from './deployed-site.ts'
+import { GENERATED_NOTICE } from './generated-notice.ts'
+
+interface SiteLocation {
+  /** Absolute path of the folder with the built site. */
+  root: string
+  /** Port that nginx listens on. */
+  port: number
+}
+
+/** Folder and port in hosting/deploy/nginx/. */
+export const DEPLOYED_SITE: SiteLocation = { root: '/srv/site', port: 8080 }
 
 /**
  * Text for the `http` context: maps and the server. nginx needs the modules ngx_http_gzip_static and
  * ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static).
  */
 export function nginxSite(policy: HttpPolicy, { root, port }: SiteLocation): string {
-  const { caching, limits, types, insights, errorPages, policyReports, methods } = policy
+  const { caching, types, insights, errorPages, policyReports, methods } = policy
   const { 'Content-Security-Policy': pagePolicy = '', ...headers } = policy.headers
   const folders = caching.hashedFolders.map((folder) => folder.replaceAll('/', '')).join('|')
   return `# ${GENERATED_NOTICE}
@@ -37,10 +47,6 @@ map "$request_method $sent_path" $allow {
   "~^(?:${methods.join('|')}) " "";
   "POST ${policyReports}" "";
 }
-map $request_uri $is_too_long {
-  default 0;
-  "~${policy.tooLong}" 1;
-}
 map $uri $content_policy {
   default "${pagePolicy}";
   "~\\.(?:${fileExtensions(policy).join('|')})$" "${policy.fileContentPolicy}";
@@ -61,11 +67,11 @@ server {
   # A line of the error log would hold the visitor's address, the page and the referrer.
   error_log stderr emerg;
   absolute_redirect off;
-  client_header_timeout ${limits.headerSeconds}s;
-  keepalive_timeout ${limits.keepAliveSeconds}s;
+  client_header_timeout 10s;
+  keepalive_timeout 5s;
   # One buffer, so that all headers of a request together have this limit.
-  large_client_header_buffers 1 ${limits.headerBytes / 1024}k;
-  client_max_body_size ${limits.reportBytes};
+  large_client_header_buffers 1 16k;
+  client_max_body_size 1k;
 
   default_type application/octet-stream;
   types {
@@ -94,9 +100,6 @@ ${Object.entries(headers)
   error_page 403 =500 ${errorPages.serverError};
   if ($allow) {
     return 405;
-  }
-  if ($is_too_long) {
-    return 404;
   }
   if ($redirect_to) {
     return 308 $redirect_path$is_args$args$redirect_anchor;
@@ -155,5 +158,28 @@ http {
 ${folders.map((name) => `  ${name}_temp_path ${temp}/${name};`).join('\n')}
   include ${site};
 }
+`
+}
+
+/**
+ * The Dockerfile of a container with nginx and the built site. nginx runs as www-data (uid 33) and writes to /tmp
+ * only.
+ */
+export function nginxDockerfile({ root, port }: SiteLocation): string {
+  return `# ${GENERATED_NOTICE}
+# Build from the project: docker build -f hosting/deploy/nginx/Dockerfile -t clinic-website .
+# Run: docker run --read-only --tmpfs /tmp --cap-drop all --publish ${port}:${port} clinic-website
+FROM docker.io/library/debian:12-slim
+RUN apt-get update \\
+  && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static curl \\
+  && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /var/www/html
+COPY hosting/deploy/nginx/nginx.conf hosting/deploy/nginx/site.conf /etc/nginx/
+COPY dist ${root}
+USER 33:33
+EXPOSE ${port}
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \\
+  CMD curl --fail --silent --head http://127.0.0.1:${port}/ || exit 1
+ENTRYPOINT ["nginx"]
 `
 }

@@ -7,15 +7,8 @@ export const ERROR_PAGES = {
   serverError: '/500.html',
 } as const
 
-/**
- * Addresses, as sent and with the query, whose path no file can have: a part of 240 characters, or 1,000 characters
- * in all. A file system refuses names over 255 bytes, and one host would answer such a refusal with 500. The syntax
- * is that of `Redirect.pattern`.
- */
-export const TOO_LONG = '^[^?]*[^/?]{240}|^[^?]{1000}'
-
 export interface Redirect {
-  /** Regular expression for the path. It uses only syntax that JavaScript, PCRE (nginx) and RE2 (Caddy) share. */
+  /** Regular expression for the path. It uses only syntax that JavaScript and PCRE (nginx) share. */
   pattern: string
   /**
    * Target path, with an anchor or without; `$1` stands for the first group. Empty: do not redirect, and try no
@@ -69,7 +62,7 @@ export function redirectOf(pathname: string, search: string, rules: readonly Red
 }
 
 /** `to` with the query in its place: before the anchor. A path that a visitor sent has no `#`. */
-export function withQuery(to: string, search: string): string {
+function withQuery(to: string, search: string): string {
   const [path = '', anchor] = to.split('#')
   return `${path}${search}${anchor === undefined ? '' : `#${anchor}`}`
 }

@@ -1,7 +1,7 @@
 // The one HTTP policy: what every host does with the built files. The local server follows it, and the configurations
 // in hosting/deploy/ are generated from it.
 import { CLEAR_STORAGE, POLICY_REPORTS } from '../../app/paths.ts'
-import { ERROR_PAGES, redirects, TOO_LONG, type Redirect } from './addresses.ts'
+import { ERROR_PAGES, redirects, type Redirect } from './addresses.ts'
 import { FILE_CONTENT_POLICY, safetyHeaders } from './headers.ts'
 
 /** What a host must know about this site. The build writes it to .build/hosting.json. */
@@ -21,8 +21,6 @@ export interface HttpPolicy extends Hosting {
   policyReports: string
   /** Path of the file that clears the browser's storage, and its value of `Clear-Site-Data`. */
   clearStorage: { path: string; value: string }
-  /** Regular expression for addresses that are answered with 404 before anything else. */
-  tooLong: string
   /** Every other method gets 405. */
   methods: readonly string[]
   /** Answered with 308. */
@@ -41,16 +39,6 @@ export interface HttpPolicy extends Hosting {
   types: Readonly<Record<string, string>>
   /** Compressed variants beside a file, best first: content coding, and the extension added to the file's name. */
   variants: readonly { coding: string; extension: string }[]
-  limits: {
-    /** Largest size of a request's headers, in bytes. The answer to more is 431 (nginx: 400). */
-    headerBytes: number
-    /** Longest time for a request's headers to arrive, in s. */
-    headerSeconds: number
-    /** An idle connection is closed after this time, in s. */
-    keepAliveSeconds: number
-    /** Largest body of a report, in bytes. */
-    reportBytes: number
-  }
 }
 
 /** The policy of the site that `hosting` describes. */
@@ -61,7 +49,6 @@ export function httpPolicy(hosting: Hosting): HttpPolicy {
     fileContentPolicy: FILE_CONTENT_POLICY,
     policyReports: POLICY_REPORTS,
     clearStorage: { path: CLEAR_STORAGE, value: '"storage"' },
-    tooLong: TOO_LONG,
     methods: ['GET', 'HEAD'],
     redirects: redirects(hosting.formerPaths),
     errorPages: ERROR_PAGES,
@@ -76,7 +63,6 @@ export function httpPolicy(hosting: Hosting): HttpPolicy {
       { coding: 'br', extension: '.br' },
       { coding: 'gzip', extension: '.gz' },
     ],
-    limits: { headerBytes: 16_384, headerSeconds: 10, keepAliveSeconds: 5, reportBytes: 1_024 },
   }
 }
 
@@ -104,7 +90,20 @@ export function fileExtensions({ types }: Pick<HttpPolicy, 'types'>): string[] {
   return Object.keys(types).filter((extension) => extension !== 'html')
 }
 
-/** `Cache-Control` of the file served at `pathname`. */
-export function cacheControl({ caching }: Pick<HttpPolicy, 'caching'>, pathname: string): string {
-  return caching.hashedFolders.some((folder) => pathname.startsWith(folder)) ? caching.hashed : caching.other
+/** Headers of the file at `path`, besides those of every answer. A path without an extension is a page. */
+export function fileHeaders(policy: HttpPolicy, path: string): Record<string, string> {
+  const { types, caching, clearStorage, fileContentPolicy } = policy
+  const [, extension = 'html'] = /\.(\w+)$/.exec(path) ?? []
+  return {
+    'Content-Type': types[extension] ?? 'application/octet-stream',
+    'Cache-Control': caching.hashedFolders.some((folder) => path.startsWith(folder)) ? caching.hashed : caching.other,
+    ...(extension === 'html' ? {} : { 'Content-Security-Policy': fileContentPolicy }),
+    ...(path === clearStorage.path ? { 'Clear-Site-Data': clearStorage.value } : {}),
+  }
+}
+
+/** Whether a file at `path` may be sent. Error pages and compressed variants have no address. */
+export function hasAddress({ errorPages, variants }: HttpPolicy, path: string): boolean {
+  const isErrorPage = Object.values(errorPages).some((file) => path === file || `${path}.html` === file)
+  return !isErrorPage && !variants.some(({ extension }) => path.endsWith(extension))
 }

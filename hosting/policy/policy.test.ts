@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { redirectOf, redirects } from './addresses.ts'
 import { contentPolicy } from './content-policy.ts'
 import { safetyHeaders } from './headers.ts'
-import { cacheControl, httpPolicy } from './http-policy.ts'
+import { fileHeaders, httpPolicy } from './http-policy.ts'
 import { securityText } from './security-text.ts'
 
 const formerPaths = { '/ed-treatment': '/ed', '/a.b': '/x/y', '/anemia': '/iron#anemia' }
@@ -121,11 +121,12 @@ test('every safety header is set, and every browser feature is off', () => {
     expect(features).toContain(`${feature}=()`)
 })
 
-test('browsers keep files with a hash in their name for a year, and check all others again', () => {
+test('browsers store files with a hash in their name for a year, and check all others again', () => {
   const policy = httpPolicy({ formerPaths: {}, insights: '/i.js' })
-  expect(cacheControl(policy, '/assets/a-12345678.js')).toMatch(/immutable/)
-  expect(cacheControl(policy, '/media/x.12345678-480.avif')).toMatch(/immutable/)
-  for (const path of ['/ed.html', '/favicon.svg', '/sitemap.xml']) expect(cacheControl(policy, path)).toBe('no-cache')
+  const cacheControl = (path: string) => fileHeaders(policy, path)['Cache-Control']
+  expect(cacheControl('/assets/a-12345678.js')).toMatch(/immutable/)
+  expect(cacheControl('/media/x.12345678-480.avif')).toMatch(/immutable/)
+  for (const path of ['/ed', '/favicon.svg', '/sitemap.xml']) expect(cacheControl(path)).toBe('no-cache')
 })
 
 test('security.txt names a contact, and expires a year after the newest review', () => {

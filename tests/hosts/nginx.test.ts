@@ -1,3 +1,16 @@
-import { testHost } from './suite/suite.ts'
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { installNginx, startNginx } from '../../hosting/server/nginx.ts'
+import { testHost } from './conformance.ts'
+import { copySite, policy } from './site-copy.ts'
 
-await testHost('nginx')
+installNginx()
+const site = copySite()
+const nginx = await startNginx(site.root, policy)
+afterAll(async () => {
+  await nginx.stop()
+  site.remove()
+})
+
+testHost({ ...nginx, breakPage: (page) => chmodSync(join(site.root, `${page}.html`), 0) }, site)

@@ -1,3 +1,0 @@
-import { testHost } from './suite/suite.ts'
-
-await testHost('Caddy')
