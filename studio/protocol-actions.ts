@@ -19,7 +19,7 @@ export interface RenamePage {
   path: string
 }
 
-/** POST page/publish: `isPublished: false` keeps the page out of search results and of the site's own search. */
+/** POST page/publish: `isPublished: false` excludes the page from search engines and from the search of the site. */
 export interface PublishPage {
   name: string
   isPublished: boolean
@@ -49,7 +49,7 @@ export interface PictureUpload {
   /** The file in base64: WebP, PNG or JPEG. With the rest of the body at most 1 MiB: shrink it in the browser. */
   data: string
   alt: string
-  /** Point that stays in sight, in % from left and top. */
+  /** Point that stays in view, in % from left and top. */
   focal: [number, number]
   /** True to replace the picture of this name; false to add one. */
   replaces: boolean
@@ -117,8 +117,6 @@ export interface HandedOver {
 
 /** GET launch: what blocks a launch. */
 export interface LaunchCheck {
-  /** YYYY-MM-DD */
-  today: string
   blockers: LaunchBlocker[]
 }
 

@@ -2,7 +2,7 @@
 import type { FieldPath } from './protocol.ts'
 
 // GET schema?kind=page: the JSON Schema (draft-7) of a file of this kind. `title` is the label for staff and
-// `description` the hint. A field with `names` takes a name: the key of Choices that lists them. Entries with
+// `description` the hint. A field with `names` holds a name from a list: `names` is the key of Choices. Entries with
 // `defines` are what such a list is made from. A text that may hold tokens has its limits in `anyOf[0]`.
 
 /** GET examples: one for each kind of section. */
@@ -21,15 +21,13 @@ export interface SectionExample {
 export interface Choices {
   /** Tokens that a text may quote: facts first, then the clinic's data. */
   tokens: { token: string; value: string }[]
-  facts: FactChoice[]
+  facts: { name: string; source: string; usedOn: FieldUse[] }[]
   pictures: PictureChoice[]
   icons: string[]
-  pages: PageChoice[]
+  pages: { path: string; name: string; anchors: string[] }[]
   forms: { name: string; id: string; usedOn: FieldUse[] }[]
-  treatments: { name: string; title: string; evidence: string; approvedBy: string | null; usedOn: FieldUse[] }[]
+  treatments: { name: string; title: string; evidence: string; usedOn: FieldUse[] }[]
   roles: { name: string; title: string; usedOn: FieldUse[] }[]
-  safety: { name: string; text: string }[]
-  glossary: { words: string[]; means: string }[]
   menus: { title: string; links: { text: string; link: string }[] }[]
 }
 
@@ -43,33 +41,13 @@ export interface FieldUse {
   path: FieldPath
 }
 
-export interface FactChoice {
-  name: string
-  kind: string
-  value: string
-  source: string
-  approvedBy: string | null
-  reviewBy: string
-  open?: string
-  usedOn: FieldUse[]
-}
-
 export interface PictureChoice {
   name: string
   alt: string
   /** Address of a small version: /edit/api/picture?name=… */
   src: string
-  width: number
-  height: number
   focal: [number, number]
   usedOn: FieldUse[]
-}
-
-export interface PageChoice {
-  path: string
-  name: string
-  file: string
-  anchors: string[]
 }
 
 // GET icon?name=pill: one icon as SVG. GET picture?name=ed&width=320: one picture as WebP. For <img src>.

@@ -35,8 +35,7 @@ export interface FileList {
   files: FileEntry[]
   /** Titles of the groups in the order in which the studio shows them. */
   groups: string[]
-  /** Current branch of the repository, and the author that git knows, if any. */
-  branch: string
+  /** The author that git knows. */
   author?: string
   /** Address of the repository that handing over pushes to. */
   remote?: string
@@ -52,9 +51,9 @@ export interface FileEntry {
   group: string
   /** Address of the page: `/ed-treatment`. Undefined for other files, and for a page that cannot be read. */
   path?: string
-  /** The page opens with its form. Such pages come behind the page that leads to them. */
+  /** The page opens with its form. The list has it after the page that leads to it. */
   isForm?: boolean
-  /** The page is kept out of search results. */
+  /** Search results do not list the page. */
   isUnpublished?: boolean
   /** It differs from the last commit. */
   isChanged: boolean
@@ -90,7 +89,7 @@ export interface Draft {
   at: string
 }
 
-/** POST check, body FileText. Keeps `text` as the draft of the file and as what the preview shows. */
+/** POST check, body FileText. Saves `text` as the draft of the file, and shows it in the preview. */
 export interface FileText {
   name: string
   text: string
@@ -119,11 +118,9 @@ export interface CheckAllResult {
   ms: number
 }
 
-/** POST save, body FileText. The draft goes. */
+/** POST save, body FileText. It deletes the draft. */
 export interface Saved {
   base: string
-  /** Lines that the save changed, as git prints them. Empty if nothing changed. */
-  diff: string
 }
 
 /** Status 409 of POST save: the file changed outside the studio. */

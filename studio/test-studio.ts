@@ -1,4 +1,4 @@
-// For tests: a studio over the small site of tests/fixtures in a repository of its own, answering on a free port.
+// For tests: a studio over the small site of tests/fixtures in a temporary repository, on a free port.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
@@ -42,7 +42,7 @@ export interface TestStudio {
   /** The text of a file and its hash, as the browser sends them back. */
   opened: (name: string) => { name: string; text: string; base: string }
   git: (...args: string[]) => string
-  /** Takes back every change, commit, branch and draft. */
+  /** Reverts every change, commit, branch and draft. */
   reset: () => Promise<void>
   close: () => Promise<void>
 }

@@ -24,7 +24,7 @@ export function FileForm({ editor, siteIndex }: { editor: Editor; siteIndex: Sit
   )
 }
 
-/** Moves the focus to the element that `editor.focus` asked for, once it is drawn. */
+/** Moves the focus to the element that `editor.focus` requested, once it is rendered. */
 function useRequestedFocus(editor: Editor): void {
   const focus = useEditorState(editor, (state) => state.focus)
   useEffect(() => {
@@ -45,7 +45,7 @@ function firstControl(element: HTMLElement): HTMLElement | null {
   return element.matches('details') ? element.querySelector<HTMLElement>('textarea, input, select') : null
 }
 
-/** A field that has no element of its own is shown by the nearest group around it. */
+/** The nearest group around a field that has no element. */
 function nearestField(id: string): HTMLElement | null {
   const around = id.slice(0, id.lastIndexOf('/'))
   return around.includes('/') ? (document.getElementById(around) ?? nearestField(around)) : null

@@ -4,61 +4,61 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
     'Change a sentence',
     'Find the page on the left, and click the sentence on the live page.',
     'Change the words in the form. The page follows while you type.',
-    'Press Save.',
+    'Click Save.',
   ],
   [
     'Change a price or another figure',
     'Figures are facts: open Facts on the left, or follow the link below a text that quotes one.',
-    'Change its value. The approval goes, because somebody must approve the new figure.',
-    'Press Save. Every page that quotes the fact shows the new figure.',
+    'Change its value. The approval ends, because somebody must approve the new figure.',
+    'Click Save. Every page that quotes the fact shows the new figure.',
   ],
   [
     'Change the hours',
     'Open Clinic on the left.',
     'Change “Opening hours” and “Hours in words”: search engines read the first, and visitors the second.',
-    'Press Save.',
+    'Click Save.',
   ],
   [
     'Change the id of a form',
     'Open Clinic, then Forms, and find “Form ids”.',
     'Type the id that the form provider gave you.',
-    'Press Save, then try the form on its page.',
+    'Click Save, then try the form on its page.',
   ],
   [
     'Add a question',
     'Open the page, then its section with questions, then a group of them.',
-    'Press “Add to questions” below the others, and write the question and an answer of 15 to 90 words.',
+    'Click “Add to questions” below the others, and write the question and an answer of 15 to 90 words.',
     'To move it, drag its handle, or press Alt and an arrow key on the handle.',
   ],
   [
     'Move, copy or remove a section',
-    'Press the handle (six dots) before the section.',
+    'Click the handle (six dots) in front of the section.',
     'Choose what to do. To move it you can also drag the handle.',
-    'Undo takes it back.',
+    'Undo reverts it.',
   ],
   [
     'Add a page',
-    'Press “New page” at the top left, and choose a page that is like it.',
-    'Give it a name, an address, and a place in a menu.',
+    'Click “New page” at the top left, and choose a page that is like it.',
+    'Give it a name, an address, and a position in a menu.',
     'Rewrite its texts. The problems at the top say what is still the same as on the other page.',
   ],
   [
     'Approve a claim',
     'Open Facts, and then the fact. Read its source, and the places that use it.',
-    'Type your name, press Approve, and say when somebody must review it again.',
-    'Press Save. The launch check lists what is not approved yet.',
+    'Type your name, click Approve, and say when somebody must review it again.',
+    'Click Save. The launch check lists what is not approved yet.',
   ],
   [
     'Replace a picture',
-    'Open Pictures, press “Add or replace a picture”, and drop the file there.',
-    'Say what the picture shows, and click the point that must stay in sight.',
-    'Press “Replace the picture”. Every page with this picture shows the new one.',
+    'Open Pictures, click “Add or replace a picture”, and drop the file there.',
+    'Say what the picture shows, and click the point that must stay in view.',
+    'Click “Replace the picture”. Every page with this picture shows the new one.',
   ],
   [
     'Undo a change of yesterday',
     'Open the page, then More, then History.',
-    'Find the change, and press “Take back”.',
-    'Read the words, and press Save.',
+    'Find the change, and click “Take back”.',
+    'Read the words, and click Save.',
   ],
 ]
 
@@ -67,7 +67,7 @@ export function Help() {
     <div className="text-page help">
       <h1>Help</h1>
       <p>
-        What you save stays on this computer. When you are done, press “Hand over”: an engineer reads your changes
+        What you save stays on this computer. When you are done, click “Hand over”: an engineer reads your changes
         before they go to the site.
       </p>
       {TASKS.map(([task, ...lines]) => (

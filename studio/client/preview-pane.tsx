@@ -122,7 +122,7 @@ function difference(words: string, clicked: string): number {
   return Math.abs(words.length - clicked.length)
 }
 
-/** Scale at which a page of `width` fits its place. A narrow page is never enlarged. */
+/** Scale at which a page of `width` fits the pane. A narrow page is never enlarged. */
 function useFit(width: number) {
   const pane = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width, height: 600 })

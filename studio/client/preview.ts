@@ -1,8 +1,8 @@
-// Runs in the page beside the form: shows new texts without losing the place, says which section was clicked, and
+// Runs in the page beside the form: shows new texts without scrolling, reports which section was clicked, and
 // scrolls to what the form has in focus.
 import { comparable, type FromPage, type ToPage } from './preview-messages.ts'
 
-/** How long the mark of what is shown takes to fade, in ms. */
+/** How long the outline of what is shown fades, in ms. */
 const MARKED = 1600
 
 /** Parts of the page that are replaced on their own when they change. */
@@ -44,7 +44,7 @@ async function refresh(): Promise<void> {
   shown = texts
 }
 
-/** Lets a key come first that somebody pressed meanwhile: the form beside this page uses the same thread. */
+/** Lets waiting key presses come first: the form beside this page uses the same thread. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)
@@ -55,7 +55,7 @@ function partsOf(page: Document): Element[] {
   return [...page.querySelectorAll(PARTS)]
 }
 
-/** What visitors see only after a press. Here all tabs are open, because the scripts of the site do not run. */
+/** What visitors see only after a click. Here all tabs are open, because the scripts of the site do not run. */
 const NOT_SEEN_FIRST = 'details[open] > :not(summary), [role="tabpanel"]:not([data-active])'
 
 /** Sends the height that visitors see first, as the limits for the length of pages count it. */

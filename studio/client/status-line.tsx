@@ -12,7 +12,7 @@ export function StatusLine({ editor, screens }: { editor: Editor; screens: numbe
     <footer className="status">
       <p role="status">
         <span className="status-saved" data-state={fault ? 'wrong' : isChanged ? 'changed' : 'saved'}>
-          {fault ?? (isBusy ? 'Saving' : isChanged ? 'Not saved; a draft is kept' : 'Saved')}
+          {fault ?? (isBusy ? 'Saving' : isChanged ? 'Not saved; there is a draft' : 'Saved')}
         </span>
         <span data-state={all > 0 ? 'wrong' : undefined}>
           {all > 0 ? counted(all, 'problem') : check ? 'No problems' : 'Checking'}

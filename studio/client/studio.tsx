@@ -24,7 +24,7 @@ export function Studio() {
   const [dialog, setDialog] = useState<Open>()
   const [screens, setScreens] = useState<number>()
   const [path, setPath] = useState<string>()
-  // A shared file has no page of its own, so the page before it stays.
+  // A shared file has no page, so the last page stays.
   const address = siteIndex.list?.files.find(({ name }) => name === file)?.path ?? path ?? HOME
   // The form comes before the live page: the server makes one thing at a time.
   const isFormReady = siteIndex.list && (opened.editor ?? opened.fault ?? view)
@@ -45,7 +45,7 @@ export function Studio() {
         onNewPage={() => setDialog('new-page')}
         onHandOver={() => setDialog('hand-over')}
       />
-      {/* A view may have nothing that takes the focus, and the arrow keys must scroll it. */}
+      {/* A view may have nothing that accepts the focus, and the arrow keys must scroll it. */}
       <main className="main-pane" aria-label="What is open" tabIndex={view && 0}>
         {view === 'help' && <Help />}
         {view === 'launch' && <Launch />}

@@ -1,4 +1,4 @@
-// Opens a file: reads it and its schema, and keeps its editor until another file is opened.
+// Opens a file: reads it and its schema, and edits it until another file is opened.
 import { useEffect, useState } from 'react'
 import type { FileChanged, FileState } from '../protocol.ts'
 import { get, messageOf } from './api.ts'
@@ -48,7 +48,7 @@ export function useEditor(file: string | undefined, guard: (isChanged: boolean) 
   return { editor: current?.editor, fault: current?.fault, reopen: () => setTimes(times + 1) }
 }
 
-/** Takes a version that was written outside the studio, unless something is not saved here. */
+/** Shows a version that was written outside the studio, unless something is not saved here. */
 function followDisk(editor: Editor): () => void {
   const events = new EventSource('/edit/api/events')
   events.addEventListener('changed', ({ data }: MessageEvent<string>) => {

@@ -1,5 +1,5 @@
 // Follows the address after #, and asks before it leaves a file that is not saved. Browsers without the Navigation
-// API do not ask; the draft is kept.
+// API do not ask; the draft stays.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FileList } from '../protocol.ts'
 import { readRoute, type Route } from './route.ts'

@@ -51,7 +51,7 @@ const writes: Readonly<Record<string, Write>> = {
   'hand-over': (studio, body: HandOver) => handOver(studio, body),
 }
 
-/** Answers the request for `name`, the part of the address behind /edit/api/. */
+/** Answers the request for `name`, the part of the address after /edit/api/. */
 export async function answerApi(
   studio: Studio,
   name: string,

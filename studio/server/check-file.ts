@@ -10,7 +10,7 @@ import { kindOf } from './files.ts'
 import { parseText } from '../../app/content/read/yaml-file.ts'
 import type { LiveSite } from './live-site.ts'
 
-/** Takes the text into the live site and returns what is wrong with it. */
+/** Puts the text into the live site and returns its problems. */
 export async function checkFile(live: LiveSite, name: string, text: string): Promise<CheckResult> {
   const started = performance.now()
   const { problems, isShown } = await live.take(name, text)

@@ -2,7 +2,7 @@
 import { clinicTokens } from '../../app/content/schema/clinic.ts'
 import { textsNamed } from '../../app/content/schema/walk.ts'
 import { iconFiles } from '../../app/media/icons.server.ts'
-import type { Choices, FactChoice, FieldUse } from '../protocol-choices.ts'
+import type { Choices, FieldUse } from '../protocol-choices.ts'
 import { kindOf } from './files.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
@@ -12,43 +12,33 @@ const FACT = /\{facts\.([a-zA-Z0-9]+)\}/g
 
 /** Everything that a field may refer to, and where it is used. */
 export function choicesOf(studio: Studio): Choices {
-  const { clinic, facts = {}, treatments = {}, images = {}, navigation, glossary = [] } = studio.live.shared()
+  const { clinic, facts = {}, treatments = {}, images: register = {}, navigation } = studio.live.shared()
   const uses = usesOf(studio)
   const usedOn = (names: string, name: string) => uses.get(`${names} ${name}`) ?? []
-  const sizes = studio.live.images()
+  const images = studio.live.images()
   return {
     tokens: [
       ...Object.entries(facts).map(([name, { value }]) => ({ token: `{facts.${name}}`, value })),
       ...[...(clinic ? clinicTokens(clinic) : [])].map(([name, value]) => ({ token: `{clinic.${name}}`, value })),
     ],
-    facts: Object.entries(facts).map(([name, { open, ...fact }]): FactChoice => ({
-      name,
-      ...fact,
-      ...(open !== undefined && { open }),
-      usedOn: usedOn('facts', name),
-    })),
-    pictures: Object.entries(images).map(([name, { alt, focal }]) => ({
+    facts: Object.entries(facts).map(([name, { source }]) => ({ name, source, usedOn: usedOn('facts', name) })),
+    pictures: Object.entries(register).map(([name, { alt, focal }]) => ({
       name,
       alt,
       focal,
-      src: `/edit/api/picture?name=${name}&width=320&version=${sizes.get(name)?.stem.split('.')[1] ?? ''}`,
-      width: sizes.get(name)?.width ?? 0,
-      height: sizes.get(name)?.height ?? 0,
+      src: `/edit/api/picture?name=${name}&width=320&version=${images.get(name)?.stem.split('.')[1] ?? ''}`,
       usedOn: usedOn('pictures', name),
     })),
     icons: [...iconFiles().keys()].sort(),
     pages: [...studio.live.contents()].flatMap(([file, content]) => {
       const page = studio.live.pageOf(file)
-      return page
-        ? [{ path: page.path, name: page.name, file, anchors: textsNamed('id', content).map(({ text }) => text) }]
-        : []
+      return page ? [{ path: page.path, name: page.name, anchors: textsNamed('id', content).map(({ text }) => text) }] : []
     }),
     forms: Object.entries(clinic?.forms.ids ?? {}).map(([name, id]) => ({ name, id, usedOn: usedOn('forms', name) })),
-    treatments: Object.entries(treatments).map(([name, { name: title, evidence, approvedBy }]) => ({
+    treatments: Object.entries(treatments).map(([name, { name: title, evidence }]) => ({
       name,
       title,
       evidence,
-      approvedBy,
       usedOn: usedOn('treatments', name),
     })),
     roles: Object.entries(clinic?.careTeam ?? {}).map(([name, { title }]) => ({
@@ -56,8 +46,6 @@ export function choicesOf(studio: Studio): Choices {
       title,
       usedOn: usedOn('roles', name),
     })),
-    safety: Object.entries(clinic?.safety ?? {}).map(([name, paragraphs]) => ({ name, text: paragraphs.join(' ') })),
-    glossary: glossary.map(({ words, means }) => ({ words, means })),
     menus: (navigation?.menus ?? []).map(({ title, links }) => ({
       title,
       links: links.map(({ text, link }) => ({ text, link: link.href })),

@@ -1,4 +1,4 @@
-// Texts that nobody has saved yet. They are kept on disk outside the repository, so that a crash loses nothing.
+// Texts that nobody has saved yet. They are saved on disk, outside the repository, so that a crash loses nothing.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'

@@ -13,8 +13,7 @@ const WHOLE_SITE = 'Whole site'
 
 export async function listFiles(studio: Studio): Promise<FileList> {
   const { git, live, root } = studio
-  const [branch, author, remote, changed] = await Promise.all([
-    tried(git('branch', '--show-current')),
+  const [author, remote, changed] = await Promise.all([
     tried(git('config', 'user.name')),
     tried(git('remote', 'get-url', 'origin')),
     changedFiles(git),
@@ -31,7 +30,6 @@ export async function listFiles(studio: Studio): Promise<FileList> {
   return {
     files: entries.sort((a, b) => position(a) - position(b) || a.title.localeCompare(b.title)),
     groups: [...new Set(menus.map(({ title }) => title)), OTHER_PAGES, WHOLE_SITE],
-    branch: branch?.trim() ?? '',
     ...(author && { author: author.trim() }),
     ...(remote && { remote: withoutPassword(remote.trim()) }),
   }

@@ -1,4 +1,4 @@
-// Hands changes over for review: a commit on a branch of its own. HEAD, index and work tree stay as they are.
+// Hands changes over for review: a commit on a new branch. HEAD, index and work tree stay as they are.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

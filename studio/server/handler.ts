@@ -24,7 +24,7 @@ export function studioHandler(
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
       if (pathname.startsWith('/api/'))
         return await answerApi(studio, pathname.slice('/api/'.length), request, response)
-      if (request.method === 'POST') throw new Refused(405, 'Only the actions under /edit/api/ take POST.')
+      if (request.method === 'POST') throw new Refused(405, 'Only the actions under /edit/api/ accept POST.')
       if (pathname === '/preview') return await sendPreview(studio, render, searchParams.get('path') ?? '/', response)
       if (pathname === '/' || pathname === '/index.html')
         return send(response, 200, HTML, STUDIO_DOCUMENT, { 'content-security-policy': STUDIO_POLICY })

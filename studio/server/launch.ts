@@ -10,13 +10,11 @@ import type { Studio } from './studio.ts'
 
 /** Everything that blocks a launch of the content on disk. */
 export function launchCheckOf({ live, root, titleOf }: Studio): LaunchCheck {
-  const today = dayInEdmonton(new Date())
   const site = live.site()
   const files = new Map([...site.files].map(([path, name]) => [path, join(root, name)]))
-  const found = blockers({ ...site, files }, join(root, 'content'), today)
+  const found = blockers({ ...site, files }, join(root, 'content'), dayInEdmonton(new Date()))
   const sources = new Map<string, ReturnType<typeof parseText>>()
   return {
-    today,
     blockers: found.map(({ kind, file: path, line, name, what }) => {
       const file = path.slice(join(root, '/').length)
       const source = sources.get(file) ?? parseText(file, readText(root, file))

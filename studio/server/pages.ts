@@ -72,12 +72,12 @@ export async function renamePage(studio: Studio, { name, path }: RenamePage): Pr
 function withRedirect(page: YamlFile, former: string, path: string): YamlFile {
   const paths = (valueAt(page.value, ['formerPaths']) ?? []) as unknown[]
   const back = paths.indexOf(path)
-  const kept = back < 0 ? page : removeItem(page, ['formerPaths'], back)
+  const others = back < 0 ? page : removeItem(page, ['formerPaths'], back)
   const count = back < 0 ? paths.length : paths.length - 1
-  return addItem(kept, ['formerPaths'], count, former, ['path', 'name', 'parent', 'formerPaths', 'seo'])
+  return addItem(others, ['formerPaths'], count, former, ['path', 'name', 'parent', 'formerPaths', 'seo'])
 }
 
-/** Keeps a page out of search results, or lets it in again. */
+/** Excludes a page from search results, or lists it again. */
 export async function publishPage(studio: Studio, { name, isPublished }: PublishPage): Promise<PagesChanged> {
   const page = open(studio, name)
   const next = setField(page, ['seo', 'noIndex'], isPublished ? undefined : true)
@@ -153,7 +153,7 @@ function refuseTakenPath(studio: Studio, path: string, own?: string): void {
 function pathOfPage(studio: Studio, name: string): string {
   const path = kindOf(name) === 'page' ? studio.live.pageOf(name)?.path : undefined
   if (path === undefined) throw new Refused(409, 'This page has problems. Correct them first.')
-  if (path === '/') throw new Refused(409, 'The home page keeps its address.')
+  if (path === '/') throw new Refused(409, 'The address of the home page cannot change.')
   return path
 }
 

@@ -1,4 +1,4 @@
-// Sends answers. Nothing of the studio is kept in a cache.
+// Sends answers. Browsers cache nothing of the studio.
 import type { ServerResponse } from 'node:http'
 import type { FileChanged } from '../protocol.ts'
 import { CannotChange } from '../yaml/yaml-file.ts'
@@ -35,7 +35,7 @@ export function sendError(response: ServerResponse, error: unknown): void {
   sendJson(response, isExpected ? 409 : 500, { message: error instanceof Error ? error.message : String(error) })
 }
 
-/** Keeps the answer open and sends every change until the browser ends it. */
+/** Sends every change over one open response, until the browser closes it. */
 export function sendEvents(
   response: ServerResponse,
   subscribe: (listener: (change: FileChanged) => void) => () => void,

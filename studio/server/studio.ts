@@ -25,7 +25,7 @@ export interface Studio {
   drafts: Drafts
   /** Texts that differ from their files, of files that somebody has opened since the studio started. */
   unsaved: ReadonlyMap<string, string>
-  /** Whether a file has an unsaved text, also one that was kept when the studio last ended. */
+  /** Whether a file has an unsaved text, including one from before the studio was restarted. */
   hasDraft: (name: string) => boolean
   wholeCheck: WholeCheck
   check: (text: FileText) => ReturnType<typeof checkFile>
@@ -72,7 +72,7 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
     await refuseProblems(new Map([[name, text]]))
     writeFileAtomically(path, text)
     forget(name)
-    return { base: hashOf(text), diff: await git('diff', '--no-color', '--no-ext-diff', 'HEAD', '--', name) }
+    return { base: hashOf(text) }
   }
 
   function hasDraft(name: string): boolean {

@@ -18,13 +18,13 @@ export interface Schema {
 }
 
 export interface NamedField {
-  /** Which names the field takes: pictures, icons, forms, treatments, roles, links. */
+  /** Which names the field accepts: pictures, icons, forms, treatments, roles, links. */
   names: string
   value: string
   path: FieldPath
 }
 
-/** The fields of `content` that take a name, as its JSON Schema says. */
+/** The fields of `content` that hold a name, as its JSON Schema says. */
 export function namedFields(root: Schema, content: unknown): NamedField[] {
   const visit = (given: Schema | undefined, value: unknown, path: FieldPath): NamedField[] => {
     if (!given || value === null || value === undefined) return []

@@ -1,5 +1,5 @@
 // The thread of whole-check.ts. It runs the checks of the build in a folder of links to the content, in which the
-// unsaved texts stand in place of their files.
+// unsaved texts replace their files.
 import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// Checks the whole site with every unsaved text, in a thread of its own, so that the studio goes on answering.
+// Checks the whole site with every unsaved text, in a separate thread, so that the studio continues to answer.
 import { Worker } from 'node:worker_threads'
 import type { CheckAllResult } from '../protocol.ts'
 

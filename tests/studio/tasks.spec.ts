@@ -162,7 +162,7 @@ test('replaces a picture', async ({ studio, project }) => {
   const dialog = studio.getByRole('dialog')
   await dialog.getByLabel(/Drop a picture here/).setInputFiles(master(other))
   await dialog.getByLabel('Name').fill(name)
-  const point = dialog.getByRole('button', { name: /Point in sight/ })
+  const point = dialog.getByRole('button', { name: /Point in view/ })
   await point.press('ArrowRight')
   await dialog.getByRole('button', { name: 'Replace the picture' }).click()
   await expect(dialog).toBeHidden({ timeout: SLOW })

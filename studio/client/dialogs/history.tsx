@@ -23,7 +23,7 @@ export function HistoryDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
   return (
     <Dialog title="History" isWide onClose={onClose}>
-      <p className="hint">“Take back” puts the words of before into the form. Save them when you are content.</p>
+      <p className="hint">“Take back” puts the earlier words into the form. Save if they are right.</p>
       <div role="alert">{(refusal ?? fault) && <p className="problems">{refusal ?? fault}</p>}</div>
       {!history && !fault && <p role="status">Reading the history.</p>}
       {history?.changes.length === 0 && <p>No change of this file is recorded yet.</p>}

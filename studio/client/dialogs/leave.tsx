@@ -9,7 +9,7 @@ export function LeaveDialog({ editor, onGo, onStay }: { editor: Editor; onGo: ()
   const dropAndGo = async () => ((await discard(editor)) ? onGo() : onStay())
   return (
     <Dialog title="Your changes are not saved" onClose={onStay}>
-      <p>A draft of them is kept on this computer until you save or drop them.</p>
+      <p>A draft of them stays on this computer until you save or drop them.</p>
       <div className="dialog-actions">
         <button type="button" className="primary" onClick={() => void saveAndGo()}>
           Save and go

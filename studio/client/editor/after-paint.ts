@@ -1,25 +1,25 @@
-// Puts off what a key changes until the browser has painted the key: a long form takes longer to draw than somebody
-// who types should wait. React pauses the drawing of that change when the next key comes.
+// Postpones the change of a key press until the browser has painted the key, because a long form takes longer to
+// render than somebody who types should wait. The next key press interrupts that rendering.
 import { startTransition } from 'react'
 
 export class AfterPaint {
-  private waiting: { field: string; act: () => void } | undefined
+  private waiting: { field: string; run: () => void } | undefined
 
-  /** Calls `act` after the next paint. A later call for the same field replaces it. */
-  call(field: string, act: () => void): void {
+  /** Calls `run` after the next paint. A later call for the same field replaces it. */
+  call(field: string, run: () => void): void {
     if (this.waiting && this.waiting.field !== field) this.settle()
     if (!this.waiting) afterPaint(() => startTransition(() => this.settle()))
-    this.waiting = { field, act }
+    this.waiting = { field, run }
   }
 
-  /** Calls at once what still waits. */
+  /** Runs at once what is still waiting. */
   settle(): void {
     const { waiting } = this
     this.waiting = undefined
-    waiting?.act()
+    waiting?.run()
   }
 }
 
-function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act))
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
 }

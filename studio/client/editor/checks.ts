@@ -1,4 +1,4 @@
-// Checks a file while it is edited: the file alone soon after the last key, the whole site later. The server keeps
+// Checks a file while it is edited: the file alone soon after the last key, the whole site later. The server saves
 // the text that it checks as the draft.
 import { startTransition } from 'react'
 import type { CheckAllResult, CheckResult } from '../../protocol.ts'
@@ -22,7 +22,7 @@ export class Checks {
 
   constructor(read: () => EditorState, change: (part: Partial<EditorState>) => void) {
     this.read = read
-    // React draws what a check found when no key waits.
+    // Key presses come before the rendering of what a check found.
     this.change = (part) => startTransition(() => change(part))
   }
 

@@ -61,13 +61,13 @@ export class Editor {
   setAll(fields: readonly (readonly [FieldPath, unknown])[]): void {
     const [first] = fields
     if (first)
-      this.edit(first[0], (file) => fields.reduce((kept, [path, value]) => this.setIn(kept, path, value), file))
+      this.edit(first[0], (file) => fields.reduce((next, [path, value]) => this.setIn(next, path, value), file))
   }
 
-  /** Calls `take` after the browser has painted a key. The pause before a check begins again. */
-  type(field: string, take: () => void): void {
+  /** Calls `apply` after the browser has painted a key. The pause before a check begins again. */
+  type(field: string, apply: () => void): void {
     this.checks.soon()
-    this.afterPaint.call(field, take)
+    this.afterPaint.call(field, apply)
   }
 
   insert(list: FieldPath, index: number, item: unknown): void {
@@ -98,24 +98,24 @@ export class Editor {
     this.focus(fieldId(next))
   }
 
-  /** Takes the text of the whole file, also while it is no YAML. */
+  /** Replaces the text of the whole file, even by text that is not YAML. */
   setText(text: string): void {
     this.afterPaint.settle()
     const { edits } = this.state
     try {
       const { file } = begin(text)
-      this.take(edits ? withTyping(edits, file, TOP, Date.now()) : { file, past: [], future: [] })
+      this.apply(edits ? withTyping(edits, file, TOP, Date.now()) : { file, past: [], future: [] })
     } catch {
       this.change({ broken: text, isTextShown: true, isChanged: text !== this.state.file.text })
       this.checks.soon()
     }
   }
 
-  /** Text that is not YAML is not a step of its own: undo goes back to the last text that was YAML. */
+  /** Text that is not YAML is not a separate step: undo returns to the last text that was YAML. */
   undo(): void {
     this.afterPaint.settle()
     const { broken, edits } = this.state
-    if (broken !== undefined && edits) return this.take(edits)
+    if (broken !== undefined && edits) return this.apply(edits)
     const step = edits && undone(edits)
     if (step) this.goTo(step)
   }
@@ -154,35 +154,35 @@ export class Editor {
     return setField(file, path, value, namesAround(this.schema, file.value, path))
   }
 
-  private edit(path: FieldPath, act: (file: YamlFile) => YamlFile, isTyped = false): void {
+  private edit(path: FieldPath, change: (file: YamlFile) => YamlFile, isTyped = false): void {
     this.afterPaint.settle()
     const { edits } = this.state
     if (!edits) return
     try {
-      const file = act(edits.file)
+      const file = change(edits.file)
       if (file === edits.file) return
-      this.take(isTyped ? withTyping(edits, file, samePath(path), Date.now()) : withEdit(edits, file, path))
+      this.apply(isTyped ? withTyping(edits, file, samePath(path), Date.now()) : withEdit(edits, file, path))
     } catch (error) {
       this.change({ refused: messageOf(error) })
     }
   }
 
   private goTo({ edits, path }: { edits: Edits; path: FieldPath }): void {
-    this.take(edits)
+    this.apply(edits)
     if (!this.state.isTextShown) this.show(path)
   }
 
-  private take(edits: Edits): void {
+  private apply(edits: Edits): void {
     this.change({ edits, broken: undefined, refused: undefined, isChanged: edits.file.text !== this.state.file.text })
     this.checks.soon()
   }
 
-  /** Takes the file as it is on disk. Undo gets back what was typed. */
+  /** Shows the file as it is on disk. Undo returns to what was typed. */
   begin(file: FileState): void {
     const next = stateOf(file)
     const { edits = next.edits } = this.state
-    const kept = next.edits && edits && withEdit(edits, next.edits.file, TOP)
-    this.change({ ...next, edits: kept, open: this.state.open })
+    const withHistory = next.edits && edits && withEdit(edits, next.edits.file, TOP)
+    this.change({ ...next, edits: withHistory, open: this.state.open })
     this.checks.start()
   }
 

@@ -1,4 +1,4 @@
-// The file that is open, with every change since it was opened. Going back takes an older version of the file.
+// The file that is open, with every change since it was opened. Undo returns to an older version of the file.
 import type { FieldPath } from '../../protocol.ts'
 import { openYaml, type YamlFile } from '../../yaml/yaml-file.ts'
 

@@ -1,5 +1,5 @@
-// The problems of a file, by field. Lists that did not change stay the same objects, so that fields are not drawn
-// again.
+// The problems of a file, by field. Lists that did not change stay the same objects, so that fields do not
+// render again.
 import type { FieldProblem } from '../../protocol.ts'
 import { pathText } from './paths.ts'
 

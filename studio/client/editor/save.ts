@@ -40,7 +40,7 @@ export function discard(editor: Editor): Promise<boolean> {
   })
 }
 
-/** The file changed on disk: takes that version, or shows both if something is not saved here. */
+/** Shows the file as it is on disk; if something is not saved here, a conflict with both versions. */
 export async function syncWithDisk(editor: Editor): Promise<void> {
   const file = await read(editor).catch((error: unknown) => editor.change({ fault: messageOf(error) }))
   if (!file) return

@@ -28,7 +28,7 @@ export interface EditorState {
   readonly conflict: Conflict | undefined
   /** A draft of an earlier editor that was never saved. */
   readonly offered: Draft | undefined
-  /** Id of the element that gets the focus once it is drawn. */
+  /** Id of the element that gets the focus once it is rendered. */
   readonly focus: { id: string } | undefined
 }
 
@@ -47,7 +47,7 @@ export function valueOf({ edits }: EditorState): unknown {
   return edits?.file.value
 }
 
-/** A file that was just read. A draft is kept apart. */
+/** The state of a file that was just read. Its draft is not applied yet. */
 export function stateOf(file: FileState): EditorState {
   const edits = file.errors.length > 0 ? undefined : begin(file.text)
   return {

@@ -3,8 +3,8 @@ import type { EditorState } from './state.ts'
 import type { Editor } from './editor.ts'
 
 /**
- * A part of the editor's state. The component is drawn again only when that part changes. If the editor makes the
- * change in a transition, React pauses the drawing when a key comes. `useSyncExternalStore` would draw to the end.
+ * A part of the editor's state. The component renders again only when that part changes. If the editor makes the
+ * change in a transition, a key press interrupts that rendering. `useSyncExternalStore` would block it.
  */
 export function useEditorState<Part>(editor: Editor, read: (state: EditorState) => Part): Part {
   const [, redraw] = useReducer((count: number) => count + 1, 0)

@@ -7,7 +7,7 @@ import { ProblemList } from './frame.tsx'
 import type { Shape } from './schema.ts'
 
 /** True if the group has the two fields of an approval. */
-export function isApproval(shape: Extract<Shape, { is: 'group' }>): boolean {
+export function isApproval(shape: Extract<Shape, { is: 'object' }>): boolean {
   return shape.fields.has('approvedBy') && shape.fields.has('reviewBy')
 }
 

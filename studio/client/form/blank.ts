@@ -6,34 +6,33 @@ export function blank(schema: Schema, root: Schema): unknown {
   const shape = shapeOf(schema, root)
   const inside = (inner: Schema) => blank(inner, root)
   switch (shape.is) {
-    case 'text':
+    case 'string':
       return shape.isNullable ? null : ''
-    case 'choice':
+    case 'enum':
       return shape.choices[0]
     case 'number':
       return shape.least ?? 0
-    case 'switch':
+    case 'boolean':
       return resolve(schema, root).default !== true
-    case 'group':
+    case 'object':
       return Object.fromEntries([...shape.required].map((name) => [name, inside(shape.fields.get(name) ?? {})]))
     case 'union':
-      return blankKind(shape.kinds[0] ?? {}, shape.tag, root)
-    case 'forms':
-      return inside(shape.forms[0] ?? {})
-    case 'list':
+      return blankOption(shape.options[0] ?? {}, shape.tag, root)
+    case 'array':
       return Array.from({ length: shape.least }, () => inside(shape.of))
-    case 'row':
+    case 'tuple':
       return shape.of.map(inside)
     case 'record':
       return {}
     case 'literal':
       return shape.value
-    case 'other':
+    case 'unknown':
       return ''
   }
 }
 
-/** A new item of one kind. `name` is needed where several kinds share a schema. */
-export function blankKind(kind: Schema, tag: string, root: Schema, name = tagsOf(kind, tag)[0]): unknown {
-  return { ...(blank(kind, root) as object), [tag]: name }
+/** A new value of one option of a union. `name` is needed where several names share a schema. */
+export function blankOption(option: Schema, tag: string | undefined, root: Schema, name?: string): unknown {
+  const value = blank(option, root)
+  return tag ? { ...(value as object), [tag]: name ?? tagsOf(option, tag)[0] } : value
 }

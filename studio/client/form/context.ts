@@ -17,7 +17,7 @@ export interface Form {
   examples: Examples
   /** Opens the dialog in which one of several options is picked. */
   pick: (request: PickRequest) => void
-  /** The component of any field. Groups and lists draw their inner fields with it. */
+  /** The component of any field. Groups and lists render their inner fields with it. */
   Field: ComponentType<FieldProps>
 }
 

@@ -1,4 +1,4 @@
-// Renames and removes an entry. One that a page uses keeps its name: the page would lose what it shows.
+// Renames and removes an entry, unless a page uses it: the page would lose what it shows.
 import { useState } from 'react'
 import type { DefinedNames } from '../../protocol-choices.ts'
 import type { FieldPath } from '../../protocol.ts'
@@ -18,7 +18,7 @@ export interface EntryRules {
 interface EntryActionsProps extends EntryRules {
   list: FieldPath
   name: string
-  /** False where the entry is one line, which has no room for a list of pages. */
+  /** False where the entry is one line, which has no space for a list of pages. */
   showsUses: boolean
 }
 
@@ -30,8 +30,8 @@ export function EntryActions({ list, name, defines, keys, showsUses }: EntryActi
   const id = `${fieldId(path)}~`
   const uses = defines && choices ? usesOf(choices, defines, name) : []
   const isUnknown = defines !== undefined && !choices
-  const unlessUsed = (act: 'rename' | 'remove', then: () => void) => () => {
-    if (uses.length > 0) return setRefusal(refusalOf(act, name, uses))
+  const unlessUsed = (action: 'rename' | 'remove', then: () => void) => () => {
+    if (uses.length > 0) return setRefusal(refusalOf(action, name, uses))
     setRefusal(undefined)
     return then()
   }

@@ -16,7 +16,7 @@ interface EntryProps extends EntryRules {
   value: unknown
 }
 
-/** Drawn again only when its own value changes: a file may have hundreds. */
+/** Renders again only when its value changes: a file may have hundreds. */
 export const Entry = memo(function Entry({ list, name, schema, value, defines, keys }: EntryProps) {
   const { Field, root } = useForm()
   const path = childPath(list, name)

@@ -9,7 +9,7 @@ import { ListField } from './list-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { PointField } from './point-field.tsx'
 import { RowField } from './row-field.tsx'
-import { kindOf, resolve, shapeOf, suits } from './schema.ts'
+import { optionOf, resolve, shapeOf, suits } from './schema.ts'
 import { SwitchField } from './switch-field.tsx'
 import { TextField } from './text-field.tsx'
 import { YamlField } from './yaml-field.tsx'
@@ -20,25 +20,23 @@ export const Field = memo(function Field(props: FieldProps) {
   const schema = resolve(props.schema, root)
   const shape = shapeOf(schema, root)
   const given = { ...props, schema }
-  if (!suits(shape, props.value)) return <YamlField {...given} />
+  if (!suits(schema, props.value, root)) return <YamlField {...given} />
   switch (shape.is) {
-    case 'text':
+    case 'string':
       return <TextField {...given} shape={shape} />
-    case 'choice':
+    case 'enum':
       return <ChoiceField {...given} choices={shape.choices} />
     case 'number':
       return <NumberField {...given} shape={shape} />
-    case 'switch':
+    case 'boolean':
       return <SwitchField {...given} />
-    case 'group':
+    case 'object':
       return <GroupField {...given} shape={shape} />
     case 'union':
-      return <Field {...given} schema={kindOf(shape, props.value) ?? {}} />
-    case 'forms':
-      return <Field {...given} schema={shape.forms.find((form) => suits(shapeOf(form, root), props.value)) ?? {}} />
-    case 'list':
+      return <Field {...given} schema={optionOf(shape, props.value, root) ?? {}} />
+    case 'array':
       return <ListField {...given} shape={shape} />
-    case 'row':
+    case 'tuple':
       return schema.format === 'point' ? <PointField {...given} /> : <RowField {...given} of={shape.of} />
     case 'record':
       return <EntriesField {...given} shape={shape} />

@@ -12,8 +12,8 @@ export function FileFields() {
   const value = useEditorState(editor, valueOf)
   const shape = shapeOf(root, root)
   const main =
-    shape.is === 'group' ? [...shape.fields].find(([, field]) => isListOfKinds(field, root))?.[0] : undefined
-  if (shape.is !== 'group' || !main)
+    shape.is === 'object' ? [...shape.fields].find(([, field]) => isListOfSections(field, root))?.[0] : undefined
+  if (shape.is !== 'object' || !main)
     return <Field schema={root} value={value} path={TOP} label={root.title ?? 'File'} isRequired isBare />
   return (
     <>
@@ -26,7 +26,8 @@ export function FileFields() {
   )
 }
 
-function isListOfKinds(schema: Schema, root: Schema): boolean {
+function isListOfSections(schema: Schema, root: Schema): boolean {
   const shape = shapeOf(schema, root)
-  return shape.is === 'list' && shapeOf(shape.of, root).is === 'union'
+  const item = shape.is === 'array' ? shapeOf(shape.of, root) : shape
+  return item !== shape && item.is === 'union' && item.tag !== undefined
 }

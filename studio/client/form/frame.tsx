@@ -19,11 +19,11 @@ interface FrameProps {
   hint?: string | undefined
   /** Shown at the end of the line of the label. */
   aside?: ReactNode
-  /** A button on the line of the label. For keys it comes after its own control. */
+  /** A button on the line of the label. The Tab key reaches it after the control. */
   tool?: ReactNode
   /** Shown below the control. */
   after?: ReactNode
-  /** True where the label stands behind the control, as at a checkbox. */
+  /** True where the label comes after the control, as with a checkbox. */
   isReversed?: boolean
   /** True where the label is not shown. */
   isBare?: boolean | undefined

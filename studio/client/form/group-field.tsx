@@ -11,7 +11,7 @@ import { ProblemsOf } from './frame.tsx'
 import { labelOf } from './labels.ts'
 import { isGroup, resolve, shapeOf, type Schema, type Shape } from './schema.ts'
 
-type GroupShape = Extract<Shape, { is: 'group' }>
+type GroupShape = Extract<Shape, { is: 'object' }>
 
 export function GroupField({
   schema,
@@ -56,7 +56,7 @@ export function GroupFields({ shape, value, path, hint, only = () => true }: Gro
     ([name, field]) => only(name) && !(approval && isApprovalField(name)) && shapeOf(field, root).is !== 'literal',
   )
   const isShown = (name: string, field: Schema) =>
-    content[name] !== undefined || shape.required.has(name) || ['choice', 'switch'].includes(shapeOf(field, root).is)
+    content[name] !== undefined || shape.required.has(name) || ['enum', 'boolean'].includes(shapeOf(field, root).is)
   const unknown = Object.keys(content).filter((name) => only(name) && !shape.fields.has(name))
   const one = (name: string, field: Schema): ReactNode => {
     const at = childPath(path, name)
@@ -71,7 +71,7 @@ export function GroupFields({ shape, value, path, hint, only = () => true }: Gro
       </div>
     )
   }
-  const isAlwaysShown = (field: Schema) => ['choice', 'switch'].includes(shapeOf(field, root).is)
+  const isAlwaysShown = (field: Schema) => ['enum', 'boolean'].includes(shapeOf(field, root).is)
   return (
     <>
       {hint && <p className="hint">{hint}</p>}

@@ -1,5 +1,5 @@
 // Words for staff: labels of fields, and lines that sum up a folded group.
-import { isGroup, kindOf, resolve, shapeOf, type Schema } from './schema.ts'
+import { isGroup, optionOf, resolve, shapeOf, type Schema } from './schema.ts'
 
 /** The label of a field: the title of its schema, or else its name in words. */
 export function labelOf(schema: Schema, name: string | number): string {
@@ -23,11 +23,10 @@ function withoutMarks(text: string): string {
 export function summaryOf(schema: Schema, value: unknown, root: Schema): string {
   if (typeof value === 'string') return withoutMarks(value)
   const shape = shapeOf(schema, root)
-  if (shape.is === 'union') return summaryOf(kindOf(shape, value) ?? {}, value, root)
-  if (shape.is === 'forms') return shape.forms.map((form) => summaryOf(form, value, root)).find(Boolean) ?? ''
-  if (shape.is === 'list' && Array.isArray(value))
+  if (shape.is === 'union') return summaryOf(optionOf(shape, value, root) ?? {}, value, root)
+  if (shape.is === 'array' && Array.isArray(value))
     return value.map((item) => summaryOf(shape.of, item, root)).join(', ')
-  if (shape.is !== 'group' || !isGroup(value)) return ''
+  if (shape.is !== 'object' || !isGroup(value)) return ''
   const written = [...shape.fields].filter(([, field]) => isProse(field, root)).map(([name]) => value[name])
   const inner = () =>
     [...shape.fields].map(([name, field]) => (value[name] ? summaryOf(field, value[name], root) : '')).find(Boolean)
@@ -38,5 +37,5 @@ export function summaryOf(schema: Schema, value: unknown, root: Schema): string 
 function isProse(schema: Schema, root: Schema): boolean {
   const shape = shapeOf(schema, root)
   const target = resolve(schema, root)
-  return shape.is === 'text' && !shape.names && !(target.pattern ?? target.anyOf?.[0]?.pattern)
+  return shape.is === 'string' && !shape.names && !(target.pattern ?? target.anyOf?.[0]?.pattern)
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Yaml } from '../../yaml/yaml-nodes.ts'
 import { childPath, fieldId } from '../editor/paths.ts'
-import { blank, blankKind } from './blank.ts'
+import { blank, blankOption } from './blank.ts'
 import { ChecksField } from './checks-field.tsx'
 import { useForm } from './context.ts'
 import type { FieldProps } from './field-props.ts'
@@ -12,7 +12,7 @@ import { ItemHandle, type Dragged } from './item-handle.tsx'
 import { inWords, summaryOf } from './labels.ts'
 import { isGroup, resolve, shapeOf, tagsOf, type Schema, type Shape } from './schema.ts'
 
-type ListShape = Extract<Shape, { is: 'list' }>
+type ListShape = Extract<Shape, { is: 'array' }>
 type ListProps = FieldProps & { shape: ListShape }
 
 export function ListField(props: ListProps) {
@@ -23,7 +23,7 @@ export function ListField(props: ListProps) {
   const of = resolve(shape.of, root)
   const inner = shapeOf(of, root)
   const add = useAdd(props, items.length)
-  if (inner.is === 'choice' && items.every((item) => inner.choices.includes(String(item)))) {
+  if (inner.is === 'enum' && items.every((item) => inner.choices.includes(String(item)))) {
     return <ChecksField {...props} choices={inner.choices} />
   }
   return (
@@ -74,7 +74,7 @@ export function ListField(props: ListProps) {
 
 function kindName(of: Schema, item: unknown, root: Schema): string | undefined {
   const shape = shapeOf(of, root)
-  const name = shape.is === 'union' && isGroup(item) ? item[shape.tag] : undefined
+  const name = shape.is === 'union' && shape.tag && isGroup(item) ? item[shape.tag] : undefined
   return typeof name === 'string' ? inWords(name) : undefined
 }
 
@@ -88,11 +88,12 @@ function useAdd({ shape, path, label }: ListProps, count: number) {
     editor.show(childPath(path, index))
   }
   const below = (index: number) => {
-    if (inner.is !== 'union')
+    if (inner.is !== 'union' || !inner.tag)
       return put(index, count === 0 ? blank(of, root) : likeOthers(of, editor.valueAt(path), root))
     // Only sections have examples; kinds of other groups may have the same names.
-    const sections = inner.tag === 'type' ? examples : {}
-    const kinds = inner.kinds.flatMap((kind) => tagsOf(kind, inner.tag).map((name) => ({ name, kind })))
+    const { tag } = inner
+    const sections = tag === 'type' ? examples : {}
+    const kinds = inner.options.flatMap((kind) => tagsOf(kind, tag).map((name) => ({ name, kind })))
     pick({
       title: `Add to ${label.toLowerCase()}`,
       options: kinds.map(({ name, kind }) => ({
@@ -103,7 +104,7 @@ function useAdd({ shape, path, label }: ListProps, count: number) {
       onPick: (name) => {
         const kind = kinds.find((each) => each.name === name)?.kind ?? {}
         const [example] = sections[name]?.yaml ?? []
-        put(index, example ? new Yaml(example) : blankKind(kind, inner.tag, root, name))
+        put(index, example ? new Yaml(example) : blankOption(kind, tag, root, name))
       },
     })
   }
@@ -114,7 +115,7 @@ function useAdd({ shape, path, label }: ListProps, count: number) {
 function likeOthers(of: Schema, list: unknown, root: Schema): unknown {
   const item = blank(of, root)
   const shape = shapeOf(of, root)
-  if (shape.is !== 'group' || !isGroup(item) || !Array.isArray(list)) return item
+  if (shape.is !== 'object' || !isGroup(item) || !Array.isArray(list)) return item
   const usual = [...shape.fields].filter(
     ([name]) => item[name] === undefined && list.every((other) => isGroup(other) && other[name] !== undefined),
   )

@@ -1,4 +1,4 @@
-// Takes the name of a new entry, or another name for one that exists.
+// Asks for the name of a new entry, or for another name of one that exists.
 import { useState, type FormEvent } from 'react'
 
 interface NameFormProps {
@@ -9,7 +9,7 @@ interface NameFormProps {
   buttonLabel: string
   /** The name to begin with. */
   first?: string
-  /** Pattern of the names that the schema takes. */
+  /** Pattern of the names that the schema allows. */
   keys: string | undefined
   isTaken: (name: string) => boolean
   onName: (name: string) => void

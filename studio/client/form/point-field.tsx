@@ -1,4 +1,4 @@
-// The point of a picture that stays in sight when it is cropped: click on the picture, or use the arrow keys.
+// The point of a picture that stays in view when it is cropped: click on the picture, or use the arrow keys.
 import { childPath } from '../editor/paths.ts'
 import { useForm } from './context.ts'
 import type { FieldProps } from './field-props.ts'

@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, Point>> = {
 export function PointPicker({ id, point, onChange, children, ...described }: PointPickerProps) {
   const [left, top] = point
   const pickAt = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // A press with the keyboard has no place on the picture.
+    // A click by the keyboard has no position on the picture.
     if (detail === 0) return
     const box = currentTarget.getBoundingClientRect()
     onChange([partOf(clientX - box.left, box.width), partOf(clientY - box.top, box.height)])
@@ -43,7 +43,7 @@ export function PointPicker({ id, point, onChange, children, ...described }: Poi
       <button type="button" className="point-picture" id={id} {...described} onClick={pickAt} onKeyDown={moveBy}>
         {children}
         <span className="point-mark" style={{ left: `${left}%`, top: `${top}%` }} />
-        <span className="visually-hidden">Point in sight. Arrow keys move it.</span>
+        <span className="visually-hidden">Point in view. Arrow keys move it.</span>
       </button>
       <output htmlFor={id}>
         {left} % from the left, {top} % from the top

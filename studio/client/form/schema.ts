@@ -33,20 +33,20 @@ export interface Schema {
 }
 
 export type Shape =
-  | { is: 'text'; most?: number; isNullable: boolean; takesTokens: boolean; names?: string }
-  | { is: 'choice'; choices: readonly string[] }
+  | { is: 'string'; most?: number; isNullable: boolean; allowsTokens: boolean; names?: string }
+  | { is: 'enum'; choices: readonly string[] }
   | { is: 'number'; isWhole: boolean; least?: number; most?: number }
-  | { is: 'switch' }
-  | { is: 'group'; fields: ReadonlyMap<string, Schema>; required: ReadonlySet<string> }
-  | { is: 'union'; tag: string; kinds: readonly Schema[] }
-  | { is: 'forms'; forms: readonly Schema[] }
-  | { is: 'list'; of: Schema; least: number; most: number }
-  | { is: 'row'; of: readonly Schema[] }
+  | { is: 'boolean' }
+  | { is: 'object'; fields: ReadonlyMap<string, Schema>; required: ReadonlySet<string> }
+  /** The field `tag` says which option a value has. Without it, the type of the value says so. */
+  | { is: 'union'; tag: string | undefined; options: readonly Schema[] }
+  | { is: 'array'; of: Schema; least: number; most: number }
+  | { is: 'tuple'; of: readonly Schema[] }
   | { is: 'record'; of: Schema; keys?: string; defines?: DefinedNames }
   | { is: 'literal'; value: unknown }
-  | { is: 'other' }
+  | { is: 'unknown' }
 
-/** Fields that say of which kind a group is. */
+/** Fields that say which option of a union a group has. */
 const TAGS = ['type', 'kind', 'design']
 
 const shapes = new WeakMap<Schema, Shape>()
@@ -68,10 +68,10 @@ export function shapeOf(schema: Schema, root: Schema): Shape {
 
 function read(schema: Schema, root: Schema): Shape {
   if (schema.const !== undefined) return { is: 'literal', value: schema.const }
-  if (schema.enum) return { is: 'choice', choices: schema.enum }
+  if (schema.enum) return { is: 'enum', choices: schema.enum }
   switch (schema.type) {
     case 'string':
-      return textShape(schema)
+      return stringShape(schema)
     case 'integer':
     case 'number':
       return {
@@ -81,49 +81,49 @@ function read(schema: Schema, root: Schema): Shape {
         ...(schema.maximum !== undefined && { most: schema.maximum }),
       }
     case 'boolean':
-      return { is: 'switch' }
+      return { is: 'boolean' }
     case 'array':
-      return listShape(schema)
+      return arrayShape(schema)
     case 'object':
-      return groupShape(schema)
+      return objectShape(schema)
     default:
-      return alternatives(schema, root)
+      return unionShape(schema, root)
   }
 }
 
 /** The limits of a text that may hold tokens are in the first alternative; the second allows a token. */
-function textShape(schema: Schema): Shape {
+function stringShape(schema: Schema): Shape {
   const most = schema.maxLength ?? schema.anyOf?.[0]?.maxLength
   return {
-    is: 'text',
+    is: 'string',
     isNullable: false,
-    takesTokens: schema.anyOf !== undefined,
+    allowsTokens: schema.anyOf !== undefined,
     ...(most !== undefined && { most }),
     ...(schema.names && { names: schema.names }),
   }
 }
 
-function listShape({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Schema): Shape {
-  if (Array.isArray(items)) return { is: 'row', of: items }
-  return items ? { is: 'list', of: items, least: minItems, most: maxItems } : { is: 'other' }
+function arrayShape({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Schema): Shape {
+  if (Array.isArray(items)) return { is: 'tuple', of: items }
+  return items ? { is: 'array', of: items, least: minItems, most: maxItems } : { is: 'unknown' }
 }
 
-function groupShape({ properties, required = [], additionalProperties, propertyNames, defines }: Schema): Shape {
-  if (properties) return { is: 'group', fields: new Map(Object.entries(properties)), required: new Set(required) }
-  if (typeof additionalProperties !== 'object') return { is: 'other' }
+function objectShape({ properties, required = [], additionalProperties, propertyNames, defines }: Schema): Shape {
+  if (properties) return { is: 'object', fields: new Map(Object.entries(properties)), required: new Set(required) }
+  if (typeof additionalProperties !== 'object') return { is: 'unknown' }
   const keys = propertyNames?.pattern ?? propertyNames?.anyOf?.[0]?.pattern
   return { is: 'record', of: additionalProperties, ...(keys && { keys }), ...(defines && { defines }) }
 }
 
-function alternatives(schema: Schema, root: Schema): Shape {
-  const forms = (schema.oneOf ?? schema.anyOf ?? []).map((each) => resolve(each, root))
-  const [first] = forms
-  if (first?.type === 'string' && forms.length === 2 && forms[1]?.type === 'null') {
-    return { is: 'text', isNullable: true, takesTokens: first.anyOf !== undefined }
+function unionShape(schema: Schema, root: Schema): Shape {
+  const options = (schema.oneOf ?? schema.anyOf ?? []).map((each) => resolve(each, root))
+  const [first] = options
+  if (first?.type === 'string' && options.length === 2 && options[1]?.type === 'null') {
+    return { is: 'string', isNullable: true, allowsTokens: first.anyOf !== undefined }
   }
-  if (forms.length === 0) return { is: 'other' }
-  const tag = TAGS.find((name) => forms.every((form) => tagsOf(form, name).length > 0))
-  return tag ? { is: 'union', tag, kinds: forms } : { is: 'forms', forms }
+  if (options.length === 0) return { is: 'unknown' }
+  const tag = TAGS.find((name) => options.every((option) => tagsOf(option, name).length > 0))
+  return { is: 'union', tag, options }
 }
 
 /** The values that `tag` may have in a group of this schema. */
@@ -132,41 +132,41 @@ export function tagsOf({ properties }: Schema, tag: string): readonly string[] {
   return field?.enum ?? (typeof field?.const === 'string' ? [field.const] : [])
 }
 
-/** The schema of the kind that `value` names; undefined if none has that name. */
-export function kindOf(
-  { tag, kinds }: { tag: string; kinds: readonly Schema[] },
+/** The option of a union that `value` has. */
+export function optionOf(
+  { tag, options }: Extract<Shape, { is: 'union' }>,
   value: unknown,
+  root: Schema,
 ): Schema | undefined {
-  const name = (value as Record<string, unknown> | null | undefined)?.[tag]
-  return typeof name === 'string' ? kinds.find((kind) => tagsOf(kind, tag).includes(name)) : undefined
+  if (!tag) return options.find((option) => suits(option, value, root))
+  const name = isGroup(value) ? value[tag] : undefined
+  return typeof name === 'string' ? options.find((option) => tagsOf(option, tag).includes(name)) : undefined
 }
 
-/** True if the control for `shape` can show `value`. What it can't show is shown as YAML. */
-export function suits(shape: Shape, value: unknown): boolean {
-  if (value === undefined) return shape.is !== 'other'
+/** True if the control for `schema` can show `value`. What it can't show is shown as YAML. */
+export function suits(schema: Schema, value: unknown, root: Schema): boolean {
+  const shape = shapeOf(schema, root)
+  if (value === undefined) return shape.is !== 'unknown'
   switch (shape.is) {
-    case 'text':
+    case 'string':
       return typeof value === 'string' || (value === null && shape.isNullable)
-    case 'choice':
+    case 'enum':
       return typeof value === 'string'
     case 'number':
-      return typeof value === 'number'
-    case 'switch':
-      return typeof value === 'boolean'
-    case 'group':
+    case 'boolean':
+      return typeof value === shape.is
+    case 'object':
     case 'record':
       return isGroup(value)
     case 'union':
-      return kindOf(shape, value) !== undefined
-    case 'list':
+      return optionOf(shape, value, root) !== undefined
+    case 'array':
       return Array.isArray(value)
-    case 'row':
+    case 'tuple':
       return Array.isArray(value) && value.length === shape.of.length
     case 'literal':
       return value === shape.value
-    case 'forms':
-      return true
-    case 'other':
+    case 'unknown':
       return false
   }
 }

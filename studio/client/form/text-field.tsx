@@ -10,7 +10,7 @@ import type { Shape } from './schema.ts'
 import { TokenValues } from './token-values.tsx'
 import { useTyped } from './use-typed.ts'
 
-type TextShape = Extract<Shape, { is: 'text' }>
+type TextShape = Extract<Shape, { is: 'string' }>
 
 /** A counter is shown from this part of the limit on. */
 const NEARLY = 0.8
@@ -48,7 +48,7 @@ export function TextField({ schema, shape, value, path, label, isBare }: FieldPr
       hint={schema.description}
       aside={<Counter length={text.length} most={most} />}
       tool={
-        shape.takesTokens &&
+        shape.allowsTokens &&
         !names && (
           <button
             type="button"

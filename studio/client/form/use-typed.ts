@@ -2,18 +2,18 @@
 import { useState } from 'react'
 import type { Editor } from '../editor/editor.ts'
 
-/** The text to show, and a function for each change of it. `text` is what the file says; `take` changes the file. */
+/** The text to show, and a function for each change of it. `text` is what the file says; `apply` changes the file. */
 export function useTyped(
   editor: Editor,
   field: string,
   text: string,
-  take: (text: string) => void,
+  apply: (text: string) => void,
 ): [string, (text: string) => void] {
   const [typed, setTyped] = useState<string>()
   const type = (next: string) => {
     setTyped(next)
     editor.type(field, () => {
-      take(next)
+      apply(next)
       setTyped(undefined)
     })
   }

@@ -27,10 +27,10 @@ export function usesOf(choices: Choices, defines: DefinedNames, name: string): r
   return choices[defines].find((each) => each.name === name)?.usedOn ?? []
 }
 
-/** Why an entry that is used keeps its name, with the pages that use it. */
-export function refusalOf(act: 'rename' | 'remove', name: string, uses: readonly FieldUse[]): string {
+/** Why an entry cannot be renamed or removed, with the pages that use it. */
+export function refusalOf(action: 'rename' | 'remove', name: string, uses: readonly FieldUse[]): string {
   const titles = [...new Set(uses.map(({ title }) => title))]
   const more = titles.length - LISTED
   const pages = [...titles.slice(0, LISTED), ...(more > 0 ? [counted(more, 'more page')] : [])].join(', ')
-  return `You cannot ${act} ${name} while it is used on: ${pages}. Change these pages first.`
+  return `You cannot ${action} ${name} while it is used on: ${pages}. Change these pages first.`
 }

@@ -5,7 +5,7 @@ import { useForm, useProblems } from './context.ts'
 import type { FieldProps } from './field-props.ts'
 import { Frame } from './frame.tsx'
 
-/** Text that is not YAML yet stays in the field with the reason; the file keeps the last value that was. */
+/** Text that is not YAML yet stays in the field with the reason; the file has the last value that was valid. */
 export function YamlField({ value, path, label, isBare }: FieldProps) {
   const { editor } = useForm()
   const [typed, setTyped] = useState<{ text: string; value: unknown }>()
@@ -29,7 +29,7 @@ export function YamlField({ value, path, label, isBare }: FieldProps) {
       label={label}
       isBare={isBare}
       hint="The form has no control for this value, so it is shown as the file has it (YAML)."
-      after={fault && <p className="problems">{fault} The file keeps the value before.</p>}
+      after={fault && <p className="problems">{fault} The file still has the last valid value.</p>}
     >
       {(props) => (
         <textarea
