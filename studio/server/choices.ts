@@ -32,7 +32,9 @@ export function choicesOf(studio: Studio): Choices {
     icons: [...iconFiles().keys()].sort(),
     pages: [...studio.live.contents()].flatMap(([file, content]) => {
       const page = studio.live.pageOf(file)
-      return page ? [{ path: page.path, name: page.name, anchors: textsNamed('id', content).map(({ text }) => text) }] : []
+      return page
+        ? [{ path: page.path, name: page.name, anchors: textsNamed('id', content).map(({ text }) => text) }]
+        : []
     }),
     forms: Object.entries(clinic?.forms.ids ?? {}).map(([name, id]) => ({ name, id, usedOn: usedOn('forms', name) })),
     treatments: Object.entries(treatments).map(([name, { name: title, evidence }]) => ({

@@ -142,6 +142,12 @@ test('every text of every file is one line of the diff, and reads back exactly',
   )
 })
 
+test('quotes that only an unfinished word needs go when the word is finished; those of the author stay', () => {
+  const start = openYaml("plain: One\nquoted: '$5'\n")
+  const typed = ['One ', 'One t', 'One two'].reduce((file, text) => setField(file, ['plain'], text), start)
+  expect(setField(typed, ['quoted'], '$6').text).toBe("plain: One two\nquoted: '$6'\n")
+})
+
 test('what did not change is the same object, so that the form shows only changed fields again', () => {
   const file = openYaml('one: {a: 1}\ntwo: {b: 2}\n')
   const next = setField(file, ['one', 'a'], 3)

@@ -1,7 +1,7 @@
 // Changes a YAML file: the library changes the parsed text and writes it in canonical form, so that one change is one
 // line of the diff. Each change returns a new file, and undoing goes back to an older one.
 // The browser imports this module: nothing here needs Node.
-import { isAlias, isMap, isScalar, parseDocument, visit, type Document, type Node } from 'yaml'
+import { isAlias, isMap, isScalar, parseDocument, stringify, visit, type Document, type Node } from 'yaml'
 import { textOf } from '../../app/content/read/canonical-yaml.ts'
 import type { FieldPath } from '../protocol.ts'
 import { nodeOf } from './yaml-nodes.ts'
@@ -35,8 +35,17 @@ export function setField(file: YamlFile, path: FieldPath, value: unknown, order:
   return changed(file, path, (document) => {
     if (value === undefined) document.deleteIn(path)
     else if (!document.hasIn(path)) addKey(document, path, value, order)
-    else document.setIn(path, isGroup(value) ? nodeOf(document, value) : value)
+    else {
+      // Quotes that only the old text needed go: typing may pass through a text that needs them, such as `word `.
+      const node = document.getIn(path, true)
+      if (isScalar(node) && typeof node.value === 'string' && needsQuotes(node.value)) node.type = 'PLAIN'
+      document.setIn(path, isGroup(value) ? nodeOf(document, value) : value)
+    }
   })
+}
+
+function needsQuotes(text: string): boolean {
+  return /^["']/.test(stringify(text, { lineWidth: 0 }))
 }
 
 /** Gives the field at `path` another name, which no field of its group may have. */
