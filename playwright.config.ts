@@ -1,10 +1,10 @@
-// Browser tests against the built site. The browser is in another time zone than the build, so that a page that shows
-// the local time fails.
+// Browser tests of the built site. The browser is in a different time zone than the build, so a page that shows the
+// visitor's local time fails.
 import { defineConfig } from '@playwright/test'
 import { findHeadlessShell } from './cli/browser.ts'
 import { CHROMIUM_ARGUMENTS } from './tests/chromium-arguments.ts'
 
-/** Tests that only `npm run test:all` runs. */
+/** Tests that only `npm run test:all` runs, by tag or by folder. */
 const THOROUGH = /@thorough|browser\/thorough\//
 
 export default defineConfig({
@@ -13,20 +13,20 @@ export default defineConfig({
   globalSetup: './tests/browser/servers.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than CI has cores, because a test often waits for the browser.
+  // One more than the cores of CI, because tests often wait for the browser.
   workers: 3,
   retries: 0,
-  // Long, because browsers and servers share two cores, and a busy machine takes ten times as long as an idle one.
+  // Browsers and servers share two cores, and a busy machine is ten times slower than an idle one.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // Says how many of the tests have run.
+  // Shows how many tests have run.
   reporter: 'line',
   projects: [
-    // Each behaviour once and one page of every kind, for `npm test`.
+    // Each behaviour once, on one page of each kind: `npm test`.
     { name: 'chosen-pages', testMatch: ['app/**/*.spec.ts', 'tests/browser/*.spec.ts'], grepInvert: THOROUGH },
-    // Everything else, for `npm run test:all`: tests with the tag, and those in the folder.
+    // Everything else: `npm run test:all`.
     { name: 'thorough', testMatch: ['app/**/*.spec.ts', 'tests/browser/**/*.spec.ts'], grep: THOROUGH },
-    // What staff do in the studio. Each worker starts a studio of its own.
+    // What staff do in the studio. Each worker starts a separate studio.
     { name: 'studio-start', testDir: 'tests/studio', testMatch: 'start.spec.ts' },
     {
       name: 'studio',
@@ -41,7 +41,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'Asia/Tokyo',
-    // A trace of every test takes a third of the time. `npx playwright test --trace on` records one.
+    // Traces make tests slower by half. To record them: `npx playwright test --trace on`.
     trace: 'off',
   },
 })

@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config'
 
 export default {
-  // The build calls the server bundle for every page (build/pages/write-pages.ts). No server runs it.
+  // The build runs the server bundle to render every page (build/pages/write-pages.ts). No server runs it later.
   ssr: true,
   buildDirectory: '.build/router',
-  // No script in the browser reads the route table.
+  // Pages do not load React Router in the browser, so it must not discover routes there.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

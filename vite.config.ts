@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => ({
   ],
   css: {
     transformer: 'lightningcss',
-    // Only classes belong to a module. Modules share grid lines, containers and animations by name.
+    // Only class names are local to a module. Grid lines, containers and animations have names that modules share.
     lightningcss: {
       cssModules: { pattern: '[hash]_[local]', grid: false, container: false, animation: false, customIdents: false },
     },
@@ -18,9 +18,10 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // One stylesheet for all pages. Each page also has the styles that it needs first (build/pages/first-styles.ts).
+    // One stylesheet for all pages. Each page also has the styles of what is visible first, inline
+    // (build/pages/first-styles.ts).
     cssCodeSplit: false,
-    // The build reads the names of files from it (build/bundle.ts).
+    // build/bundle.ts reads the names of the bundled files from the manifest.
     manifest: true,
     modulePreload: { polyfill: false },
     // The build copies the pictures itself.

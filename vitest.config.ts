@@ -1,16 +1,16 @@
-// The sets of tests that need no Playwright. `unit` reads the sources. The others need the built site.
+// The tests that run without Playwright. `unit` tests the source code. The other projects need the built site.
 import { defineConfig } from 'vitest/config'
 
-/** Longest time of a test in ms. A busy machine takes ten times as long as an idle one. */
-const LONG = 120_000
+/** Timeout of a test in ms. A busy machine is ten times slower than an idle one. */
+const TIMEOUT_MS = 120_000
 
 export default defineConfig({
   test: {
     environment: 'node',
-    // The time zone of the build. Browser tests read the pages in another one.
+    // The build uses this time zone too. Browser tests open the pages in a different one.
     env: { TZ: 'America/Edmonton' },
-    testTimeout: LONG,
-    hookTimeout: LONG,
+    testTimeout: TIMEOUT_MS,
+    hookTimeout: TIMEOUT_MS,
     maxWorkers: 2,
     retry: 0,
     setupFiles: ['tests/repeatable.ts'],
@@ -20,13 +20,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,bench,build,checks,cli,commands,hosting,studio}/**/*.test.{ts,tsx}'],
-          // Loading the modules for each file takes longer than the tests.
+          // Test files share modules, because loading them for each file takes longer than the tests.
           isolate: false,
         },
       },
       {
         extends: true,
-        // The files share what they have read of the built site.
+        // Test files share what they have read from the built site.
         test: { name: 'artifact', include: ['tests/artifact/**/*.test.ts'], isolate: false },
       },
       { extends: true, test: { name: 'acceptance', include: ['tests/acceptance/**/*.test.ts'] } },

@@ -1,17 +1,18 @@
-// The bundles that `react-router build` makes: one for browsers, and one that renders pages. This takes several
-// seconds, so the next build uses the same bundles if no input has changed.
+// Bundles the code with `react-router build`: one bundle for browsers, and one that renders pages. This takes several
+// seconds, so a build reuses the last bundles when no input has changed.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type { pageRenderer } from '../app/render.server.ts'
-import { run } from '../cli/run.ts'
+import { CommandError } from '../cli/steps.ts'
 import { CODE_DIR } from './output/folders.ts'
 
-/** Everything that the bundles depend on. package-lock.json has the versions of the packages. */
+/** Everything that the bundles depend on. package-lock.json stands for the packages. */
 const INPUTS = ['app/**/*.*', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json']
-/** The hash of the inputs of the bundles in CODE_DIR. */
+/** Holds the hash of the inputs that the bundles in CODE_DIR were made from. */
 const KEY_FILE = join(CODE_DIR, 'inputs.sha256')
 
 const CLIENT_DIR = join(CODE_DIR, 'client')
@@ -20,11 +21,12 @@ const STARTER = 'app/entry.client.ts'
 const STYLESHEET = 'style.css'
 
 /** Makes CODE_DIR, unless it is up to date. Throws CommandError when the code can't be bundled. */
-export async function bundleCode(): Promise<void> {
+export function bundleCode(): void {
   const key = inputsHash()
   if (existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key) return
   rmSync(CODE_DIR, { recursive: true, force: true })
-  await run('react-router', ['build'])
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/react-router', ['build'], { encoding: 'utf8' })
+  if (status !== 0) throw new CommandError(`react-router build ended with code ${status}.\n\n${stdout}${stderr}`)
   writeFileSync(KEY_FILE, key)
 }
 
@@ -37,7 +39,7 @@ function inputsHash(): string {
   return hash.digest('hex')
 }
 
-/** What app/render.server.ts exports. React reads NODE_ENV when it is imported, so the build sets that first. */
+/** Imports the bundled app/render.server.ts. Set NODE_ENV first, because React reads it when it is imported. */
 export async function importRenderer(): Promise<{ pageRenderer: typeof pageRenderer }> {
   const file = pathToFileURL(resolve(CODE_DIR, 'server/index.js'))
   return (await import(file.href)) as { pageRenderer: typeof pageRenderer }
@@ -51,8 +53,8 @@ export function readStylesheet(): { address: string; css: string } {
 }
 
 /**
- * Copies scripts, the stylesheet and the fonts into `folder`. React Router also makes an entry of each route, which
- * no page loads.
+ * Copies the scripts, the stylesheet and the fonts into `folder`, without the script that React Router makes for each
+ * route: no page loads those.
  */
 export function copyBrowserFiles(folder: string): void {
   for (const { file, isEntry, src } of Object.values(readManifest())) {

@@ -15,10 +15,10 @@ const FOLDERS = [
 ]
 /** Folder of the browsers that Playwright has downloaded. */
 const DOWNLOADS = resolve(chromium.executablePath(), '../../..')
-/** Variable by which Playwright's workers know what their parent has found, so that they do not search again. */
+/** Environment variable that passes the path to Playwright's workers, so that they do not search again. */
 const FOUND = 'FOUND_HEADLESS_SHELL'
 
-interface Kind {
+interface BrowserKind {
   /** Names of the program. */
   programs: readonly string[]
   /** Where Playwright's download puts it. */
@@ -28,13 +28,13 @@ interface Kind {
   download: readonly string[]
 }
 
-const WHOLE: Kind = {
+const FULL_BROWSER: BrowserKind = {
   programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'Chromium', 'Google Chrome'],
   downloads: () => [chromium.executablePath()],
   debianPackage: 'chromium',
   download: ['chromium', '--no-shell'],
 }
-const HEADLESS_SHELL: Kind = {
+const HEADLESS_SHELL: BrowserKind = {
   programs: ['chromium-headless-shell', 'chrome-headless-shell'],
   downloads: () => globSync(join(DOWNLOADS, 'chromium_headless_shell-*/*/{chrome-headless-shell,headless_shell}')),
   debianPackage: 'chromium-headless-shell',
@@ -42,28 +42,31 @@ const HEADLESS_SHELL: Kind = {
 }
 
 /**
- * Path of Chromium's headless shell: it shows pages alike, but has no windows, and tests take half of the time.
- * Installs it when this machine has none. If that fails, the whole browser takes its place.
+ * Path of Chromium's headless shell, which renders pages as Chromium does but has no windows, so tests run twice as
+ * fast. Installs it when this machine has none. Falls back to the full browser when the installation fails.
  */
 export function findHeadlessShell(): string {
-  const known = chosen() ?? process.env[FOUND]
+  const known = browserFromEnvironment() ?? process.env[FOUND]
   if (known) return known
   const shell = find(HEADLESS_SHELL) ?? install(HEADLESS_SHELL)
-  if (!shell) console.log("Chromium's headless shell could not be installed. The whole browser takes twice as long.")
+  if (!shell)
+    console.log(
+      "Chromium's headless shell could not be installed. Tests use the full browser and take twice as long.",
+    )
   return (process.env[FOUND] = shell ?? findBrowser())
 }
 
-/** Path of a whole Chromium. Throws CommandError, which says what to do, when there is none. */
+/** Path of a full Chromium. Throws CommandError, which says what to do, when there is none. */
 export function findBrowser(): string {
-  const browser = chosen() ?? find(WHOLE) ?? install(WHOLE)
+  const browser = browserFromEnvironment() ?? find(FULL_BROWSER) ?? install(FULL_BROWSER)
   if (browser) return browser
   throw new CommandError(
-    'There is no Chromium here and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.',
+    'This machine has no Chromium, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.',
   )
 }
 
-/** The browser in CHROMIUM_PATH. */
-function chosen(): string | undefined {
+/** The browser in CHROMIUM_PATH. Throws CommandError when it can't be run. */
+function browserFromEnvironment(): string | undefined {
   const path = process.env['CHROMIUM_PATH']
   if (!path || isExecutable(path)) return path
   throw new CommandError(
@@ -71,14 +74,14 @@ function chosen(): string | undefined {
   )
 }
 
-function find({ programs, downloads }: Kind): string | undefined {
+function find({ programs, downloads }: BrowserKind): string | undefined {
   const folders = [...new Set([...(process.env['PATH'] ?? '').split(delimiter), ...FOLDERS])]
   const files = folders.flatMap((folder) => programs.map((program) => join(folder, program)))
   return [...files, ...downloads()].find(isExecutable)
 }
 
-/** Debian's package brings the libraries that Chromium needs. Playwright's download does not, but needs no root. */
-function install(kind: Kind): string | undefined {
+/** Tries Debian's package first, because it includes Chromium's libraries. Playwright's download needs no root. */
+function install(kind: BrowserKind): string | undefined {
   console.log(`Installing ${kind.debianPackage}, which this machine does not have.`)
   try {
     installDebianPackages([kind.debianPackage])

@@ -1,4 +1,4 @@
-// Installs Debian packages that a command needs and this machine does not have.
+// Installs Debian packages that a command needs.
 import { spawnSync } from 'node:child_process'
 import { CommandError } from './steps.ts'
 

@@ -1,4 +1,4 @@
-// Explains file system errors to the person at the terminal.
+// Plain explanations of file system errors, for the person at the terminal.
 
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. A build needs about 200 MB besides node_modules. Free some space, then build again.',
@@ -19,7 +19,7 @@ export function explainDiskError(error: unknown): string | undefined {
   return `${explanation}\nThe site of the last build is unchanged.\n(${cause})`
 }
 
-/** The system's code for an error, also when a tool that failed only printed it. Empty when there is none. */
+/** The system's code for an error, or one in the output of a tool that failed. Empty when there is none. */
 function errorCode(error: Error): string {
   if ('code' in error) return String(error.code)
   return Object.keys(EXPLANATIONS).find((code) => error.message.includes(`${code}:`)) ?? ''

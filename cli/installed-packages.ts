@@ -1,5 +1,5 @@
-// Installs the packages of a folder that has its own package.json and lockfile. Few people need these packages, so
-// `npm ci` in the project leaves them out.
+// Installs the packages of a folder with a separate package.json and lockfile. Few people need them, so `npm ci` does
+// not install them.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'

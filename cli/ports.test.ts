@@ -40,7 +40,7 @@ test('a port in use is an error that says what to type', async () => {
 test('one port for both servers is an error', async () => {
   const port = await getPort()
   expect(await portsOrMessage(port, port)).toBe(
-    `CommandError: PORT and FORMS_PORT are both ${port}. The site and the form service need a port each.`,
+    `CommandError: PORT and FORMS_PORT are both ${port}. The site and the form service need different ports.`,
   )
 })
 

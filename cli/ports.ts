@@ -1,4 +1,4 @@
-// Ports of the site and the form service: read from the environment, and checked before a command starts its work.
+// Reads the ports of the site and the form service from the environment, and checks that they are free.
 import getPort from 'get-port'
 import { CommandError } from './steps.ts'
 
@@ -17,7 +17,9 @@ export async function portsFromEnvironment(defaults: Ports): Promise<Ports> {
   const port = portIn('PORT', defaults.port)
   const formsPort = portIn('FORMS_PORT', defaults.formsPort)
   if (port === formsPort)
-    throw new CommandError(`PORT and FORMS_PORT are both ${port}. The site and the form service need a port each.`)
+    throw new CommandError(
+      `PORT and FORMS_PORT are both ${port}. The site and the form service need different ports.`,
+    )
   await checkIsFree(port, 'PORT')
   await checkIsFree(formsPort, 'FORMS_PORT')
   return { port, formsPort }

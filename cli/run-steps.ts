@@ -1,24 +1,24 @@
-// Runs the steps of a long command one after the other, and says how far it is.
+// Runs the steps of a long command one after another, and prints how far it has got.
 import { spawnSync } from 'node:child_process'
 
 export interface Step {
   name: string
   /** A command line. npm puts the tools of node_modules on the PATH. */
   command: string
-  /** The steps after this one make no sense when it has failed, such as a build. */
-  isNeeded?: boolean
+  /** Whether to skip the remaining steps when this one fails, because they need its result. */
+  stopsOnFailure?: boolean
 }
 
-/** Runs the steps, also after one has failed, and ends with the names of those that failed. */
+/** Runs every step, even after a failure, and prints which ones failed. Sets the exit code of the process. */
 export function runSteps(steps: readonly Step[]): void {
   const start = performance.now()
   const failed: string[] = []
-  for (const [index, { name, command, isNeeded }] of steps.entries()) {
+  for (const [index, { name, command, stopsOnFailure }] of steps.entries()) {
     console.log(`\n── Step ${index + 1} of ${steps.length}: ${name} (after ${timeSince(start)})`)
     const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
     if (status === 0) continue
     failed.push(name)
-    if (isNeeded) break
+    if (stopsOnFailure) break
   }
   if (failed.length === 0) console.log(`\n✓ All ${steps.length} steps passed in ${timeSince(start)}.`)
   else console.error(`\n✗ Failed after ${timeSince(start)}: ${failed.join(', ')}.`)

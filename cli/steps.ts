@@ -1,4 +1,4 @@
-// Prints what a command does: one line for each step with its time, progress while it runs, and errors.
+// What a command prints: one line for each step with its time, its progress while it runs, and errors.
 import { explainDiskError } from './disk-errors.ts'
 
 type ShowProgress = (progress: string) => void

@@ -1,9 +1,12 @@
-// The one way to write a file that others may read at the same time.
+// Writes a file that other processes may read at the same time.
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Writes `file` as a whole: readers, and a process that is stopped, never see half of it. Makes its folder. */
+/**
+ * Writes `file` in one move, so that nobody reads half of it and a stopped process does not leave half of it. Makes
+ * its folder.
+ */
 export function writeFileAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.${randomUUID()}`

@@ -1,5 +1,5 @@
-// `npm run audit`: asks the registry for known vulnerabilities in the packages that the site ships. Exit code 1:
-// there are some. Exit code 2: the registry does not support the question.
+// `npm run audit`: looks up known vulnerabilities of the packages that the site ships. Exits with code 1 when there
+// are some, and with 2 when the registry gives no answer.
 import { spawnSync } from 'node:child_process'
 import { readAudit } from '../checks/supply/audit.ts'
 

@@ -10,10 +10,10 @@ async function build(): Promise<void> {
   const { keep } = options()
   if (keep !== undefined && !existsSync(keep)) {
     throw new CommandError(
-      `There is no earlier build in ${keep}, so none of its files can be kept. Leave --keep out for a first deploy.`,
+      `There is no earlier build in ${keep} to copy files from. Leave out --keep for a first deploy.`,
     )
   }
-  // Saves the time to compile the build's own code. It works only for modules that are imported later.
+  // Caches the compiled code of the build. This works only for modules that are imported afterwards.
   enableCompileCache('.cache/node')
   const { buildSite } = await import('../build/build-site.ts')
   await buildSite(keep)
@@ -29,4 +29,4 @@ function options(): { keep?: string | undefined } {
 
 await build().catch(fail)
 if (process.env['npm_lifecycle_event'] !== 'start')
-  console.log('\nThe site is in dist/. Serve it with `npm start`, or deploy that folder (README, Deploy).')
+  console.log('\nThe site is in dist/. Serve it with `npm start`, or deploy that folder (README.md, Deploy).')

@@ -1,4 +1,4 @@
-// `npm run dev`: serves the site and the local form service. Shows every change to content or code at once.
+// `npm run dev`: serves the site and the form service, and reloads pages after a change to content or code.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { LOCAL_FORMS_PORT } from '../app/forms/providers.ts'

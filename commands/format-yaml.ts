@@ -1,5 +1,5 @@
-// Part of `npm run format`: rewrites YAML in the one form that `npm run check` accepts. With --check, it says only
-// which files it would rewrite.
+// Part of `npm run format`: rewrites YAML files in canonical form. With --check, which `npm run check` uses, it only
+// lists the files that need it.
 import { checkCanonicalYaml, formatYaml } from '../checks/canonical-yaml.ts'
 import { fail } from '../cli/steps.ts'
 

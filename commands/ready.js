@@ -1,5 +1,5 @@
-// Runs before the commands of the README and says what is missing to run them.
-// This is plain JavaScript, because a Node without TypeScript must be able to run it.
+// Runs before the main npm scripts, and tells people what they must install first.
+// This file is plain JavaScript, because a Node that does not run TypeScript must be able to run it.
 import { existsSync } from 'node:fs'
 
 if (!existsSync('node_modules/.package-lock.json')) end('The packages are not installed here. Run `npm ci` first.')

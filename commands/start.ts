@@ -9,7 +9,7 @@ import { startFormService } from '../hosting/forms/service.ts'
 import { startSiteServer } from '../hosting/server/server.ts'
 
 async function start(): Promise<void> {
-  // Checks the ports before the build, so that nobody waits for a build only to learn that a port is in use.
+  // Before the build, so that nobody waits for a build only to learn that a port is in use.
   const { port, formsPort } = await portsFromEnvironment({ port: 3000, formsPort: LOCAL_FORMS_PORT })
   await build()
   // HOST opens both servers to the network, such as HOST=0.0.0.0 for a phone.
@@ -19,14 +19,14 @@ async function start(): Promise<void> {
   console.log(`\nThe site:          ${site.origin}\nThe form service:  ${forms.origin}\n\nStop with Ctrl+C.`)
 }
 
-/** Builds in a separate process, because a build takes several hundred MB, which it returns only when it ends. */
+/** Builds in a separate process, whose several hundred MB of memory are free again when it ends. */
 async function build(): Promise<void> {
   const child = spawn(process.execPath, ['commands/build.ts'], { stdio: 'inherit' })
   const stop = () => child.kill()
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const [code] = (await once(child, 'exit')) as [number | null]
   process.off('SIGINT', stop).off('SIGTERM', stop)
-  // The build has said why.
+  // The build has already printed the error.
   if (code !== 0) process.exit(code ?? 1)
 }
 

@@ -1,26 +1,26 @@
 // The steps of `npm run check`, `npm test` and `npm run test:all`.
 import type { Step } from '../cli/run-steps.ts'
 
-/** What needs no build. */
+/** `npm run check`: the steps that need no build. */
 export const CHECKS: readonly Step[] = [
   { name: 'content', command: 'node commands/check-content.ts' },
-  // Written, not compared: they follow from the content's schemas, and nobody edits them.
+  // This step writes the files rather than comparing them: they are generated, and nobody edits them.
   { name: 'schemas for the editor', command: 'node commands/json-schema.ts' },
   { name: 'format', command: 'oxfmt --check && node commands/format-yaml.ts --check' },
-  // oxlint has no such rule, and oxfmt does not break comments and strings.
+  // oxlint has no rule for this, and oxfmt does not break comments and strings.
   { name: 'line length', command: "! LC_ALL=C.UTF-8 git grep -nE '.{119}' -- '*.ts' '*.tsx' '*.js' '*.css'" },
   { name: 'lint', command: 'oxlint --deny-warnings' },
-  // Several checkers repeat each other's work. On two cores one is as fast.
+  // With more checkers, tsc repeats work, and is no faster on two cores.
   { name: 'types', command: 'react-router typegen && tsc --checkers 1' },
   { name: 'imports', command: 'node commands/check-imports.ts' },
   { name: 'unused code', command: 'knip --no-progress' },
 ]
 
-/** What must hold for any content, with the browser tests that show each behaviour once. */
+/** `npm test`: what must be true for any content, and browser tests that show each behaviour once. */
 export const TEST: readonly Step[] = [
   ...CHECKS,
   { name: 'unit tests', command: 'vitest run --project unit' },
-  { name: 'build', command: 'node commands/build.ts', isNeeded: true },
+  { name: 'build', command: 'node commands/build.ts', stopsOnFailure: true },
   {
     name: 'tests of the built site and the local server',
     command: 'vitest run --project artifact --project hosts artifact local-server',

@@ -1,5 +1,4 @@
-// `npm run third-party`: writes THIRD-PARTY.md, the list of third-party code and files that the site ships, with
-// licences.
+// `npm run third-party`: writes THIRD-PARTY.md, which lists the third-party work that the site ships, with licences.
 import { writeFileSync } from 'node:fs'
 import { listed, thirdPartyText } from '../checks/supply/third-party.ts'
 

@@ -8,16 +8,19 @@ import { headersFile, redirectsFile, vercelConfig } from './static-hosts.ts'
 /** Folder of the generated configurations. */
 export const DEPLOY_DIR = 'hosting/deploy'
 
+const NOTICE = '# Generated from hosting/policy by `npm run build`. Change the policy, not this file.\n'
+
 /** Text of each configuration by its path in hosting/deploy/. The same input gives the same bytes. */
 export function deployConfigs(hosting: Hosting): Record<string, string> {
   const policy = httpPolicy(hosting)
   return {
-    'nginx/site.conf': nginxSite(policy, DEPLOYED_SITE),
-    'nginx/nginx.conf': nginxMain({ temp: '/tmp', site: '/etc/nginx/site.conf' }),
-    'nginx/Dockerfile': nginxDockerfile(DEPLOYED_SITE),
+    'nginx/site.conf': NOTICE + nginxSite(policy, DEPLOYED_SITE),
+    'nginx/nginx.conf': NOTICE + nginxMain({ temp: '/tmp', site: '/etc/nginx/site.conf' }),
+    'nginx/Dockerfile': NOTICE + nginxDockerfile(DEPLOYED_SITE),
+    // JSON has no comments.
     'vercel/vercel.json': vercelConfig(policy),
-    'netlify-cloudflare/_headers': headersFile(policy),
-    'netlify-cloudflare/_redirects': redirectsFile(policy),
+    'netlify-cloudflare/_headers': NOTICE + headersFile(policy),
+    'netlify-cloudflare/_redirects': NOTICE + redirectsFile(policy),
   }
 }
 

@@ -1,6 +1,6 @@
-// nginx: one file with the site's server, a main file that runs nginx as an ordinary user, and a container with both.
+// Configuration of nginx: a file with the server of the site, a main file with which an ordinary user can run nginx,
+// and a Dockerfile.
 import { fileExtensions, type HttpPolicy } from '../policy/http-policy.ts'
-import { GENERATED_NOTICE } from './generated-notice.ts'
 
 interface SiteLocation {
   /** Absolute path of the folder with the built site. */
@@ -9,19 +9,18 @@ interface SiteLocation {
   port: number
 }
 
-/** Folder and port in hosting/deploy/nginx/. */
+/** Where the site is in the configuration in hosting/deploy/nginx/. */
 export const DEPLOYED_SITE: SiteLocation = { root: '/srv/site', port: 8080 }
 
 /**
- * Text for the `http` context: maps and the server. nginx needs the modules ngx_http_gzip_static and
- * ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static).
+ * Text of site.conf, to include in an `http` block: maps and the server. nginx needs the modules ngx_http_gzip_static
+ * and ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static).
  */
 export function nginxSite(policy: HttpPolicy, { root, port }: SiteLocation): string {
   const { caching, types, insights, errorPages, policyReports, methods } = policy
   const { 'Content-Security-Policy': pagePolicy = '', ...headers } = policy.headers
   const folders = caching.hashedFolders.map((folder) => folder.replaceAll('/', '')).join('|')
-  return `# ${GENERATED_NOTICE}
-# The path as the visitor sent it, still percent-encoded: a decoded line break must never reach a header.
+  return `# The path as the visitor sent it, still percent-encoded: a decoded line break must never reach a header.
 map $request_uri $sent_path {
   "~^([^?]*)" $1;
 }
@@ -127,7 +126,7 @@ ${Object.values(errorPages).map(errorPageLocations).join('\n')}
 `
 }
 
-/** An error page is for `error_page` only; requests for it get 404. */
+/** Only `error_page` may send an error page; requests for its address get 404. */
 function errorPageLocations(file: string): string {
   return `  location = ${file.replace('.html', '')} {
     return 404;
@@ -137,14 +136,13 @@ function errorPageLocations(file: string): string {
   }`
 }
 
-/** Debian's module that sends .br files, from the package libnginx-mod-http-brotli-static. */
+/** File of the module that sends .br files, in Debian's package libnginx-mod-http-brotli-static. */
 export const NGINX_BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Text of the main file for an nginx process that writes only to the folder `temp`. */
+/** Text of nginx.conf, for an nginx that writes only to the folder `temp`. `site` is the path of site.conf. */
 export function nginxMain({ temp, site }: { temp: string; site: string }): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  return `# ${GENERATED_NOTICE}
-load_module ${NGINX_BROTLI_MODULE};
+  return `load_module ${NGINX_BROTLI_MODULE};
 daemon off;
 worker_processes auto;
 pid ${temp}/nginx.pid;
@@ -166,8 +164,7 @@ ${folders.map((name) => `  ${name}_temp_path ${temp}/${name};`).join('\n')}
  * only.
  */
 export function nginxDockerfile({ root, port }: SiteLocation): string {
-  return `# ${GENERATED_NOTICE}
-# Build from the project: docker build -f hosting/deploy/nginx/Dockerfile -t clinic-website .
+  return `# Build from the project: docker build -f hosting/deploy/nginx/Dockerfile -t clinic-website .
 # Run: docker run --read-only --tmpfs /tmp --cap-drop all --publish ${port}:${port} clinic-website
 FROM docker.io/library/debian:12-slim
 RUN apt-get update \\

@@ -1,12 +1,11 @@
 // Configurations of hosts that serve a folder: vercel.json, and the _headers and _redirects that Netlify and
-// Cloudflare Pages share. These hosts compress files, add ETags and serve 404.html without configuration. None of
-// them serves 500.html on every plan, and the address /500 would show it, so the deploy commands remove that file.
+// Cloudflare Pages share. These hosts compress files, add ETags and serve 404.html without configuration. They do not
+// use 500.html on every plan, and anybody could open it at /500, so the deploy commands remove it.
 import { fileExtensions, type HttpPolicy } from '../policy/http-policy.ts'
-import { GENERATED_NOTICE } from './generated-notice.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Text of vercel.json. `permanent` means 308; `cleanUrls` and `trailingSlash` give pages their addresses. */
+/** Text of vercel.json. `permanent` means 308; with `cleanUrls` and `trailingSlash`, a page has the address /x. */
 export function vercelConfig(policy: HttpPolicy): string {
   const { headers, caching, errorPages, formerPaths, clearStorage } = policy
   const rule = (source: string, all: Headers) => ({
@@ -33,16 +32,15 @@ export function vercelConfig(policy: HttpPolicy): string {
 }
 
 /**
- * Text of _headers. By default, both hosts make browsers check every file again. A file in a folder of hashed files
- * gets two content policies; browsers enforce both.
+ * Text of _headers. By default, both hosts let browsers cache a file only if they check it at each request. A file in
+ * a folder of hashed files gets two content policies; browsers enforce both.
  */
 export function headersFile({ headers, caching, fileContentPolicy, clearStorage }: HttpPolicy): string {
   const rule = (path: string, all: Headers) =>
     [path, ...Object.entries(all).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   return [
-    `# ${GENERATED_NOTICE}`,
     rule('/*', headers),
-    // Cloudflare Pages would let every site read every file. Netlify ignores this line.
+    // Removes a header with which Cloudflare Pages lets every site read every file. Netlify ignores this line.
     '  ! Access-Control-Allow-Origin',
     ...caching.hashedFolders.map((folder) =>
       rule(`${folder}*`, { 'Cache-Control': caching.hashed, 'Content-Security-Policy': fileContentPolicy }),
@@ -52,13 +50,10 @@ export function headersFile({ headers, caching, fileContentPolicy, clearStorage 
   ].join('\n')
 }
 
-/**
- * Text of _redirects. The hosts redirect trailing slashes and `.html` of pages by themselves, but not those of former
- * paths.
- */
+/** Text of _redirects. The hosts redirect `/x/` and `/x.html` to `/x` themselves, but only if the page x exists. */
 export function redirectsFile({ formerPaths }: HttpPolicy): string {
   const lines = Object.entries(formerPaths).flatMap(([from, to]) =>
     [from, `${from}/`, `${from}.html`].map((each) => `${each} ${to} 308`),
   )
-  return [`# ${GENERATED_NOTICE}`, ...lines, ''].join('\n')
+  return [...lines, ''].join('\n')
 }

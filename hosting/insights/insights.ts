@@ -1,5 +1,5 @@
-// Stands in on this machine for the host's counter of page views: serves its script, and answers what pages report
-// with nothing.
+// Replaces the host's page-view counter on this machine: serves its script, and accepts what pages report without
+// saving it.
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { POLICY_REPORTS } from '../../app/paths.ts'
@@ -7,8 +7,8 @@ import { POLICY_REPORTS } from '../../app/paths.ts'
 const script = readFileSync(new URL('./script.js', import.meta.url))
 
 /**
- * Answers a request for the script at `scriptPath`, or a report of a page view or of the content policy.
- * Returns false for every other request, which has no answer yet.
+ * Answers a request for the script at `scriptPath`, or a report of a page view or of the content policy. Returns
+ * whether it has answered.
  */
 export function answerInsights(path: string, method: string, response: ServerResponse, scriptPath: string): boolean {
   const reports = [scriptPath.replace(/[^/]*$/, 'view'), POLICY_REPORTS]

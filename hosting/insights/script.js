@@ -1,5 +1,5 @@
-// Local insights script. It understands the queue of Vercel Web Analytics (window.va, window.vaq) and posts each view
-// to the local server.
+// The script of the local page-view counter. Like that of Vercel Web Analytics, it reads the queue `window.vaq`,
+// defines `window.va`, and posts each page view to the server.
 ;(() => {
   const { src } = document.currentScript
   let beforeSend = (event) => event

@@ -1,4 +1,4 @@
-// Which requests are redirected, and which files are error pages without an address of their own.
+// Which requests are redirected, and which files are error pages that have no address.
 
 /** Error pages in the built site, by their path. No address shows them: a request for one gets 404. */
 export const ERROR_PAGES = {
@@ -11,17 +11,18 @@ export interface Redirect {
   /** Regular expression for the path. It uses only syntax that JavaScript and PCRE (nginx) share. */
   pattern: string
   /**
-   * Target path, with an anchor or without; `$1` stands for the first group. Empty: do not redirect, and try no
-   * later rule.
+   * Target path, with or without an anchor; `$1` stands for the first group. When it is empty, the request is not
+   * redirected, and no later rule applies.
    */
   to: string
 }
 
-/** Redirect rules in the order in which hosts try them. The first rule that matches counts. */
+/** Redirect rules in the order in which hosts try them. The first one that matches applies. */
 export function redirects(formerPaths: Readonly<Record<string, string>>): Redirect[] {
   const errorPages = Object.values(ERROR_PAGES).map((path) => path.slice(1).replace('.html', ''))
   const former = Object.entries(formerPaths).map(([from, to]) => ({
-    pattern: `${LEADING_SLASHES}${escapeRegExp(from.slice(1))}(?:\\.html|/+)?$`,
+    // A former path has only letters, digits, hyphens and slashes, so it needs no escapes.
+    pattern: `${LEADING_SLASHES}${from.slice(1)}(?:\\.html|/+)?$`,
     to,
   }))
   return [
@@ -61,12 +62,8 @@ export function redirectOf(pathname: string, search: string, rules: readonly Red
   return undefined
 }
 
-/** `to` with the query in its place: before the anchor. A path that a visitor sent has no `#`. */
+/** `to` with the query before its anchor. A path in a request has no `#`. */
 function withQuery(to: string, search: string): string {
   const [path = '', anchor] = to.split('#')
   return `${path}${search}${anchor === undefined ? '' : `#${anchor}`}`
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }

@@ -1,5 +1,5 @@
-// Content-Security-Policy of one page. It allows the site's own files, the inline code of that page by hash, and the
-// sources of the form provider on it.
+// The Content-Security-Policy of a page. It allows files of the site, inline code of the page by its hash, and what
+// the form provider on the page needs.
 import type { FormPolicy } from '../../app/forms/providers.ts'
 
 export interface InlineHashes {
@@ -28,7 +28,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, forms: readonly
     'worker-src': ["'none'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
-    // A form provider's script writes markup in its own way, so pages with one can't require Trusted Types.
+    // The script of a form provider does not use Trusted Types, so pages with one can't require them.
     ...(fromForms('script-src').length === 0
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }
       : {}),

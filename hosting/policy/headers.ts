@@ -1,9 +1,9 @@
-// Safety headers of every answer. A page's own content policy is a meta element in the page (content-policy.ts).
+// Security headers of every response. The content policy of a page is a meta element in the page (content-policy.ts).
 
 /**
- * Browser features that the site and its frames do not need; all are off. The list is that of Chromium
- * (`document.featurePolicy.features()`), which logs a warning for names that it does not know. A test compares it
- * with the browser's (tests/browser/policy.spec.ts), so a new version of the browser shows what is new.
+ * Browser features to turn off, because the site and its frames do not need them. These are the names that Chromium
+ * knows (`document.featurePolicy.features()`); it logs a warning for any other. tests/browser/policy.spec.ts compares
+ * the lists, so it fails when a new version of Chromium adds a feature.
  */
 const FEATURES = [
   'accelerometer',
@@ -62,23 +62,23 @@ const FEATURES = [
 
 /**
  * Features that stay on: screen readers use `aria-notify`, and a provider's older script may need `sync-xhr`. Client
- * hints (`ch-…`) do nothing, because the site asks for none.
+ * hints (`ch-…`) do nothing, because the site requests none.
  */
 export const KEPT_FEATURES = /^(?:aria-notify$|sync-xhr$|ch-)/
 
 const TWO_YEARS_S = 63_072_000
 
-/** Content policy of every file that is not a page. Opened by itself, it can load, run and show nothing more. */
+/** Content policy of files that are not pages: when a visitor opens one, it can't load or run anything. */
 export const FILE_CONTENT_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 export const safetyHeaders: Readonly<Record<string, string>> = {
-  // Directives that work only in a header, or apply to every file. Browsers enforce this policy and the page's own.
+  // Directives that work only in a header, or apply to every file. Browsers enforce them together with the page's.
   'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   // Windows that the site opens (the secure mailbox, a form's own page) keep working. A page that opens the site gets
   // no reference to its window.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Asks for a separate process. A form on another host of the same domain then cannot block the page when it hangs.
+  // Requests a separate process. A form on another host of the same domain that hangs can't block the page then.
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
   // The path of a page can name a medical condition, and its query can have personal data. Requests to this site

@@ -1,10 +1,10 @@
-// The one HTTP policy: what every host does with the built files. The local server follows it, and the configurations
-// in hosting/deploy/ are generated from it.
+// The HTTP policy of all hosts: how they serve the built files. The local server follows it, and hosting/deploy/ is
+// generated from it.
 import { CLEAR_STORAGE, POLICY_REPORTS } from '../../app/paths.ts'
 import { ERROR_PAGES, redirects, type Redirect } from './addresses.ts'
 import { FILE_CONTENT_POLICY, safetyHeaders } from './headers.ts'
 
-/** What a host must know about this site. The build writes it to .build/hosting.json. */
+/** What the policy needs from the content. The build writes it to .build/hosting.json for `npm start`. */
 export interface Hosting {
   /** Former paths of pages, each with its present path. */
   formerPaths: Readonly<Record<string, string>>
@@ -13,29 +13,29 @@ export interface Hosting {
 }
 
 export interface HttpPolicy extends Hosting {
-  /** Sent with every answer, whatever its status. */
+  /** Headers of every response, whatever its status. */
   headers: Readonly<Record<string, string>>
   /** Content-Security-Policy of files that are not pages, in place of the one in `headers`. */
   fileContentPolicy: string
-  /** A page with a form posts reports to this path. Every other method than GET, HEAD and POST gets 405 there. */
+  /** Path to which pages with a form post reports. Methods other than GET, HEAD and POST get 405 there. */
   policyReports: string
-  /** Path of the file that clears the browser's storage, and its value of `Clear-Site-Data`. */
+  /** Path of the file that clears the browser's storage, and its `Clear-Site-Data` header. */
   clearStorage: { path: string; value: string }
-  /** Every other method gets 405. */
+  /** Methods that hosts answer. Any other gets 405. */
   methods: readonly string[]
-  /** Answered with 308. */
+  /** Hosts answer these with status 308. */
   redirects: readonly Redirect[]
   /** Files that a host sends with status 404, and with status 500 when it fails. */
   errorPages: typeof ERROR_PAGES
   /** Values of `Cache-Control`. */
   caching: {
-    /** Files in these folders have a hash of their content in their name, so they never change. */
+    /** Folders whose files have a hash of their content in their names, so a file never changes. */
     hashedFolders: readonly string[]
     hashed: string
     other: string
     redirect: string
   }
-  /** Content types by file extension. Types of text name the encoding. */
+  /** Content types by file extension. */
   types: Readonly<Record<string, string>>
   /** Compressed variants beside a file, best first: content coding, and the extension added to the file's name. */
   variants: readonly { coding: string; extension: string }[]
@@ -66,7 +66,6 @@ export function httpPolicy(hosting: Hosting): HttpPolicy {
   }
 }
 
-/** Content types by extension. */
 export const contentTypes = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -90,7 +89,7 @@ export function fileExtensions({ types }: Pick<HttpPolicy, 'types'>): string[] {
   return Object.keys(types).filter((extension) => extension !== 'html')
 }
 
-/** Headers of the file at `path`, besides those of every answer. A path without an extension is a page. */
+/** Headers of the file at `path`, in addition to those of every response. A path without an extension is a page. */
 export function fileHeaders(policy: HttpPolicy, path: string): Record<string, string> {
   const { types, caching, clearStorage, fileContentPolicy } = policy
   const [, extension = 'html'] = /\.(\w+)$/.exec(path) ?? []

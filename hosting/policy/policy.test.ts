@@ -6,7 +6,7 @@ import { safetyHeaders } from './headers.ts'
 import { fileHeaders, httpPolicy } from './http-policy.ts'
 import { securityText } from './security-text.ts'
 
-const formerPaths = { '/ed-treatment': '/ed', '/a.b': '/x/y', '/anemia': '/iron#anemia' }
+const formerPaths = { '/ed-treatment': '/ed', '/anemia': '/iron#anemia' }
 const rules = redirects(formerPaths)
 
 describe('addresses', () => {
@@ -14,7 +14,6 @@ describe('addresses', () => {
     ['/ed-treatment', '/ed'],
     ['/ed-treatment/', '/ed'],
     ['/ed-treatment.html', '/ed'],
-    ['/a.b', '/x/y'],
     ['/ed/', '/ed'],
     ['/ed//', '/ed'],
     ['/ed.html', '/ed'],
@@ -35,7 +34,7 @@ describe('addresses', () => {
     expect(redirectOf(from, search, rules)).toBe(to)
   })
 
-  test.each(['/', '/ed', '/x/y', '/aXb', '/404', '/404.html', '/500', '/500.html', '/assets/a.js', '/constructor'])(
+  test.each(['/', '/ed', '/x/y', '/404', '/404.html', '/500', '/500.html', '/assets/a.js', '/constructor'])(
     '%s is not redirected',
     (path) => {
       expect(redirectOf(path, '', rules)).toBeUndefined()

@@ -1,4 +1,4 @@
-// security.txt says where to report a security problem of the site (RFC 9116).
+// security.txt tells people where to report a security problem (RFC 9116).
 
 interface SecurityContact {
   /** Origin of the site. */
@@ -12,7 +12,7 @@ interface SecurityContact {
   reviewed: string
 }
 
-/** The file served at /.well-known/security.txt. */
+/** Text of /.well-known/security.txt. */
 export function securityText({ url, phoneHref, reviewed }: SecurityContact): string {
   const expires = new Date(`${reviewed}T00:00:00Z`)
   expires.setUTCFullYear(expires.getUTCFullYear() + 1)

@@ -26,8 +26,8 @@ export function installNginx(): void {
 }
 
 /**
- * Serves the built site in the folder `root` on a free port. When root starts nginx, its workers are another user,
- * who must be able to read `root`. Throws CommandError with nginx's log when it does not start.
+ * Serves the built site in the folder `root` on a free port. When the superuser starts nginx, its workers run as
+ * another user, who must be able to read the folder. Throws CommandError with nginx's log when nginx does not start.
  */
 export async function startNginx(root: string, policy: HttpPolicy): Promise<Nginx> {
   const port = await getPort()
@@ -49,7 +49,7 @@ export async function startNginx(root: string, policy: HttpPolicy): Promise<Ngin
     }
     rmSync(folder, { recursive: true, force: true })
   }
-  while (!(await answers(origin))) {
+  while (!(await isReachable(origin))) {
     if (child.pid === undefined || child.exitCode !== null) {
       await stop()
       throw new CommandError(`nginx does not start:\n${log}`)
@@ -59,7 +59,7 @@ export async function startNginx(root: string, policy: HttpPolicy): Promise<Ngin
   return { origin, log: () => log, stop }
 }
 
-async function answers(origin: string): Promise<boolean> {
+function isReachable(origin: string): Promise<boolean> {
   return fetch(origin).then(
     () => true,
     () => false,

@@ -1,4 +1,4 @@
-// Serves the built site on this machine as a host does: sirv sends the files, the HTTP policy decides the rest.
+// The local server: serves the built site as a host does. sirv sends the files, and the HTTP policy decides the rest.
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,9 +13,9 @@ interface SiteServerOptions {
   root: string
   /** JSON file with the Hosting of the site (hosting/policy/http-policy.ts). */
   hostingFile: string
-  /** 0 takes a free port. */
+  /** 0 means any free port. */
   port: number
-  /** Address to listen on: this machine only when left out, `0.0.0.0` for the whole network. */
+  /** Address to listen on: `0.0.0.0` for the whole network. By default, only this machine can connect. */
   host?: string | undefined
 }
 
@@ -24,15 +24,12 @@ export interface SiteServer {
   close: () => Promise<void>
 }
 
-/** The address of this machine that no other machine reaches. */
-const LOOPBACK = '127.0.0.1'
-
 /** Starts the server. Rejects with the raw error when the port is busy (EADDRINUSE) or `root` has no site. */
 export async function startSiteServer({
   root,
   hostingFile,
   port,
-  host = LOOPBACK,
+  host = '127.0.0.1',
 }: SiteServerOptions): Promise<SiteServer> {
   const respond = responder(root, JSON.parse(readFileSync(hostingFile, 'utf8')) as Hosting)
   const server = createServer(respond)
@@ -55,7 +52,7 @@ function responder(root: string, hosting: Hosting): (request: IncomingMessage, r
   // `dev` looks for the file at each request, so that a new build is served without a restart.
   const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] })
   const pageHeaders = { ...policy.headers, ...fileHeaders(policy, '/') }
-  // Read now, because the disk may be what fails.
+  // Read at the start, because a failing disk may be the reason for a server error.
   const serverError = readFileSync(join(root, policy.errorPages.serverError))
 
   const sendNotFound = (response: ServerResponse) => {
@@ -80,14 +77,14 @@ function responder(root: string, hosting: Hosting): (request: IncomingMessage, r
       response.writeHead(308, { Location: to, 'Cache-Control': policy.caching.redirect }).end()
       return
     }
-    // Without the parts `..` and `.`, which `pathname` no longer has.
+    // `URL.parse` has resolved `..` and `.` in `pathname`.
     request.url = pathname
     response.setHeaders(new Map(Object.entries(fileHeaders(policy, path))))
     sendFile(request, response, () => sendNotFound(response))
   }
 
   return (request, response) => {
-    // sirv has no answer for a file that can't be read to its end.
+    // sirv does not handle a file that can't be read to its end.
     response.on('pipe', (file) => file.once('error', () => response.destroy()))
     response.setHeaders(new Map(Object.entries(policy.headers)))
     try {
@@ -99,7 +96,7 @@ function responder(root: string, hosting: Hosting): (request: IncomingMessage, r
   }
 }
 
-/** The path without percent escapes; undefined when it is malformed or has a NUL, so that no file can be there. */
+/** The path without percent escapes. Undefined when it is malformed or has a NUL, because no file has such a path. */
 function decoded(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname)
