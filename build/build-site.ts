@@ -1,4 +1,4 @@
-// Builds the finished site: static files that any host can serve. The steps are in the order in which they run.
+// Builds the site: static files that any host can serve.
 import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
@@ -13,18 +13,16 @@ import { writeHostingFiles, writeSiteFiles } from './output/site-files.ts'
 import { firstStyles } from './pages/first-styles.ts'
 import { writePages } from './pages/write-pages.ts'
 
-/**
- * Times on pages are in the clinic's time zone, wherever they are built. NODE_ENV selects React's production code.
- */
+/** Pages show times in the clinic's time zone, wherever they are built. NODE_ENV selects React's production code. */
 const ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production' }
 
 /**
- * Builds into SITE_DIR. `earlier` is the folder of an earlier build: its hashed files are kept beside the new ones.
- * Throws ContentError or CommandError, which say what to do.
+ * Builds into SITE_DIR. `earlier` is the folder of an earlier build, whose hashed files are copied next to the new
+ * ones. Throws ContentError or CommandError, which say what to do.
  */
 export async function buildSite(earlier?: string): Promise<void> {
   Object.assign(process.env, ENVIRONMENT)
-  // A server that runs as another user can read the site, whatever the umask of the user who builds.
+  // A server may run as another user. It must be able to read the site.
   process.umask(0o022)
   const site = await step('Content read and checked', () => readSite(CONTENT_DIR))
   await step('Code bundled', bundleCode)

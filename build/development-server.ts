@@ -1,5 +1,5 @@
 // Vite plugin of `npm run dev`: reloads the page when content or code changes, makes a picture when a page requests
-// it, and answers for the insights of the host.
+// it, and replaces the host's page-view counter.
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
@@ -26,8 +26,9 @@ export function developmentServer(): Plugin {
       server.middlewares.use(mediaOf(readCurrent))
       server.middlewares.use(insightsOf(readCurrent))
     },
-    // Before React Router, whose updates in place need its router in the browser. It uses this older hook too, and
-    // would add the modules again that the newer hook `hotUpdate` has left out.
+    // Runs before React Router's handler, whose hot updates need its router in the browser, and leaves it no modules.
+    // This is the older hook, because React Router uses it: what `hotUpdate` leaves out, React Router adds again
+    // here.
     handleHotUpdate: {
       order: 'pre',
       handler({ modules, server, timestamp }) {
@@ -43,7 +44,7 @@ function reloadPage(server: ViteDevServer): void {
   server.ws.send({ type: 'full-reload' })
 }
 
-/** Prints problems of the content. The page shows them too. */
+/** Prints the problems of the content. The page in the browser shows them too. */
 async function printProblems(readCurrent: () => Promise<Site>): Promise<void> {
   try {
     await readCurrent()
@@ -53,7 +54,7 @@ async function printProblems(readCurrent: () => Promise<Site>): Promise<void> {
   }
 }
 
-/** Answers requests for files under /media. Makes each at its first request, because a page names few of them. */
+/** Serves files under /media, and makes each when it is first requested, because a page uses few of them. */
 function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -70,7 +71,7 @@ function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
   }
 }
 
-/** Answers for the host's insights, as the local server does; not while the content has problems. */
+/** Replaces the host's page-view counter, as the local server does. Without valid content, its path is not known. */
 function insightsOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const site = await readCurrent().catch(() => undefined)

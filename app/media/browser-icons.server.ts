@@ -1,4 +1,4 @@
-// The icons of the site in tabs, on home screens and in app lists, and the web manifest: addresses and drawings.
+// The icons of the site in tabs, on home screens and in app lists, and the web manifest.
 import { tokenColour } from '../styles/read-tokens.ts'
 import { contentHash } from './content-hash.server.ts'
 import { MARK } from './mark.ts'
@@ -9,7 +9,7 @@ const GROUND = 'cream'
 interface Drawing {
   /** Width and height in px. */
   size: number
-  /** Share of the square that the mark takes. Launchers may cut off the rest. */
+  /** Share of the square that the mark fills. Launchers may cut off the rest. */
   fill: number
   /** Corner radius as a share of the square. */
   round: number
@@ -25,7 +25,7 @@ const DRAWINGS = {
 
 type DrawingName = keyof typeof DRAWINGS
 
-/** Addresses for the head of a page, and the colour of the browser's own bars. */
+/** Addresses for the head of a page, and the colour of the browser's toolbar. */
 export interface BrowserIcons {
   vector: string
   tab: string

@@ -1,17 +1,17 @@
-// The sizes and formats of pictures. <Plate> writes their addresses into the page, and the build makes those that
-// pages name.
+// The sizes and formats of pictures. <Plate> writes the addresses of picture files into the page, and the build makes
+// those files.
 
 const WIDEST = 2560
-/** Widths in px that a picture is cut to, each at most 1.7 times the one before it. */
+/** Widths in px of picture files, each at most 1.7 times the one before it. */
 const WIDTHS: readonly number[] = [480, 800, 1280, 1920, WIDEST]
 
-/** Width divided by height of the part of a picture that tall boxes show. */
+/** Width divided by height of the part of a picture that a tall box shows. */
 export const TALL = 3 / 4
 
 /**
- * Encoder settings of sharp. With AVIF effort 0 and quality 48, pictures take 40 % of the time that they take with
- * effort 1 and quality 52. Files are 2 % smaller, and nobody sees the difference (40.1 and 41.3 dB). Half as many
- * pixels for colours (4:2:0) save another sixth of the time for the same bytes, and look the same at 200 %.
+ * Encoder settings of sharp. AVIF with effort 0 takes 40 % of the time of effort 1. Files are 2 % smaller, and nobody
+ * sees the difference (40.1 and 41.3 dB). Half the resolution for colours (4:2:0) saves another sixth of the time and
+ * looks the same at 200 %.
  */
 export const ENCODING = {
   avif: { quality: 49, effort: 0, chromaSubsampling: '4:2:0' },
@@ -37,7 +37,7 @@ export function croppedSize({ width, height }: Size, crop: Crop): Size {
   return { width: crop === 'tall' ? Math.round(height * TALL) : width, height }
 }
 
-/** The widths in px that a picture of `width` px is cut to. One is its own, if it is much larger than the rest. */
+/** Widths in px of the files of a picture. Its full width is one of them if it is much larger than the rest. */
 export function widthsFor(width: number): number[] {
   const widths = WIDTHS.filter((each) => each <= width)
   return width < WIDEST && width > 1.3 * (widths.at(-1) ?? 0) ? [...widths, width] : widths

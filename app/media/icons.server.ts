@@ -6,14 +6,14 @@ import { contentHash } from './content-hash.server.ts'
 const HEALTHICONS = 'node_modules/healthicons/public/icons/svg/outline'
 const LUCIDE = 'node_modules/lucide-static/icons'
 
-/** Increase this number after a change of build/media/icon-sprite.ts that changes the sprite. */
+/** Increase this number when build/media/icon-sprite.ts makes a different sprite from the same icons. */
 const SPRITE_VERSION = 1
 
 let files: ReadonlyMap<string, string> | undefined
 
 /**
- * File of every icon by name. Healthicons (`blood_drop`; 48 px grid, filled) win over Lucide (`message-circle`; 24 px
- * grid, stroked) where both have the name.
+ * File of every icon, by name: healthicons (`blood_drop`; 48 px grid, filled) and Lucide (`message-circle`; 24 px
+ * grid, stroked). A name that both have is that of healthicons.
  */
 export function iconFiles(): ReadonlyMap<string, string> {
   files ??= new Map([...iconsIn(LUCIDE), ...iconsIn(HEALTHICONS)])

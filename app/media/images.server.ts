@@ -13,11 +13,11 @@ export const imageRegister = z
     z.strictObject({
       alt: z.string().min(10).max(220).meta({
         title: 'What the picture shows',
-        description: 'What the picture shows, for those who cannot see it',
+        description: 'For people who cannot see it',
       }),
       focal: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).meta({
-        title: 'Point in sight',
-        description: 'Point that stays in sight when the picture is cropped, in % from left and top',
+        title: 'Focal point',
+        description: 'Point that stays visible when the picture is cropped, in % from left and top',
         format: 'point',
       }),
       ground: z
@@ -30,7 +30,7 @@ export const imageRegister = z
 
 export type ImageRegister = z.output<typeof imageRegister>
 
-/** Path of a picture's master, the file that all sizes are cut from. */
+/** Path of a picture's master: the file that the build makes all sizes from. */
 export function masterOf(contentDir: string, name: string): string {
   return join(contentDir, 'images', `${name}.webp`)
 }
@@ -55,8 +55,8 @@ export async function readImages(contentDir: string, register: ImageRegister): P
 }
 
 /**
- * The nearest colour of the form #rgb (each channel is a multiple of 17). It makes the HTML smaller. The difference
- * does not matter, because visitors see the colour only while the picture loads.
+ * The nearest colour of the form #rgb, whose channels are multiples of 17. It makes the HTML smaller. Visitors see
+ * the colour only while the picture loads.
  */
 function shortColour(colour: string): string {
   return colour.replace(/[0-9a-f]{2}/gi, (channel) => Math.round(Number.parseInt(channel, 16) / 17).toString(16))

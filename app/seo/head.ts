@@ -1,11 +1,11 @@
-// The whole head of a document, as React Router's descriptors. Pure functions of the content.
+// The metadata in the head of each document, as descriptors for React Router.
 import type { MetaDescriptor } from 'react-router'
 import type { SharedContent } from '../content/view/shared-content.ts'
 import type { PageData } from '../content/schema/page.ts'
 import { SHARE_SIZE } from '../media/encoding.ts'
 import { structuredData } from './structured-data.ts'
 
-/** Head of a page: title, description, keywords, robots, canonical address, share tags and search data. */
+/** Head of a page, with tags for link previews and structured data. */
 export function pageHead(data: PageData, { business }: Pick<SharedContent, 'business'>): MetaDescriptor[] {
   const { seo, path } = data.page
   const url = `${business.url}${seo.canonical ?? path}`
@@ -36,13 +36,13 @@ export function pageHead(data: PageData, { business }: Pick<SharedContent, 'busi
   ] as MetaDescriptor[]
 }
 
-/** What the head of a page without content needs. */
+/** What the heads of the not-found page and the error page need. */
 type SiteWords = Pick<SharedContent, 'clinic' | 'messages'>
 
 /** Head of the not-found page. */
 export function notFoundHead({ clinic, messages }: SiteWords): MetaDescriptor[] {
   const { code, title } = messages.notFound
-  // Its address may have personal data. With this policy, browsers do not tell it to scripts of later pages.
+  // The address may have personal data. With this policy, scripts of later pages can't read it as the referrer.
   const noReferrer = { name: 'referrer', content: 'no-referrer' }
   return [{ title: `${code}: ${title} | ${clinic.name}` }, NOT_INDEXED, noReferrer]
 }

@@ -1,4 +1,4 @@
-// robots.txt allows everything. Crawlers must be able to read a noindex page, or they never see that it is noindex.
+// robots.txt lets crawlers read every page: they must read a noindex page to learn that it is one.
 
 /** The robots file (RFC 9309) of the site at `origin`. */
 export function robotsText(origin: string): string {

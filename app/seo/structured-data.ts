@@ -5,9 +5,7 @@ import type { BreadcrumbItem, PageData } from '../content/schema/page.ts'
 import { plainText, shownText } from '../content/schema/rich-text.ts'
 import type { FaqItem, Source } from '../content/schema/shapes.ts'
 
-/**
- * The structured data of a page: always the clinic; breadcrumbs, questions, service and medical page if it has them.
- */
+/** The structured data of a page: the clinic, and what else the page shows. */
 export function structuredData(data: PageData, business: BusinessInfo): WithContext<Thing>[] {
   const { page, crumbs, share, questions, review } = data
   const url = `${business.url}${page.path}`
@@ -42,16 +40,14 @@ function clinic(business: BusinessInfo): WithContext<MedicalClinic> {
       closes,
     })),
     areaServed: business.serviceArea,
-    // These are the clinic's own words. schema.org does not list all of them, so their type needs the cast below.
+    // schema.org has a list of medical specialties. The clinic's words are not all on it, hence the cast.
     knowsAbout: business.specialties,
     medicalSpecialty: business.specialties as never,
     ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),
   }
 }
 
-/**
- * Two pages describe the whole clinic. The other pages only refer to it, which makes each of them 300 bytes smaller.
- */
+/** Two pages describe the whole clinic. The others only refer to it, which saves 300 bytes each. */
 function showsWholeClinic(path: string): boolean {
   return path === '/' || path === '/contact'
 }
@@ -84,10 +80,7 @@ function breadcrumbs(crumbs: readonly BreadcrumbItem[], origin: string): WithCon
   }
 }
 
-/**
- * The visible questions and answers. They have exactly the words and spaces of the page, so that compression stores
- * each text only once.
- */
+/** The questions and answers of the page, in exactly the same characters, so that they compress well. */
 function faq(items: readonly FaqItem[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { readIcon } from '../../app/media/icons.server.ts'
 
 const STROKED = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
 
-/** The sprite as SVG. Its address is iconSpriteAddress() in app/media. */
+/** The sprite as SVG. iconSpriteAddress() in app/media gives its address. */
 export function iconSprite(names: readonly string[]): string {
   const symbols = [...names].sort().map(symbolOf)
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
@@ -18,7 +18,7 @@ function symbolOf(name: string): string {
   })
   const [, attributes = '', body = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(data) ?? []
   const viewBox = /viewBox="([^"]+)"/.exec(attributes)?.[1] ?? '0 0 24 24'
-  // Lucide icons have their stroke on the <svg> element, and a symbol does not inherit it.
+  // Lucide sets the stroke on the <svg> element, which the symbol replaces.
   const stroke = /stroke="currentColor"/.test(attributes) ? STROKED : ''
   return `<symbol id="${name}" viewBox="${viewBox}"${stroke}>${body}</symbol>`
 }

@@ -1,4 +1,4 @@
-// Makes the master of a picture that somebody hands in: WebP without data about place and camera.
+// Converts an uploaded picture into a master: WebP, without metadata about place and camera.
 import sharp, { type Sharp } from 'sharp'
 
 export interface MasterPicture {
@@ -9,11 +9,10 @@ export interface MasterPicture {
   ground: string
 }
 
-/** In px. */
-const SMALLEST_WIDTH = 800
-const LARGEST_WIDTH = 3200
+const SMALLEST_WIDTH_PX = 800
+const LARGEST_WIDTH_PX = 3200
 
-/** Throws an Error with a sentence for staff when `bytes` is no picture that the site can use. */
+/** Throws an Error with a message for staff when the site can't use the picture. */
 export async function masterPicture(bytes: Uint8Array): Promise<MasterPicture> {
   const { format, autoOrient } = await sharp(bytes)
     .metadata()
@@ -22,15 +21,15 @@ export async function masterPicture(bytes: Uint8Array): Promise<MasterPicture> {
     })
   if (format !== 'webp' && format !== 'png' && format !== 'jpeg')
     throw new Error('Use a picture of the type WebP, PNG or JPEG.')
-  // A phone may store a picture on its side and note how to turn it, so this is its width as people see it.
+  // A phone may store a picture sideways, with a note on how to turn it. This is the width as people see it.
   const { width } = autoOrient
-  if (width < SMALLEST_WIDTH)
+  if (width < SMALLEST_WIDTH_PX)
     throw new Error(
-      `The picture is ${width} px wide. Use one of at least ${SMALLEST_WIDTH} px: it would look blurred.`,
+      `The picture is ${width} px wide. Use one of at least ${SMALLEST_WIDTH_PX} px, or it looks blurred.`,
     )
   const picture = sharp(bytes)
     .autoOrient()
-    .resize({ width: Math.min(width, LARGEST_WIDTH) })
+    .resize({ width: Math.min(width, LARGEST_WIDTH_PX) })
   const { data, info } = await picture.webp({ quality: 86 }).toBuffer({ resolveWithObject: true })
   const [red = 0, green = 0, blue = 0] = await sharp(data).resize(1, 1).removeAlpha().raw().toBuffer()
   const ground = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase()

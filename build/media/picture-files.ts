@@ -1,5 +1,4 @@
-// Every file that a picture can be cut to: AVIF files of the whole and of its tall part in several widths, and one
-// WebP file.
+// The files of a picture: AVIF files of the whole picture and of its tall part in several widths, and one WebP file.
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
@@ -16,13 +15,13 @@ import {
 } from '../../app/media/encoding.ts'
 import { masterOf } from '../../app/media/images.server.ts'
 
-/** A file under public/media: its address, and its content or what writes it. */
+/** A file to make under public/media. */
 export interface MediaFile {
   address: string
   make: () => string | Sharp | Promise<Sharp>
 }
 
-/** The files of all pictures by name. */
+/** The files of all pictures. `images` has the pictures by name. */
 export function pictureFiles(images: ReadonlyMap<string, ImageView>): MediaFile[] {
   return [...images].flatMap(([name, image]) => filesOf(name, image))
 }
@@ -40,14 +39,14 @@ function filesOf(name: string, image: ImageView): MediaFile[] {
   return [...inAllWidths('whole'), ...inAllWidths('tall'), file('whole', fallbackWidth(image.width), 'webp')]
 }
 
-/** The pixels of the last masters, by stem. A picture has up to eleven files, and decoding is a third of the work. */
+/** Cache of decoded masters, by stem. A picture has up to eleven files, and decoding is a third of the work. */
 const decoded = new Map<string, Promise<{ data: Buffer; info: OutputInfo }>>()
-/** One for each processor. */
-const MOST_DECODED = availableParallelism()
+/** One master for each processor. */
+const CACHE_SIZE = availableParallelism()
 
 async function decodedMaster(name: string, { stem }: ImageView): Promise<Sharp> {
   const known = decoded.get(stem)
-  // It reads the bytes, because sharp keeps files by name and would go on with a master that has been replaced.
+  // sharp gets bytes rather than a file name, because it caches files by name and would miss a new master.
   const pixels =
     known ??
     sharp(readFileSync(masterOf(CONTENT_DIR, name)))
@@ -55,17 +54,19 @@ async function decodedMaster(name: string, { stem }: ImageView): Promise<Sharp> 
       .toBuffer({ resolveWithObject: true })
   decoded.set(stem, pixels)
   const [oldest] = decoded.keys()
-  if (oldest !== undefined && decoded.size > MOST_DECODED) decoded.delete(oldest)
+  if (oldest !== undefined && decoded.size > CACHE_SIZE) decoded.delete(oldest)
   const { data, info } = await pixels
   return sharp(data, { raw: info })
 }
 
-/** The part of a master for a box of that shape. `master` has the bytes of the master's file. */
+/** The part of a master that a crop shows. `master` is the content of the master's file. */
 export function partOfBytes(master: Buffer, image: ImageView, crop: Crop): Sharp {
   return partOf(sharp(master), image, crop)
 }
 
-/** The part of a master that CSS would show in a box of that shape: `object-position` is the focal point. */
+/**
+ * The part of a master that CSS would show in a box of the crop's shape, with the focal point as `object-position`.
+ */
 function partOf(master: Sharp, image: ImageView, crop: Crop): Sharp {
   const { width, height } = croppedSize(image, crop)
   const left = Math.round(((image.width - width) * image.focal[0]) / 100)

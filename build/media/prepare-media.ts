@@ -1,5 +1,5 @@
-// Makes the files under public/media: those files of pictures that pages name, a share image for each page, the
-// browser icons and the icon sprite. Names contain a hash of the content, so a file that exists is up to date.
+// Makes the files under public/media: the picture files that pages use, a share image for each page, the browser
+// icons and the icon sprite. File names contain a hash of the content, so a file that exists is up to date.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import pMap from 'p-map'
@@ -17,18 +17,18 @@ import { iconSprite } from './icon-sprite.ts'
 import { pictureFiles, type MediaFile } from './picture-files.ts'
 import { drawShareImage } from './share-image.ts'
 
-/** As many files at once as sharp has threads. */
+/** One file for each thread of sharp. */
 const concurrency = Math.max(2, sharp.concurrency())
 
 /**
- * Makes the files of `site` that are missing in public/media, and removes those that it does not use. Of the pictures
- * it makes the files that `pages` (the HTML of all pages) name. Calls `report` after each file with the number of
- * files made so far and in total.
+ * Makes the files of `site` that are missing in public/media, and removes files that the site does not use. `pages`
+ * is the HTML of all pages: only the picture files named there are made. Calls `report` after each file with the
+ * number of files made so far and in total.
  */
 export async function prepareMedia(
   site: Site,
   pages: Iterable<string>,
-  report: (done: number, total: number) => void = () => {},
+  report: (done: number, total: number) => void,
 ): Promise<void> {
   const named = new Set([...pages].flatMap((html) => html.match(/\/media\/[\w.-]+/g) ?? []))
   const files = [...pictureFiles(site.images).filter(({ address }) => named.has(address)), ...otherFiles(site)]
@@ -44,7 +44,7 @@ export async function prepareMedia(
   await pMap(missing, writeAndReport, { concurrency })
 }
 
-/** Makes one file of `site` if it is missing in public/media. Does nothing if the site has no file at `address`. */
+/** Makes the file at `address` if it is missing. Does nothing if the site has no such file. */
 export async function makeMediaFile(site: Site, address: string): Promise<void> {
   if (existsSync(join(PUBLIC_DIR, address))) return
   const file = [...pictureFiles(site.images), ...otherFiles(site)].find((each) => each.address === address)

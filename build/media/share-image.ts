@@ -1,5 +1,5 @@
-// Draws the share image of a page (Open Graph, Twitter): the headline on the page's ground, beside the page's
-// picture. The headline must be legible at a third of the size.
+// Draws the share image of a page (Open Graph, Twitter): its headline on its ground colour, next to its picture. The
+// headline must be readable at a third of the size.
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp'
 import type { ImageView } from '../../app/media/image.ts'
 import { plainText, type RichText } from '../../app/content/schema/rich-text.ts'
@@ -16,7 +16,7 @@ const TEXT_HEIGHT = 380
 const PICTURE_WIDTH = 500
 /** Font sizes in px to try for a headline, largest first. */
 const HEADLINE_SIZES = [88, 80, 72, 64, 58, 52, 46]
-/** Headlines of more characters than this have their closing emphasis on a line of its own, as on the page. */
+/** In headlines longer than this, the last emphasised part starts a new line, as on the page. In characters. */
 const LONG_HEADLINE = 24
 
 /** Draws `image`; `master` is the file of its picture. Throws when the headline does not fit in the smallest size. */
@@ -48,7 +48,7 @@ function shapes({ mark, colours }: ShareImage, barTop: number): string {
   </svg>`
 }
 
-/** Pixels without a file format, because writing and reading a file takes longer than drawing. */
+/** Raw pixels, because encoding and decoding a picture takes longer than drawing it. */
 interface Pixels {
   data: Buffer
   /** Its width and height are in px. */
@@ -74,7 +74,7 @@ async function balanced(markup: string, size: number, colour: string, widest: Pi
   for (let width = TEXT_WIDTH - 30; width > TEXT_WIDTH / 2; width -= 30) {
     const narrower = await drawText(markup, size, colour, width)
     const { info } = narrower
-    // Allow for descenders and slanted letters, which reach beyond their line.
+    // The limits allow for descenders and slanted letters, which reach beyond their line.
     if (info.height > widest.info.height + size / 2 || info.width > width + size / 4) break
     if (info.width <= TEXT_WIDTH) best = narrower
   }
@@ -102,8 +102,7 @@ async function drawText(markup: string, size: number, colour: string, width = TE
 let italicLoaded: Promise<Buffer> | undefined
 
 /**
- * sharp takes one font file for each text. Once a text has used the italic's file, Pango finds the italic for <i>
- * too.
+ * Draws a text in the italic font, so that Pango finds it for <i> later: sharp accepts one font file for each text.
  */
 function loadItalic(): Promise<Buffer> {
   return sharp({ text: { text: '.', fontfile: `${FONTS}/newsreader-display-italic.ttf` } }).toBuffer()

@@ -6,41 +6,41 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compressor } from './compress.ts'
 
 let site: string
-let kept: string
+let cache: string
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'site-'))
-  kept = mkdtempSync(join(tmpdir(), 'kept-'))
+  cache = mkdtempSync(join(tmpdir(), 'cache-'))
 })
 
 afterEach(() => {
-  for (const folder of [site, kept]) rmSync(folder, { recursive: true })
+  for (const folder of [site, cache]) rmSync(folder, { recursive: true })
 })
 
 test('Text files get both variants, and pictures get none', async () => {
   writeFileSync(join(site, 'a.html'), 'text')
   writeFileSync(join(site, 'b.avif'), 'picture')
-  await compressor(kept).compressFolder(site)
+  await compressor(cache).compressFolder(site)
   expect(readdirSync(site).sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.avif'])
   expect(brotliDecompressSync(readFileSync(join(site, 'a.html.br'))).toString()).toBe('text')
   expect(gunzipSync(readFileSync(join(site, 'a.html.gz'))).toString()).toBe('text')
 })
 
-test('The next build takes the kept result of the same content', async () => {
+test('The next build uses the cached result of the same content', async () => {
   const file = join(site, 'a.html')
-  await compressor(kept).compress(file, Buffer.from('text'))
-  for (const result of readdirSync(kept)) writeFileSync(join(kept, result), 'kept')
-  await compressor(kept).compress(file, Buffer.from('text'))
-  expect(readFileSync(`${file}.br`, 'utf8')).toBe('kept')
-  await compressor(kept).compress(file, Buffer.from('other text'))
+  await compressor(cache).compress(file, Buffer.from('text'))
+  for (const result of readdirSync(cache)) writeFileSync(join(cache, result), 'cached')
+  await compressor(cache).compress(file, Buffer.from('text'))
+  expect(readFileSync(`${file}.br`, 'utf8')).toBe('cached')
+  await compressor(cache).compress(file, Buffer.from('other text'))
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe('other text')
 })
 
 test('Results that a build does not use are removed', async () => {
-  await compressor(kept).compress(join(site, 'a.html'), Buffer.from('old'))
-  const next = compressor(kept)
+  await compressor(cache).compress(join(site, 'a.html'), Buffer.from('old'))
+  const next = compressor(cache)
   await next.compress(join(site, 'a.html'), Buffer.from('new'))
-  expect(readdirSync(kept)).toHaveLength(4)
+  expect(readdirSync(cache)).toHaveLength(4)
   next.removeUnused()
-  expect(readdirSync(kept)).toHaveLength(2)
+  expect(readdirSync(cache)).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
-// Writes .br and .gz files beside text files, so that hosts need not compress them at each request. Results are saved
-// for the next build.
+// Writes .br and .gz files next to text files, so that hosts need not compress them at each request. Results are
+// cached for the next build.
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { extname, join } from 'node:path'
@@ -8,20 +8,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 
 const TEXT_FILES = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '.webmanifest'])
-/** Quality 11 saves 2 % more bytes and takes three times as long. */
+/** Quality 11 makes files 2 % smaller and takes three times as long. */
 const BROTLI_QUALITY = 10
 const GZIP_LEVEL = constants.Z_BEST_COMPRESSION
 
 export interface Compressor {
-  /** Writes `file`.br and `file`.gz; `content` is what `file` contains. */
+  /** Writes `file`.br and `file`.gz. `content` is the content of `file`. */
   compress: (file: string, content: Buffer) => Promise<void>
   /** Compresses every text file under `folder` that has no compressed variants yet. */
   compressFolder: (folder: string) => Promise<void>
-  /** Removes saved results that this build did not use. */
+  /** Removes cached results that this build did not use. */
   removeUnused: () => void
 }
 
-/** `cache` is the folder of saved results, named by a hash of the content. */
+/** `cache` is the folder of cached results, whose names are hashes of the content. */
 export function compressor(cache: string): Compressor {
   mkdirSync(cache, { recursive: true })
   const used = new Set<string>()

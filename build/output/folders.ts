@@ -3,15 +3,13 @@
 /** The finished site. */
 export const SITE_DIR = 'dist'
 
-/** The site while it is built. It becomes SITE_DIR at the end, so a failed build leaves the old site in place. */
+/** The site during a build. It becomes SITE_DIR at the end, so a failed build leaves the old site in place. */
 export const NEXT_DIR = '.build/site'
 
-/**
- * The pictures and icons that the build makes. They are served from here in `npm run dev` and copied into the site.
- */
+/** The pictures and icons that the build makes and copies into the site. `npm run dev` serves them from here. */
 export const PUBLIC_DIR = 'public'
 
-/** What a server needs to know besides the files: former paths and the path of the insights script. */
+/** What the local server needs in addition to the files: former paths and the path of the insights script. */
 export const HOSTING_FILE = '.build/hosting.json'
 
 /** The output of `react-router build`: code for browsers in client/, the code that renders pages in server/. */

@@ -1,19 +1,16 @@
-// Keeps the hashed files of an earlier build beside the new ones, because pages that were opened before a deploy may
-// still load their code, fonts and pictures.
+// Copies the hashed files of an earlier build next to the new ones, because pages that were opened before a deploy
+// may still load their code, fonts and pictures.
 import { cpSync, existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * How long files are kept. A page that has been open for longer may lack a file; its links and its phone number still
- * work (docs/faults.md).
- */
+/** A page that has been open for longer may lack a file. Its links and phone number still work (docs/faults.md). */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 
 /**
- * Copies the files in the hashed folders of `earlier` to `next`, unless `next` has them already. A copy keeps the
- * time at which a build last made the file. Files older than KEPT_DAYS are left out. `now` is in ms since 1970.
- * Returns the number of copied files.
+ * Copies the files in the hashed folders of `earlier` to `next`, except those that `next` has and those older than
+ * KEPT_DAYS. A copy has the modification time of the original, so its age is that of the last build that made it.
+ * `now` is in ms since 1970. Returns the number of copied files.
  */
 export function keepAssets(
   earlier: string,

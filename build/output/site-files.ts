@@ -1,5 +1,5 @@
-// The files of the site that are neither pages nor media: the search data,
-// robots.txt, the sitemap, security.txt, the file that clears storage, and files for hosts.
+// Writes the files of the site that are neither pages nor media: the search data, robots.txt, the sitemap,
+// security.txt, the file that clears storage, and the configurations of hosts.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formerPaths } from '../../app/content/view/shared-content.server.ts'
@@ -21,7 +21,7 @@ export function writeSiteFiles(site: Site, folder: string): void {
   mkdirSync(join(folder, '.well-known'), { recursive: true })
   writeFileSync(join(folder, SEARCH_PATH), JSON.stringify(searchDataOf(site)))
   writeFileSync(join(folder, CLEAR_STORAGE), '')
-  // The licences require that a copy of them goes with the code.
+  // The licences of packages require a copy of their text with the code.
   copyFileSync('THIRD-PARTY.md', join(folder, 'THIRD-PARTY.md'))
   writeFileSync(join(folder, 'sitemap.xml'), sitemap(clinic.url, pages.values()))
   writeFileSync(join(folder, 'robots.txt'), robotsText(clinic.url))
@@ -29,7 +29,7 @@ export function writeSiteFiles(site: Site, folder: string): void {
   writeFileSync(join(folder, '.well-known/security.txt'), securityText(contact))
 }
 
-/** Writes HOSTING_FILE and the configurations of hosts. Returns the content of HOSTING_FILE. */
+/** Writes HOSTING_FILE and hosting/deploy/. Returns the content of HOSTING_FILE. */
 export function writeHostingFiles({ clinic, pages }: Site): Hosting {
   const hosting = { formerPaths: formerPaths(pages.values()), insights: clinic.analytics.scriptSrc }
   writeFileSync(HOSTING_FILE, JSON.stringify(hosting, null, 2))

@@ -1,7 +1,7 @@
 // Reads the elements of a rendered document with parse5, and edits the text of the document.
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
-/** Reads a document. What is in <noscript> counts as elements too. */
+/** Parses a document, with the elements in <noscript>. */
 export function parseDocument(html: string): Tree.Document {
   return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
 }
@@ -10,7 +10,7 @@ export function childElements(node: Tree.ParentNode): Tree.Element[] {
   return node.childNodes.filter((child) => 'tagName' in child)
 }
 
-/** Every element under `node`, in document order, also those in <template>. */
+/** Every element under `node`, including those in <template>, in document order. */
 export function allElements(node: Tree.ParentNode): Tree.Element[] {
   const elements: Tree.Element[] = []
   const visit = (parent: Tree.ParentNode): void => {
@@ -32,7 +32,7 @@ export function textIn(element: Tree.Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
-/** Offsets of an element in the text of its document. Throws for an element that the parser has added. */
+/** Offsets of an element in the HTML. Throws for an element that the parser added, such as a missing <head>. */
 export function placeOf({
   tagName,
   sourceCodeLocation,

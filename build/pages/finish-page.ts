@@ -1,5 +1,4 @@
-// Finishes a rendered document: adds the styles of what is seen first, the address of the stylesheet and the content
-// policy.
+// Finishes a rendered document: adds its first styles, the address of the stylesheet and the content policy.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { FormPolicy } from '../../app/forms/providers.ts'
 import { CommandError } from '../../cli/steps.ts'
@@ -23,7 +22,7 @@ export interface FinishedPage {
   html: string
   /** Policies of the form providers on the page. */
   forms: readonly FormPolicy[]
-  /** The part whose styles the document has itself. */
+  /** The part of the document whose styles are added to it. */
   styled: StyledPart
 }
 

@@ -1,5 +1,5 @@
-// The styles of what a visitor sees first: the header and the first section. They are in the head of the page, so
-// that no request delays the first paint. The link to the whole stylesheet is below the first section.
+// The styles of what a visitor sees first: the header and the first section. The build adds them to the head of the
+// page, so that no request delays the first paint. The link to the whole stylesheet is after the first section.
 import { transform, type CustomAtRules, type SelectorComponent, type Visitor } from 'lightningcss'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { allElements, attribute, childElements } from './document.ts'
@@ -7,10 +7,10 @@ import { allElements, attribute, childElements } from './document.ts'
 /** Which part of a document the styles are for: its header and first section, or all of it. */
 export type StyledPart = 'first' | 'all'
 
-/** States that begin when a visitor acts. The stylesheet has loaded by then. */
+/** States that need an action of the visitor. By then, the stylesheet has loaded. */
 const LATER_STATES = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal'])
 
-/** A function that returns the styles for a part of a document. Parts with the same names share one result. */
+/** Returns a function that gives the styles of a part of a document. It caches results by the names in the part. */
 export function firstStyles(stylesheet: string): (document: Tree.Document, part: StyledPart) => string {
   const results = new Map<string, string>()
   return (document, part) => {
@@ -58,7 +58,7 @@ function namesOf({ tagName, attrs }: Tree.Element): string[] {
   ]
 }
 
-/** The rules of `css` that can match elements with `names` before a visitor acts, on a screen. */
+/** The rules of `css` that can match elements with `names` on a screen, before the visitor does anything. */
 function rulesFor(css: string, names: ReadonlySet<string>): string {
   const isAbsent = (part: SelectorComponent): boolean => {
     switch (part.type) {
@@ -95,7 +95,7 @@ function rulesFor(css: string, names: ReadonlySet<string>): string {
   })
 }
 
-/** `css` without custom properties and animations that nothing in it uses. `variables` are used elsewhere. */
+/** `css` without the custom properties and animations that it does not use. Style attributes use `variables`. */
 function withoutUnusedNames(css: string, variables: readonly string[]): string {
   const used = new Set([...variablesIn(css), ...variables])
   const animations = matchesOf(css, /animation(?:-name)?:([^;}]+)/g)
@@ -104,7 +104,7 @@ function withoutUnusedNames(css: string, variables: readonly string[]): string {
     ...matchesOf(css, /[{;](--[\w-]+):/g).filter((name) => !used.has(name)),
     ...matchesOf(css, /@keyframes ([\w-]+)/g).filter((name) => !animated.has(name)),
   ]
-  // What only the removed names used is now unused too.
+  // Names that only the removed ones used are unused now.
   return unused.length === 0 ? css : withoutUnusedNames(minified(css, { unusedSymbols: unused }), variables)
 }
 

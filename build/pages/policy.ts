@@ -6,15 +6,13 @@ import { CommandError } from '../../cli/steps.ts'
 import { contentPolicy } from '../../hosting/policy/content-policy.ts'
 import { attribute, textIn } from './document.ts'
 
-/**
- * Types of <script> with data, which browsers never run. Speculation rules need a hash, so they are not among them.
- */
+/** Types of <script> that hold data, so the policy need not allow them. It must allow speculation rules. */
 const DATA_SCRIPTS = new Set(['application/ld+json', 'application/json'])
 
 /**
  * The policy for a document with `elements`. `styles` are the texts of its <style> elements, and `forms` the policies
- * of the form providers on the page. `name` is for the message of the CommandError that it throws for markup that no
- * policy can allow.
+ * of the form providers on the page. Throws CommandError for scripts in attributes, which no policy can allow by
+ * hash; its message starts with `name`.
  */
 export function documentPolicy(
   name: string,

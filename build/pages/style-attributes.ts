@@ -17,6 +17,6 @@ export function styleAttributeRules(name: string, elements: readonly Tree.Elemen
     numbers.set(style, number)
     edits.push({ from: place.startOffset, to: place.endOffset, text: `data-rule="${number}"` })
   }
-  // These rules are in no layer, so they win over those in layers, as the attributes did.
+  // Rules outside layers win over rules in layers, as the attributes did.
   return { edits, css: [...numbers].map(([style, number]) => `[data-rule="${number}"]{${style}}`).join('') }
 }

@@ -1,4 +1,4 @@
-// Renders, finishes and compresses every document of the site, a few at a time. So the memory that a build needs does
+// Renders, finishes and compresses every document of the site, a few at a time, so that the memory of a build does
 // not grow with the number of pages.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -66,12 +66,12 @@ function documentsOf({ pages }: Site): Document[] {
       styled: 'first',
     })),
     { path: NOT_FOUND_PATH, status: 404, forms: [], styled: 'first' },
-    // When the host fails, it may fail to send the stylesheet too.
+    // A host that fails may not be able to send the stylesheet either, so the error page has all its styles inline.
     { path: ERROR_PATH, status: 200, forms: [], styled: 'all' },
   ]
 }
 
-/** `/x` is the file x.html, which every static host serves at /x. */
+/** Static hosts serve x.html at /x. */
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
