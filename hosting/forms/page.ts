@@ -7,11 +7,11 @@ export const DEMONSTRATION = 'Demonstration: nothing you enter is saved or sent.
 interface FormPage {
   title: string
   clinic: Clinic
-  /** Origin of the site, when the page is for a frame of the site. */
+  /** Origin of the site, for a form in a frame. */
   framedBy?: string | undefined
 }
 
-/** The page with a form. In a frame it has no heading and no footer, because the page around it has both. */
+/** The page with a form. In a frame it has no heading and no footer, because the page that embeds it has both. */
 export function formPage({ title, clinic, framedBy }: FormPage): string {
   const scripts = ['survey-core.js', 'survey-ui.js', 'questionnaire.js', 'form.js']
   return page({
@@ -81,7 +81,7 @@ ${footer}
 `
 }
 
-/** `text` for HTML: as content or in an attribute with double quotes. */
+/** Escapes a text for HTML, as content or in an attribute with double quotes. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

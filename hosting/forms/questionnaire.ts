@@ -1,9 +1,9 @@
-// The one demonstration questionnaire, in SurveyJS's format. A real form is the provider's: its questions need a
-// clinician, so these ask nothing about health.
+// The questionnaire of every demonstration form, in SurveyJS's format. It asks nothing about health: such questions
+// need a clinician, and belong to the provider's forms.
 import { telephoneHref, type Clinic } from '../../app/content/schema/clinic.ts'
 import { DEMONSTRATION, escaped } from './page.ts'
 
-/** What an urgent answer shows at once, and again as the result. */
+/** Shown below an urgent answer, and again as the result. */
 const HELP = `
 <p>In danger or badly unwell? <strong>Call <a href="tel:911">911</a></strong> now.</p>
 <p>Thinking about suicide? <strong>Call or text <a href="tel:988">9-8-8</a></strong>, at any hour.</p>

@@ -1,5 +1,5 @@
-// The demonstration service takes the place of the form provider on this machine. Like a provider, it has another
-// origin than the site. It works as Hush does, and saves and sends nothing.
+// The demonstration service replaces the form provider on this machine. Like a provider, it has a different origin
+// than the site. It works as Hush does, but saves and sends nothing.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,9 +10,9 @@ import { formPage, messagePage } from './page.ts'
 import { questionnaire } from './questionnaire.ts'
 
 export interface FormServiceOptions {
-  /** 0 takes a free port. */
+  /** 0 means any free port. */
   port: number
-  /** Address to listen on: this machine only when left out. */
+  /** Address to listen on. By default, only this machine can connect. */
   host?: string | undefined
   /** Origin of the site, the only one that may frame the forms. */
   siteOrigin: string
@@ -68,7 +68,7 @@ interface Answer {
   body: string | Buffer
 }
 
-/** A page. It loads this service's own files only, runs no inline code, and is framed by the site at most. */
+/** A page. Its policy allows only files of this service, no inline code, and no frame except on the site. */
 function pageAnswer(status: number, body: string, framedBy: string | undefined): Answer {
   const policy = [
     "default-src 'none'",
@@ -110,8 +110,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * Files by path: the form engine (SurveyJS), the site's fonts, and the files beside this module. The service reads
- * them when it starts, so that a missing file is an error at once.
+ * Files by path: the form engine (SurveyJS), the site's fonts, and the files in browser/. The service reads them when
+ * it starts, so that it fails immediately when one is missing.
  */
 function readFiles(clinic: Clinic): Map<string, Answer> {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url))

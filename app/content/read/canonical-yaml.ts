@@ -1,8 +1,8 @@
-// The one way in which this project writes YAML. Because every file already has this form, a change of one text is
-// one line of the diff, whether a person, the studio or a script made it.
+// The canonical form of YAML files. Because every file has this form, the studio can write a whole file, and the diff
+// shows only the lines that changed.
 import { parseAllDocuments, type Document, type ToStringOptions } from 'yaml'
 
-/** Every text is on one line, and a list on one line is `[a, b]`. All else is the library's default. */
+/** Every text is on one line, and a list on one line is `[a, b]`. The rest is the library's default. */
 const OPTIONS: ToStringOptions = {
   lineWidth: 0,
   blockQuote: false,
@@ -15,7 +15,7 @@ export function textOf(document: Document): string {
   return document.toString(OPTIONS)
 }
 
-/** The same content in canonical form. A file may hold several documents. Undefined when it is not valid YAML. */
+/** `text` in canonical form, which may have several documents. Undefined when it is not valid YAML. */
 export function canonicalYaml(text: string): string | undefined {
   const documents = parseAllDocuments(text)
   if (documents.some(({ errors }) => errors.length > 0)) return undefined

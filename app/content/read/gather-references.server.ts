@@ -8,7 +8,7 @@ import { textsNamed } from '../schema/walk.ts'
 import type { ImageView } from '../../media/image.ts'
 import type { KnownPath, References } from '../schema/references.ts'
 
-/** What pages may refer to. `contents` are the parsed page files, before their fields are checked. */
+/** What pages may refer to. `contents` are the parsed page files, whose fields may have problems. */
 export function gatherReferences(
   clinic: Clinic,
   images: ReadonlyMap<string, ImageView>,
@@ -37,7 +37,9 @@ export function formsOf({ forms }: Pick<Clinic, 'forms'>): Map<string, FormView>
   return new Map(Object.entries(ids).map(([key, id]) => [key, form(id)]))
 }
 
-/** FORMS_PORT replaces the port of the demonstration service, so that commands can run side by side. */
+/**
+ * Where the forms are. FORMS_PORT replaces the port of the demonstration service, so that commands can run at once.
+ */
 function originOf({ provider, origin }: Clinic['forms']): string {
   const port = process.env['FORMS_PORT']
   if (port && isDemonstration({ origin })) return `http://localhost:${port}`

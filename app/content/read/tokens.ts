@@ -1,4 +1,4 @@
-// Fills tokens such as `{facts.name}` and `{clinic.name}` in the texts of a file, before its fields are checked.
+// Replaces tokens such as `{facts.name}` and `{clinic.name}` in the texts of a file, before its fields are checked.
 import { clinicTokens, type Clinic } from '../schema/clinic.ts'
 import type { Fact } from '../schema/facts.ts'
 import { nearest } from '../schema/nearest.ts'

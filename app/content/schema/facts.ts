@@ -7,13 +7,13 @@ const factKinds = ['price', 'duration', 'reply-time', 'efficacy', 'drug', 'cover
 
 const factSchema = z.strictObject({
   kind: z.enum(factKinds).describe('Kind of claim; some kinds need approval before launch'),
-  value: z.string().min(1).max(160).describe('What pages show where they quote the fact'),
+  value: z.string().min(1).max(160).describe('Text that pages show'),
   source: z
     .string()
     .min(4)
     .describe('Where the figure comes from: "spec, section 9", or a named public guideline with its year'),
   approvedBy: z.string().min(2).nullable().describe('Person who approved it for publication; null until then'),
-  reviewBy: isoDate.describe('Day by which somebody must review it again, YYYY-MM-DD'),
+  reviewBy: isoDate.describe('Day by which a person must review it again, YYYY-MM-DD'),
   open: z
     .string()
     .min(5)

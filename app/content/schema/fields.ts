@@ -1,4 +1,4 @@
-// Zod schemas for the fields of content files. Each checks what the author wrote and returns what a component needs.
+// Zod schemas for the fields of content files. Each checks what the author wrote, and returns what components need.
 import { z } from 'zod'
 import { lookUp } from './look-up.ts'
 import { nearest } from './nearest.ts'
@@ -7,7 +7,7 @@ import { resolveLink } from './resolve-link.ts'
 import { parseRichText, type RichText } from './rich-text.ts'
 import { joinShortSyllables, typeset } from './typeset.ts'
 
-/** Ground colours of sections (docs/design.md, Tokens). Each is a set of purpose tokens in app/styles/tokens.css. */
+/** Ground colours of sections (docs/design.md, Tokens). app/styles/tokens.css defines the tokens of each. */
 export const grounds = ['paper', 'cream', 'linen', 'sand', 'sage', 'apricot', 'spruce', 'night'] as const
 export type Ground = (typeof grounds)[number]
 export const ground = z.enum(grounds).meta({ title: 'Background', description: 'Ground colour of the section' })
@@ -16,7 +16,7 @@ export const ground = z.enum(grounds).meta({ title: 'Background', description: '
 export type Half = 'left' | 'right'
 export const half = z.enum(['left', 'right']).optional().meta({
   title: 'Half of the page',
-  description: 'From 1100 px, the section fills this half of the page. The next or previous section fills the other',
+  description: 'On screens from 1100 px, the section fills this half. The next or previous section fills the other',
 })
 
 /** Plain text of at most `max` characters, with typographic quotes and spaces. */
@@ -27,7 +27,7 @@ export const path = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, {
   error: 'Write the path as /lower-case-words, without a trailing slash.',
 })
 
-/** Anchor of a section or of a chapter. Content always gives it in a field named `id`. */
+/** Anchor of a section or of a chapter. Its field in the content is always named `id`. */
 export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, { error: 'Write the anchor as lower-case-words.' })
@@ -52,7 +52,7 @@ const figure = () =>
     })
     .describe('A number and its unit, such as "24 hours"; the number is set large')
 
-/** The field schemas for content that may refer to what is in `references`: pictures, links, forms and so on. */
+/** The field schemas for content that may refer to `references`: pictures, links, forms and so on. */
 export function fields(references: References) {
   const link = () =>
     z
@@ -81,7 +81,7 @@ export function fields(references: References) {
   const rich = (max = 600) =>
     inline(max).transform((words) => (references.markTerms ? references.markTerms(words) : words))
 
-  /** What stands below a heading, in a sentence or two. */
+  /** Introduction below a heading, in a sentence or two. */
   const lede = (max: number) => rich(max).meta({ title: 'Introduction' })
 
   /** A heading with at most one *emphasised* part (docs/design.md, Type). */
@@ -94,11 +94,15 @@ export function fields(references: References) {
   /** A button or text link. */
   const action = () => z.strictObject({ text: text(48), link: link() }).meta({ title: 'Button' })
 
+  /** A name, which becomes what has that name in `values`. `kind` and `listedIn` are for the message of a problem. */
+  const nameIn = <T>(values: ReadonlyMap<string, T>, kind: string, listedIn: string) =>
+    z.string().transform((name, ctx) => lookUp(values, name, kind, listedIn, ctx))
+
   const image = () =>
-    z
-      .string()
-      .transform((name, ctx) => lookUp(references.images, name, 'picture', 'content/images.yaml', ctx))
-      .meta({ description: 'Name of a picture in content/images.yaml', names: 'pictures' })
+    nameIn(references.images, 'picture', 'content/images.yaml').meta({
+      description: 'Name of a picture in content/images.yaml',
+      names: 'pictures',
+    })
 
   const icon = () =>
     z
@@ -111,12 +115,11 @@ export function fields(references: References) {
       })
       .meta({ description: 'Name of a healthicons outline icon or of a lucide icon', names: 'icons' })
 
-  /** The key of a form becomes what the form embed needs. */
   const form = () =>
-    z
-      .string()
-      .transform((key, ctx) => lookUp(references.forms, key, 'form id', 'content/clinic.yaml, forms.ids', ctx))
-      .meta({ description: 'Key of a form id in content/clinic.yaml (forms.ids)', names: 'forms' })
+    nameIn(references.forms, 'form id', 'content/clinic.yaml, forms.ids').meta({
+      description: 'Key of a form id in content/clinic.yaml (forms.ids)',
+      names: 'forms',
+    })
 
   /** The key of a safety text becomes its paragraphs. */
   const safety = () =>
@@ -125,19 +128,17 @@ export function fields(references: References) {
       .transform((key, ctx) => lookUp(references.safety, key, 'safety text', 'content/clinic.yaml, safety', ctx))
       .describe('Safety text: crisis on mental health pages, standard elsewhere')
 
-  /** The name of a kind of treatment becomes its entry. */
   const treatment = () =>
-    z
-      .string()
-      .transform((name, ctx) => lookUp(references.treatments, name, 'treatment', 'content/treatments.yaml', ctx))
-      .meta({ description: 'Name of a kind of treatment in content/treatments.yaml', names: 'treatments' })
+    nameIn(references.treatments, 'treatment', 'content/treatments.yaml').meta({
+      description: 'Name of a kind of treatment in content/treatments.yaml',
+      names: 'treatments',
+    })
 
-  /** The name of a role becomes its college and register. */
   const role = () =>
-    z
-      .string()
-      .transform((name, ctx) => lookUp(references.roles, name, 'role', 'content/clinic.yaml, careTeam', ctx))
-      .meta({ description: 'Name of a role in content/clinic.yaml (careTeam)', names: 'roles' })
+    nameIn(references.roles, 'role', 'content/clinic.yaml, careTeam').meta({
+      description: 'Name of a role in content/clinic.yaml (careTeam)',
+      names: 'roles',
+    })
 
   /** A name and its value, for a list of facts. */
   const fact = () => z.strictObject({ name: text(40), value: rich(120) })

@@ -1,4 +1,4 @@
-// Finds the thing that an author names in a field, such as a picture or a form.
+// Finds what an author names in a field, such as a picture or a form.
 import { z } from 'zod'
 import { nearest } from './nearest.ts'
 

@@ -1,4 +1,4 @@
-// Shape of content/messages.yaml: words of the site that belong to no page.
+// Shape of content/messages.yaml: words that do not belong to a page, such as those of menus and buttons.
 import { z } from 'zod'
 import { formMessages } from '../../forms/messages.ts'
 import type { Fields } from './fields.ts'
@@ -14,7 +14,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       picture: image(),
       ways: text(40).meta({ title: 'Heading of the links' }),
       links: z.array(z.strictObject({ text: text(40), link: link() })).max(6),
-      call: text(40).describe('Stands before the phone number'),
+      call: text(40).describe('Before the phone number'),
     }),
     error: z.strictObject({
       title: text(60),
@@ -33,7 +33,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
     // docs/writing.md, Evidence
     evidence: z
       .strictObject({ label: text(20), strong: text(12), some: text(12), weak: text(12), none: text(12) })
-      .describe('What a label says for each grade of evidence'),
+      .describe('Label for each grade of evidence'),
     choices: z
       .strictObject({ treatment: text(30), benefit: text(30), harm: text(30), cost: text(30) })
       .meta({ title: 'Comparison of treatments', description: 'Headings of its columns' }),
@@ -45,7 +45,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
         newTab: text(40).describe('After a link to another site, for screen readers'),
         crumbs: text(30).describe('Name of the links above the title, for screen readers'),
         emergencies: text(30).describe('Name of the safety texts, for screen readers'),
-        carousel: text(20).describe('What a row of slides is, for screen readers'),
+        carousel: text(20).describe('What screen readers call a row of slides'),
         previous: text(20),
         next: text(20),
         slide: text(40).describe('Name of a slide, with {number} and {count}'),
@@ -57,37 +57,37 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
         manySources: text(40).describe('Button that shows several sources, with {count}'),
         whereFrom: text(40).describe('Button that shows the sources of a comparison'),
       })
-      .describe('Words of parts that many pages show'),
+      .describe('Words that many pages share'),
     footer: z.strictObject({
       name: text(30).describe('Name of the links of the footer, for screen readers'),
       fax: text(20),
       emergency: rich(300),
-      printed: text(80).describe('On paper: where addresses such as /ed are, with {site}'),
+      printed: text(80).describe('On a printed page: the site that addresses such as /ed belong to, with {site}'),
     }),
-    callUs: text(40).describe('Words beside the phone number at the top of a page'),
+    callUs: text(40).describe('Next to the phone number at the top of a page'),
     search: z.strictObject({
       title: text(60),
       field: text(60).meta({ title: 'Name of the field' }),
-      example: text(40).describe('What somebody could write in it'),
+      example: text(40).describe('Example of what a visitor may type'),
       close: text(30).meta({ title: 'Button that closes it' }),
       hint: text(160),
       privacy: text(100),
-      reason: text(30).describe('Stands before what a page was found for'),
+      reason: text(30).describe('Before the words for which a page was found'),
       care: z
         .strictObject({ online: text(40), 'online-first': text(60), 'in-person': text(40) })
         .describe("How much of a page's care can be done online"),
-      where: text(20).describe('Name of a line of a result'),
-      time: text(20).describe('Name of a line of a result'),
-      cost: text(20).describe('Name of a line of a result'),
-      elsewhere: text(60).describe('Says that the clinic does not treat it'),
-      goTo: text(30).describe('Stands before who helps instead'),
+      where: text(20).describe('Label of a line in a result'),
+      time: text(20).describe('Label of a line in a result'),
+      cost: text(20).describe('Label of a line in a result'),
+      elsewhere: text(60).describe('Message that the clinic does not treat this'),
+      goTo: text(30).describe('Before the name of who helps instead'),
       call: text(20),
-      results: text(30).describe('Stands behind the number of results'),
+      results: text(30).describe('After the number of results'),
       oneResult: text(30),
       none: text(120).meta({ title: 'No result' }),
       all: text(40).meta({ title: 'Link to all concerns' }),
     }),
-    /** States of the form embed (docs/product.md, Forms). */
+    // docs/product.md, Forms
     forms: formMessages(text),
   })
 }

@@ -1,4 +1,4 @@
-// Shape of content/navigation.yaml: what the header's menus, the drawer and the footer show, in order.
+// Shape of content/navigation.yaml: the links of the header's menus, the drawer and the footer, in order.
 import { z } from 'zod'
 import type { Fields } from './fields.ts'
 

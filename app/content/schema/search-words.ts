@@ -1,4 +1,4 @@
-// Shape of content/search.yaml: what patients call their trouble, and where each word leads.
+// Shape of content/search.yaml: the words that patients use for their problems, and where each leads.
 import { z } from 'zod'
 import { path, type Fields } from './fields.ts'
 import type { LinkView } from './rich-text.ts'
@@ -12,11 +12,11 @@ const words = z.array(z.string().trim().min(2).max(60))
 export const searchWordsSchema = ({ text, link }: Fields) => {
   const typed = words.default([]).meta({
     title: 'Hidden words',
-    description: 'Words that are searched and never shown: misspellings, slang, brands',
+    description: 'Words that the search finds and never shows: misspellings, slang, brands',
   })
   const line = z.strictObject({
-    rows: z.array(z.string()).describe('Names of rows of facts on pages, the most exact first'),
-    otherwise: text(80).describe('What the line says for a page without such a row'),
+    rows: z.array(z.string()).describe('Names of facts on pages that give the line, the most exact first'),
+    otherwise: text(80).describe('The line for a page without such a fact'),
   })
   return z.strictObject({
     numbers: z.array(z.strictObject({ key, text: text(40), note: text(60), link: link() })).min(1),
@@ -44,11 +44,13 @@ export const searchWordsSchema = ({ text, link }: Fields) => {
           .enum(['online', 'online-first', 'in-person'])
           .optional()
           .describe('Whether the care of the page can be done online'),
-        words: words.default([]).describe('What patients say, shown as the reason why the page was found'),
+        words: words.default([]).describe('What patients say. Shown as the reason why the page was found'),
         typed,
       }),
     ),
-    sameWords: z.array(words.min(2)).describe('Words with one meaning. Each also finds the first of its group'),
+    sameWords: z
+      .array(words.min(2))
+      .describe('Groups of words with one meaning. A word also finds the first of its group'),
     leftOut: z.array(path).meta({ title: 'Pages left out', description: 'Pages that the search does not find' }),
     elsewhere: z.array(
       z.strictObject({

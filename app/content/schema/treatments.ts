@@ -15,7 +15,7 @@ export const treatmentsSchema = ({ isoDate, rich, text }: Fields) =>
         cost: rich(110).describe('What the patient pays, and what AHCIP covers'),
         source: text(160).describe('Named public guideline or review, with its year'),
         approvedBy: z.string().min(2).nullable().describe('Person who approved it for publication; null until then'),
-        reviewBy: isoDate.describe('Day by which somebody must review it again, YYYY-MM-DD'),
+        reviewBy: isoDate.describe('Day by which a person must review it again, YYYY-MM-DD'),
       }),
     )
     .meta({ defines: 'treatments' })

@@ -1,16 +1,16 @@
-// Typography, so that authors can type plain quotes, spaces and hyphens.
+// Typographic quotes, spaces and hyphens, so that authors can type plain ones.
 
 const UNITS = 'am|pm|minutes?|min|hours?|days?|business days?|weeks?|months?|years?|mg|ml|px|°C|%'
 const DAY = '\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b'
 
 const NO_BREAK_SPACE = '\u00a0'
-/** Forbids a line break where it is placed. Unicode allows one after a hyphen and after an en dash. */
+/** Prevents a line break, which browsers would allow after a hyphen and an en dash. */
 const WORD_JOINER = '\u2060'
 const NO_BREAK_HYPHEN = `-${WORD_JOINER}`
 const NO_BREAK_DASH = `${WORD_JOINER}–${WORD_JOINER}`
 
 /**
- * Plain text with curly quotes and without line breaks inside ranges, phone numbers, or figures and their unit
+ * Text with curly quotes, which does not break inside ranges and phone numbers or between a figure and its unit
  * (docs/design.md, Type).
  */
 export function typeset(text: string): string {
@@ -54,8 +54,8 @@ function withoutBadBreaks(text: string): string {
 }
 
 /**
- * Prevents line breaks at a hyphen after one or two letters (M-UNE) or before one to four letters (High-C,
- * high-dose), in running text and titles. A second call changes nothing.
+ * Prevents line breaks at a hyphen that follows one or two letters (M-UNE) or comes before one to four letters
+ * (High-C, high-dose). A second call changes nothing.
  */
 export function joinShortSyllables(text: string): string {
   const afterTwoLetters = /(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})/gu

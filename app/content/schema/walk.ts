@@ -1,4 +1,4 @@
-// Goes through the values of a content file, such as the sections of a page.
+// Helpers that visit all values in content, such as the sections of a page.
 
 type Path = readonly (string | number)[]
 
@@ -22,7 +22,7 @@ export function textsNamed(name: string, value: unknown, path: Path = []): { tex
   return found
 }
 
-/** The value with other texts. Parts without a changed text are the same objects. */
+/** `value` with every text changed by `change`. Parts in which no text changes stay the same objects. */
 export function mapTexts(value: unknown, change: (text: string, path: Path) => string, path: Path = []): unknown {
   if (typeof value === 'string') return change(value, path)
   if (typeof value !== 'object' || value === null) return value

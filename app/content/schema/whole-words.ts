@@ -1,15 +1,15 @@
-// Patterns made of words that an author listed.
+// Regular expressions for words that an author has listed.
 
 /**
- * A pattern that matches any of `words`, the longest first, but never inside a longer word. With the flag `i` it
- * ignores upper and lower case. A `*` at the end of a word stands for any letters. Without words it matches nothing.
+ * A pattern that matches any of `words`, but not inside a longer word. With the flag `i` it ignores case. A `*` at
+ * the end of a word means any letters. Without words it matches nothing.
  */
 export function wholeWords(words: readonly string[], flags: '' | 'i' = ''): RegExp {
   const choices = longestFirst(words).map(wholeWord)
   return new RegExp(choices.join('|') || '(?!)', `gu${flags}`)
 }
 
-/** The words with the longest first, so that a pattern prefers "hepatitis B" to "hepatitis". */
+/** The words, longest first, so that a pattern prefers "hepatitis B" to "hepatitis". */
 export function longestFirst(words: readonly string[]): string[] {
   return words.toSorted((a, b) => b.length - a.length)
 }

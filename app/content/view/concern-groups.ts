@@ -15,7 +15,7 @@ export interface ConcernGroup {
   concerns: readonly ConcernView[]
 }
 
-/** The groups of content/search.yaml with their links. `notHere` stands before who treats a concern instead. */
+/** The groups of content/search.yaml with their links. `notHere` comes before the name of who treats a concern. */
 export function concernGroupsOf(search: SearchWords, notHere: string): ConcernGroup[] {
   return search.groups.map(({ title, concerns }) => ({
     title,

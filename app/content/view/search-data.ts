@@ -1,11 +1,11 @@
-// What the browser searches: plain data, written to SEARCH_PATH.
+// The data that the search in the browser loads from SEARCH_PATH.
 import type { Messages } from '../schema/messages.ts'
 import type { PhoneNumber } from '../schema/search-words.ts'
 
 /** Address of the search data. It has no hash, so that a new word does not change the document of every page. */
 export const SEARCH_PATH = '/search.json'
 
-/** A page that the search finds. The lists are texts that a visitor's words are compared with. */
+/** A page that the search can find. It compares what a visitor types with the texts in the lists. */
 export interface SearchedPage {
   href: string
   name: string
@@ -13,9 +13,9 @@ export interface SearchedPage {
   facts: readonly string[]
   /** What patients say. */
   words: readonly string[]
-  /** Words that are never shown. */
+  /** Misspellings, slang and brands, which are never shown. */
   typed: readonly string[]
-  /** Signs that the page names. */
+  /** Symptoms that the page names. */
   signs: readonly string[]
   /** Other words in its questions, and terms of the glossary that it explains. */
   mentions: readonly string[]

@@ -1,6 +1,6 @@
 // Splits a text into terms, for the index and for what a visitor types.
 
-/** Words without meaning for the search, in English and French. "not" has one: "not breathing". */
+/** Words that the search ignores, in English and French. "not" is not among them: "not breathing". */
 const SMALL_WORDS = new Set(
   (
     'a an the i im ive id my me is it its of to and or for in on at with am are was be been have has had having do ' +

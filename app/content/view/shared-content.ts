@@ -1,5 +1,4 @@
-// The content that all pages share: clinic, navigation, messages, addresses of icons. It is plain data without
-// secrets.
+// The content that all pages share: clinic, navigation, messages, addresses of icons.
 import type { BrowserIcons } from '../../media/browser-icons.server.ts'
 import type { Clinic } from '../schema/clinic.ts'
 import type { ConcernGroup } from './concern-groups.ts'
@@ -21,13 +20,13 @@ export interface ClinicView {
   signIn: { href: string }
 }
 
-/** The root route's loader returns it. */
+/** What the loader of the root route returns. */
 export interface SharedContent {
   clinic: ClinicView
   business: BusinessInfo
   navigation: Navigation
   messages: Messages
-  /** Concerns of the chooser, which leads to the page for each. */
+  /** What the chooser on the home page lists, with the page for each concern. */
   concerns: readonly ConcernGroup[]
   /** Address of the icon sprite. */
   iconSprite: string

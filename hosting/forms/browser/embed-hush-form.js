@@ -1,5 +1,5 @@
-// Embed script of the local form service. It works as Hush's script does: it puts a frame into every
-// [data-secure-form], and HUSH.embedHushForm.refresh() does so again.
+// Embed script of the demonstration service. Like Hush's script, it adds a frame to every [data-secure-form], and
+// HUSH.embedHushForm.refresh() adds the frames that are missing.
 ;(() => {
   const { origin } = new URL(document.currentScript.src)
 

@@ -1,15 +1,15 @@
-// Shows the questionnaire and its result, and sends the height of the page to the site around it. Answers stay in the
-// memory of this page and are never sent.
+// Shows the questionnaire and its result, and sends the height of the form to the page that embeds it. The answers
+// stay in memory and are never sent.
 /* global Survey, questionnaire */
 ;(() => {
-  /** A window that has had one size for this time in ms is not being resized any more. */
+  /** Time in ms after which a window that has not changed its size is no longer being resized. */
   const SETTLED_MS = 250
 
-  // This icon has an inline style, which the page's security policy blocks. The questionnaire uses no timer.
+  // The content policy blocks the inline style of this icon, and the questionnaire has no timer.
   delete Survey.SvgRegistry.icons.timercircle
 
   Survey.settings.titleTags.page = 'h2'
-  // Urgent help must show at once.
+  // Urgent help must appear immediately.
   Survey.settings.animationEnabled = false
   const model = new Survey.Model(questionnaire)
   model.applyTheme({ isPanelless: true })
@@ -23,13 +23,13 @@
 
   let settled
 
-  /** Sends the height once the window keeps its size: while it is resized, it has widths that nobody reads at. */
+  /** Waits until the window is no longer being resized, because its widths in between do not matter. */
   function sendHeightSoon() {
     clearTimeout(settled)
     settled = setTimeout(sendHeight, SETTLED_MS)
   }
 
-  /** Each new page and the result start at their top, on the screen and for screen readers. */
+  /** Scrolls to the top of a new page or the result, and moves the focus of screen readers there. */
   function startAt(heading) {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
@@ -37,7 +37,7 @@
     sendHeight()
   }
 
-  // The first page does not move the focus, because it loads with the site's page.
+  // The first page must not move the focus, because it appears while the page of the site loads.
   let isFirstPage = true
   model.onAfterRenderPage.add((_, { htmlElement }) => {
     if (!isFirstPage) startAt(htmlElement.querySelector('.sd-page__title'))
@@ -52,7 +52,7 @@
   })
 
   model.render(container)
-  // The height with the fonts of the device would be another one.
+  // Wait for the fonts, because they change the height.
   Promise.allSettled([...document.fonts].map((font) => font.load())).then(() =>
     new ResizeObserver(sendHeightSoon).observe(document.body),
   )
