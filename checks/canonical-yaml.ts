@@ -1,5 +1,5 @@
-// Finds YAML files that are not in canonical form, and rewrites them. Files that are not valid YAML are left to the
-// check of the content, which names the line.
+// Finds and rewrites YAML files that are not in canonical form. It skips files that are not valid YAML, because the
+// check of the content reports them with their line.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { canonicalYaml } from '../app/content/read/canonical-yaml.ts'
 import { CommandError } from '../cli/steps.ts'
@@ -9,7 +9,7 @@ const FILES = ['content/**/*.yaml', 'app/**/*.yaml', 'tests/fixtures/**/*.yaml']
 /** Throws when a file is not in canonical form. */
 export function checkCanonicalYaml(): void {
   const files = [...rewritten().keys()]
-  if (files.length > 0) throw new CommandError(`Run npm run format: it rewrites ${files.join(', ')}.`)
+  if (files.length > 0) throw new CommandError(`Rewrite these files with \`npm run format\`: ${files.join(', ')}.`)
 }
 
 /** Rewrites the files that are not in canonical form. */

@@ -21,14 +21,14 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
   }
 }
 
-/** The checks that need one page at a time. The studio runs them while somebody types. */
+/** The checks that look at one text or page at a time. The studio runs them while the author types. */
 export function checkTexts(
   { pages, shared }: SiteCopy,
   site: Pick<Site, 'pages' | 'facts'>,
   rules: CopyRules,
 ): CopyChecks {
   const all = [...pages, ...shared]
-  // The other shared files hold the figures themselves.
+  // The other shared files define figures.
   const quoting = [...pages, ...shared.filter(({ file }) => /navigation|messages|glossary/.test(file))]
   return {
     'Figures are quoted from facts.yaml': figureProblems(quoting, rules),
@@ -41,7 +41,7 @@ export function checkTexts(
   }
 }
 
-/** A problem for each fact that nothing quotes, and for each exception that no text needs any more. */
+/** A problem for each fact that no text quotes, and for each exception that no text needs. */
 function unused({ pages, shared }: SiteCopy, { facts }: Site, { allowed }: CopyRules, contentDir: string): Problem[] {
   const texts = [...pages, ...shared].flatMap((file) => file.texts)
   const notIn = (file: string, names: readonly string[], message: string, isUsed: (name: string) => boolean) => {

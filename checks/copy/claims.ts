@@ -7,7 +7,7 @@ import { reviewOf } from '../../app/sections/traits.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'
 import { withoutAllowed, type CopyRules } from './rules.ts'
 
-/** A problem for each text with a refused phrase outside an allowed one. */
+/** A problem for each text with a refused phrase, unless the phrase is part of an allowed one. */
 export function refusedProblems(files: readonly CopyFile[], rules: CopyRules): Problem[] {
   const refused = rules.refused.map((rule) => ({ ...rule, pattern: wholeWords(rule.phrases, 'i') }))
   return problemsIn(files, ({ authored }) => {
@@ -21,8 +21,8 @@ export function refusedProblems(files: readonly CopyFile[], rules: CopyRules): P
 }
 
 /**
- * A problem for each text that quotes another reply time than the first one of its page. The home page may quote
- * several, because it says what each is for (docs/specification.md, section 9).
+ * A problem for each text that quotes a different reply time than the first on its page. The home page may quote
+ * several, because it explains what each is for (docs/specification.md, section 9).
  */
 export function replyTimeProblems(pages: readonly CopyFile[], facts: Readonly<Record<string, Fact>>): Problem[] {
   return pages.flatMap((page) => {
@@ -41,7 +41,7 @@ export function replyTimeProblems(pages: readonly CopyFile[], facts: Readonly<Re
 
 const CLAIMS_REVIEW = /\b(?:medically|clinically) (?:reviewed|checked|verified)\b|\breviewed (?:by|in|on)\b/i
 
-/** A problem for each text that claims a review on a page whose `reviewedBy` names nobody. */
+/** A problem for each text that claims a review on a page without `reviewedBy`. */
 export function reviewClaimProblems(files: readonly CopyFile[], pages: ReadonlyMap<string, Page>): Problem[] {
   const unreviewed = files.filter(({ path }) => {
     const page = pages.get(path ?? '')
@@ -57,6 +57,6 @@ export function reviewClaimProblems(files: readonly CopyFile[], pages: ReadonlyM
 export function markProblems(files: readonly CopyFile[]): Problem[] {
   return problemsIn(files, ({ read }) => {
     const mark = /\*+|\[[^\]]*\]\([^)]*\)?/.exec(read)?.[0]
-    return mark && `Visitors would see "${mark}". Close the *emphasis* before a [link](/path).`
+    return mark && `Visitors would see "${mark}". Close the mark, and put no link inside *emphasis*.`
   })
 }

@@ -12,7 +12,7 @@ export interface CopyText {
   line: number
   /** Names and positions from the top of the file: `sections.2.cards.0.title`. */
   field: string
-  /** As it is in the file. */
+  /** The text in the file, with marks and tokens. */
   raw: string
   /** The author's words: without marks and addresses, and with … for each token. */
   authored: string
@@ -20,7 +20,7 @@ export interface CopyText {
   read: string
 }
 
-/** The texts of one file; `path` where the file is a page. */
+/** The texts of one file. Only a page has a `path`. */
 export interface CopyFile {
   file: string
   path?: string
@@ -32,7 +32,7 @@ export interface SiteCopy {
   shared: readonly CopyFile[]
 }
 
-/** Files with texts that pages share. Where visitors see only some fields of a file, the second item names them. */
+/** Files with texts that pages share. The second item names the fields that visitors see, unless they see all. */
 const SHARED: readonly (readonly [string, string?])[] = [
   ['navigation.yaml'],
   ['messages.yaml'],
@@ -44,7 +44,7 @@ const SHARED: readonly (readonly [string, string?])[] = [
   ['facts.yaml', 'value'],
 ]
 
-/** Fields with names, addresses, dates or choices. All other fields count as text, so new fields are checked too. */
+/** Fields with names, addresses, dates or choices. All other fields are texts, so that new fields are checked too. */
 const NOT_TEXT = new Set(
   (
     'path parent formerPaths canonical link buttonLink ctaLink image picture wide tall ogImage icon colour ground ' +
@@ -61,7 +61,7 @@ export function readCopy(site: Pick<Site, 'clinic' | 'facts' | 'files'>, content
   }
 }
 
-/** The texts of a file that all pages share: those that visitors see. A file without such texts has none. */
+/** The texts of a shared file that visitors see. */
 export function sharedCopy(source: SourceFile, tokens: TokenValues): CopyFile {
   const entry = SHARED.find(([name]) => basename(source.file) === name)
   const only = entry?.[1]?.split(' ')
@@ -84,7 +84,7 @@ export function textsOf(source: SourceFile, tokens: TokenValues): CopyText[] {
   })
 }
 
-/** A problem for each text about which `messageOf` has something to say. */
+/** A problem for each text for which `messageOf` returns a message. */
 export function problemsIn(
   files: readonly CopyFile[],
   messageOf: (text: CopyText) => string | false | undefined,
@@ -104,7 +104,7 @@ interface Found {
 
 function collect(node: unknown, field: readonly string[]): Found[] {
   if (isSeq(node)) return node.items.flatMap((item, index) => collect(item, [...field, String(index)]))
-  // An entry with a publisher is a public source. Its words are not the clinic's.
+  // An entry with a publisher is a public source, whose words are not the clinic's.
   if (isMap(node) && !node.has('publisher'))
     return node.items.flatMap(({ key, value }) => {
       return collect(value, [...field, String((key as Node | null)?.toJSON() ?? '')])

@@ -5,7 +5,7 @@ import { wholeWords } from '../../app/content/schema/whole-words.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'
 import { withoutAllowed, type CopyRules } from './rules.ts'
 
-/** Emergency and help lines never change, so they may be typed: 911, 811, 211, 9-8-8, and 1-8xx numbers. */
+/** Numbers of help lines never change, so pages need not quote them: 911, 811, 211, 9-8-8, and 1-8xx numbers. */
 const HELP_LINES = /(?<![\d-])(?:911|811|211|9-8-8|1-8\d\d-\d{3}-\d{4})(?![\d-])/g
 
 const DIGITS = '[$]?\\d(?:[\\d.,:–-]*\\d)?%?'
@@ -20,12 +20,12 @@ const SPELLED = [
 ]
 const FIGURE = new RegExp([...SPELLED, DIGITS].join('|'), 'gi')
 
-/** A problem for each text with typed figures. */
+/** A problem for each text with figures that it does not quote. */
 export function figureProblems(files: readonly CopyFile[], rules: CopyRules): Problem[] {
   return problemsIn(files, ({ authored }) => {
     const typed = withoutAllowed(authored.replace(HELP_LINES, ''), rules).match(FIGURE)
     const remedy = 'Give the figure a name and a source in content/facts.yaml and quote it as {facts.name}.'
-    return typed ? `Typed by hand: "${typed.join('", "')}". ${remedy}` : undefined
+    return typed ? `These figures are not quoted: "${typed.join('", "')}". ${remedy}` : undefined
   })
 }
 
@@ -36,6 +36,6 @@ export function typedFactProblems(files: readonly CopyFile[], facts: Readonly<Re
     .map(([name, { value }]) => ({ name, value, pattern: wholeWords([value], 'i') }))
   return problemsIn(files, ({ authored }) => {
     const typed = inWords.find(({ pattern }) => authored.search(pattern) >= 0)
-    return typed && `Typed by hand: "${typed.value}". Quote it as {facts.${typed.name}}.`
+    return typed && `"${typed.value}" is a fact. Quote it as {facts.${typed.name}}.`
   })
 }

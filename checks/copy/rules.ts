@@ -5,16 +5,16 @@ import { ContentError, problemsOf } from '../../app/content/read/problems.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { wholeWords } from '../../app/content/schema/whole-words.ts'
 
-const reason = z.string().min(10).describe('Why; remove a rule that nobody can explain')
+const reason = z.string().min(10).describe('Why the rule is here')
 const phrases = z.array(z.string().min(2)).min(1)
 
 export const copyRulesSchema = z.strictObject({
   refused: z
     .array(z.strictObject({ phrases, reason, instead: z.string().min(4).describe('What to write') }))
-    .describe('Whole words or phrases, in any case; a * at the end takes any ending'),
+    .describe('Whole words or phrases, in any case. A * at the end of a word matches any ending'),
   allowed: z
     .array(z.strictObject({ phrases, reason }))
-    .describe('Phrases, letter for letter, that may use a refused word or a figure that is not in facts.yaml'),
+    .describe('Exact phrases that may have a refused word, or a figure that is not in facts.yaml'),
   spelling: z
     .array(z.strictObject({ words: phrases, reason }))
     .describe('Words that the Canadian dictionary does not know'),

@@ -21,7 +21,7 @@ interface Speller {
   hintFor: (word: string) => string
 }
 
-/** Reading the dictionary takes half a second, so the same rules get the same speller. */
+/** Cache of spellers, because reading the dictionary takes half a second. */
 const spellers = new WeakMap<CopyRules['spelling'], Speller>()
 
 function spellerWith(spelling: CopyRules['spelling']): Speller {
@@ -50,7 +50,9 @@ function cached<T>(answer: (word: string) => T): (word: string) => T {
   }
 }
 
-/** Words to check: letters with apostrophes and hyphens. Words in capitals or with digits count as names. */
+/**
+ * Words to check, with apostrophes and hyphens. Words in capitals or with digits are names, which are not checked.
+ */
 function spelledWords(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [])
     .map((word) => word.replaceAll('’', "'"))

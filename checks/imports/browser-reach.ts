@@ -1,5 +1,5 @@
-// Finds modules that browsers would load but must not load. Our own code, because dependency-cruiser's rules for what
-// a module reaches also follow type imports, which do not exist at run time.
+// Finds modules that browsers would load but must not. dependency-cruiser can't check this, because its rules for
+// what a module reaches also follow type imports, which do not exist at run time.
 import type { IModule } from 'dependency-cruiser'
 
 const BROWSER_ENTRY = /^app\/entry\.client\.tsx?$/

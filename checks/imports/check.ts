@@ -8,7 +8,7 @@ import { rules } from './rules.ts'
 
 const FOLDERS = new Set(['app', 'bench', 'build', 'checks', 'cli', 'commands', 'hosting', 'studio', 'tests'])
 
-/** What is wrong with the imports of the project in the folder `root`, as text to print; empty when all is well. */
+/** Problems of the imports in the project folder `root`, as text to print. Empty when there are none. */
 export async function importProblems(root: string): Promise<string> {
   const { output } = await cruise(
     readdirSync(root).filter((name) => FOLDERS.has(name)),

@@ -10,7 +10,7 @@ import { samplePath, type Page } from '../../app/content/schema/page.ts'
 import { plainText } from '../../app/content/schema/rich-text.ts'
 import { traitsOf } from '../../app/sections/traits.ts'
 
-/** In the order of the report. The longest list is last. */
+/** The kinds of blocker in the order of the report, the longest list last. */
 export const blockerKinds = ['form-provider', 'sample', 'reviewer', 'review', 'question', 'approval'] as const
 
 export interface Blocker {
@@ -80,11 +80,11 @@ function demonstrationForms({ clinic }: Site, source: SourceFile): Blocker[] {
   return [blocker('form-provider', source, ['forms', 'origin'], { name: 'forms.origin', what })]
 }
 
-/** Numbers, hosts and words that no real clinic has. They count as samples, also when `sample` does not list them. */
+/** Numbers, hosts and words that no real clinic has. They are samples even when `sample` does not list them. */
 const MADE_UP = /\b555-01\d\d\b|\.example\b|\bsample\b/i
 
 function clinicSamples({ clinic }: Site, source: SourceFile): Blocker[] {
-  // The safety texts name the numbers of help lines, not data of the clinic.
+  // The numbers in the safety texts are those of help lines, not of the clinic.
   const { sample, safety: _safety, ...values } = clinic
   const isListed = (field: string) => sample.some((name) => field === name || field.startsWith(`${name}.`))
   const unlisted = texts(values).flatMap(([field, text]) => (MADE_UP.test(text) && !isListed(field) ? field : []))

@@ -1,4 +1,4 @@
-// The kinds of content file, each with its schema. The JSON Schemas and the studio are made from this list.
+// The kinds of content file and their schemas, for the JSON Schemas of editors and for the studio.
 import type { z } from 'zod'
 import { clinicSchema } from '../../app/content/schema/clinic.ts'
 import { factsSchema } from '../../app/content/schema/facts.ts'
@@ -16,7 +16,7 @@ interface ContentKind {
   schema: (fields: Fields) => z.ZodType
   /** Name for staff, in the menu of the studio. */
   title: string
-  /** What a file of this kind holds, in a few words. */
+  /** What is in a file of this kind, in a few words. */
   about: string
   /** Whether its texts may quote facts and the clinic's data: `{facts.name}`. */
   tokens: boolean
@@ -47,13 +47,13 @@ export const contentKinds = {
   messages: {
     title: 'Messages',
     schema: messagesSchema,
-    about: 'Texts of the site that belong to no page',
+    about: 'Texts that do not belong to a page, such as menus and buttons',
     tokens: true,
   },
   search: {
     title: 'Search words',
     schema: searchWordsSchema,
-    about: 'Patient words of every page, for the chooser and the search',
+    about: 'Words that patients use, for the chooser and the search',
     tokens: true,
   },
   glossary: { title: 'Glossary', schema: () => glossarySchema, about: 'Terms and what they mean', tokens: false },
@@ -61,7 +61,7 @@ export const contentKinds = {
   'copy-rules': {
     title: 'Rules for words',
     schema: () => copyRulesSchema,
-    about: 'Words that the copy may not use, and exceptions',
+    about: 'Words that pages may not use, and exceptions',
     tokens: false,
   },
 } as const satisfies Record<string, ContentKind>

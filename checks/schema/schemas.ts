@@ -1,5 +1,5 @@
-// JSON Schemas of the content files, made from the build's own schemas, so that an editor completes and checks YAML
-// while the author types.
+// Converts the schemas of content files to JSON Schemas, with which an editor completes and checks YAML while the
+// author types.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -48,7 +48,7 @@ export function jsonSchemas(): Map<string, string> {
   )
 }
 
-/** The build checks length and pattern after it fills tokens, so a text with a token may break them here. */
+/** Lets a text with a token break the limits of its field, which the build checks after it has filled tokens. */
 function allowTokens(node: JsonSchema): void {
   const { minLength, maxLength, pattern, format } = node
   if (node.type !== 'string' || (maxLength === undefined && pattern === undefined && format === undefined)) return
@@ -60,8 +60,8 @@ function allowTokens(node: JsonSchema): void {
 }
 
 /**
- * Suggests names. An icon must be one of them; pictures and forms may be new, so others are allowed. `names` stays in
- * the schema for the studio, which shows a picker.
+ * Makes editors suggest names. They report other names of icons, but not of pictures and forms, which may be new.
+ * `names` stays in the schema, because it tells the studio which picker to show.
  */
 function offerNames(node: JsonSchema & { names?: keyof Names | 'links' }, names: Names): void {
   if (node.names === 'icons') node.allOf = [{ $ref: '#/definitions/icons' }]
@@ -104,26 +104,23 @@ function withSectionKinds(page: JsonSchema, { icons }: Names): JsonSchema {
       },
     },
     definitions: {
-      ...Object.fromEntries(kinds.map(([type, kind]) => [type, { ...namesOf(type), ...(kind as JsonSchema) }])),
+      ...Object.fromEntries(kinds.map(([type, kind]) => [type, { ...labelsOf(type), ...(kind as JsonSchema) }])),
       icons: { enum: icons },
     },
   }
 }
 
-/** Longest name of a kind of section, in characters. */
-const LONGEST_NAME = 40
+/** In characters. */
+const LONGEST_TITLE = 40
 
-/** What a kind of section is for, and its name for staff: the words before the colon, if there are any. */
-function namesOf(type: string): { title?: string; description: string } {
+/** What a kind of section is for, and its title for staff: the words before the colon, if there is one. */
+function labelsOf(type: string): { title?: string; description: string } {
   const description = purposeOf(type)
   const colon = description.indexOf(':')
-  return { ...(colon > 0 && colon <= LONGEST_NAME && { title: description.slice(0, colon) }), description }
+  return { ...(colon > 0 && colon <= LONGEST_TITLE && { title: description.slice(0, colon) }), description }
 }
 
 function purposeOf(type: string): string {
-  return (
-    readFileSync(`app/sections/${type}/schema.ts`, 'utf8')
-      .split('\n', 1)[0]
-      ?.replace(/^\/\/ /, '') ?? ''
-  )
+  const [firstLine = ''] = readFileSync(`app/sections/${type}/schema.ts`, 'utf8').split('\n', 1)
+  return firstLine.replace('// ', '')
 }

@@ -1,4 +1,4 @@
-// Reads the output of `npm audit --json`. The outcome is "unknown" when the registry refuses to answer.
+// Reads the output of `npm audit --json`.
 import { z } from 'zod'
 
 export type Audit =

@@ -1,5 +1,5 @@
-// Writes THIRD-PARTY.md: the work of others in the site and in the demonstration form service, with licences. Our own
-// code, because generators of such lists know npm packages only, not fonts and icons.
+// The text of THIRD-PARTY.md: the third-party work in the site and in the demonstration form service, with licences.
+// Tools that make such lists know only npm packages, not fonts and icons.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'

@@ -12,7 +12,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       text: rich(300),
       home: text(40).meta({ title: 'Link to the home page' }),
       picture: image(),
-      ways: text(40).meta({ title: 'Heading of the links' }),
+      linksTitle: text(40).meta({ title: 'Heading of the links' }),
       links: z.array(z.strictObject({ text: text(40), link: link() })).max(6),
       call: text(40).describe('Before the phone number'),
     }),
@@ -20,7 +20,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       title: text(60),
       text: rich(300),
       home: text(40).meta({ title: 'Link to the home page' }),
-      ways: text(40).meta({ title: 'Heading of the phone number' }),
+      phoneTitle: text(40).meta({ title: 'Heading of the phone number' }),
       facts: z.array(z.strictObject({ name: text(30), value: rich(80) })).max(4),
     }),
     menus: z.strictObject({

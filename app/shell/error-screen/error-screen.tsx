@@ -34,7 +34,7 @@ export function ErrorScreen({ error, shared }: ErrorScreenProps) {
 
 /** Needs no file but the document: when the host fails, pictures and fonts may fail too. */
 function ErrorMessage({ shared: { clinic, messages } }: { shared: SharedContent }) {
-  const { title, text, home, ways, facts } = messages.error
+  const { title, text, home, phoneTitle, facts } = messages.error
   return (
     <>
       <div className={styles.message}>
@@ -43,7 +43,7 @@ function ErrorMessage({ shared: { clinic, messages } }: { shared: SharedContent 
         <Capsule text={home} link={{ href: '/' }} />
       </div>
       <Label float stamp className={styles.label}>
-        <h2>{ways}</h2>
+        <h2>{phoneTitle}</h2>
         <a className={styles.number} href={clinic.phoneHref}>
           {clinic.phone}
         </a>

@@ -23,7 +23,7 @@ const BOXES: Boxes = [{ from: 900, width: '56vw', height: '40rem' }, FULL_WIDTH]
 
 /** <not-found> logs the path (not-found.element.ts). */
 export function NotFound({ messages, clinic }: NotFoundProps) {
-  const { code, title, text, home, picture, ways, links, call } = messages
+  const { code, title, text, home, picture, linksTitle, links, call } = messages
   return (
     <>
       <Band ground="linen" className={styles.band}>
@@ -40,7 +40,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
         </not-found>
         <Plate image={picture} boxes={BOXES} priority decorative className={styles.plate} />
         <Label float stamp className={styles.label}>
-          <h2>{ways}</h2>
+          <h2>{linksTitle}</h2>
           <ul className={styles.links}>
             {links.map(({ text: name, link }) => (
               <li key={name}>
