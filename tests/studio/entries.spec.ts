@@ -43,13 +43,13 @@ test('neither renames nor removes a fact or a form id that a page uses, and says
 }) => {
   const [, fact = ''] = /\{facts\.(\w+)\}/.exec(project.read('content/pages/home.yaml')) ?? []
   await open(studio, project, FACTS, `${fact}/value`)
-  for (const act of ['Rename', 'Remove']) {
-    await studio.getByRole('button', { name: `${act} ${fact}`, exact: true }).click()
+  for (const action of ['Rename', 'Remove']) {
+    await studio.getByRole('button', { name: `${action} ${fact}`, exact: true }).press('Enter')
     const alert = studio.getByRole('alert').filter({ hasText: fact })
-    await expect(alert).toHaveText(new RegExp(`^You cannot ${act.toLowerCase()} ${fact} while it is used on: \\w`))
+    await expect(alert).toHaveText(new RegExp(`^You cannot ${action.toLowerCase()} ${fact} while it is used on: \\w`))
   }
   await open(studio, project, CLINIC, 'forms/ids/hairLoss')
-  await studio.getByRole('button', { name: 'Rename hairLoss', exact: true }).click()
+  await studio.getByRole('button', { name: 'Rename hairLoss', exact: true }).press('Enter')
   await expect(studio.getByRole('alert').filter({ hasText: 'hairLoss' })).toBeVisible()
   expect(project.changedFiles()).toEqual([])
 })

@@ -94,8 +94,8 @@ test('adds a question', async ({ studio, project }) => {
   expect(project.changedFiles()).toEqual([file])
   const [, indent = ''] = /^( *)- question:/m.exec(text) ?? []
   expect(project.changedLines(file)).toEqual([
-    `+${indent}- question: "May I bring somebody?"`,
-    `+${indent}  answer: "Yes. A friend may sit beside you."`,
+    `+${indent}- question: May I bring somebody?`,
+    `+${indent}  answer: Yes. A friend may sit beside you.`,
   ])
 })
 
