@@ -2,7 +2,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as serverBuild from 'virtual:react-router/server-build'
 import type { Site } from './content/read/site.ts'
-import { sharedContext, siteContext } from './content/read/site-context.server.ts'
+import { sharedContext, siteContext } from './content/view/site-context.server.ts'
 import { sharedContentOf } from './content/view/shared-content.server.ts'
 
 // The generated type allows undefined for an option that `exactOptionalPropertyTypes` wants left out.

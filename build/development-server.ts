@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { ContentError } from '../app/content/read/problems.ts'
+import { ContentError } from '../app/content/check/problems.ts'
 import { CONTENT_DIR, siteReader } from '../app/content/read/site.server.ts'
 import type { Site } from '../app/content/read/site.ts'
 import { answerInsights } from '../hosting/insights/insights.ts'

@@ -1,6 +1,6 @@
 // `npm run check:content [words]`: prints every problem in content/. With words, only in files whose names contain
 // one.
-import { ContentError } from '../app/content/read/problems.ts'
+import { ContentError } from '../app/content/check/problems.ts'
 import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
 import { fail } from '../cli/steps.ts'
 

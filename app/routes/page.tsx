@@ -1,7 +1,7 @@
 // The route of every page: reads the page, makes its head, shows its sections in order.
 import { data } from 'react-router'
 import { pageDataOf } from '../content/view/page-data.server.ts'
-import { siteContext } from '../content/read/site-context.server.ts'
+import { siteContext } from '../content/view/site-context.server.ts'
 import { SectionList } from '../sections/section-list.tsx'
 import { pageHead } from '../seo/head.ts'
 import { FormBar } from '../ui/form-bar/form-bar.tsx'

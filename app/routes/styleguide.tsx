@@ -1,9 +1,9 @@
 // The style page, in `npm run dev` only: every token, and every example of every kind of section.
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { examplesOf } from '../content/read/examples.server.ts'
-import { siteContext } from '../content/read/site-context.server.ts'
+import { siteContext } from '../content/view/site-context.server.ts'
 import { grounds } from '../content/schema/fields.ts'
-import type { SectionType } from '../content/schema/page.ts'
+import type { SectionType } from '../sections/page.ts'
 import * as kinds from '../sections/kinds.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { SectionList } from '../sections/section-list.tsx'

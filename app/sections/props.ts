@@ -1,7 +1,8 @@
 // The props of every section component: its own content, and what it needs of the clinic and the page.
 import type { ClinicView, SharedContent } from '../content/view/shared-content.ts'
 import type { Messages } from '../content/schema/messages.ts'
-import type { BreadcrumbItem, SectionOf, SectionType } from '../content/schema/page.ts'
+import type { SectionOf, SectionType } from './page.ts'
+import type { BreadcrumbItem } from '../content/view/page-data.ts'
 
 export interface SectionProps<Type extends SectionType> {
   section: SectionOf<Type>

@@ -1,6 +1,6 @@
 // Shows the sections of a page in order. The folder of a kind holds its component.
 import { Fragment, type ComponentType } from 'react'
-import type { SectionType, SectionView } from '../content/schema/page.ts'
+import type { SectionType, SectionView } from './page.ts'
 import type { SectionProps } from './props.ts'
 import { Stylesheet } from './stylesheet.tsx'
 

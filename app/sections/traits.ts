@@ -1,7 +1,7 @@
 // Functions that read the traits of sections. Each kind's schema.ts declares its traits.
 import { runsScript, type FormView } from '../forms/providers.ts'
 import * as kinds from './kinds.ts'
-import type { Page, SectionType, SectionView } from '../content/schema/page.ts'
+import type { Page, SectionType, SectionView } from './page.ts'
 import type { FaqItem, Source } from '../content/schema/shapes.ts'
 import type { Review, Traits } from './trait-types.ts'
 

@@ -1,7 +1,7 @@
 // The metadata in the head of each document, as descriptors for React Router.
 import type { MetaDescriptor } from 'react-router'
 import type { SharedContent } from '../content/view/shared-content.ts'
-import type { PageData } from '../content/schema/page.ts'
+import type { PageData } from '../content/view/page-data.ts'
 import { SHARE_SIZE } from '../media/encoding.ts'
 import { structuredData } from './structured-data.ts'
 

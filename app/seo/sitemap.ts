@@ -1,5 +1,5 @@
 // sitemap.xml: every page that search engines may index, with the date of its last change or review.
-import type { Page } from '../content/schema/page.ts'
+import type { Page } from '../sections/page.ts'
 import { reviewOf } from '../sections/traits.ts'
 
 /** The sitemap (sitemaps.org 0.9), without pages marked noindex and variants of another page. */

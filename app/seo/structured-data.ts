@@ -1,7 +1,7 @@
 // Structured data (schema.org) of a page, for search engines. It contains only what the page shows.
 import type { BreadcrumbList, FAQPage, MedicalClinic, MedicalWebPage, Service, Thing, WithContext } from 'schema-dts'
 import type { BusinessInfo } from '../content/view/shared-content.ts'
-import type { BreadcrumbItem, PageData } from '../content/schema/page.ts'
+import type { BreadcrumbItem, PageData } from '../content/view/page-data.ts'
 import { plainText, shownText } from '../content/schema/rich-text.ts'
 import type { FaqItem, Source } from '../content/schema/shapes.ts'
 

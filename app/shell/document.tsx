@@ -1,7 +1,7 @@
 // The HTML document around every page: head, header, main content, footer, the starter script.
 import { use, type ReactNode } from 'react'
 import { Links, Meta, useLocation } from 'react-router'
-import type { PageData } from '../content/schema/page.ts'
+import type { PageData } from '../content/view/page-data.ts'
 import type { SharedContent } from '../content/view/shared-content.ts'
 import { canonicalPath } from '../paths.ts'
 import fonts from '../styles/fonts.css?inline'

@@ -1,6 +1,6 @@
 // Runs every check of the copy over the whole site.
 import { join } from 'node:path'
-import { lineOf, type Problem } from '../../app/content/read/problems.ts'
+import { lineOf, type Problem } from '../../app/content/check/problems.ts'
 import type { Site } from '../../app/content/read/site.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { markProblems, refusedProblems, replyTimeProblems, reviewClaimProblems } from './claims.ts'

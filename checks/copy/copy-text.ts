@@ -1,7 +1,7 @@
 // The texts of the content: of each page, and of each file with words that pages share.
 import { basename, join } from 'node:path'
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml'
-import type { Problem, SourceFile } from '../../app/content/read/problems.ts'
+import type { Problem, SourceFile } from '../../app/content/check/problems.ts'
 import type { Site } from '../../app/content/read/site.ts'
 import { fillText, tokenValues, type TokenValues } from '../../app/content/read/tokens.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'

@@ -1,7 +1,7 @@
 // Shape of content/copy-rules.yaml: what the copy may not say, the exceptions, and the reasons.
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ContentError, problemsOf } from '../../app/content/read/problems.ts'
+import { ContentError, problemsOf } from '../../app/content/check/problems.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { wholeWords } from '../../app/content/schema/whole-words.ts'
 

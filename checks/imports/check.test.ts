@@ -49,7 +49,7 @@ const forbidden: readonly (readonly [from: string, to: string])[] = [
   ['app/forms/embed.tsx', '../shell/header.tsx'],
   ['app/search/search.tsx', '../shell/header.tsx'],
   ['app/seo/head.ts', '../routes/page.tsx'],
-  ['app/content/schema/page.ts', '../../sections/faq/section.tsx'],
+  ['app/sections/page.ts', '../../sections/faq/section.tsx'],
   ['app/media/mark.ts', '../shell/header.tsx'],
   ['app/root.tsx', '../hosting/server/server.ts'],
   ['hosting/policy/http-policy.ts', '../../app/routes.ts'],
@@ -95,7 +95,7 @@ test('a component may import types of a *.server.ts module, but not run it', asy
 test.each([
   ['@vercel/analytics', 'app/root.tsx', 'app/privacy/report.ts'],
   ['survey-core', 'hosting/server/server.ts', 'hosting/forms/service.ts'],
-  ['sharp', 'app/content/schema/page.ts', 'app/media/images.server.ts'],
+  ['sharp', 'app/sections/page.ts', 'app/media/images.server.ts'],
   ['svgo', 'build/build-site.ts', 'build/media.ts'],
   ['yaml', 'hosting/forms/service.ts', 'app/content/read/yaml-file.ts'],
 ])('only one place may import the package %s', async (name, elsewhere, place) => {

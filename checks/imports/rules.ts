@@ -44,11 +44,11 @@ const folders: readonly IForbiddenRuleType[] = [
     '^app/sections/([^/]+)/',
     [
       '^app/sections/$1/',
-      '^app/sections/(base|props|traits|trait-types)\\.ts$',
+      '^app/sections/(base|page|props|traits|trait-types)\\.ts$',
       '^app/(ui|content|forms)/',
       '^app/media/image\\.ts$',
     ],
-    'A section imports its folder, sections/base.ts, sections/props.ts, app/ui, content, forms and image.ts.',
+    'A section imports its folder, the modules that all sections share, app/ui, content, forms and image.ts.',
   ),
   importsOnly(
     'list of sections',
@@ -70,16 +70,33 @@ const folders: readonly IForbiddenRuleType[] = [
   ),
   neverImports('app/forms', '^app/forms/', '^app/(shell|content)/', 'The form imports no shell and no content.'),
   importsOnly(
-    'app/content',
-    '^app/content/',
+    'app/content/schema',
+    '^app/content/schema/',
+    ['^app/content/schema/', '^app/forms/(providers|messages)\\.ts$', '^app/media/image\\.ts$'],
+    'What a file may hold imports no other room of the content: only facts and words of forms, and the picture type.',
+  ),
+  importsOnly(
+    'app/content/check',
+    '^app/content/check/',
+    ['^app/content/(schema|check)/', '^app/sections/(page|traits)\\.ts$'],
+    'Rules across fields and pages import the schemas, and the page with the traits of its sections.',
+  ),
+  importsOnly(
+    'app/content/read',
+    '^app/content/read/',
+    ['^app/content/(schema|check|read)/', '^app/media/', '^app/forms/providers\\.ts$', '^app/sections/page\\.ts$'],
+    'Reading imports schemas, checks, pictures and icons, facts about forms, and the page. It knows no view.',
+  ),
+  importsOnly(
+    'app/content/view',
+    '^app/content/view/',
     [
       '^app/(content|media)/',
-      '^app/styles/read-tokens\\.ts$',
       '^app/paths\\.ts$',
-      '^app/forms/(providers|messages)\\.ts$',
-      '^app/sections/(kinds|traits|trait-types)\\.ts$',
+      '^app/styles/read-tokens\\.ts$',
+      '^app/sections/(page|traits|trait-types)\\.ts$',
     ],
-    'Content imports app/content, app/media, colours of tokens, facts and words of forms, and the kinds of section.',
+    'What loaders return imports app/content, app/media, colours, and the page with the traits of its sections.',
   ),
   importsOnly(
     'app/media',

@@ -2,11 +2,11 @@
 // missing reviewers, and the demonstration forms.
 import { join } from 'node:path'
 import { isCollection } from 'yaml'
-import { lineOf, type SourceFile } from '../../app/content/read/problems.ts'
+import { lineOf, type SourceFile } from '../../app/content/check/problems.ts'
 import type { Site } from '../../app/content/read/site.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { isDemonstration } from '../../app/forms/providers.ts'
-import { samplePath, type Page } from '../../app/content/schema/page.ts'
+import { samplePath, type Page } from '../../app/sections/page.ts'
 import { plainText } from '../../app/content/schema/rich-text.ts'
 import { traitsOf } from '../../app/sections/traits.ts'
 

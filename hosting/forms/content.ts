@@ -1,7 +1,7 @@
 // What the demonstration forms take from content/: the clinic, and the title of each form.
 import { globSync } from 'node:fs'
 import type { z } from 'zod'
-import { ContentError, problemsOf } from '../../app/content/read/problems.ts'
+import { ContentError, problemsOf } from '../../app/content/check/problems.ts'
 import { fillText, tokenValues } from '../../app/content/read/tokens.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { clinicSchema, type Clinic } from '../../app/content/schema/clinic.ts'

@@ -1,6 +1,6 @@
 // Names and positions of fields, and problems at them.
 import { isMap, isSeq, type Node } from 'yaml'
-import type { Problem, SourceFile } from '../../app/content/read/problems.ts'
+import type { Problem, SourceFile } from '../../app/content/check/problems.ts'
 import type { FieldPath, FieldProblem } from '../protocol.ts'
 
 /** `sections.2.title` as a path. */

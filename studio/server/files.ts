@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import type { SourceFile } from '../../app/content/read/problems.ts'
+import type { SourceFile } from '../../app/content/check/problems.ts'
 import { contentKinds, type ContentKindName } from '../../checks/schema/content-kinds.ts'
 import type { ParseError } from '../protocol.ts'
 import { Refused } from './refused.ts'

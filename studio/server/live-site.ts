@@ -2,11 +2,11 @@
 // stays while somebody types.
 import { join } from 'node:path'
 import type { ImageView } from '../../app/media/image.ts'
-import type { Problem } from '../../app/content/read/problems.ts'
+import type { Problem } from '../../app/content/check/problems.ts'
 import { SiteReader } from '../../app/content/read/site-reader.server.ts'
 import type { Site } from '../../app/content/read/site.ts'
 import { tokenValues, type TokenValues } from '../../app/content/read/tokens.ts'
-import type { Page } from '../../app/content/schema/page.ts'
+import type { Page } from '../../app/sections/page.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
 import { copyRulesSchema } from '../../checks/copy/rules.ts'
 import type { ParseError } from '../protocol.ts'

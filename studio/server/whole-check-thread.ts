@@ -4,7 +4,7 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import { ContentError } from '../../app/content/read/problems.ts'
+import { ContentError } from '../../app/content/check/problems.ts'
 import { readSite } from '../../app/content/read/site.server.ts'
 import { checkCopy } from '../../checks/copy/check-copy.ts'
 import type { FieldProblem } from '../protocol.ts'

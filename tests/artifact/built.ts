@@ -1,7 +1,7 @@
 // The built site as the tests read it: every page with its HTML, and every file by its address.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '../../app/content/schema/page.ts'
+import type { Page } from '../../app/sections/page.ts'
 import { CONTENT_DIR, readSite } from '../../app/content/read/site.server.ts'
 import { SITE_DIR } from '../../build/output/folders.ts'
 import { elementsOf, type Element } from '../markup/document.ts'

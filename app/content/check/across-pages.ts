@@ -1,7 +1,7 @@
 // Checks that need every page at once: unique paths, titles and descriptions; parents, canonical pages, former paths.
 import { checkPage } from './page-rules.ts'
-import type { Page } from '../schema/page.ts'
-import { problem, type Problem, type SourceFile } from '../read/problems.ts'
+import type { Page } from '../../sections/page.ts'
+import { problem, type Problem, type SourceFile } from './problems.ts'
 import type { KnownPath } from '../schema/references.ts'
 
 interface ReadPage {

@@ -1,8 +1,9 @@
 // Checks of the glossary that need the pages. They find terms that no page uses, words with two entries, and
 // exceptions that are not needed.
-import { termsIn, usesTerm, type Glossary } from '../schema/glossary.ts'
-import type { Page } from '../schema/page.ts'
-import { problem, type Problem, type SourceFile } from '../read/problems.ts'
+import { termsIn } from '../schema/rich-text.ts'
+import { usesTerm, type Glossary } from '../schema/glossary.ts'
+import type { Page } from '../../sections/page.ts'
+import { problem, type Problem, type SourceFile } from './problems.ts'
 
 /** Problems of the glossary, given every page with its terms explained. */
 export function glossaryProblems(source: SourceFile, glossary: Glossary, pages: readonly Page[]): Problem[] {

@@ -1,7 +1,7 @@
 // Checks that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
-import type { Page } from '../schema/page.ts'
+import type { Page } from '../../sections/page.ts'
 import { textsNamed } from '../schema/walk.ts'
-import { problem, type Problem, type SourceFile } from '../read/problems.ts'
+import { problem, type Problem, type SourceFile } from './problems.ts'
 import { isFormPage, kindsWith, runsProviderScript, traitsOf } from '../../sections/traits.ts'
 
 /** Problems inside one page. `anchors` are the ids that links on the page may name. */

@@ -1,6 +1,6 @@
 // Checks of content/search.yaml that need the pages or the whole file.
-import type { Page } from '../schema/page.ts'
-import { problem, type Problem, type SourceFile } from '../read/problems.ts'
+import type { Page } from '../../sections/page.ts'
+import { problem, type Problem, type SourceFile } from './problems.ts'
 import { nearest } from '../schema/nearest.ts'
 import { pageOf, type SearchWords } from '../schema/search-words.ts'
 

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path'
 import type { z } from 'zod'
 import { missingFile, parseText, readText, readYaml, yamlProblems } from './yaml-file.ts'
 import { addressesOf } from './gather-references.server.ts'
-import type { Problem, SourceFile } from './problems.ts'
+import type { Problem, SourceFile } from '../check/problems.ts'
 import type { TokenValues } from './tokens.ts'
 
 export interface ContentFile {

@@ -1,5 +1,5 @@
 // Reads the whole site for the build, the development server and the checks.
-import { ContentError } from './problems.ts'
+import { ContentError } from '../check/problems.ts'
 import type { Site } from './site.ts'
 import { SiteReader } from './site-reader.server.ts'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { ContentError, problem, problemsOf, type Problem, type SourceFile } from './problems.ts'
+import { ContentError, problem, problemsOf, type Problem, type SourceFile } from '../check/problems.ts'
 import { fillTokens, type TokenValues } from './tokens.ts'
 
 /** A parsed text. The document may have errors. */

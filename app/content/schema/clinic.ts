@@ -1,7 +1,6 @@
 // Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
 import { z } from 'zod'
 import { formProviderNames, MAX_HEIGHT, MIN_HEIGHT, providers } from '../../forms/providers.ts'
-import { careRole } from './care-role.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const time = z.string().regex(/^\d{2}:\d{2}$/, { error: 'Write the time as HH:MM.' })
@@ -13,6 +12,20 @@ const frameHeight = z
   .max(MAX_HEIGHT, { error: `A form is at most ${MAX_HEIGHT} px high.` })
 const origin = z.string().regex(/^https?:\/\/[^\s/]+$/, {
   error: 'Write an address without a path or trailing slash, such as https://example.ca.',
+})
+
+/** A profession that treats patients here, and where anybody can check one of its members. */
+const careRole = z.strictObject({
+  title: z.string().min(3).max(60).describe('Profession in the plural, such as "Nurse practitioners"'),
+  does: z
+    .string()
+    .min(10)
+    .max(160)
+    .meta({ title: 'What they do', description: 'For patients of this clinic, in one sentence' }),
+  college: z.string().min(5).max(90).describe('College that licenses them in Alberta'),
+  register: z
+    .url({ protocol: /^https$/ })
+    .meta({ title: 'Public register', description: 'Page of the college where anybody can look up a name' }),
 })
 
 export const clinicSchema = z.strictObject({
@@ -103,6 +116,7 @@ export const clinicSchema = z.strictObject({
   }),
 })
 
+export type CareRole = z.output<typeof careRole>
 export type Clinic = z.output<typeof clinicSchema>
 
 /** Values of the tokens `{clinic.name}`, `{clinic.phone}` and so on, by name. */

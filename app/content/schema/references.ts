@@ -2,7 +2,7 @@
 // terms of the glossary.
 import type { FormView } from '../../forms/providers.ts'
 import type { ImageView } from '../../media/image.ts'
-import type { CareRole } from './care-role.ts'
+import type { CareRole } from './clinic.ts'
 import type { RichText } from './rich-text.ts'
 
 /** The page at a path, and the anchors that a link to it may name. */

@@ -1,4 +1,6 @@
-// Inline markup in content: *emphasis*, **strong** and [text](link). glossary.ts adds the terms of the glossary.
+// Inline markup in content: *emphasis*, **strong** and [text](link). read/terms.ts adds the terms of the glossary.
+
+import { walk } from './walk.ts'
 
 export interface LinkView {
   href: string
@@ -67,4 +69,17 @@ function spanText(span: RichSpan): string {
   if ('em' in span) return span.em
   if ('strong' in span) return span.strong
   return 'term' in span ? span.term : span.text
+}
+
+/** The terms that a value explains, in reading order. */
+export function termsIn(value: unknown): TermSpan[] {
+  const terms: TermSpan[] = []
+  walk(value, (each) => {
+    if (isTerm(each)) terms.push(each)
+  })
+  return terms
+}
+
+export function isTerm(value: unknown): value is TermSpan {
+  return typeof value === 'object' && value !== null && 'term' in value && 'means' in value
 }

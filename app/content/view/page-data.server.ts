@@ -1,6 +1,7 @@
 // Makes what a page's loader returns.
 import { shareAddress } from './share-image.server.ts'
-import type { BreadcrumbItem, FormLink, Page, PageData } from '../schema/page.ts'
+import type { Page } from '../../sections/page.ts'
+import type { BreadcrumbItem, FormLink, PageData } from './page-data.ts'
 import type { Site } from '../read/site.ts'
 import {
   formsOn,

@@ -1,7 +1,6 @@
 // Makes what the search of the browser knows from the pages, the glossary and content/search.yaml.
-import { termsIn } from '../schema/glossary.ts'
-import type { Page } from '../schema/page.ts'
-import { plainText, type RichText } from '../schema/rich-text.ts'
+import type { Page } from '../../sections/page.ts'
+import { plainText, termsIn, type RichText } from '../schema/rich-text.ts'
 import type { Advice, SearchData, SearchedPage } from './search-data.ts'
 import { termsOf } from './search-terms.ts'
 import { numbersOf, pageOf, type SearchWords } from '../schema/search-words.ts'

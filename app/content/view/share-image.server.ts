@@ -1,6 +1,6 @@
 // The address of a page's share image (Open Graph, Twitter) and what the image shows.
 import type { Ground } from '../schema/fields.ts'
-import type { Page } from '../schema/page.ts'
+import type { Page } from '../../sections/page.ts'
 import type { ImageView } from '../../media/image.ts'
 import type { RichText } from '../schema/rich-text.ts'
 import { tokenColour } from '../../styles/read-tokens.ts'

@@ -1,5 +1,5 @@
 // The blocks of a chapter: paragraphs, lists, tables and so on.
-import type { SectionOf } from '../../content/schema/page.ts'
+import type { SectionOf } from '../page.ts'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { QuestionList } from '../../ui/question-list/question-list.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'

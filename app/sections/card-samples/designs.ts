@@ -1,5 +1,5 @@
 // The props of every card design.
-import type { SectionOf } from '../../content/schema/page.ts'
+import type { SectionOf } from '../page.ts'
 
 /** A service category: a service card that always has a picture. */
 export type Category = SectionOf<'card-samples'>['categories'][number]

@@ -1,6 +1,6 @@
 // A set of card designs, one below the other. Each has a name and a note, and shows every service category.
 import { useId, type ComponentType } from 'react'
-import type { SectionOf } from '../../content/schema/page.ts'
+import type { SectionOf } from '../page.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import type { SectionProps } from '../props.ts'

@@ -1,6 +1,6 @@
 // Who a service suits and who should be seen in person instead, in two columns.
 import { useId } from 'react'
-import type { SectionOf } from '../../content/schema/page.ts'
+import type { SectionOf } from '../page.ts'
 import { Band } from '../../ui/band/band.tsx'
 import type { GlyphName } from '../../ui/glyph/glyph.tsx'
 import { Lede } from '../../ui/head/head.tsx'

@@ -1,5 +1,5 @@
 // Article hero: headline, review dates on the right, picture up to the right edge.
-import { reviewFields } from '../../content/schema/review-fields.ts'
+import { reviewFields } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(

@@ -1,6 +1,6 @@
 // The link to the form at the bottom of a phone's window, while no other link to the form is in view
 // (form-bar.element.ts). Without scripts it stays hidden, and the links on the page remain.
-import type { FormLink } from '../../content/schema/page.ts'
+import type { FormLink } from '../../content/view/page-data.ts'
 import { Capsule } from '../capsule/capsule.tsx'
 import styles from './form-bar.module.css'
 import { Rich } from '../rich/rich.tsx'

@@ -1,7 +1,7 @@
 // The beginning of a hero: breadcrumbs or a link back, heading, lede, and links to the next step. The section places
 // the two parts on its grid.
 import { clsx } from 'clsx'
-import type { BreadcrumbItem } from '../../content/schema/page.ts'
+import type { BreadcrumbItem } from '../../content/view/page-data.ts'
 import type { LinkView, RichText } from '../../content/schema/rich-text.ts'
 import type { ClinicView } from '../../content/view/shared-content.ts'
 import type { Messages } from '../../content/schema/messages.ts'

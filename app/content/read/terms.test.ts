@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pageAt, problemsWith, siteWith } from '../../../tests/fixtures/sites.ts'
-import { glossarySchema, keepFirstUses, termMarker, termsIn } from './glossary.ts'
-import { plainText, type RichText } from './rich-text.ts'
+import { glossarySchema } from '../schema/glossary.ts'
+import { keepFirstUses, termMarker } from './terms.ts'
+import { plainText, termsIn, type RichText } from '../schema/rich-text.ts'
 
 const glossary = glossarySchema.parse([
   { words: ['ferritin'], means: 'a protein' },

@@ -1,10 +1,10 @@
 // How loaders get the site and what all its pages share: `context.get(siteContext)()`. By default both are read from
 // content/ again after a change, for `npm run dev`. The build sets its own.
 import { createContext } from 'react-router'
-import { sharedContentOf } from '../view/shared-content.server.ts'
-import type { SharedContent } from '../view/shared-content.ts'
-import { CONTENT_DIR, siteReader } from './site.server.ts'
-import type { Site } from './site.ts'
+import { sharedContentOf } from './shared-content.server.ts'
+import type { SharedContent } from './shared-content.ts'
+import { CONTENT_DIR, siteReader } from '../read/site.server.ts'
+import type { Site } from '../read/site.ts'
 
 const presentSite = siteReader(CONTENT_DIR)
 

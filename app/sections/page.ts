@@ -1,10 +1,7 @@
 // Shape of a page file: address, search settings, and sections in order.
 import { z } from 'zod'
-import * as kinds from '../../sections/kinds.ts'
-import { anchor, path, text, type Fields } from './fields.ts'
-import type { LinkView, RichText } from './rich-text.ts'
-import type { FaqItem, Source } from './shapes.ts'
-import type { Review } from '../../sections/trait-types.ts'
+import * as kinds from './kinds.ts'
+import { anchor, path, text, type Fields } from '../content/schema/fields.ts'
 
 type Kinds = typeof kinds
 export type SectionType = keyof Kinds
@@ -133,33 +130,3 @@ export function samplePath(
 
 export type Page = Omit<z.output<ReturnType<typeof pageSchema>>, 'sections'> & { sections: SectionView[] }
 export type PageSeo = Page['seo']
-
-/** Breadcrumb item (docs/specification.md, section 3). */
-export interface BreadcrumbItem {
-  name: string
-  url: string
-}
-
-/** A way to a form: the action of a hero, and the first fact of its label, which is usually the time. */
-export interface FormLink {
-  text: string
-  link: LinkView
-  fact?: { name: string; value: RichText }
-}
-
-/** What a page's loader returns: what the page shows, and what its head needs. Plain data. */
-export interface PageData {
-  page: Omit<Page, 'formerPaths' | 'parent' | 'sample'>
-  crumbs: BreadcrumbItem[]
-  /** What a page view reports: the path of the page, or the name of its group. */
-  analyticsPath: string
-  /** Whether the header's search opens on the page. If not, its link leads to the field on the home page. */
-  opensSearch: boolean
-  /** Path of the page's share image. */
-  share: string
-  questions: FaqItem[]
-  /** The first way to a form, on a page that opens with one. */
-  formLink?: FormLink
-  /** The review of the page, with the sources that the page names. */
-  review?: Review & { sources: Source[] }
-}
