@@ -1,5 +1,5 @@
-// Explains the terms of the glossary where a page's running text first uses them. First, `rich` fields mark every use of
-// every term. Then keepFirstUses() keeps the first mark of each term on a page and removes the others.
+// Explains the terms of the glossary where a page's running text first uses them. First, `rich` fields mark every use
+// of every term. Then keepFirstUses() keeps the first mark of each term on a page and removes the others.
 import { hasTwoCapitals, type Glossary } from '../schema/glossary.ts'
 import { isTerm, type RichSpan, type RichText } from '../schema/rich-text.ts'
 import { longestFirst } from '../schema/whole-words.ts'
