@@ -1,8 +1,7 @@
 // Shape of content/copy-rules.yaml: what the copy may not say, the exceptions, and the reasons.
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ContentError, problemsOf } from '../../app/content/check/problems.ts'
-import { parseYaml } from '../../app/content/read/yaml-file.ts'
+import { readYamlFile } from '../../app/content/read/yaml-file.ts'
 import { wholeWords } from '../../app/content/schema/whole-words.ts'
 
 const reason = z.string().min(10).describe('Why the rule is here')
@@ -24,10 +23,7 @@ export type CopyRules = z.output<typeof copyRulesSchema>
 
 /** Reads the rules under `contentDir`. Throws ContentError with all problems. */
 export function readCopyRules(contentDir: string): CopyRules {
-  const source = parseYaml(join(contentDir, 'copy-rules.yaml'))
-  const { success, data, error } = copyRulesSchema.safeParse(source.document.toJS())
-  if (!success) throw new ContentError(problemsOf(source, error.issues))
-  return data
+  return readYamlFile(join(contentDir, 'copy-rules.yaml'), copyRulesSchema)
 }
 
 /** `text` without the phrases that the rules allow. */

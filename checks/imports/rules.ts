@@ -193,7 +193,7 @@ export const rules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'cycle',
-    comment: 'These modules import each other in a circle. Move what they share into a module of its own.',
+    comment: 'These modules import each other in a circle. Move what they share into a separate module.',
     severity: 'error',
     from: { path: FOLDERS },
     to: { circular: true },

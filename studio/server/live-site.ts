@@ -85,7 +85,7 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
     images: () => reading.site?.images ?? new Map(),
     brokenOf: (name) => {
       const file = fileOf(name)
-      return file && file.broken.length > 0 ? parseErrors(file.source)[0] : undefined
+      return file && file.yamlErrors.length > 0 ? parseErrors(file.source)[0] : undefined
     },
     contents: () => new Map(fileNames(root).map((name) => [name, fileOf(name)?.content])),
   }

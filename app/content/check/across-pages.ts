@@ -1,7 +1,8 @@
-// Checks that need every page at once: unique paths, titles and descriptions; parents, canonical pages, former paths.
+// Rules that need all pages: unique paths, titles and descriptions; parents, canonical pages and former paths.
 import { checkPage } from './page-rules.ts'
 import type { Page } from '../../sections/page.ts'
 import { problem, type Problem, type SourceFile } from './problems.ts'
+import { repeats } from './repeats.ts'
 import type { KnownPath } from '../schema/references.ts'
 
 interface ReadPage {
@@ -10,7 +11,7 @@ interface ReadPage {
 }
 
 /**
- * Facts about all page files, including files with problems. A link to such a page is therefore not reported as well.
+ * About all page files, including those with problems, so that links to a page with a problem are not reported too.
  */
 interface AllPages {
   /** Paths of the pages, without former paths. */
@@ -19,7 +20,7 @@ interface AllPages {
   known: ReadonlyMap<string, KnownPath>
 }
 
-/** Problems of the pages, each by itself and together. */
+/** Problems of single pages, and of pages compared with each other. */
 export function checkPages(pages: readonly ReadPage[], { paths, known }: AllPages): Problem[] {
   return [
     ...duplicates(pages, 'path', ({ path }) => path, ['path']),
@@ -42,11 +43,11 @@ function checkAddresses(source: SourceFile, page: Page, paths: ReadonlySet<strin
     problems.push(problem(source, ['parent'], message))
   }
   if (seo.canonical && !paths.has(seo.canonical)) {
-    const message = `No page has the path ${seo.canonical}. Name the page that this one varies.`
+    const message = `No page has the path ${seo.canonical}. Name the page that this one is a version of.`
     problems.push(problem(source, ['seo', 'canonical'], message))
   }
   for (const { path: former } of formerPaths.filter((each) => paths.has(each.path))) {
-    const message = `${former} is a page of its own and cannot redirect to ${path}. Remove it here, or that page.`
+    const message = `${former} is a page, so it cannot redirect to ${path}. Remove it here, or remove that page.`
     problems.push(problem(source, ['formerPaths'], message))
   }
   return problems
@@ -63,18 +64,13 @@ function lostAnchors(source: SourceFile, { path, formerPaths }: Page, known: All
 
 /** Former paths listed twice: a path can redirect to one page only. */
 function sharedFormerPaths(pages: readonly ReadPage[]): Problem[] {
-  const first = new Map<string, string>()
-  return pages.flatMap(({ source, page }) =>
-    page.formerPaths.flatMap(({ path: former }, index) => {
-      const other = first.get(former)
-      if (other === undefined) {
-        first.set(former, page.path)
-        return []
-      }
-      const message = `${former} already redirects to ${other}. Keep it on one page, once.`
-      return [problem(source, ['formerPaths', index], message)]
-    }),
+  const entries = pages.flatMap(({ source, page }) =>
+    page.formerPaths.map(({ path }, index) => ({ source, path, index, page: page.path })),
   )
+  return repeats(entries, ({ path }) => path).map(({ item: { source, path, index }, first }) => {
+    const message = `${path} already redirects to ${first.page}. Keep it on one page, once.`
+    return problem(source, ['formerPaths', index], message)
+  })
 }
 
 function duplicates(
@@ -83,14 +79,7 @@ function duplicates(
   valueOf: (page: Page) => string,
   field: readonly string[],
 ): Problem[] {
-  const first = new Map<string, string>()
-  return pages.flatMap(({ source, page }) => {
-    const value = valueOf(page).toLowerCase()
-    const other = first.get(value)
-    if (other === undefined) {
-      first.set(value, source.file)
-      return []
-    }
-    return [problem(source, field, `${other} has this ${name} too. Give each page a ${name} of its own.`)]
-  })
+  return repeats(pages, ({ page }) => valueOf(page).toLowerCase()).map(({ item, first }) =>
+    problem(item.source, field, `${first.source.file} has this ${name} too. Give each page a different ${name}.`),
+  )
 }

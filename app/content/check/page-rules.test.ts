@@ -39,7 +39,7 @@ const mistakes: Mistake[] = [
       '    safety: standard\n  - { type: chooser, ground: sage, title: What is it? }\n',
     ),
     at: [FORM, 'What is it?', 'sections.1.type'],
-    remedy: 'could read what is typed into "chooser". Show one of them on another page.',
+    remedy: 'could read what visitors type into "chooser". Move the form or that section',
   },
   {
     name: 'left half without a right half',
@@ -63,13 +63,13 @@ const mistakes: Mistake[] = [
     name: 'path twice',
     edits: { 'pages/twin.yaml': TWIN_PAGE },
     at: ['pages/twin.yaml', 'path: /care-form', 'path'],
-    remedy: 'pages/care-form.yaml has this path too. Give each page a path of its own.',
+    remedy: 'pages/care-form.yaml has this path too. Give each page a different path.',
   },
   {
     name: 'title twice',
     edits: change(FORM, "title: 'Form for care, in tests |", "title: 'Care, described for tests |"),
     at: [CARE, "title: 'Care, described", 'seo.title'],
-    remedy: 'pages/care-form.yaml has this title too. Give each page a title of its own.',
+    remedy: 'pages/care-form.yaml has this title too. Give each page a different title.',
   },
   {
     name: 'description twice',
@@ -81,7 +81,7 @@ const mistakes: Mistake[] = [
       ],
     },
     at: [CARE, 'description: What', 'seo.description'],
-    remedy: 'Give each page a description of its own.',
+    remedy: 'Give each page a different description.',
   },
   {
     name: 'hero that is not first',
@@ -119,19 +119,19 @@ const mistakes: Mistake[] = [
     name: 'canonical that is no page',
     edits: change(FORM, 'noFollow: true', 'noFollow: true\n  canonical: /cars'),
     at: [FORM, 'canonical', 'seo.canonical'],
-    remedy: 'Name the page that this one varies.',
+    remedy: 'Name the page that this one is a version of.',
   },
   {
     name: 'former path that is a page',
     edits: change(CARE, '/former-care', '/former-care, /care-form'),
     at: [CARE, 'formerPaths', 'formerPaths'],
-    remedy: '/care-form is a page of its own and cannot redirect to /care.',
+    remedy: '/care-form is a page, so it cannot redirect to /care.',
   },
   {
     name: 'two sections with one anchor',
     edits: change(CARE, '  - type: sources\n', '  - type: sources\n    id: questions\n'),
     at: [CARE, 'sections:', 'sections'],
-    remedy: 'Two sections have the id "questions". Give each section its own id.',
+    remedy: 'Two sections have the id "questions". Give each a different id.',
   },
   {
     name: 'picture twice',

@@ -1,7 +1,8 @@
-// Checks that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
+// Rules that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
 import type { Page } from '../../sections/page.ts'
 import { textsNamed } from '../schema/walk.ts'
 import { problem, type Problem, type SourceFile } from './problems.ts'
+import { repeats } from './repeats.ts'
 import { isFormPage, kindsWith, runsProviderScript, traitsOf } from '../../sections/traits.ts'
 
 /** Problems inside one page. `anchors` are the ids that links on the page may name. */
@@ -29,7 +30,7 @@ function wrongOpening(source: SourceFile, { sections }: Page): Problem[] {
   })
 }
 
-/** What a page about a treatment leaves open: who treats me, and what happens if I am refused. */
+/** Questions that a page about a treatment must answer: who treats me, and what if the clinic refuses me? */
 function unansweredQuestions(source: SourceFile, page: Page): Problem[] {
   const isAboutTreatment = page.sections.some(({ type }) => traitsOf(type).aboutTreatment)
   if (!isAboutTreatment || isFormPage(page)) return []
@@ -45,7 +46,7 @@ function unansweredQuestions(source: SourceFile, page: Page): Problem[] {
   ].map((message) => problem(source, ['sections'], `This page is about a treatment. ${message}`))
 }
 
-/** Search fields in which a form provider's script could read what a visitor types (docs/decisions/0011). */
+/** Search fields on a page with a form provider's script, which could read what a visitor types (decision 0011). */
 function readableSearchFields(source: SourceFile, page: Page): Problem[] {
   if (!runsProviderScript(page)) return []
   return page.sections.flatMap(({ type }, index) =>
@@ -54,8 +55,8 @@ function readableSearchFields(source: SourceFile, page: Page): Problem[] {
           problem(
             source,
             ['sections', index, 'type'],
-            `The form provider's script on this page could read what is typed into "${type}". Show one of them on ` +
-              'another page.',
+            `The form provider's script on this page could read what visitors type into "${type}". ` +
+              'Move the form or that section to another page.',
           ),
         ]
       : [],
@@ -77,25 +78,20 @@ function loneHalves(source: SourceFile, { sections }: Page): Problem[] {
 
 function repeatedIds(source: SourceFile, { sections }: Page): Problem[] {
   const ids = sections.flatMap(({ id }) => id ?? [])
-  return ids
-    .filter((id, index) => ids.indexOf(id) !== index)
-    .map((id) => problem(source, ['sections'], `Two sections have the id "${id}". Give each section its own id.`))
+  return repeats(ids, (id) => id).map(({ item }) =>
+    problem(source, ['sections'], `Two sections have the id "${item}". Give each a different id.`),
+  )
 }
 
 /** Pictures that the page shows twice (docs/design.md, Pictures). */
 function repeatedPictures(source: SourceFile, { sections }: Page): Problem[] {
-  const seen = new Set<string>()
-  return sections.flatMap((section, index) => {
-    if (traitsOf(section.type).mayRepeatPictures) return []
-    // Every picture in the content has a field `stem` (ImageView).
-    return textsNamed('stem', section, ['sections', index]).flatMap(({ text: value, around }) => {
-      if (!seen.has(value)) {
-        seen.add(value)
-        return []
-      }
-      const name = value.split('.')[0]
-      return [problem(source, around, `The picture "${name}" is already on this page. Use another, or none.`)]
-    })
+  // Every picture in the content has a field `stem` (ImageView).
+  const stems = sections.flatMap((section, index) =>
+    traitsOf(section.type).mayRepeatPictures ? [] : textsNamed('stem', section, ['sections', index]),
+  )
+  return repeats(stems, ({ text }) => text).map(({ item: { text, around } }) => {
+    const [name] = text.split('.')
+    return problem(source, around, `The picture "${name}" is already on this page. Use another, or none.`)
   })
 }
 

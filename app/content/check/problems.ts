@@ -1,4 +1,4 @@
-// A problem in the content tells the author the file, the line, the field, and what to write instead.
+// Problems in the content. Each tells the author the file, the line, the field, and what to write instead.
 import { isMap, isSeq, type Document, type LineCounter, type Node } from 'yaml'
 import type { z } from 'zod'
 
@@ -9,7 +9,7 @@ export interface Problem {
   message: string
 }
 
-/** Thrown when content cannot be used. Has every problem found, not only the first. */
+/** The content has problems. The error has all of them, not only the first. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
@@ -30,7 +30,7 @@ export interface SourceFile {
   lines: LineCounter
 }
 
-/** Line of a field, from 1. When the field does not exist, the line of the nearest one around it that does. */
+/** Line of a field, from 1. When the field does not exist, the line of the field around it. */
 export function lineOf({ document, lines }: SourceFile, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents
   let offset = 0

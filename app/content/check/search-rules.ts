@@ -1,6 +1,7 @@
-// Checks of content/search.yaml that need the pages or the whole file.
+// Rules of content/search.yaml that need the pages or the whole file.
 import type { Page } from '../../sections/page.ts'
 import { problem, type Problem, type SourceFile } from './problems.ts'
+import { repeats } from './repeats.ts'
 import { nearest } from '../schema/nearest.ts'
 import { pageOf, type SearchWords } from '../schema/search-words.ts'
 
@@ -79,14 +80,13 @@ function unknownKeys(source: SourceFile, { numbers, groups, elsewhere, emergenci
 
 /** Words listed for two pages: the search could not tell which page is meant. */
 function wordsOfTwoPages(source: SourceFile, { pages }: SearchWords): Problem[] {
-  const first = new Map<string, string>()
-  return pages.flatMap(({ page, words, typed }, index) =>
-    [...words, ...typed].flatMap((word) => {
-      const other = first.get(word.toLowerCase()) ?? page.href
-      first.set(word.toLowerCase(), other)
-      if (other === page.href) return []
-      const field = words.includes(word) ? 'words' : 'typed'
-      return [problem(source, ['pages', index, field], `"${word}" already leads to ${other}. Keep it on one page.`)]
-    }),
-  )
+  const entries = pages.flatMap(({ page: { href }, words, typed }, index) => [
+    ...words.map((word) => ({ word, href, at: ['pages', index, 'words'] })),
+    ...typed.map((word) => ({ word, href, at: ['pages', index, 'typed'] })),
+  ])
+  return repeats(entries, ({ word }) => word.toLowerCase())
+    .filter(({ item, first }) => item.href !== first.href)
+    .map(({ item: { word, at }, first }) =>
+      problem(source, at, `"${word}" already leads to ${first.href}. Keep it on one page.`),
+    )
 }

@@ -1,5 +1,5 @@
-// The YAML files of a content folder, as they are on disk and in texts that nobody has saved yet. Reads a file again
-// only after it has changed.
+// The YAML files of a content folder, on disk or as unsaved texts of the studio. Reads a file again only after it has
+// changed.
 import { globSync, readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { z } from 'zod'
@@ -10,36 +10,37 @@ import type { TokenValues } from './tokens.ts'
 
 export interface ContentFile {
   readonly source: SourceFile
-  /** What the file says, before tokens are filled. */
+  /** The parsed YAML, before tokens are filled. */
   readonly content: unknown
-  /** What other pages may link to, as a text that differs after any change. */
+  /** What other pages may link to, as a text to compare with that of an earlier version. */
   readonly addresses: string
-  /** Why the file is not YAML. */
-  readonly broken: readonly Problem[]
-  /** The last value without a problem. */
+  /** Why the file is not valid YAML. Empty when it is. */
+  readonly yamlErrors: readonly Problem[]
+  /** The checked content of the last version without problems. */
   value: unknown
-  /** Whether `value` is of the text as it is now. */
+  /** Whether `value` is that of the current version. */
   isValid: boolean
 }
 
 interface State extends ContentFile {
-  /** Differs after any change of the text. */
+  /** Changes with the text. */
   version: string
+  /** Schema and tokens of the last check. */
   checkedWith: readonly unknown[]
   problems: readonly Problem[]
 }
 
 export interface ContentFolder {
-  /** Where the files are. */
+  /** Path of the folder. */
   path: string
-  /** How problems name the folder. */
+  /** Name of the folder in problems. */
   name: string
-  /** Texts in place of the files with these names; null for a file that counts as removed. */
+  /** Unsaved texts by path, which replace the files; null for a removed file. */
   unsaved: ReadonlyMap<string, string | null>
 }
 
 export class ContentFiles {
-  /** By name in the folder: `pages/ed.yaml`. */
+  /** By path in the folder, such as `pages/ed.yaml`. */
   readonly #states = new Map<string, State>()
   readonly #folder: ContentFolder
 
@@ -60,9 +61,9 @@ export class ContentFiles {
     return this.#states.get(name)
   }
 
-  /** Problems of files that are no YAML and never were: nobody can tell what other files may link to there. */
+  /** Problems of files that have never been valid YAML, so that links to them can't be checked. */
   unreadable(): Problem[] {
-    return [...this.#states.values()].flatMap(({ broken, value }) => (value === undefined ? broken : []))
+    return [...this.#states.values()].flatMap(({ yamlErrors, value }) => (value === undefined ? yamlErrors : []))
   }
 
   /** The page files, by name. */
@@ -76,7 +77,7 @@ export class ContentFiles {
     return this.#states.get(name)?.source ?? parseText(`${this.#folder.name}/${name}`, '')
   }
 
-  /** The last valid value of a file. Adds the problems of its text now to `problems`. */
+  /** The value of the last valid version of a file. Adds the problems of the current version to `problems`. */
   check<Schema extends z.ZodType>(
     name: string,
     schema: Schema,
@@ -90,8 +91,8 @@ export class ContentFiles {
     }
     if (state.checkedWith[0] !== schema || state.checkedWith[1] !== tokens) {
       const { value, problems: found } =
-        state.broken.length > 0
-          ? { value: undefined, problems: state.broken }
+        state.yamlErrors.length > 0
+          ? { value: undefined, problems: state.yamlErrors }
           : readYaml(state.source, schema, tokens, state.content)
       state.checkedWith = [schema, tokens]
       state.problems = found
@@ -105,25 +106,26 @@ export class ContentFiles {
   #names(): string[] {
     const { path, name, unsaved } = this.#folder
     const found = globSync('{*,pages/**/*}.yaml', { cwd: path }).map((file) => file.split(sep).join('/'))
-    const typed = [...unsaved.keys()].map((file) => file.slice(name.length + 1))
-    return [...new Set([...found, ...typed])].filter((file) => unsaved.get(`${name}/${file}`) !== null)
+    const added = [...unsaved.keys()].map((file) => file.slice(name.length + 1))
+    return [...new Set([...found, ...added])].filter((file) => unsaved.get(`${name}/${file}`) !== null)
   }
 
   #readIfChanged(name: string): boolean {
     const { path, name: folder, unsaved } = this.#folder
-    const typed = unsaved.get(`${folder}/${name}`) ?? undefined
-    const version = typed ?? stateOf(join(path, name)) + (name === 'images.yaml' ? masters(join(path, 'images')) : '')
+    const unsavedText = unsaved.get(`${folder}/${name}`) ?? undefined
+    const version =
+      unsavedText ?? stateOf(join(path, name)) + (name === 'images.yaml' ? masters(join(path, 'images')) : '')
     const former = this.#states.get(name)
     if (former?.version === version) return false
     const file = `${folder}/${name}`
-    const read = () => typed ?? readText(join(path, name)) ?? ''
+    const read = () => unsavedText ?? readText(join(path, name)) ?? ''
     const source = parseText(file, read())
     const content = contentOf(source)
     this.#states.set(name, {
       source: reparsed(file, read),
       content,
       addresses: name.startsWith('pages/') ? JSON.stringify(addressesOf(content)) : '',
-      broken: yamlProblems(source),
+      yamlErrors: yamlProblems(source),
       value: former?.value,
       isValid: false,
       version,
@@ -134,7 +136,10 @@ export class ContentFiles {
   }
 }
 
-/** A file that is parsed again when a problem needs its lines: a parsed file takes twenty times its content. */
+/**
+ * Parses the file again when a problem needs its lines: a parsed document takes twenty times the memory of its
+ * content.
+ */
 function reparsed(file: string, read: () => string): SourceFile {
   return {
     file,
@@ -147,7 +152,9 @@ function reparsed(file: string, read: () => string): SourceFile {
   }
 }
 
-/** What a source says. Of broken YAML it is what the parser makes of it, so that links to the page are known. */
+/**
+ * The content of a source: of invalid YAML, what the parser could read, so that links to the page are not reported.
+ */
 function contentOf({ document }: SourceFile): unknown {
   try {
     return document.toJS()
@@ -161,7 +168,7 @@ function stateOf(file: string): string {
   return `${mtimeMs} ${size}`
 }
 
-/** The pictures of a folder, as a text that differs after any change. */
+/** Describes the pictures in a folder by a text that changes with them. */
 function masters(folder: string): string {
   return readdirSync(folder)
     .map((file) => `${file} ${stateOf(join(folder, file))}`)

@@ -1,5 +1,5 @@
-// Reads and checks everything in content/, and again only what has changed. The build, the development server and the
-// studio use it.
+// Reads and checks everything in content/. After a change, it reads again only what depends on it. The build, the
+// development server and the studio use it.
 import { imageRegister, masterOf, missingMasters, readImages } from '../../media/images.server.ts'
 import type { ImageView } from '../../media/image.ts'
 import { checkPages } from '../check/across-pages.ts'
@@ -23,7 +23,7 @@ import type { Site } from './site.ts'
 import { tokenValues, type TokenValues } from './tokens.ts'
 
 export interface Reading {
-  /** Made of the last valid version of each file; undefined while a file that all pages need never was valid. */
+  /** From the last valid version of each file. Undefined while a file that all pages need has not been valid yet. */
   site: Site | undefined
   problems: readonly Problem[]
 }
@@ -40,7 +40,7 @@ export class SiteReader {
     this.files = new ContentFiles(folder)
   }
 
-  /** The site now. The same object as before when nothing has changed. */
+  /** Reads the site. Returns the same object as before when nothing has changed. */
   async read(): Promise<Reading> {
     const before = this.#last
     const next = (async () => {
@@ -54,16 +54,16 @@ export class SiteReader {
   /** The last valid version of a page, by the name of its file: `pages/ed.yaml`. */
   pageOf(name: string): Page | undefined {
     const file = this.files.get(name)
-    return file?.value === undefined ? undefined : this.#shown(file, this.#glossary)
+    return file?.value === undefined ? undefined : this.#withTermsExplained(file, this.#glossary)
   }
 
-  readonly #tokens = kept(tokenValues)
-  readonly #references = kept(gatherReferences)
-  readonly #withTreatments = kept((references: References, treatments: object) => ({
+  readonly #tokens = cachingLast(tokenValues)
+  readonly #references = cachingLast(gatherReferences)
+  readonly #withTreatments = cachingLast((references: References, treatments: object) => ({
     ...references,
     treatments: new Map(Object.entries(treatments)),
   }))
-  readonly #schemas = kept((references: References) => {
+  readonly #schemas = cachingLast((references: References) => {
     const siteFields = fields(references)
     return {
       treatments: treatmentsSchema(siteFields),
@@ -72,13 +72,13 @@ export class SiteReader {
       search: searchWordsSchema(siteFields),
     }
   })
-  readonly #pageSchema = kept((references: References, glossary: Glossary) =>
+  readonly #pageSchema = cachingLast((references: References, glossary: Glossary) =>
     pageSchema(fields({ ...references, markTerms: termMarker(glossary) })),
   )
-  /** Pages with the first use of each term explained, by the page with every use. */
-  readonly #explained = kept((_glossary: Glossary) => new WeakMap<Page, Page>())
-  /** The pages by address of all, which differs when a page has another address or anchor. */
-  readonly #contents = kept((_addresses: string) => this.files.pages().map(({ content }) => content))
+  /** Pages in which the first use of each term is explained, by the page in which every use is. */
+  readonly #explained = cachingLast((_glossary: Glossary) => new WeakMap<Page, Page>())
+  /** The contents of all pages. They are the same list until an address or an anchor of a page changes. */
+  readonly #contents = cachingLast((_addresses: string) => this.files.pages().map(({ content }) => content))
 
   async #readAll(): Promise<Reading> {
     const problems: Problem[] = []
@@ -86,7 +86,7 @@ export class SiteReader {
     const clinic = files.check('clinic.yaml', clinicSchema, problems)
     const facts = files.check('facts.yaml', factsSchema, problems)
     const images = await this.#readImages(problems)
-    // Pages need these three: without them every page would have problems.
+    // Without these three, every page would have problems.
     if (!clinic || !facts || !images) return { site: undefined, problems }
 
     const tokens = this.#tokens(clinic, facts)
@@ -145,11 +145,11 @@ export class SiteReader {
     return this.files.pages().flatMap((file) => {
       const name = file.source.file.slice(this.#folder.name.length + 1)
       if (!this.files.check(name, schema, problems, tokens)) return []
-      return [{ source: file.source, page: this.#shown(file, glossary) }]
+      return [{ source: file.source, page: this.#withTermsExplained(file, glossary) }]
     })
   }
 
-  #shown({ value }: ContentFile, glossary: Glossary): Page {
+  #withTermsExplained({ value }: ContentFile, glossary: Glossary): Page {
     const explained = this.#explained(glossary)
     const page = value as Page
     const shown = explained.get(page) ?? { ...page, sections: keepFirstUses(page.sections, page.path, glossary) }
@@ -160,8 +160,10 @@ export class SiteReader {
 
 const noGlossary: Glossary = []
 
-/** The function, which returns its last result as long as it gets the same objects. */
-function kept<Inputs extends unknown[], Value>(make: (...inputs: Inputs) => Value): (...inputs: Inputs) => Value {
+/** Caches the last result of `make` for as long as its inputs are the same objects. */
+function cachingLast<Inputs extends unknown[], Value>(
+  make: (...inputs: Inputs) => Value,
+): (...inputs: Inputs) => Value {
   let last: { inputs: Inputs; value: Value } | undefined
   return (...inputs) => {
     if (!last?.inputs.every((each, index) => each === inputs[index])) last = { inputs, value: make(...inputs) }

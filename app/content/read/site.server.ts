@@ -11,7 +11,7 @@ export async function readSite(contentDir: string): Promise<Site> {
   return siteReader(contentDir)()
 }
 
-/** Returns a function that gives the site under `contentDir`. It reads again only what has changed. */
+/** Returns a function that reads the site under `contentDir`, after its first call only what has changed. */
 export function siteReader(contentDir: string): () => Promise<Site> {
   const reader = new SiteReader({ path: contentDir, name: contentDir, unsaved: new Map() })
   return async () => {

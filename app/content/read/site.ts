@@ -1,4 +1,4 @@
-// The whole site, as it is read from content/.
+// The checked content of the whole site.
 import type { ImageView } from '../../media/image.ts'
 import type { Clinic } from '../schema/clinic.ts'
 import type { Fact } from '../schema/facts.ts'
@@ -15,13 +15,13 @@ export interface Site {
   navigation: Navigation
   messages: Messages
   treatments: Treatments
-  /** What patients call their trouble, and where each word leads. */
+  /** The words that patients use for their problems, and where each leads. */
   search: SearchWords
   /** Pages by path. */
   pages: ReadonlyMap<string, Page>
   images: ReadonlyMap<string, ImageView>
-  /** File that each page came from, by path. */
+  /** Files of the pages, by path. */
   files: ReadonlyMap<string, string>
-  /** What content may refer to. The schema for the examples of sections needs it too. */
+  /** What content may refer to, for the schemas of examples of sections. */
   references: References
 }

@@ -6,7 +6,7 @@ import { longestFirst } from '../schema/whole-words.ts'
 
 /** Returns a function that marks every use of every term in a text. Emphasised words and links stay as they are. */
 export function termMarker(glossary: Glossary): (text: RichText) => RichText {
-  // Words of an abbreviation match in their own spelling only. All other words match in upper and lower case.
+  // Abbreviations match in their exact spelling only, and all other words in upper and lower case.
   const meanings = new Map<string, string>()
   const abbreviations = new Set<string>()
   for (const { words, means } of glossary) {
@@ -19,7 +19,7 @@ export function termMarker(glossary: Glossary): (text: RichText) => RichText {
   const choices = longestFirst([...meanings.keys()]).map((word) =>
     abbreviations.has(word) ? RegExp.escape(word) : `(?i:${RegExp.escape(word)})`,
   )
-  // "(?!)" matches nothing. It stands in when the glossary is empty.
+  // When the glossary is empty, "(?!)" matches nothing.
   const anyWord = choices.join('|') || '(?!)'
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${anyWord})(?![\\p{L}\\p{N}])`, 'gu')
   const mark = (span: string): RichSpan[] => {
@@ -43,8 +43,8 @@ export function termMarker(glossary: Glossary): (text: RichText) => RichText {
 }
 
 /**
- * Turns all marks in `content` back to text, except the first mark of each term in reading order.
- * Keeps no mark of a term that the page at `path` explains itself. Parts without marks are returned as they are.
+ * Replaces the marks in `content` by their words, except the first mark of each term in reading order. Replaces all
+ * marks of a term that the page at `path` explains itself. Returns parts without marks as the same objects.
  */
 export function keepFirstUses<T>(content: T, path: string, glossary: Glossary): T {
   const explained = new Set(glossary.filter(({ exceptOn }) => exceptOn.includes(path)).map(({ means }) => means))

@@ -1,4 +1,4 @@
-// Reads one YAML file: what it says, and what is wrong with it.
+// Reads and checks one YAML file.
 import { readFileSync } from 'node:fs'
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
@@ -35,13 +35,13 @@ export function missingFile(file: string): Problem {
   return { file, line: 1, field: '', message }
 }
 
-/** Why a text is not YAML. */
+/** Problems that make a text invalid YAML. */
 export function yamlProblems({ file, document, lines }: SourceFile): Problem[] {
   return document.errors.map(({ message, pos }) => ({
     file,
     line: lines.linePos(pos[0]).line,
     field: '',
-    message: `This is not valid YAML: ${message}. Put a text with a colon in "quotes".`,
+    message: `This is not valid YAML: ${message}. Write a text that contains a colon in "quotes".`,
   }))
 }
 
@@ -51,7 +51,7 @@ export interface Checked<Value> {
   problems: Problem[]
 }
 
-/** Fills the tokens of a file and checks its fields. `content` is what the file says. */
+/** Fills the tokens of a file and checks its fields. `content` is the parsed YAML. */
 export function readYaml<Schema extends z.ZodType>(
   source: SourceFile,
   schema: Schema,
@@ -63,4 +63,11 @@ export function readYaml<Schema extends z.ZodType>(
   const { success, data, error } = schema.safeParse(filled.content)
   if (!success) return { problems: [...problems, ...problemsOf(source, error.issues)] }
   return { value: data, problems }
+}
+
+/** Reads a file without tokens. Throws ContentError with all its problems. */
+export function readYamlFile<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const { value, problems } = readYaml(parseYaml(file), schema)
+  if (value === undefined || problems.length > 0) throw new ContentError(problems)
+  return value
 }

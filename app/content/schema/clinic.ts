@@ -69,7 +69,7 @@ export const clinicSchema = z.strictObject({
       provider: z.enum(formProviderNames),
       origin: origin.optional().meta({
         title: 'Address of the provider',
-        description: 'Without a path; the usual one of the provider when left out',
+        description: 'Without a path. Leave it out to use the usual address of the provider',
       }),
       ids: z
         .record(
@@ -86,9 +86,7 @@ export const clinicSchema = z.strictObject({
       heights: z
         .strictObject({ smallPhone: frameHeight, phone: frameHeight, wide: frameHeight })
         .optional()
-        .describe(
-          'Height in px of the first page of a form; where the provider sends no height, of its tallest page',
-        ),
+        .describe('Height in px of the first page of a form. If the provider sends no heights: of its tallest page'),
     })
     .refine(({ provider, origin }) => (origin ?? providers[provider].origin) !== undefined, {
       path: ['origin'],
@@ -102,7 +100,7 @@ export const clinicSchema = z.strictObject({
     detail: z
       .enum(['page', 'group'])
       .default('page')
-      .describe('What a page view names: the path of the page, or only its group (/forms, /treatments, /pages)'),
+      .describe('What a page view reports: the path of the page, or only its group (/forms, /treatments, /pages)'),
   }),
   safety: z
     .strictObject({ standard: z.array(z.string().min(20)).min(1), crisis: z.array(z.string().min(20)).min(1) })

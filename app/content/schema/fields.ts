@@ -88,7 +88,7 @@ export function fields(references: References) {
   const heading = (max = 90) =>
     inline(max).refine(
       (value) => typeof value === 'string' || value.filter((span) => typeof span === 'object').length <= 1,
-      { error: 'A heading may stress one part only. Keep one pair of *asterisks*.' },
+      { error: 'A heading may emphasize one part only. Keep one pair of *asterisks*.' },
     )
 
   /** A button or text link. */

@@ -7,7 +7,7 @@ import type { RichText } from './rich-text.ts'
 
 /** The page at a path, and the anchors that a link to it may name. */
 export interface KnownPath {
-  /** Path of the page. A former path has the path of the page that it redirects to. */
+  /** Path of the page; for a former path, of the page that it redirects to. */
   page: string
   /** Anchors on that page. */
   anchors: ReadonlySet<string>

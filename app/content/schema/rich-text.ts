@@ -59,7 +59,7 @@ export function plainText(rich: RichText): string {
   return shownText(rich).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }
 
-/** The words without marks, with the spaces and joiners of the page. */
+/** The words without marks, with the same spaces and word joiners as on the page. */
 export function shownText(rich: RichText): string {
   return typeof rich === 'string' ? rich : rich.map(spanText).join('')
 }

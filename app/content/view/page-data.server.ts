@@ -1,4 +1,4 @@
-// Makes what a page's loader returns.
+// Makes the data that the loader of a page returns.
 import { shareAddress } from './share-image.server.ts'
 import type { Page } from '../../sections/page.ts'
 import type { BreadcrumbItem, FormLink, PageData } from './page-data.ts'
@@ -31,7 +31,7 @@ export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | '
   }
 }
 
-/** The action of the page's first section, where it leads to a form on this page or on another. */
+/** The action of the page's first section, if it leads to a form, on this page or on another. */
 function formLinkOf({ sections }: Page, pages: ReadonlyMap<string, Page>): FormLink | undefined {
   const [first] = sections
   if (!first || !('action' in first) || !first.action) return undefined
@@ -45,7 +45,7 @@ function formLinkOf({ sections }: Page, pages: ReadonlyMap<string, Page>): FormL
   return { text, link, ...(fact && { fact }) }
 }
 
-/** The group of a page for page views. No group names a condition. */
+/** The group that page views of the page report. No group reveals a medical condition. */
 function groupOf(page: Page): string {
   if (formsOn(page).length > 0) return '/forms'
   const treatmentKinds = kindsWith('aboutTreatment')

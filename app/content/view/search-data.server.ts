@@ -1,4 +1,4 @@
-// Makes what the search of the browser knows from the pages, the glossary and content/search.yaml.
+// Makes the data of the browser's search from the pages, the glossary and content/search.yaml.
 import type { Page } from '../../sections/page.ts'
 import { plainText, termsIn, type RichText } from '../schema/rich-text.ts'
 import type { Advice, SearchData, SearchedPage } from './search-data.ts'
@@ -19,7 +19,7 @@ export function searchDataOf({ search, pages, messages, clinic }: SearchedSite):
     return page ? [searchedPage(entry, page, search, pages, messages.search.care)] : []
   })
   return {
-    pages: withOwnMentions(found),
+    pages: withUniqueMentions(found),
     elsewhere: search.elsewhere.map(({ key, name, who, number, typed }) => ({
       key,
       name,
@@ -72,20 +72,20 @@ function searchedPage(
   }
 }
 
-/** The terms of texts that nobody reads, without small words, so that fewer bytes are sent. */
+/** The terms of texts that are never shown, without small words, so that the data is smaller. */
 function shortened(typed: readonly string[]): string[] {
   return [...new Set(typed.map((text) => termsOf(text).join(' ')))]
 }
 
-/** Words of the page's questions and explained terms. Whole questions would be longer. */
+/** Words of the page's questions and explained terms. Whole questions would make the data larger. */
 function mentionsOn(page: Page): string[] {
   const questions = questionsOn(page).map(({ question }) => plainText(question))
   const terms = termsIn(page.sections).map(({ term }) => term)
   return [...new Set([...questions, ...terms].flatMap(termsOf))]
 }
 
-/** Leaves out the mentions that another text or page has too, because they lengthen the data and tell little. */
-function withOwnMentions(pages: readonly SearchedPage[]): SearchedPage[] {
+/** Leaves out mentions that another text or page has too: they do not help to distinguish pages. */
+function withUniqueMentions(pages: readonly SearchedPage[]): SearchedPage[] {
   const searched = pages.map((page) => ({
     page,
     shown: new Set([page.name, ...page.words, ...page.typed, ...page.signs].flatMap(termsOf)),
@@ -93,10 +93,10 @@ function withOwnMentions(pages: readonly SearchedPage[]): SearchedPage[] {
   const pagesWith = new Map<string, number>()
   for (const { page, shown } of searched)
     for (const term of new Set([...shown, ...page.mentions])) pagesWith.set(term, (pagesWith.get(term) ?? 0) + 1)
-  const isOwn = (term: string) => term.length > 2 && pagesWith.get(term) === 1
+  const isUnique = (term: string) => term.length > 2 && pagesWith.get(term) === 1
   return searched.map(({ page, shown }) => ({
     ...page,
-    mentions: page.mentions.filter((term) => isOwn(term) && !shown.has(term)),
+    mentions: page.mentions.filter((term) => isUnique(term) && !shown.has(term)),
   }))
 }
 

@@ -7,7 +7,9 @@ import { tokenColour } from '../../styles/read-tokens.ts'
 import { contentHash } from '../../media/content-hash.server.ts'
 import { markShapes } from '../../media/mark.server.ts'
 
-/** Increase this number when build/media/share-image.ts draws the same content differently. */
+/**
+ * Increase this number when build/media/share-image.ts draws the same content differently, to change all addresses.
+ */
 const DESIGN_VERSION = 5
 
 type SharedPage = Pick<Page, 'path' | 'name' | 'seo' | 'sections'>
@@ -38,7 +40,7 @@ export function shareImage({ name, seo, sections: [first] }: SharedPage, clinicN
   }
 }
 
-/** Address of the share image of `page`. It changes with everything that the image shows. */
+/** Address of the share image of `page`, with a hash of everything that the image shows. */
 export function shareAddress(page: SharedPage, clinicName: string): string {
   const { picture, ...drawn } = shareImage(page, clinicName)
   const hash = contentHash(JSON.stringify([DESIGN_VERSION, drawn, picture.stem, picture.focal]))

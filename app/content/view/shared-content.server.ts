@@ -1,4 +1,4 @@
-// Makes the content that all pages share: plain data for the header, the footer, the menus and the sections.
+// Makes the content that all pages share, for the header, the footer, the menus and the sections.
 import { browserIcons } from '../../media/browser-icons.server.ts'
 import { iconSpriteAddress } from '../../media/icons.server.ts'
 import type { SharedContent, ClinicView } from './shared-content.ts'
@@ -9,7 +9,7 @@ import type { Site } from '../read/site.ts'
 import { typeset } from '../schema/typeset.ts'
 import { textsNamed } from '../schema/walk.ts'
 
-/** The content that all pages of `site` share. It looks for the icons of every page. */
+/** The content that all pages of `site` share. */
 export function sharedContentOf(site: Site): SharedContent {
   const { clinic, navigation, messages, search } = site
   const { forms: _forms, sample: _sample, safety: _safety, careTeam: _careTeam, ...business } = clinic

@@ -1,17 +1,17 @@
-// How loaders get the site and what all its pages share: `context.get(siteContext)()`. By default both are read from
-// content/ again after a change, for `npm run dev`. The build sets its own.
+// Loaders get the site and what its pages share from these contexts: `context.get(siteContext)()`. By default they
+// read content/, again after a change, for `npm run dev`. The build sets other values (app/render.server.ts).
 import { createContext } from 'react-router'
 import { sharedContentOf } from './shared-content.server.ts'
 import type { SharedContent } from './shared-content.ts'
 import { CONTENT_DIR, siteReader } from '../read/site.server.ts'
 import type { Site } from '../read/site.ts'
 
-const presentSite = siteReader(CONTENT_DIR)
+const readCurrent = siteReader(CONTENT_DIR)
 
 /** Gives the site. */
-export const siteContext = createContext<() => Promise<Site>>(presentSite)
+export const siteContext = createContext<() => Promise<Site>>(readCurrent)
 
 /** Gives the content that all pages share. */
 export const sharedContext = createContext<() => Promise<SharedContent>>(async () =>
-  sharedContentOf(await presentSite()),
+  sharedContentOf(await readCurrent()),
 )
