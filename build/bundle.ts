@@ -10,7 +10,7 @@ import type { pageRenderer } from '../app/render.server.ts'
 import { CommandError } from '../cli/steps.ts'
 import { CODE_DIR } from './output/folders.ts'
 
-/** Everything that the bundles depend on. package-lock.json stands for the packages. */
+/** Everything that the bundles depend on. package-lock.json covers the packages. */
 const INPUTS = ['app/**/*.*', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json']
 /** Holds the hash of the inputs that the bundles in CODE_DIR were made from. */
 const KEY_FILE = join(CODE_DIR, 'inputs.sha256')

@@ -10,7 +10,7 @@ type Schema<Type extends SectionType> = ReturnType<Kinds[Type]['schema']>
 export type SectionOf<Type extends SectionType> = z.output<Schema<Type>>
 export type SectionView = { [Type in SectionType]: SectionOf<Type> }[SectionType]
 
-/** Search settings of a page (docs/specification.md, section 3). Longer texts would be cut in search results. */
+/** Search settings of a page (docs/specification.md, section 3). Search engines cut off longer texts. */
 const pageSeo = ({ image }: Fields) =>
   z.strictObject({
     title: z
@@ -39,7 +39,7 @@ const pageSeo = ({ image }: Fields) =>
     }),
     canonical: path.optional().meta({
       title: 'Main version',
-      description: 'Page that this one varies; its address becomes the canonical one',
+      description: 'Page that this one is a version of. Its address becomes the canonical one',
     }),
   })
 
@@ -48,20 +48,17 @@ const structuredData = z.strictObject({
   service: z
     .strictObject({ name: text(80), description: text(200) })
     .optional()
-    .describe('The service that the page offers, for search data'),
+    .describe('The service that the page offers, for search engines'),
   medicalPage: z
     .strictObject({
       about: text(80).meta({ title: 'Topic' }),
       kind: z.enum(['MedicalCondition', 'MedicalProcedure', 'MedicalTherapy', 'MedicalTest']),
     })
     .optional()
-    .describe('Topic of a medical page, as MedicalWebPage.about names it'),
+    .describe('Topic of a medical page, for search engines (MedicalWebPage.about)'),
 })
 
-/**
- * A former path of a page, with the section that it leads to if it names one: `/old-path`, or `/old-path` and an
- * anchor.
- */
+/** A former path of a page: `/old-path`, or `{ path: /old-path, anchor }` to lead to a section. */
 const formerPath = z.union([
   path.transform((from) => ({ path: from, anchor: undefined })),
   z.strictObject({

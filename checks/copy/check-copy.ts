@@ -1,4 +1,4 @@
-// Runs every check of the copy over the whole site.
+// Checks the copy (the words of the content) of the whole site.
 import { join } from 'node:path'
 import { lineOf, type Problem } from '../../app/content/check/problems.ts'
 import type { Site } from '../../app/content/read/site.ts'

@@ -97,7 +97,7 @@ test.each([
   ['@vercel/analytics', 'app/root.tsx', 'app/privacy/report.ts'],
   ['survey-core', 'hosting/server/server.ts', 'hosting/forms/service.ts'],
   ['sharp', 'app/sections/page.ts', 'app/media/images.server.ts'],
-  ['svgo', 'build/build-site.ts', 'build/media.ts'],
+  ['svgo', 'build/build-site.ts', 'build/media/icon-sprite.ts'],
   ['yaml', 'hosting/forms/service.ts', 'app/content/read/yaml-file.ts'],
 ])('only one place may import the package %s', async (name, elsewhere, place) => {
   expect(await problemsOf({ [elsewhere]: imports(name) })).toContain(`${elsewhere} → `)

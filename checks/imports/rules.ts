@@ -136,7 +136,7 @@ const folders: readonly IForbiddenRuleType[] = [
     'the site without the studio',
     '^(app|build|checks|cli|hosting)/',
     '^studio/',
-    'The site does not know the studio. Only commands/edit.ts starts it.',
+    'The site works without the studio. Only commands/edit.ts starts the studio.',
   ),
   neverImports(
     'tests and bench',
@@ -152,7 +152,7 @@ const packages: readonly IForbiddenRuleType[] = [
   packageOnlyIn('survey-[^/]+', '^hosting/forms/', 'Only the local form service uses the survey engine.'),
   packageOnlyIn(
     'sharp|svgo',
-    '^(app/media/.+\\.server|build/media[^/]*)\\.ts$|^build/media/',
+    '^app/media/.+\\.server\\.ts$|^build/media/',
     'Only app/media/*.server.ts and build/media make pictures and icons.',
   ),
   packageOnlyIn(
@@ -187,7 +187,7 @@ export const rules: readonly IForbiddenRuleType[] = [
     name: 'unresolved',
     comment: 'The rules cannot judge an import that is not found.',
     severity: 'error',
-    // bench/ has separate packages, which are installed only when a command needs them.
+    // The packages of bench/ are installed only when somebody runs a benchmark.
     from: { path: FOLDERS, pathNot: '^bench/' },
     to: { couldNotResolve: true, pathNot: String.raw`\+types/|^virtual:|/\.react-router/` },
   },

@@ -84,7 +84,7 @@ const FONTS = [
   },
 ] as const
 
-/** The fonts' licence requires this file beside them. */
+/** The licence of the fonts requires this file next to them. */
 const FONT_LICENCE = 'app/styles/fonts/OFL.txt'
 
 /** Packages of the demonstration form service of `npm start`. */

@@ -37,7 +37,7 @@ export interface HttpPolicy extends Hosting {
   }
   /** Content types by file extension. */
   types: Readonly<Record<string, string>>
-  /** Compressed variants beside a file, best first: content coding, and the extension added to the file's name. */
+  /** Compressed variants next to a file, best first: content coding, and the extension added to the file's name. */
   variants: readonly { coding: string; extension: string }[]
 }
 

@@ -1,4 +1,4 @@
-// Reads the examples of a kind of section (app/sections/*/example.yaml), for tests and the style page.
+// Reads the examples of a kind of section (app/sections/*/example.yaml), for tests and the style guide.
 import { readFileSync } from 'node:fs'
 import { LineCounter, parseAllDocuments } from 'yaml'
 import { fields } from '../schema/fields.ts'

@@ -3,7 +3,7 @@ import { ContentError } from '../check/problems.ts'
 import type { Site } from './site.ts'
 import { SiteReader } from './site-reader.server.ts'
 
-/** Folder with the site's content, relative to the project. */
+/** Folder of the content, relative to the project. */
 export const CONTENT_DIR = 'content'
 
 /** Reads and checks everything under `contentDir`. Throws ContentError with all problems. */

@@ -14,7 +14,7 @@ const origin = z.string().regex(/^https?:\/\/[^\s/]+$/, {
   error: 'Write an address without a path or trailing slash, such as https://example.ca.',
 })
 
-/** A profession that treats patients here, and where anybody can check one of its members. */
+/** A profession that treats patients here, and the public register of its members. */
 const careRole = z.strictObject({
   title: z.string().min(3).max(60).describe('Profession in the plural, such as "Nurse practitioners"'),
   does: z

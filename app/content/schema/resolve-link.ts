@@ -8,7 +8,7 @@ import type { LinkView } from './rich-text.ts'
 export function resolveLink(href: string, paths: ReadonlyMap<string, KnownPath>, ctx: z.RefinementCtx): LinkView {
   if (/^(tel:\+?\d+|mailto:\S+@\S+)$/.test(href)) return { href }
   if (/^https:\/\/[^\s/]+/.test(href)) return { href, external: true }
-  // Whether the page has this anchor is checked once the whole page is read (page-rules.ts).
+  // check/page-rules.ts checks that the page has this anchor, because only a whole page shows its anchors.
   if (href.startsWith('#')) return { href }
   const [path = '', anchor] = href.split('#')
   const target = paths.get(path)
