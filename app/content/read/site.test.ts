@@ -174,7 +174,13 @@ const mistakes: Mistake[] = [
     remedy: 'Write the path as /lower-case-words, without a trailing slash.',
   },
   {
-    name: 'heading with two stresses',
+    name: 'former path with a character that means something else in a redirect rule',
+    edits: change(CARE, '/former-care', '/former-care, /a.b'),
+    at: [CARE, 'formerPaths', 'formerPaths.1'],
+    remedy: 'Write a former path as /lower-case-words, or as a path with an anchor.',
+  },
+  {
+    name: 'heading with two emphasized parts',
     edits: change(HOME, 'Care that is *only a test*', 'Care *that* is *only a test*'),
     at: [HOME, '*that*', 'sections.0.title'],
     remedy: 'Keep one pair of *asterisks*.',
