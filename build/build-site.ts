@@ -7,10 +7,10 @@ import { httpPolicy } from '../hosting/policy/http-policy.ts'
 import { bundleCode, copyBrowserFiles, readStylesheet } from './bundle.ts'
 import { prepareMedia } from './media/prepare-media.ts'
 import { compressor } from './output/compress.ts'
-import { COMPRESSED_DIR, NEXT_DIR, PUBLIC_DIR, SITE_DIR } from './output/folders.ts'
+import { COMPRESSED_DIR, FIRST_STYLES_FILE, NEXT_DIR, PUBLIC_DIR, SITE_DIR } from './output/folders.ts'
 import { keepAssets } from './output/keep-assets.ts'
 import { writeHostingFiles, writeSiteFiles } from './output/site-files.ts'
-import { firstStyles } from './pages/first-styles.ts'
+import { firstStyles, savedResults, saveResults } from './pages/first-styles.ts'
 import { writePages } from './pages/write-pages.ts'
 
 /** Pages show times in the clinic's time zone, wherever they are built. NODE_ENV selects React's production code. */
@@ -29,10 +29,12 @@ export async function buildSite(earlier?: string): Promise<void> {
   rmSync(NEXT_DIR, { recursive: true, force: true })
   mkdirSync(NEXT_DIR, { recursive: true })
   const files = compressor(COMPRESSED_DIR)
-  await step('Pages rendered', (showProgress) => {
+  await step('Pages rendered', async (showProgress) => {
     const { address, css } = readStylesheet()
-    const styles = { address, cssFor: firstStyles(css) }
-    return writePages(site, NEXT_DIR, styles, files, (done, total) => showProgress(`${done} of ${total}`))
+    const results = savedResults(FIRST_STYLES_FILE, css)
+    const styles = { address, cssFor: firstStyles(css, results) }
+    await writePages(site, NEXT_DIR, styles, files, (done, total) => showProgress(`${done} of ${total}`))
+    saveResults(FIRST_STYLES_FILE, css, results)
   })
   await step('Pictures made', (showProgress) =>
     prepareMedia(site, pagesIn(NEXT_DIR), (done, total) => showProgress(`${done} of ${total}`)),

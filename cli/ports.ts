@@ -52,8 +52,3 @@ async function checkIsFree(port: number, variable: string): Promise<void> {
       `Stop that program, or choose another port: ${variable}=${other} ${command}`,
   )
 }
-
-/** A port that no program uses now. */
-export function anyFreePort(): Promise<number> {
-  return getPort()
-}

@@ -17,3 +17,6 @@ export const CODE_DIR = '.build/router'
 
 /** Compressed files of earlier builds, named by a hash of their content. */
 export const COMPRESSED_DIR = '.cache/compressed'
+
+/** The first styles of the last build (build/pages/first-styles.ts). */
+export const FIRST_STYLES_FILE = '.cache/first-styles.json'

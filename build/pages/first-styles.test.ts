@@ -5,7 +5,7 @@ import { firstStyles } from './first-styles.ts'
 function stylesFor(css: string, firstSection: string, beforeMain = ''): string {
   const footer = '<footer><p class="foot">x</p></footer>'
   const html = `<html><body>${beforeMain}<main>${firstSection}</main>${footer}</body></html>`
-  return firstStyles(css)(parseDocument(html), 'first')
+  return firstStyles(css, new Map())(parseDocument(html), 'first')
 }
 
 test('A page gets the rules for its header and first section, and none for what is below', () => {

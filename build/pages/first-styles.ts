@@ -1,5 +1,7 @@
 // The styles of what a visitor sees first: the header and the first section. The build adds them to the head of the
 // page, so that no request delays the first paint. The link to the whole stylesheet is after the first section.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { transform, type CustomAtRules, type SelectorComponent, type Visitor } from 'lightningcss'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { allElements, attribute, childElements } from './document.ts'
@@ -10,9 +12,26 @@ export type StyledPart = 'first' | 'all'
 /** States that need an action of the visitor. By then, the stylesheet has loaded. */
 const LATER_STATES = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal'])
 
-/** Returns a function that gives the styles of a part of a document. It caches results by the names in the part. */
-export function firstStyles(stylesheet: string): (document: Tree.Document, part: StyledPart) => string {
-  const results = new Map<string, string>()
+/** Styles by the names in a part of a document. */
+type Results = Map<string, string>
+
+/** The results that a build has saved in `file`, if its stylesheet was the same. Else none. */
+export function savedResults(file: string, stylesheet: string): Results {
+  const saved = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
+  return new Map(saved['stylesheet'] === stylesheet ? (saved['results'] as [string, string][]) : [])
+}
+
+/** Saves the results, because those of a site take a second, and a change of words does not change them. */
+export function saveResults(file: string, stylesheet: string, results: Results): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify({ stylesheet, results: [...results] }))
+}
+
+/** Returns a function that gives the styles of a part of a document. It takes them from `results`, or adds them. */
+export function firstStyles(
+  stylesheet: string,
+  results: Results,
+): (document: Tree.Document, part: StyledPart) => string {
   return (document, part) => {
     const elements = part === 'all' ? allElements(document) : elementsSeenFirst(document)
     const names = new Set(elements.flatMap(namesOf))

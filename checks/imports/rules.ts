@@ -26,7 +26,7 @@ function packageOnlyIn(name: string, only: string, comment: string): IForbiddenR
     name: `package ${name}`,
     comment,
     severity: 'error',
-    from: { path: FOLDERS, pathNot: [only, TESTS, '^tests/', '^bench/'] },
+    from: { path: FOLDERS, pathNot: [only, TESTS, '^tests/'] },
     to: { path: `(^|/)node_modules/(${name})/` },
   }
 }
@@ -157,8 +157,8 @@ const packages: readonly IForbiddenRuleType[] = [
   ),
   packageOnlyIn(
     'yaml',
-    '^(app/content|checks|build|studio)/',
-    'Only app/content, checks, build and studio read YAML.',
+    '^(app/content|bench|checks|build|studio)/',
+    'Only app/content, bench, checks, build and studio read YAML.',
   ),
 ]
 
@@ -187,8 +187,7 @@ export const rules: readonly IForbiddenRuleType[] = [
     name: 'unresolved',
     comment: 'The rules cannot judge an import that is not found.',
     severity: 'error',
-    // The packages of bench/ are installed only when somebody runs a benchmark.
-    from: { path: FOLDERS, pathNot: '^bench/' },
+    from: { path: FOLDERS },
     to: { couldNotResolve: true, pathNot: String.raw`\+types/|^virtual:|/\.react-router/` },
   },
   {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import type { FileList, FileState } from '../../studio/protocol.ts'
-import { anyFreePort } from '../../cli/ports.ts'
+import getPort from 'get-port'
 
 export { expect }
 
@@ -140,7 +140,7 @@ interface Noise {
 export const test = base.extend<{ noise: Noise; studio: Page }, { project: EditedProject }>({
   project: [
     async ({}, run) => {
-      const project = new EditedProject(await anyFreePort())
+      const project = new EditedProject(await getPort())
       await project.isReady()
       await run(project)
       await project.close()

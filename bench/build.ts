@@ -1,0 +1,91 @@
+// How long builds take: from nothing, after one changed sentence, and with many pages.
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CommandError } from '../cli/steps.ts'
+import type { Options, Report } from './part.ts'
+import { generateSite } from './generated-site.ts'
+import { median } from './median.ts'
+
+const MOST_SECONDS = { 'from nothing': 12, 'after one sentence': 4 }
+type Build = keyof typeof MOST_SECONDS
+/** Most processor time for each page. It applies to sites with at least MANY_PAGES pages. */
+const MOST_MS_A_PAGE = 60
+const MANY_PAGES = 5_400
+
+interface Times {
+  seconds: number
+  /** Processor time of all processes, in seconds. */
+  work: number
+}
+
+/** Builds a site of each of `sizes`. Pictures are made before, because they are kept for years. */
+export async function measureBuilds(
+  { sizes, repeats }: Options,
+  showProgress: (text: string) => void,
+): Promise<Report> {
+  const rows: Report['rows'][number][] = []
+  const misses: string[] = []
+  for (const pages of sizes) {
+    const folder = generateSite(pages)
+    showProgress(`${pages} pages: pictures`)
+    runBuild(folder)
+    const rounds = pages < MANY_PAGES ? repeats : 1
+    const builds: Record<Build, Times[]> = { 'from nothing': [], 'after one sentence': [] }
+    for (let round = 0; round < rounds; round++) {
+      showProgress(`${pages} pages: round ${round + 1} of ${rounds}`)
+      for (const output of ['.build', '.cache', 'dist'])
+        rmSync(join(folder, output), { recursive: true, force: true })
+      builds['from nothing'].push(runBuild(folder))
+      changeSentence(folder, round)
+      builds['after one sentence'].push(runBuild(folder))
+    }
+    for (const build of Object.keys(builds) as Build[]) {
+      const seconds = median(
+        builds[build].map((times) => times.seconds),
+        1,
+      )
+      const work = median(
+        builds[build].map((times) => times.work),
+        1,
+      )
+      const msAPage = Math.round((work * 1000) / pages)
+      rows.push({ pages, build, seconds, 'ms of work a page': msAPage })
+      if (pages < MANY_PAGES && seconds > MOST_SECONDS[build]) misses.push(`${pages} pages ${build}: ${seconds} s.`)
+      if (pages >= MANY_PAGES && build === 'from nothing' && msAPage > MOST_MS_A_PAGE)
+        misses.push(`${pages} pages: ${msAPage} ms of work a page.`)
+    }
+  }
+  return { rows, misses }
+}
+
+/** Builds the project in `folder`. Throws CommandError with the output when that fails. */
+function runBuild(folder: string): Times {
+  const began = performance.now()
+  // The shell's `times` prints the processor time of its child processes in its last line: 1m2.5s 0m0.5s
+  const command = `"${process.execPath}" commands/build.ts && times`
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' })
+  const seconds = (performance.now() - began) / 1000
+  if (status !== 0) throw new CommandError(`The build in ${folder} ended with code ${status}:\n${stdout}${stderr}`)
+  const times =
+    stdout
+      .trim()
+      .split('\n')
+      .at(-1)
+      ?.matchAll(/(\d+)m([\d.]+)s/g) ?? []
+  const work = [...times].reduce((sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest), 0)
+  return { seconds, work }
+}
+
+/** Words that can follow "and" in a text. The copy checks allow all of them. */
+const WORDS = ['also', 'often', 'now', 'then', 'still', 'again', 'soon', 'here', 'even', 'so']
+
+/** Adds a word to an answer of the content, another one in each round. Throws CommandError when there is none. */
+function changeSentence(folder: string, round: number): void {
+  for (const file of globSync('content/pages/**/*.yaml', { cwd: folder }).sort()) {
+    const yaml = readFileSync(join(folder, file), 'utf8')
+    const changed = yaml.replace(/^( +answer: (?!["'>|])[^{*\n]*? and )/m, `$1${WORDS[round % WORDS.length]} `)
+    if (changed !== yaml) return writeFileSync(join(folder, file), changed)
+  }
+  throw new CommandError('No page in content/ has a plain answer with the word "and". Change bench/build.ts.')
+}

@@ -1,0 +1,95 @@
+// Lighthouse on a phone: each page of the site beside its variants, in turn and in one run.
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { SITE_DIR } from '../build/output/folders.ts'
+import { findBrowser } from '../cli/browser.ts'
+import { CommandError } from '../cli/steps.ts'
+import type { Options, Report } from './part.ts'
+import { median } from './median.ts'
+import { variants, withVariants, type Variant } from './variants.ts'
+
+const VERSION = '13.5.0'
+/** Where `npm install` puts Lighthouse. No lockfile has its 300 packages, because no test and no build needs them. */
+const FOLDER = resolve(`.cache/lighthouse-${VERSION}`)
+/** Paints may take at most this share of the floor's time. */
+const MOST_OF_FLOOR = 1.03
+/** How much longer the first paint must take without the first styles. Else they are not worth their code. */
+const LEAST_GAIN = 1.05
+/** `simulate` calculates a phone's times from an unthrottled load. `devtools` makes the browser itself slow. */
+const METHODS = ['simulate', 'devtools'] as const
+const METRICS = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint' } as const
+type Metric = keyof typeof METRICS
+
+/** The parts of Lighthouse and its launcher of Chromium that this file uses. */
+interface Lighthouse {
+  default: (url: string, flags: object) => Promise<{ lhr: { audits: Record<string, { numericValue?: number }> } }>
+}
+interface Launcher {
+  launch: (options: { chromePath: string; chromeFlags: string[] }) => Promise<{ port: number; kill: () => void }>
+}
+
+/** Measures each page `repeats` times with each method. Throws CommandError when there is no built site. */
+export async function measureLighthouse(
+  { pages, repeats }: Options,
+  showProgress: (text: string) => void,
+): Promise<Report> {
+  if (!existsSync(SITE_DIR)) throw new CommandError('There is no built site to measure. Run `npm run build` first.')
+  if (!existsSync(FOLDER)) {
+    showProgress('Lighthouse is installed')
+    await promisify(execFile)('npm', ['install', '--prefix', FOLDER, '--ignore-scripts', `lighthouse@${VERSION}`])
+  }
+  const { default: lighthouse } = await installed<Lighthouse>('lighthouse/core/index.js')
+  const { launch } = await installed<Launcher>('chrome-launcher/dist/index.js')
+  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-extensions', '--disable-background-networking']
+  const { port, kill } = await launch({ chromePath: findBrowser(), chromeFlags })
+  const rounds = Array.from({ length: repeats }, (_each, round) => round)
+  const runs = rounds.flatMap((round) => METHODS.flatMap((method) => pages.map((path) => ({ round, method, path }))))
+  const times = new Map<string, number[]>()
+
+  await withVariants(async (origins) => {
+    for (const { round, method, path } of runs) {
+      showProgress(`round ${round + 1} of ${repeats}, ${method}, ${path}`)
+      // The first of a round finds the machine cold, so the order alternates.
+      for (const variant of round % 2 === 0 ? variants : variants.toReversed()) {
+        const flags = { port, throttlingMethod: method, onlyAudits: Object.values(METRICS), logLevel: 'silent' }
+        const { lhr } = await lighthouse(origins[variant] + path, { ...flags, disableFullPageScreenshot: true })
+        for (const metric of ['FCP', 'LCP'] as const) {
+          const key = keyOf(method, path, variant, metric)
+          // Chromium sometimes loses a trace on a busy machine. The median does without that run.
+          const time = lhr.audits[METRICS[metric]]?.numericValue
+          if (time !== undefined) times.set(key, [...(times.get(key) ?? []), time])
+        }
+      }
+    }
+  })
+  kill()
+  return reportOf(times, pages)
+}
+
+async function installed<Module>(file: string): Promise<Module> {
+  return (await import(`${FOLDER}/node_modules/${file}`)) as Module
+}
+
+function keyOf(method: string, path: string, variant: Variant, metric: Metric): string {
+  return [method, path, variant, metric].join(' ')
+}
+
+function reportOf(times: ReadonlyMap<string, readonly number[]>, pages: readonly string[]): Report {
+  const results = METHODS.flatMap((method) =>
+    pages.flatMap((path) =>
+      (['FCP', 'LCP'] as const).map((metric) => {
+        const of = (variant: Variant) => median(times.get(keyOf(method, path, variant, metric)) ?? [])
+        const ofFloor = Number((of('site') / of('floor')).toFixed(2))
+        const gain = Number((of('linked') / of('site')).toFixed(2))
+        return { method, path, metric, ms: of('site'), '/ floor': ofFloor, 'linked /': gain }
+      }),
+    ),
+  )
+  const misses = results.flatMap(({ method, path, metric, '/ floor': ofFloor, 'linked /': gain }) => [
+    ...(ofFloor > MOST_OF_FLOOR ? [`${path}, ${method}: ${metric} is ${ofFloor} times the floor's.`] : []),
+    ...(metric === 'FCP' && gain < LEAST_GAIN ? [`${path}, ${method}: the first styles gain too little.`] : []),
+  ])
+  return { rows: results, misses }
+}

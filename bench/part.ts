@@ -1,0 +1,19 @@
+// What every part of the bench receives and returns.
+
+export interface Options {
+  /** How often each measurement is repeated. The median counts. */
+  repeats: number
+  /** Paths of the pages that `lighthouse` measures. */
+  pages: readonly string[]
+  /** Numbers of pages that `build` builds. */
+  sizes: readonly number[]
+  /** How long `load` sends requests. */
+  seconds: number
+}
+
+export interface Report {
+  /** Values by column, one object for each row. */
+  rows: readonly Record<string, string | number>[]
+  /** One sentence for each target that was missed. */
+  misses: readonly string[]
+}
