@@ -67,18 +67,20 @@ test.each(mistakes)('$name: the message names file, line, field and remedy', asy
   expect(found).toEqual(expected)
 })
 
-const GLANCE = `  - type: glance
+const OPTIONS = `  - type: options
     ground: paper
     title: In short
-    rows:
-      - { name: Time, value: An **hour** }
-      - { name: Cost, value: Nothing }
-      - { name: Where, value: Here }
-      - { name: Who, value: You }
+    cards:
+      - title: Care
+        description: Care for tests.
+        facts:
+          - { name: Time, value: An **hour** }
+          - { name: Cost, value: Nothing }
+        action: { text: Contact us, link: /care-form }
 `
 
 test('a result takes its lines from the facts of its page, its cost also from the page above it', async () => {
-  const { pages } = searchDataOf(await siteWith(change(CARE, '  - type: faq', `${GLANCE}  - type: faq`)))
+  const { pages } = searchDataOf(await siteWith(change(CARE, '  - type: faq', `${OPTIONS}  - type: faq`)))
   const [care, form] = pages.map(({ facts }) => facts)
   expect(care).toEqual(['Online', 'An hour', 'Nothing'])
   expect(form).toEqual(['In person', expect.stringMatching(/^Soon, within/), 'Nothing'])

@@ -1,22 +1,9 @@
 // A date shown as month and year. Review dates need no more detail.
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+/** UTC, because an ISO date is midnight in UTC: the local time zone would shift the first of a month. */
+const format = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** `date` is an ISO date. It is split as text, because a Date object would shift it by the local time zone. */
+/** `date` is an ISO date. */
 export function Month({ date }: { date: string }) {
-  const [year, month] = date.split('-')
-  return <time dateTime={date}>{`${months[Number(month) - 1]}\u00a0${year}`}</time>
+  return <time dateTime={date}>{format.format(new Date(date)).replace(' ', '\u00a0')}</time>
 }
