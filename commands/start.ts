@@ -1,5 +1,5 @@
-// `npm start`: builds the site, then serves it with the local form service until Ctrl+C. package.json runs it with V8's
-// `--optimize-for-size`, with which it needs 105 MB in place of 127 MB while it serves.
+// `npm start`: builds the site, then serves it with the local form service until Ctrl+C. package.json runs it with
+// V8's `--optimize-for-size`: it then needs 105 MB while it serves, instead of 127 MB.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { LOCAL_FORMS_PORT } from '../app/forms/providers.ts'
