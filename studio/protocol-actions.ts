@@ -1,34 +1,7 @@
 // What staff can do beside changing a file: pages, pictures, history, handing over, launch check.
+import type { Blocker } from '../checks/launch/blockers.ts'
 import type { FieldPath, Refusal } from './protocol.ts'
 import type { FieldUse } from './protocol-choices.ts'
-
-/** POST page/create: a new page like `from`, with its texts. Status 422 if the address is taken or not an address. */
-export interface CreatePage {
-  /** File of the page to begin with. */
-  from: string
-  path: string
-  /** Name in breadcrumbs. */
-  name: string
-  /** Position in a menu of Choices.menus. Without it, no menu links to the page. */
-  menu?: { menu: number; at: number; text: string; note?: string }
-}
-
-/** POST page/rename: the former address becomes a redirect; links and menus follow. */
-export interface RenamePage {
-  name: string
-  path: string
-}
-
-/** POST page/publish: `isPublished: false` excludes the page from search engines and from the search of the site. */
-export interface PublishPage {
-  name: string
-  isPublished: boolean
-}
-
-/** POST page/remove. Status 409 is StillLinked. */
-export interface RemovePage {
-  name: string
-}
 
 /** Answer of the four page operations. They save at once: files with a draft are refused with 409. */
 export interface PagesChanged {
@@ -40,19 +13,6 @@ export interface PagesChanged {
 
 export interface StillLinked extends Refusal {
   links: FieldUse[]
-}
-
-/** POST picture: a new picture, or another master for one that exists. It saves at once. */
-export interface PictureUpload {
-  /** lower-case-words */
-  name: string
-  /** The file in base64: WebP, PNG or JPEG. With the rest of the body at most 1 MiB: shrink it in the browser. */
-  data: string
-  alt: string
-  /** Point that stays in view, in % from left and top. */
-  focal: [number, number]
-  /** True to replace the picture of this name; false to add one. */
-  replaces: boolean
 }
 
 export interface PictureSaved {
@@ -94,17 +54,6 @@ export interface Changes {
   files: { name: string; title: string; words: WordChange[]; isNew: boolean; isRemoved: boolean }[]
 }
 
-/** POST hand-over. Status 422 if anything in the whole site has a problem; drafts must be saved first (409). */
-export interface HandOver {
-  /** Names of Changes.files. */
-  files: string[]
-  /** What changed, in a few words: the commit message and the name of the branch. */
-  title: string
-  /** Why, for the reviewer. */
-  reason?: string
-  author: { name: string; email?: string }
-}
-
 export interface HandedOver {
   branch: string
   commit: string
@@ -120,12 +69,5 @@ export interface LaunchCheck {
   blockers: LaunchBlocker[]
 }
 
-export interface LaunchBlocker {
-  kind: 'form-provider' | 'sample' | 'reviewer' | 'review' | 'question' | 'approval'
-  file: string
-  title: string
-  line: number
-  path: FieldPath
-  name: string
-  what: string
-}
+/** A blocker with the name of its page or file. */
+export type LaunchBlocker = Blocker & { title: string }

@@ -37,8 +37,6 @@ export interface FileList {
   groups: string[]
   /** The author that git knows. */
   author?: string
-  /** Address of the repository that handing over pushes to. */
-  remote?: string
 }
 
 export interface FileEntry {
@@ -89,14 +87,6 @@ export interface Draft {
   at: string
 }
 
-/** POST check, body FileText. Saves `text` as the draft of the file, and shows it in the preview. */
-export interface FileText {
-  name: string
-  text: string
-  /** FileState.base of the file that the text began with. */
-  base: string
-}
-
 export interface CheckResult {
   problems: FieldProblem[]
   /** False while the preview still shows the last text without problems of the schema. */
@@ -108,17 +98,12 @@ export interface CheckResult {
   limits?: { words: number; screens: number }
   /** What a visitor reads of each text: tokens filled, marks removed. Finds the field of a click on the page. */
   texts: { path: FieldPath; read: string }[]
-  /** Time on the server. */
-  ms: number
 }
 
-/** POST check-all, body {}: the whole site with every unsaved file. It does not hold up other requests. */
 export interface CheckAllResult {
   problems: FieldProblem[]
-  ms: number
 }
 
-/** POST save, body FileText. It deletes the draft. */
 export interface Saved {
   base: string
 }
@@ -134,9 +119,6 @@ export interface Conflict extends Refusal {
 export interface Invalid extends Refusal {
   problems: FieldProblem[]
 }
-
-/** POST discard, body { name }: drops the draft; the preview shows the file again. */
-export type Discarded = Record<string, never>
 
 /** GET events: server-sent events. `data` of the event "changed" is FileChanged, after any change on disk. */
 export interface FileChanged {

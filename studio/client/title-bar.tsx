@@ -67,12 +67,9 @@ function MoreMenu({ editor, siteIndex, isTextShown, reopen }: TitleBarProps & { 
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const { file, isChanged } = editor.state
-  const entry = siteIndex.list?.files.find((each) => each.name === file.name)
   const opener = (label: string, dialog: Open): Action => ({ label, run: () => setOpen(dialog) })
   const pageActions = [
-    opener('Duplicate the page', 'duplicate'),
     opener('Change the address', 'rename'),
-    opener(entry?.isUnpublished ? 'List in search results' : 'Keep out of search results', 'publish'),
     opener('Remove the page', 'remove'),
   ]
   const actions: Action[] = [

@@ -1,7 +1,6 @@
 // What the studio answers to each request under /edit/api/.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FileText } from '../protocol.ts'
-import type { CreatePage, HandOver, PictureUpload, PublishPage, RemovePage, RenamePage } from '../protocol-actions.ts'
+import { requests, type Action, type RequestOf } from '../protocol-requests.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
 import { readIcon } from '../../app/media/icons.server.ts'
 import { iconSprite } from '../../build/media/icon-sprite.ts'
@@ -11,7 +10,7 @@ import { readBody } from './guard.ts'
 import { handOver } from './hand-over.ts'
 import { changesOf, historyOf, reverted } from './history.ts'
 import { launchCheckOf } from './launch.ts'
-import { createPage, publishPage, removePage, renamePage } from './pages.ts'
+import { createPage, removePage, renamePage } from './pages.ts'
 import { pictureFile, savePicture } from './pictures.ts'
 import { Refused } from './refused.ts'
 import { schemaOf, sectionExamples } from './schemas.ts'
@@ -20,7 +19,7 @@ import type { Studio } from './studio.ts'
 
 type Query = (name: string) => string
 type Read = (studio: Studio, query: Query) => unknown
-type Write = (studio: Studio, body: never) => unknown
+type Writes = { [Name in Action]: (studio: Studio, body: RequestOf<Name>) => unknown }
 
 const reads: Readonly<Record<string, Read>> = {
   files: (studio) => listFiles(studio),
@@ -33,22 +32,17 @@ const reads: Readonly<Record<string, Read>> = {
   launch: (studio) => launchCheckOf(studio),
 }
 
-const writes: Readonly<Record<string, Write>> = {
-  check: (studio, body: FileText) => studio.check(body),
+const writes: Writes = {
+  check: (studio, text) => studio.check(text),
   'check-all': (studio) => studio.wholeCheck.run(studio.unsaved),
-  save: (studio, body: FileText) => studio.save(body),
-  discard: async (studio, { name }: { name: string }) => {
-    await studio.discard(name)
-    return {}
-  },
-  'page/create': (studio, body: CreatePage) => createPage(studio, body),
-  'page/rename': (studio, body: RenamePage) => renamePage(studio, body),
-  'page/publish': (studio, body: PublishPage) => publishPage(studio, body),
-  'page/remove': (studio, body: RemovePage) => removePage(studio, body),
-  picture: (studio, body: PictureUpload) => savePicture(studio, body),
-  revert: (studio, { name, commit, text }: { name: string; commit: string; text: string }) =>
-    reverted(studio, name, commit, text),
-  'hand-over': (studio, body: HandOver) => handOver(studio, body),
+  save: (studio, text) => studio.save(text),
+  discard: (studio, { name }) => studio.discard(name),
+  'page/create': createPage,
+  'page/rename': renamePage,
+  'page/remove': removePage,
+  picture: savePicture,
+  revert: reverted,
+  'hand-over': handOver,
 }
 
 /** Answers the request for `name`, the part of the address after /edit/api/. */
@@ -61,11 +55,9 @@ export async function answerApi(
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const query: Query = (field) => searchParams.get(field) ?? ''
   if (request.method === 'POST') {
-    const write = Object.hasOwn(writes, name) ? writes[name] : undefined
-    if (!write) throw new Refused(404, 'The studio has no such action.')
-    const body = await readBody(request)
-    refuseOtherShapes(name, body)
-    return sendJson(response, 200, (await write(studio, body as never)) ?? {})
+    if (!isAction(name)) throw new Refused(404, 'The studio has no such action.')
+    const write = writes[name] as (studio: Studio, body: unknown) => unknown
+    return sendJson(response, 200, (await write(studio, bodyFor(name, await readBody(request)))) ?? {})
   }
   if (name === 'events') return sendEvents(response, (listener) => studio.onChange(listener))
   if (name === 'picture') {
@@ -79,25 +71,14 @@ export async function answerApi(
   sendJson(response, 200, await read(studio, query))
 }
 
-/** Fields that an action needs, and their types. Everything else is checked with the content. */
-const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  check: { name: 'string', text: 'string', base: 'string' },
-  save: { name: 'string', text: 'string', base: 'string' },
-  discard: { name: 'string' },
-  'page/create': { from: 'string', path: 'string', name: 'string' },
-  'page/rename': { name: 'string', path: 'string' },
-  'page/publish': { name: 'string', isPublished: 'boolean' },
-  'page/remove': { name: 'string' },
-  picture: { name: 'string', data: 'string', alt: 'string', focal: 'object', replaces: 'boolean' },
-  revert: { name: 'string', commit: 'string', text: 'string' },
-  'hand-over': { files: 'object', title: 'string', author: 'object' },
+function isAction(name: string): name is Action {
+  return Object.hasOwn(requests, name)
 }
 
-function refuseOtherShapes(name: string, body: Readonly<Record<string, unknown>>): void {
-  const wrong = Object.entries(SHAPES[name] ?? {}).find(
-    ([field, type]) => typeof body[field] !== type || body[field] === null,
-  )
-  if (wrong) throw new Refused(400, `The request needs a ${wrong[1]} in "${wrong[0]}".`)
+function bodyFor(name: Action, body: unknown): unknown {
+  const { data, error } = requests[name].safeParse(body)
+  if (error) throw new Refused(400, `The request has no valid "${error.issues[0]?.path.join('.')}".`)
+  return data
 }
 
 function knownKind(kind: string): string {

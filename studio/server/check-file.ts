@@ -12,7 +12,6 @@ import type { LiveSite } from './live-site.ts'
 
 /** Puts the text into the live site and returns its problems. */
 export async function checkFile(live: LiveSite, name: string, text: string): Promise<CheckResult> {
-  const started = performance.now()
   const { problems, isShown } = await live.take(name, text)
   const copy = copyOf(live, name, text)
   const found = [
@@ -27,7 +26,6 @@ export async function checkFile(live: LiveSite, name: string, text: string): Pro
     ...(page && { path: page.path }),
     ...counted,
     texts: copy?.texts.map(({ field, read }) => ({ path: pathOfField(field), read })) ?? [],
-    ms: Math.round(performance.now() - started),
   }
 }
 

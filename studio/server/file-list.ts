@@ -13,9 +13,8 @@ const WHOLE_SITE = 'Whole site'
 
 export async function listFiles(studio: Studio): Promise<FileList> {
   const { git, live, root } = studio
-  const [author, remote, changed] = await Promise.all([
+  const [author, changed] = await Promise.all([
     tried(git('config', 'user.name')),
-    tried(git('remote', 'get-url', 'origin')),
     changedFiles(git),
   ])
   const menus = live.shared().navigation?.menus ?? []
@@ -31,7 +30,6 @@ export async function listFiles(studio: Studio): Promise<FileList> {
     files: entries.sort((a, b) => position(a) - position(b) || a.title.localeCompare(b.title)),
     groups: [...new Set(menus.map(({ title }) => title)), OTHER_PAGES, WHOLE_SITE],
     ...(author && { author: author.trim() }),
-    ...(remote && { remote: withoutPassword(remote.trim()) }),
   }
 }
 
@@ -70,9 +68,4 @@ export function stateOf({ root, drafts }: Studio, name: string): FileState {
     errors: parseErrors(parseText(name, text)),
     ...(draft && draft.text !== text && { draft }),
   }
-}
-
-/** An address of a repository may hold a password. */
-function withoutPassword(address: string): string {
-  return address.replace(/\/\/[^/@]*@/, '//')
 }

@@ -2,7 +2,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { HandedOver, HandOver } from '../protocol-actions.ts'
+import type { HandedOver } from '../protocol-actions.ts'
+import type { RequestOf } from '../protocol-requests.ts'
 import { dayInEdmonton } from '../../checks/launch/report.ts'
 import { kindOf } from './files.ts'
 import { changedFiles, gitIn, tried, type Git } from './git.ts'
@@ -13,7 +14,10 @@ import type { Studio } from './studio.ts'
 const REMOTE = 'origin'
 
 /** Throws Refused while a chosen file is not saved, or while anything in the whole site has a problem. */
-export async function handOver(studio: Studio, { files, title, reason, author }: HandOver): Promise<HandedOver> {
+export async function handOver(
+  studio: Studio,
+  { files, title, reason, author }: RequestOf<'hand-over'>,
+): Promise<HandedOver> {
   const { git, root } = studio
   await refuseUnready(studio, files)
   const folder = mkdtempSync(join(tmpdir(), 'clinic-index-'))

@@ -130,5 +130,5 @@ test('a picture is checked, kept without its camera data, and replaced with one 
 })
 
 async function noProblems() {
-  return { problems: [], ms: 0 }
+  return { problems: [] }
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Change, Changes, History, Reverted } from '../protocol-actions.ts'
+import type { RequestOf } from '../protocol-requests.ts'
 import { kindOf, pathOfFile, readText } from './files.ts'
 import { changedFiles, tried } from './git.ts'
 import { Refused } from './refused.ts'
@@ -32,7 +33,10 @@ export async function historyOf({ git, root }: Studio, name: string): Promise<Hi
 }
 
 /** `text` without what the commit changed in the file. Throws Refused when later changes touch the same lines. */
-export async function reverted({ git, root }: Studio, name: string, commit: string, text: string): Promise<Reverted> {
+export async function reverted(
+  { git, root }: Studio,
+  { name, commit, text }: RequestOf<'revert'>,
+): Promise<Reverted> {
   pathOfFile(root, name)
   if (!/^[0-9a-f]{7,64}$/.test(commit)) throw new Refused(400, 'This is not a change of the file.')
   const after = await tried(git('show', `${commit}:./${name}`))

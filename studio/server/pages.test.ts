@@ -20,7 +20,7 @@ const changedLines = () =>
     .filter((line) => /^[+-](?![+-])/.test(line))
 
 async function createRest() {
-  const menu = { menu: 0, at: 1, text: 'Rest', note: 'Lie down' }
+  const menu = { menu: 0, at: 1, text: 'Rest' }
   return studio.post('page/create', { from: CARE, path: '/rest', name: 'Rest and sleep', menu })
 }
 
@@ -31,7 +31,7 @@ test('a new page has its place in a menu and in the search, and the site has no 
     changed: [NEW, 'content/search.yaml', 'content/navigation.yaml'],
   })
   expect(changedLines()).toEqual([
-    '+      - {text: Rest, note: Lie down, link: /rest}',
+    '+      - {text: Rest, link: /rest}',
     '+  - {page: /rest, words: [rest and sleep]}',
   ])
   expect(studio.read(NEW)).toMatch(/^path: \/rest\nname: Rest and sleep\nseo:\n/)
@@ -58,13 +58,6 @@ test('an address that is taken, redirects or is no address is refused', async ()
       ['page/rename', { name: 'content/pages/home.yaml', path }],
     ] as const)
       expect([path, action, (await studio.post(action, body)).status >= 400]).toEqual([path, action, true])
-  expect(studio.git('status', '--porcelain')).toBe('')
-})
-
-test('an unpublished page is kept out of search results, with one line', async () => {
-  await studio.post('page/publish', { name: CARE, isPublished: false })
-  expect(changedLines()).toEqual(['+  noIndex: true'])
-  await studio.post('page/publish', { name: CARE, isPublished: true })
   expect(studio.git('status', '--porcelain')).toBe('')
 })
 

@@ -1,6 +1,7 @@
-// Creates, renames, unpublishes and removes pages. Menus, links and the search follow, in one change.
+// Creates, renames and removes pages. Menus, links and the search follow, in one change.
 import { existsSync } from 'node:fs'
-import type { CreatePage, PagesChanged, PublishPage, RemovePage, RenamePage } from '../protocol-actions.ts'
+import type { PagesChanged } from '../protocol-actions.ts'
+import type { RequestOf } from '../protocol-requests.ts'
 import type { FieldUse } from '../protocol-choices.ts'
 import { addItem, removeItem } from '../yaml/lists.ts'
 import { openYaml, setField, valueAt, type YamlFile } from '../yaml/yaml-file.ts'
@@ -17,7 +18,10 @@ const LONGEST_TITLE = 65
 const LONGEST_DESCRIPTION = 165
 
 /** Adds a page that begins with the texts of another. */
-export async function createPage(studio: Studio, { from, path, name, menu }: CreatePage): Promise<PagesChanged> {
+export async function createPage(
+  studio: Studio,
+  { from, path, name, menu }: RequestOf<'page/create'>,
+): Promise<PagesChanged> {
   refuseTakenPath(studio, path)
   const file = `content/pages${path}.yaml`
   if (existsSync(pathOfFile(studio.root, file)))
@@ -33,7 +37,7 @@ export async function createPage(studio: Studio, { from, path, name, menu }: Cre
   const changes = new Map<string, string>([[file, page.text]])
   changes.set(SEARCH, withSearchWords(studio, path, name))
   if (menu) {
-    const link = { text: menu.text, ...(menu.note && { note: menu.note }), link: path }
+    const link = { text: menu.text, link: path }
     changes.set(NAVIGATION, addItem(open(studio, NAVIGATION), ['menus', menu.menu, 'links'], menu.at, link).text)
   }
   return { name: file, changed: await studio.writeAll(changes) }
@@ -50,7 +54,10 @@ function withSearchWords(studio: Studio, path: string, name: string): string {
 }
 
 /** Gives a page another address. The former one becomes a redirect, and every link to it follows. */
-export async function renamePage(studio: Studio, { name, path }: RenamePage): Promise<PagesChanged> {
+export async function renamePage(
+  studio: Studio,
+  { name, path }: RequestOf<'page/rename'>,
+): Promise<PagesChanged> {
   const former = pathOfPage(studio, name)
   refuseTakenPath(studio, path, name)
   const changes = new Map<string, string>()
@@ -77,15 +84,8 @@ function withRedirect(page: YamlFile, former: string, path: string): YamlFile {
   return addItem(others, ['formerPaths'], count, former, ['path', 'name', 'parent', 'formerPaths', 'seo'])
 }
 
-/** Excludes a page from search results, or lists it again. */
-export async function publishPage(studio: Studio, { name, isPublished }: PublishPage): Promise<PagesChanged> {
-  const page = open(studio, name)
-  const next = setField(page, ['seo', 'noIndex'], isPublished ? undefined : true)
-  return { name, changed: await studio.writeAll(new Map([[name, next.text]])) }
-}
-
 /** Removes a page that nothing links to, with its entries in the search and the glossary. */
-export async function removePage(studio: Studio, { name }: RemovePage): Promise<PagesChanged> {
+export async function removePage(studio: Studio, { name }: RequestOf<'page/remove'>): Promise<PagesChanged> {
   const path = pathOfPage(studio, name)
   const formerPaths = (studio.live.pageOf(name)?.formerPaths ?? []).map((former) => former.path)
   const links = linksToPage(studio, name, [path, ...formerPaths])

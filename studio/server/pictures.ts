@@ -6,7 +6,8 @@ import { masterOf } from '../../app/media/images.server.ts'
 import { masterPicture, smallPicture, type MasterPicture } from '../../build/media/master-picture.ts'
 import { partOfBytes } from '../../build/media/picture-files.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
-import type { PictureSaved, PictureUpload } from '../protocol-actions.ts'
+import type { PictureSaved } from '../protocol-actions.ts'
+import type { RequestOf } from '../protocol-requests.ts'
 import { openYaml, setField, valueAt } from '../yaml/yaml-file.ts'
 import { readText } from './files.ts'
 import { Refused } from './refused.ts'
@@ -31,7 +32,7 @@ export async function pictureFile(
 }
 
 /** Saves a new picture, or a new master for one that exists. */
-export async function savePicture(studio: Studio, upload: PictureUpload): Promise<PictureSaved> {
+export async function savePicture(studio: Studio, upload: RequestOf<'picture'>): Promise<PictureSaved> {
   const { name, alt, focal, replaces } = upload
   if (!NAME.test(name)) throw new Refused(400, 'Name the picture in lower-case-words.')
   let register = openYaml(readText(studio.root, REGISTER))

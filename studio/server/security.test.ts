@@ -123,7 +123,7 @@ test('git gets names and words as arguments, never through a shell or as options
   expect((await studio.post('hand-over', { ...wish, files: ['--all'] })).status).toBe(400)
   const before = studio.read(CARE)
   studio.write(CARE, before.replace('name: Care\n', 'name: Careful\n'))
-  const wholeCheck = { ...studio.studio.wholeCheck, run: async () => ({ problems: [], ms: 0 }) }
+  const wholeCheck = { ...studio.studio.wholeCheck, run: async () => ({ problems: [] }) }
   const { branch } = await handOver({ ...studio.studio, wholeCheck }, wish)
   expect(studio.git('show', '--no-patch', '--format=%an|%s', branch).trim()).toBe(`${wish.author.name}|${wish.title}`)
   expect(existsSync(proof)).toBe(false)

@@ -2,7 +2,8 @@
 import { existsSync, rmSync, watch } from 'node:fs'
 import { basename, join } from 'node:path'
 import { writeFileAtomically } from '../../cli/write-file.ts'
-import type { FieldProblem, FileChanged, FileText, Saved } from '../protocol.ts'
+import type { FieldProblem, FileChanged, Saved } from '../protocol.ts'
+import type { RequestOf } from '../protocol-requests.ts'
 import { checkFile } from './check-file.ts'
 import { openDrafts, type Drafts } from './drafts.ts'
 import { fieldProblems } from './fields.ts'
@@ -28,8 +29,8 @@ export interface Studio {
   /** Whether a file has an unsaved text, including one from before the studio was restarted. */
   hasDraft: (name: string) => boolean
   wholeCheck: WholeCheck
-  check: (text: FileText) => ReturnType<typeof checkFile>
-  save: (text: FileText) => Promise<Saved>
+  check: (text: RequestOf<'check'>) => ReturnType<typeof checkFile>
+  save: (text: RequestOf<'save'>) => Promise<Saved>
   discard: (name: string) => Promise<void>
   /** Writes several files at once; null removes one. Throws Refused and writes nothing if one has problems. */
   writeAll: (texts: ReadonlyMap<string, string | null>) => Promise<string[]>
@@ -48,7 +49,7 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
   const whole = wholeCheck(root)
   const diskText = (name: string) => (existsSync(pathOfFile(root, name)) ? readText(root, name) : undefined)
 
-  async function check(text: FileText) {
+  async function check(text: RequestOf<'check'>) {
     pathOfFile(root, text.name)
     if (text.text === diskText(text.name)) {
       unsaved.delete(text.name)
@@ -60,7 +61,7 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
     return checkFile(live, text.name, text.text)
   }
 
-  async function save({ name, text, base }: FileText): Promise<Saved> {
+  async function save({ name, text, base }: RequestOf<'save'>): Promise<Saved> {
     const path = pathOfFile(root, name)
     const current = diskText(name)
     if (current === undefined)

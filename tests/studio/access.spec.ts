@@ -61,7 +61,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
       await chooseMore(studio, 'History')
     },
     ...Object.fromEntries(
-      ['Change the address', 'Remove the page', 'Duplicate the page'].map((name) => [
+      ['Change the address', 'Remove the page'].map((name) => [
         name,
         async (studio: Page) => {
           await studio.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 // Hands changes over to an engineer: as a branch with a commit, and a text for the pull request.
 import { useState } from 'react'
-import type { Changes, HandedOver, HandOver } from '../../protocol-actions.ts'
+import type { Changes, HandedOver } from '../../protocol-actions.ts'
+import type { RequestOf } from '../../protocol-requests.ts'
 import { post } from '../api.ts'
 import { useAnswer } from '../use-answer.ts'
 import type { SiteIndex } from '../use-site-index.ts'
@@ -19,7 +20,7 @@ export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; o
   const [done, setDone] = useState<HandedOver>()
   const files = changes?.files.map(({ name }) => name).filter((name) => !excluded.includes(name)) ?? []
   const handOver = async () => {
-    const body: HandOver = { files, title, author: { name: author }, ...(reason && { reason }) }
+    const body: RequestOf<'hand-over'> = { files, title, author: { name: author }, ...(reason && { reason }) }
     setDone(await post<HandedOver>('hand-over', body))
     await siteIndex.refresh()
   }

@@ -1,6 +1,7 @@
 // A new page: like one that exists, with an address, a name, and a position in a menu.
 import { useState } from 'react'
-import type { CreatePage, PagesChanged } from '../../protocol-actions.ts'
+import type { PagesChanged } from '../../protocol-actions.ts'
+import type { RequestOf } from '../../protocol-requests.ts'
 import { post } from '../api.ts'
 import { addressOf } from '../route.ts'
 import type { SiteIndex } from '../use-site-index.ts'
@@ -9,17 +10,15 @@ import { Select, TextInput } from './inputs.tsx'
 
 interface NewPageDialogProps {
   siteIndex: SiteIndex
-  /** File of the page to copy. Without it, staff choose one. */
-  from?: string
   /** File that is open. If it is a page, it is the first choice. */
   open?: string | undefined
   onClose: () => void
 }
 
-export function NewPageDialog({ siteIndex, from, open, onClose }: NewPageDialogProps) {
+export function NewPageDialog({ siteIndex, open, onClose }: NewPageDialogProps) {
   const pages = siteIndex.list?.files.filter(({ kind, path }) => kind === 'page' && path) ?? []
   const menus = siteIndex.choices?.menus ?? []
-  const [like, setLike] = useState(from ?? (pages.find((page) => page.name === open) ?? pages[0])?.name ?? '')
+  const [like, setLike] = useState((pages.find((page) => page.name === open) ?? pages[0])?.name ?? '')
   const [name, setName] = useState('')
   const [typedPath, setPath] = useState<string>()
   const path = typedPath ?? addressFor(name)
@@ -28,27 +27,25 @@ export function NewPageDialog({ siteIndex, from, open, onClose }: NewPageDialogP
   const links = menus[Number(menu)]?.links ?? []
   const create = async () => {
     const at = before === '' ? links.length : Number(before)
-    const body: CreatePage = { from: like, path, name, ...(menu && { menu: { menu: Number(menu), at, text: name } }) }
+    const body: RequestOf<'page/create'> = {
+      from: like,
+      path,
+      name,
+      ...(menu && { menu: { menu: Number(menu), at, text: name } }),
+    }
     const created = await post<PagesChanged>('page/create', body)
     await siteIndex.refresh()
     onClose()
     location.hash = addressOf(created.name)
   }
   return (
-    <FormDialog
-      title={from ? 'Duplicate the page' : 'New page'}
-      submit="Create the page"
-      onSubmit={create}
-      onClose={onClose}
-    >
-      {!from && (
-        <Select
-          label="Like this page"
-          value={like}
-          onChange={setLike}
-          options={pages.map((page) => [page.name, `${page.title} (${page.path})`])}
-        />
-      )}
+    <FormDialog title="New page" submit="Create the page" onSubmit={create} onClose={onClose}>
+      <Select
+        label="Like this page"
+        value={like}
+        onChange={setLike}
+        options={pages.map((page) => [page.name, `${page.title} (${page.path})`])}
+      />
       <TextInput
         label="Name"
         value={name}
@@ -65,7 +62,7 @@ export function NewPageDialog({ siteIndex, from, open, onClose }: NewPageDialogP
       />
       {menu !== '' && (
         <Select
-          label="Place in the menu"
+          label="Position in the menu"
           value={before}
           onChange={setBefore}
           options={[

@@ -1,6 +1,6 @@
 // Adds or replaces a picture: its file, its name, what it shows, and the point that stays in view.
 import { useId, useRef, useState } from 'react'
-import type { PictureUpload } from '../../protocol-actions.ts'
+import type { RequestOf } from '../../protocol-requests.ts'
 import { post } from '../api.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { TextInput } from '../dialogs/inputs.tsx'
@@ -44,7 +44,8 @@ export function PictureDialog({ siteIndex, onClose, onSaved }: PictureDialogProp
   const save = async () => {
     if (!file || !canvas.current) throw new Error('Choose a file first.')
     const data = await shrink(file, canvas.current)
-    const body: PictureUpload = { name, data, alt, focal: [focal[0], focal[1]], replaces: known !== undefined }
+    const replaces = known !== undefined
+    const body: RequestOf<'picture'> = { name, data, alt, focal: [...focal], replaces }
     await post('picture', body)
     await siteIndex.refresh()
     onSaved()

@@ -1,0 +1,55 @@
+// What the browser sends with POST, by the part of the address after /edit/api/. The server refuses other shapes; what
+// the values mean is checked with the content. The browser imports the types only.
+import { z } from 'zod'
+
+const text = z.string()
+const point = z.tuple([z.number(), z.number()])
+
+/** `base` is FileState.base of the file that the text began with. */
+const fileText = z.object({ name: text, text, base: text })
+
+export const requests = {
+  /** Saves `text` as the draft of the file, and shows it in the preview. Answers CheckResult. */
+  check: fileText,
+  /** Checks the whole site with every unsaved file, and does not delay other requests. Answers CheckAllResult. */
+  'check-all': z.object({}),
+  /** Deletes the draft. Answers Saved, Conflict (409) or Invalid (422). */
+  save: fileText,
+  /** Drops the draft; the preview shows the file again. */
+  discard: z.object({ name: text }),
+  /**
+   * A new page named `name` in breadcrumbs that begins with the texts of the file `from`. `menu` is a position in
+   * Choices.menus; without it, no menu links to the page. Answers PagesChanged; 422 if the address is taken or none.
+   */
+  'page/create': z.object({
+    from: text,
+    path: text,
+    name: text,
+    menu: z.object({ menu: z.int(), at: z.int(), text }).optional(),
+  }),
+  /** The former address becomes a redirect; links and menus follow. Answers PagesChanged. */
+  'page/rename': z.object({ name: text, path: text }),
+  /** Answers PagesChanged or StillLinked (409). */
+  'page/remove': z.object({ name: text }),
+  /**
+   * A new picture, or another master for the one of this name. `data` is a WebP, PNG or JPEG file in base64: the body
+   * has at most 1 MiB, so shrink it first. `focal` is the point that stays in view, in % from left and top. It saves
+   * at once, and answers PictureSaved.
+   */
+  picture: z.object({ name: text, data: text, alt: text, focal: point, replaces: z.boolean() }),
+  /** Answers `text` without what the commit changed (Reverted). It saves nothing; 409 if it cannot be done. */
+  revert: z.object({ name: text, commit: text, text }),
+  /**
+   * `files` are names of Changes.files, `title` is the commit message and names the branch, `reason` is for the
+   * reviewer. Answers HandedOver; 409 while there is a draft, 422 if anything in the whole site has a problem.
+   */
+  'hand-over': z.object({
+    files: z.array(text),
+    title: text,
+    reason: text.optional(),
+    author: z.object({ name: text, email: text.optional() }),
+  }),
+}
+
+export type Action = keyof typeof requests
+export type RequestOf<Name extends Action> = z.infer<(typeof requests)[Name]>
