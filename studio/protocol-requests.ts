@@ -1,5 +1,5 @@
-// What the browser sends with POST, by the part of the address after /edit/api/. The server refuses other shapes; what
-// the values mean is checked with the content. The browser imports the types only.
+// What the browser sends with POST, by the part of the address after /edit/api/. The server refuses other shapes;
+// what the values mean is checked with the content. The browser imports the types only.
 import { z } from 'zod'
 
 const text = z.string()

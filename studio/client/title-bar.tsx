@@ -68,10 +68,7 @@ function MoreMenu({ editor, siteIndex, isTextShown, reopen }: TitleBarProps & { 
   const close = () => setOpen(undefined)
   const { file, isChanged } = editor.state
   const opener = (label: string, dialog: Open): Action => ({ label, run: () => setOpen(dialog) })
-  const pageActions = [
-    opener('Change the address', 'rename'),
-    opener('Remove the page', 'remove'),
-  ]
+  const pageActions = [opener('Change the address', 'rename'), opener('Remove the page', 'remove')]
   const actions: Action[] = [
     opener('History', 'history'),
     { label: 'Drop the changes', run: () => void discard(editor).then(siteIndex.refresh), isDisabled: !isChanged },

@@ -13,10 +13,7 @@ const WHOLE_SITE = 'Whole site'
 
 export async function listFiles(studio: Studio): Promise<FileList> {
   const { git, live, root } = studio
-  const [author, changed] = await Promise.all([
-    tried(git('config', 'user.name')),
-    changedFiles(git),
-  ])
+  const [author, changed] = await Promise.all([tried(git('config', 'user.name')), changedFiles(git)])
   const menus = live.shared().navigation?.menus ?? []
   const places = new Map<string, { group: string; position: number }>()
   for (const { title, links, all } of menus)

@@ -54,10 +54,7 @@ function withSearchWords(studio: Studio, path: string, name: string): string {
 }
 
 /** Gives a page another address. The former one becomes a redirect, and every link to it follows. */
-export async function renamePage(
-  studio: Studio,
-  { name, path }: RequestOf<'page/rename'>,
-): Promise<PagesChanged> {
+export async function renamePage(studio: Studio, { name, path }: RequestOf<'page/rename'>): Promise<PagesChanged> {
   const former = pathOfPage(studio, name)
   refuseTakenPath(studio, path, name)
   const changes = new Map<string, string>()
