@@ -3,10 +3,9 @@ import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'reac
 import { examplesOf } from '../content/read/examples.server.ts'
 import { siteContext } from '../content/view/site-context.server.ts'
 import { grounds } from '../content/schema/fields.ts'
-import type { SectionType } from '../sections/page.ts'
-import * as kinds from '../sections/kinds.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { SectionList } from '../sections/section-list.tsx'
+import { kindNames } from '../sections/traits.ts'
 import { rootTokens } from '../styles/read-tokens.ts'
 import { STYLEGUIDE_PATH } from '../paths.ts'
 import styles from './styleguide.module.css'
@@ -18,10 +17,9 @@ const CRUMBS = [
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = await context.get(siteContext)()
-  const names = Object.keys(kinds) as SectionType[]
   return {
     tokens: Object.entries(rootTokens()),
-    sections: names.map((kind) => ({ kind, examples: examplesOf(kind, site) })),
+    sections: kindNames.map((kind) => ({ kind, examples: examplesOf(kind, site) })),
   }
 }
 

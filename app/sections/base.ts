@@ -11,6 +11,18 @@ export const section = <const Type extends string, Shape extends z.ZodRawShape>(
 export const halfSection = <const Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   section(type, { half, ...shape })
 
+/** Further buttons of a hero, on a page that leads to several forms. */
+export const moreActions = (action: Fields['action']) =>
+  z
+    .array(action())
+    .max(3)
+    .default([])
+    .meta({ title: 'Further buttons', description: 'On a page that leads to several forms' })
+
+/** What happens after a visitor has sent the form. */
+export const afterSending = ({ rich, text }: Fields) =>
+  z.strictObject({ title: text(50), steps: z.array(rich(220)).min(2).max(6) }).meta({ title: 'What happens next' })
+
 /** A kind of section: how its schema is made, and its traits. */
 export interface Kind<Schema extends z.ZodType> {
   schema: (fields: Fields) => Schema

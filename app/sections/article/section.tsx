@@ -23,7 +23,7 @@ export default function ArticleSection({ section }: SectionProps<'article'>) {
     </div>
   )
   return (
-    <Band ground={section.ground} id={section.id} className={styles.article}>
+    <Band section={section}>
       {/* Scroll timelines highlight the current chapter in the table of contents, in browsers that support them. */}
       <div className={styles.columns} style={{ timelineScope: timelines.join(', ') } as CSSProperties}>
         {contents && side}

@@ -20,20 +20,8 @@ export default function BenefitsSection({ section }: SectionProps<'benefits'>) {
   const headingId = useId()
   const { layout, picture, tiles } = section
   return (
-    <Band
-      ground={section.ground}
-      id={section.id}
-      half={section.half}
-      labelledBy={headingId}
-      className={styles[layout]}
-    >
-      <Head
-        id={headingId}
-        title={section.title}
-        lede={section.lede}
-        split={layout === 'plate'}
-        className={styles.head}
-      />
+    <Band section={section} labelledBy={headingId} className={styles[layout]}>
+      <Head id={headingId} section={section} split={layout === 'plate'} className={styles.head} />
       <div className={styles.container}>
         {picture && <Plate image={picture} decorative className={styles.picture} boxes={BOXES} />}
         <ul

@@ -1,17 +1,16 @@
 // A form inside a longer page: heading, embedded form, what happens after.
-import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { afterSending, defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ form, heading, lede, rich, safety, text }) =>
-    section('booking', {
+  (fields) => {
+    const { form, heading, lede, safety } = fields
+    return section('booking', {
       title: heading(),
       lede: lede(300),
       form: form(),
-      after: z
-        .strictObject({ title: text(50), steps: z.array(rich(220)).min(2).max(6) })
-        .meta({ title: 'What happens next' }),
+      after: afterSending(fields),
       safety: safety(),
-    }),
+    })
+  },
   { form: ({ form }) => form },
 )

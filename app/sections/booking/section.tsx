@@ -8,12 +8,12 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function BookingSection({ section, clinic, messages }: SectionProps<'booking'>) {
-  const titleId = useId()
-  const { ground, id, title, lede, form, after, safety } = section
+  const headingId = useId()
+  const { form, after, safety } = section
   const phone = { text: clinic.phone, href: clinic.phoneHref }
   return (
-    <Band ground={ground} id={id} labelledBy={titleId} className={styles.booking}>
-      <Head id={titleId} title={title} lede={lede} />
+    <Band section={section} labelledBy={headingId} className={styles.booking}>
+      <Head id={headingId} section={section} />
       <div className={styles.form}>
         <FormIsland form={form} phone={phone} messages={messages.forms} />
       </div>

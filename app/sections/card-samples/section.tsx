@@ -25,10 +25,10 @@ const plainDesigns: Record<Exclude<Design['design'], 'window'>, ComponentType<De
 
 export default function CardSamplesSection({ section }: SectionProps<'card-samples'>) {
   const headingId = useId()
-  const { ground, title, lede, cue, designs, categories } = section
+  const { cue, designs, categories } = section
   return (
-    <Band ground={ground} id={section.id} labelledBy={headingId} className={styles.set}>
-      <Head id={headingId} title={title} lede={lede} split />
+    <Band section={section} labelledBy={headingId} className={styles.set}>
+      <Head id={headingId} section={section} split />
       {designs.map((design) => (
         <div key={design.design} className={styles.design} data-ground={design.ground}>
           <div className={styles.name}>

@@ -9,10 +9,10 @@ import styles from './section.module.css'
 
 export default function CareTeamSection({ section }: SectionProps<'care-team'>) {
   const headingId = useId()
-  const { layout, half, roles } = section
+  const { layout, roles } = section
   return (
-    <Band ground={section.ground} id={section.id} half={half} labelledBy={headingId} className={styles[layout]}>
-      <Head id={headingId} title={section.title} lede={section.lede} className={styles.head} />
+    <Band section={section} labelledBy={headingId} className={styles[layout]}>
+      <Head id={headingId} section={section} className={styles.head} />
       <ul className={styles.roles} data-count={roles.length}>
         {roles.map(({ title, does, college, register }, index) => (
           <li key={title}>

@@ -8,7 +8,7 @@ import styles from './section.module.css'
 export default function CausesSection({ section }: SectionProps<'causes'>) {
   const headingId = useId()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.causes}>
+    <Band section={section} labelledBy={headingId} className={styles.causes}>
       <Rich as="h2" id={headingId} text={section.title} />
       <ul className={styles.rows}>
         {section.rows.map(({ title, description }) => (

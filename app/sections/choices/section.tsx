@@ -13,8 +13,8 @@ export default function ChoicesSection({ section, messages }: SectionProps<'choi
   const { treatment, benefit, harm, cost } = messages.choices
   const sources = [...new Set(section.treatments.map(({ source }) => source))]
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
-      <Head id={headingId} title={section.title} lede={section.lede} split />
+    <Band section={section} labelledBy={headingId}>
+      <Head id={headingId} section={section} split />
       <div>
         <RowTable
           labelledBy={headingId}

@@ -12,7 +12,7 @@ export default function ChooserSection({ section, messages, concerns }: SectionP
   const id = useId()
   const { field, example, privacy } = messages.search
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={`${id}-title`} className={styles.chooser}>
+    <Band section={section} labelledBy={`${id}-title`} className={styles.chooser}>
       <div className={styles.ask}>
         <h2 id={`${id}-title`}>
           <Rich text={section.title} />

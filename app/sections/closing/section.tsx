@@ -11,13 +11,7 @@ export default function ClosingSection({ section, clinic }: SectionProps<'closin
   const headingId = useId()
   const { layout } = section
   return (
-    <Band
-      ground={section.ground}
-      id={section.id}
-      half={section.half}
-      labelledBy={headingId}
-      className={styles[layout]}
-    >
+    <Band section={section} labelledBy={headingId} className={styles[layout]}>
       <div className={styles.title}>
         <Rich as="h2" id={headingId} text={section.title} />
         {layout === 'phone' && (

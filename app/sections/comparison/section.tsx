@@ -23,8 +23,8 @@ export default function ComparisonSection({ section }: SectionProps<'comparison'
     majority === undefined ? [] : [{ key, name, value: majority }],
   )
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
-      <Head id={headingId} title={section.title} lede={section.lede} split className={styles.head} />
+    <Band section={section} labelledBy={headingId}>
+      <Head id={headingId} section={section} split className={styles.head} />
       {shared.length > 0 && (
         <div className={styles.shared}>
           <p>{common}</p>

@@ -19,8 +19,8 @@ export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
   const { layout, picture, cards } = section
   const names = clsx(layout === 'rows' ? styles.rowsBand : styles.offsetBand, picture && styles[picture.side])
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={names}>
-      <Head id={headingId} title={section.title} lede={section.lede} className={styles.head} />
+    <Band section={section} labelledBy={headingId} className={names}>
+      <Head id={headingId} section={section} className={styles.head} />
       <ul className={layout === 'rows' ? styles.rows : styles.cards}>
         {cards.map((card) => (
           <li key={card.title}>

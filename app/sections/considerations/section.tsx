@@ -20,8 +20,8 @@ export default function ConsiderationsSection({ section }: SectionProps<'conside
   const headingId = useId()
   const boxesOf = (index: number) => (index % 4 === 0 || index % 4 === 3 ? WIDE_BOXES : BOXES)
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
-      <Head id={headingId} title={section.title} lede={section.lede} split />
+    <Band section={section} labelledBy={headingId}>
+      <Head id={headingId} section={section} split />
       <ul className={styles.cards}>
         {section.cards.map(({ title, symptoms, image }, index) => (
           <li key={title}>

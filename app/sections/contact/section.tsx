@@ -12,7 +12,7 @@ export default function ContactSection({ section, clinic }: SectionProps<'contac
   const { title, names, why, note } = section
   const { streetAddress, addressLocality, regionName, postalCode } = clinic.address
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.contact}>
+    <Band section={section} labelledBy={headingId} className={styles.contact}>
       <Label float stamp className={styles.card}>
         <Rich as="h2" id={headingId} text={title} />
         <address>

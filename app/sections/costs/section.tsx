@@ -11,8 +11,8 @@ export default function CostsSection({ section }: SectionProps<'costs'>) {
   const headingId = useId()
   const { columns, rows, note } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
-      <Head id={headingId} title={section.title} lede={section.lede} className={styles.head} />
+    <Band section={section} labelledBy={headingId}>
+      <Head id={headingId} section={section} className={styles.head} />
       <div className={styles.container}>
         <RowTable
           labelledBy={headingId}

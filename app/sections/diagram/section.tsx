@@ -24,7 +24,7 @@ export default function DiagramSection({ section }: SectionProps<'diagram'>) {
   const isNumbered = panels.length === 1
   const layout = isNumbered ? styles.numbered : panels.length === 2 ? styles.pair : styles.row
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={clsx(styles.diagram, layout)}>
+    <Band section={section} labelledBy={headingId} className={clsx(styles.diagram, layout)}>
       <div className={styles.head}>
         <Rich as="h2" id={headingId} text={section.title} />
         {section.text && <Rich as="p" text={section.text} />}

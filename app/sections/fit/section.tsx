@@ -13,7 +13,7 @@ import styles from './section.module.css'
 export default function FitSection({ section }: SectionProps<'fit'>) {
   const headingId = useId()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.fit}>
+    <Band section={section} labelledBy={headingId} className={styles.fit}>
       <div className={styles.title}>
         <Rich as="h2" id={headingId} text={section.title} />
         {section.lede && <Lede text={section.lede} />}

@@ -1,10 +1,11 @@
 // Form page: back link, heading with the h1, embedded form, what happens after, safety text.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { afterSending, defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  ({ action, form, heading, lede, path, rich, safety, text }) =>
-    section('form', {
+  (fields) => {
+    const { action, form, heading, lede, path, rich, safety, text } = fields
+    return section('form', {
       title: heading(),
       lede: lede(300),
       back: z
@@ -18,12 +19,11 @@ export const kind = defineKind(
         })
         .meta({ title: 'Link back' }),
       form: form(),
-      after: z
-        .strictObject({ title: text(50), steps: z.array(rich(220)).min(2).max(6) })
-        .meta({ title: 'What happens next' }),
+      after: afterSending(fields),
       safety: safety(),
       note: rich(400).describe('Below the form: who should not use it, or what to have ready').optional(),
       link: action().optional(),
-    }),
+    })
+  },
   { opensPage: true, form: ({ form }) => form },
 )

@@ -11,15 +11,15 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 export default function FormSection({ section, clinic, messages }: SectionProps<'form'>) {
-  const titleId = useId()
-  const { ground, id, title, lede, back, form, after, safety, note, link } = section
+  const headingId = useId()
+  const { title, lede, back, form, after, safety, note, link } = section
   const phone = { text: clinic.phone, href: clinic.phoneHref }
   return (
-    <Band ground={ground} id={id} labelledBy={titleId} className={styles.page}>
+    <Band section={section} labelledBy={headingId} className={styles.page}>
       <div className={styles.intro}>
         {/* A link that names a page leads there. */}
         <BackLink text={back.text} link={{ href: back.parent }} history={!back.named} />
-        <Rich as="h1" id={titleId} text={title} />
+        <Rich as="h1" id={headingId} text={title} />
         <Lede text={lede} />
       </div>
       <div className={styles.form}>

@@ -17,20 +17,12 @@ const BOXES: Boxes = [
   FULL_WIDTH,
 ]
 
-export default function HeroArticleSection({ section, crumbs, clinic, messages }: SectionProps<'hero-article'>) {
+export default function HeroArticleSection({ section, ...rest }: SectionProps<'hero-article'>) {
   const headingId = useId()
   const words = useWords()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
-      <HeroHead
-        id={headingId}
-        section={section}
-        crumbs={crumbs}
-        clinic={clinic}
-        messages={messages}
-        titleClass={styles.title}
-        introClass={styles.intro}
-      />
+    <Band section={section} labelledBy={headingId} className={styles.hero}>
+      <HeroHead id={headingId} section={section} {...rest} titleClass={styles.title} introClass={styles.intro} />
       <ul className={styles.meta}>
         <li>
           <ReviewLine review={section} />

@@ -1,6 +1,6 @@
 // Condition hero: a picture above a label with symptoms, which overlaps the next section.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, moreActions, section } from '../base.ts'
 
 export const kind = defineKind(
   ({ action, fact, heading, image, lede, rich, text }) =>
@@ -8,11 +8,7 @@ export const kind = defineKind(
       title: heading(),
       lede: lede(300),
       action: action(),
-      ways: z
-        .array(action())
-        .max(3)
-        .default([])
-        .meta({ title: 'Further buttons', description: 'On a page that leads to several forms' }),
+      moreActions: moreActions(action),
       note: rich(140).optional(),
       picture: image(),
       facts: z.array(fact()).max(3).default([]),

@@ -17,13 +17,13 @@ const BOXES: Boxes = [
   FULL_WIDTH,
 ]
 
-export default function HeroCheckSection({ section, clinic, messages, crumbs }: SectionProps<'hero-check'>) {
+export default function HeroCheckSection({ section, ...rest }: SectionProps<'hero-check'>) {
   const headingId = useId()
   const { title, symptoms, note } = section.check
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
+    <Band section={section} labelledBy={headingId} className={styles.hero}>
       <div className={styles.intro}>
-        <HeroHead id={headingId} section={section} crumbs={crumbs} clinic={clinic} messages={messages} />
+        <HeroHead id={headingId} section={section} {...rest} />
         {section.facts.length > 0 && <HeroFacts facts={section.facts} />}
         {section.note && <Rich as="p" className={styles.note} text={section.note} />}
       </div>

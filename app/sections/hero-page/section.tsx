@@ -11,25 +11,16 @@ import styles from './section.module.css'
 
 const BOXES: Boxes = [{ from: 900, width: '45vw', height: '36rem' }, FULL_WIDTH]
 
-export default function HeroPageSection({ section, clinic, messages, crumbs }: SectionProps<'hero-page'>) {
+export default function HeroPageSection({ section, ...rest }: SectionProps<'hero-page'>) {
   const headingId = useId()
   const { picture } = section
   return (
     <Band
-      ground={section.ground}
-      id={section.id}
+      section={section}
       labelledBy={headingId}
       className={clsx(styles.hero, picture ? styles[picture.side] : styles.plain)}
     >
-      <HeroHead
-        id={headingId}
-        section={section}
-        crumbs={crumbs}
-        clinic={clinic}
-        messages={messages}
-        titleClass={styles.title}
-        introClass={styles.intro}
-      />
+      <HeroHead id={headingId} section={section} {...rest} titleClass={styles.title} introClass={styles.intro} />
       {picture && <Plate image={picture.image} boxes={BOXES} priority decorative className={styles.plate} />}
     </Band>
   )

@@ -19,19 +19,11 @@ const BOXES: Boxes = [
   { from: 0, width: '50vw', height: '50vw' },
 ]
 
-export default function HeroRailSection({ section, clinic, messages, crumbs }: SectionProps<'hero-rail'>) {
+export default function HeroRailSection({ section, ...rest }: SectionProps<'hero-rail'>) {
   const headingId = useId()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
-      <HeroHead
-        id={headingId}
-        section={section}
-        crumbs={crumbs}
-        clinic={clinic}
-        messages={messages}
-        titleClass={styles.title}
-        introClass={styles.intro}
-      />
+    <Band section={section} labelledBy={headingId} className={styles.hero}>
+      <HeroHead id={headingId} section={section} {...rest} titleClass={styles.title} introClass={styles.intro} />
       <ul className={styles.rail}>
         {section.cards.map(({ name, duration, image, buttonText, buttonLink }, index) => (
           <li key={name}>

@@ -1,6 +1,6 @@
 // Landing hero: a full-height picture on one side, text and a line of facts on the other.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, moreActions, section } from '../base.ts'
 
 export const kind = defineKind(
   ({ action, fact, heading, image, lede, side }) =>
@@ -8,11 +8,7 @@ export const kind = defineKind(
       title: heading(),
       lede: lede(260),
       action: action(),
-      ways: z
-        .array(action())
-        .max(3)
-        .default([])
-        .meta({ title: 'Further buttons', description: 'On a page that leads to several forms' }),
+      moreActions: moreActions(action),
       picture: image(),
       side,
       facts: z.array(fact()).min(2).max(4),

@@ -14,17 +14,12 @@ import styles from './section.module.css'
 /** The picture is higher than its shape where the text beside it is long. */
 const BOXES: Boxes = [{ from: 900, width: '64vw', height: '54vw' }, FULL_WIDTH]
 
-export default function HeroSideSection({ section, clinic, messages, crumbs }: SectionProps<'hero-side'>) {
+export default function HeroSideSection({ section, ...rest }: SectionProps<'hero-side'>) {
   const headingId = useId()
   return (
-    <Band
-      ground={section.ground}
-      id={section.id}
-      labelledBy={headingId}
-      className={clsx(styles.hero, styles[section.side])}
-    >
+    <Band section={section} labelledBy={headingId} className={clsx(styles.hero, styles[section.side])}>
       <div className={styles.intro}>
-        <HeroHead id={headingId} section={section} crumbs={crumbs} clinic={clinic} messages={messages} />
+        <HeroHead id={headingId} section={section} {...rest} />
       </div>
       <div className={styles.facts}>
         <HeroFacts facts={section.facts} />

@@ -19,20 +19,13 @@ const PANORAMA: Boxes = [
   { from: 0, width: '100vw', height: '125vw', tall: true },
 ]
 
-export default function HeroStackedSection({ section, clinic, messages, crumbs }: SectionProps<'hero-stacked'>) {
+export default function HeroStackedSection({ section, ...rest }: SectionProps<'hero-stacked'>) {
   const headingId = useId()
   const { wide, tall } = section.picture
   const isPanorama = wide.width / wide.height > 1.5
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
-      <HeroHead
-        id={headingId}
-        section={section}
-        crumbs={crumbs}
-        clinic={clinic}
-        messages={messages}
-        introClass={styles.intro}
-      />
+    <Band section={section} labelledBy={headingId} className={styles.hero}>
+      <HeroHead id={headingId} section={section} {...rest} introClass={styles.intro} />
       <Plate
         image={wide}
         forPhones={tall}

@@ -5,20 +5,12 @@ import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-export default function HeroTimeSection({ section, clinic, messages, crumbs }: SectionProps<'hero-time'>) {
+export default function HeroTimeSection({ section, ...rest }: SectionProps<'hero-time'>) {
   const headingId = useId()
   const { bars, scale, weeks } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.hero}>
-      <HeroHead
-        id={headingId}
-        section={section}
-        crumbs={crumbs}
-        clinic={clinic}
-        messages={messages}
-        titleClass={styles.title}
-        introClass={styles.intro}
-      />
+    <Band section={section} labelledBy={headingId} className={styles.hero}>
+      <HeroHead id={headingId} section={section} {...rest} titleClass={styles.title} introClass={styles.intro} />
       <div className={styles.weeks}>
         <ol className={styles.scale}>
           {scale.map((label, index) => (

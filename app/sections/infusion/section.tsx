@@ -20,7 +20,7 @@ export default function InfusionSection({ section, messages }: SectionProps<'inf
   const headingId = useId()
   const { description, ingredients, benefits, details, picture, preparation, treatment } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.infusion}>
+    <Band section={section} labelledBy={headingId} className={styles.infusion}>
       <div className={styles.intro}>
         <Rich as="h2" id={headingId} text={section.title} />
         <RichEach as="p" texts={description} />

@@ -14,8 +14,8 @@ export default function OptionsSection({ section, messages }: SectionProps<'opti
   const headingId = useId()
   const { cards } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.options}>
-      <Head id={headingId} title={section.title} lede={section.lede} className={styles.head} />
+    <Band section={section} labelledBy={headingId}>
+      <Head id={headingId} section={section} className={styles.head} />
       <ul className={styles.cards} data-count={cards.length}>
         {cards.map(({ title, description, facts, action, treatment }) => (
           <li key={title}>

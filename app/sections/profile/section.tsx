@@ -19,7 +19,7 @@ export default function ProfileSection({ section }: SectionProps<'profile'>) {
   const headingId = useId()
   const { name, image, credentials, bio } = section.therapist
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.profile}>
+    <Band section={section} labelledBy={headingId} className={styles.profile}>
       <div className={styles.bio}>
         <Rich as="h2" id={headingId} text={section.title} />
         <RichEach as="p" texts={bio} />

@@ -18,8 +18,7 @@ export default function QuizSection({ section }: SectionProps<'quiz'>) {
   const { title, description, facts, action, picture } = section
   return (
     <Band
-      ground={section.ground}
-      id={section.id}
+      section={section}
       labelledBy={headingId}
       className={picture ? clsx(styles.pictured, styles[picture.side]) : styles.alone}
     >
@@ -30,7 +29,7 @@ export default function QuizSection({ section }: SectionProps<'quiz'>) {
         <div className={styles.facts}>
           <Facts facts={facts} />
         </div>
-        <div className={styles.action}>
+        <div>
           <Capsule text={action.text} link={action.link} />
         </div>
       </Label>

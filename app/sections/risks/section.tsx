@@ -11,8 +11,8 @@ import styles from './section.module.css'
 export default function RisksSection({ section }: SectionProps<'risks'>) {
   const headingId = useId()
   return (
-    <Band ground={section.ground} id={section.id} half={section.half} labelledBy={headingId}>
-      <Head id={headingId} title={section.title} lede={section.lede} split={!section.half} />
+    <Band section={section} labelledBy={headingId}>
+      <Head id={headingId} section={section} split={!section.half} />
       <div className={styles.groups}>
         {section.groups.map(({ title, items }) => (
           <div key={title}>

@@ -26,8 +26,8 @@ export default function ServiceCardsSection({ section }: SectionProps<'service-c
   const headingId = useId()
   const { cards, cue } = section
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId}>
-      <Head id={headingId} title={section.title} lede={section.lede} split />
+    <Band section={section} labelledBy={headingId}>
+      <Head id={headingId} section={section} split />
       <div className={styles.shelfContainer}>
         <ul className={styles.shelf} style={{ '--columns': columnsFor(cards) } as CSSProperties}>
           {placeOnShelf(cards).map(({ card, span, mirrored }) => {

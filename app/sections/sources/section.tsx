@@ -15,13 +15,7 @@ export default function SourcesSection({ section }: SectionProps<'sources'>) {
   const words = useWords()
   const { layout, nextReview, items, safety } = section
   return (
-    <Band
-      ground={section.ground}
-      id={section.id}
-      half={section.half}
-      labelledBy={headingId}
-      className={styles[safety ? layout : 'row']}
-    >
+    <Band section={section} labelledBy={headingId} className={styles[safety ? layout : 'row']}>
       <div className={styles.title}>
         <h2 id={headingId}>{words.sources}</h2>
         <p>

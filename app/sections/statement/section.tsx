@@ -9,7 +9,7 @@ export default function StatementSection({ section }: SectionProps<'statement'>)
   const headingId = useId()
   const { title, items, note } = section.side
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.statement}>
+    <Band section={section} labelledBy={headingId} className={styles.statement}>
       <Rich as="h2" id={headingId} text={section.title} />
       <div className={styles.side}>
         <h3>{title}</h3>

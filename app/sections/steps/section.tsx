@@ -13,15 +13,9 @@ import styles from './section.module.css'
 
 export default function StepsSection({ section }: SectionProps<'steps'>) {
   const headingId = useId()
-  const { after, layout, half, picture, steps } = section
+  const { after, layout, picture, steps } = section
   return (
-    <Band
-      ground={section.ground}
-      id={section.id}
-      half={half}
-      labelledBy={headingId}
-      className={clsx(styles[layout], picture && styles[picture.side])}
-    >
+    <Band section={section} labelledBy={headingId} className={clsx(styles[layout], picture && styles[picture.side])}>
       {picture && (
         <Plate
           image={picture.image}
@@ -31,13 +25,7 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
         />
       )}
       <div className={styles.body}>
-        <Head
-          id={headingId}
-          title={section.title}
-          lede={section.lede}
-          split={layout === 'line'}
-          className={styles.head}
-        />
+        <Head id={headingId} section={section} split={layout === 'line'} className={styles.head} />
         <ol className={styles.steps} data-count={steps.length + (after ? 1 : 0)}>
           {steps.map((step) => (
             <li key={step.step}>

@@ -44,8 +44,8 @@ export default function TreatmentTabsSection({ section, messages }: SectionProps
     ),
   }))
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.treatments}>
-      <Head id={headingId} title={section.title} lede={section.lede} split className={styles.head} />
+    <Band section={section} labelledBy={headingId} className={styles.treatments}>
+      <Head id={headingId} section={section} split className={styles.head} />
       <Tabs label={plainText(section.title)} tabs={tabs} />
       {section.note && <Rich as="p" className={styles.note} text={section.note} />}
     </Band>

@@ -9,7 +9,7 @@ import styles from './section.module.css'
 export default function UrgentSection({ section }: SectionProps<'urgent'>) {
   const headingId = useId()
   return (
-    <Band ground={section.ground} id={section.id} labelledBy={headingId} className={styles.urgent} data-urgent>
+    <Band section={section} labelledBy={headingId} className={styles.urgent} data-urgent>
       <Rich as="h2" id={headingId} text={section.title} />
       <div className={styles.signs}>
         <Ticks items={section.items} glyph="warning" />

@@ -21,7 +21,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ error, shared }: ErrorScreenProps) {
   return (
     <>
-      <Band ground="linen" className={styles.band}>
+      <Band section={{ ground: 'linen' }} className={styles.band}>
         {shared ? <ErrorMessage shared={shared} /> : <h1>{TITLE}</h1>}
         {import.meta.env.DEV && error !== undefined && !isRouteErrorResponse(error) && (
           <pre className={styles.trace}>{error instanceof Error ? error.stack : String(error)}</pre>

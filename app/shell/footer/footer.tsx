@@ -13,7 +13,7 @@ export function Footer({ shared }: { shared: SharedContent }) {
   const { address } = clinic
   return (
     <footer>
-      <Band ground="night" className={styles.footer}>
+      <Band section={{ ground: 'night' }} className={styles.footer}>
         <div className={styles.who}>
           <Logo clinicName={clinic.name} className={styles.logo} />
           <address>

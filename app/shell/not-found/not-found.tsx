@@ -26,7 +26,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
   const { code, title, text, home, picture, linksTitle, links, call } = messages
   return (
     <>
-      <Band ground="linen" className={styles.band}>
+      <Band section={{ ground: 'linen' }} className={styles.band}>
         <not-found class={styles.message}>
           <p className={styles.code} aria-hidden="true">
             {code}

@@ -5,13 +5,15 @@ import type { Ground, Half } from '../../content/schema/fields.ts'
 import styles from './band.module.css'
 
 interface BandProps {
-  ground: Ground
-  /** Anchor of the section. A link to it moves focus to the section. */
-  id?: string | undefined
+  section: {
+    ground: Ground
+    /** Anchor. A link to it moves the focus to the section. */
+    id?: string | undefined
+    /** From 1100 px the band fills this half of the page, beside its neighbour. */
+    half?: Half | undefined
+  }
   /** Id of the heading that names the section. */
   labelledBy?: string
-  /** On wide screens the band fills this half of the page, beside its neighbour. */
-  half?: Half | undefined
   className?: string | undefined
   /** Marks emergency advice, which the bar with the way to the form must not cover (app/ui/form-bar). */
   'data-urgent'?: true
@@ -19,7 +21,7 @@ interface BandProps {
 }
 
 /** Children are placed in the grid area `main`. Their own styles may place them in `full` or in single columns. */
-export function Band({ ground, id, labelledBy, half, className, children, ...rest }: BandProps) {
+export function Band({ section: { ground, id, half }, labelledBy, className, children, ...rest }: BandProps) {
   return (
     <section
       className={clsx(styles.band, className)}

@@ -7,14 +7,13 @@ import { Rich } from '../rich/rich.tsx'
 interface HeadProps {
   /** Id of the heading, for the aria-labelledby of the section. */
   id: string
-  title: RichText
-  lede?: RichText | undefined
+  section: { title: RichText; lede?: RichText | undefined }
   /** Places heading and lede side by side on wide screens. */
   split?: boolean
   className?: string | undefined
 }
 
-export function Head({ id, title, lede, split = false, className }: HeadProps) {
+export function Head({ id, section: { title, lede }, split = false, className }: HeadProps) {
   return (
     <div className={clsx(styles.head, split && styles.split, className)}>
       <Rich as="h2" id={id} text={title} />

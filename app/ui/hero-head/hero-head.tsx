@@ -24,8 +24,8 @@ interface HeroHeadProps {
     title: RichText
     lede: RichText
     action?: Action | undefined
-    /** Further links, on pages that lead to several forms. */
-    ways?: readonly Action[]
+    /** Further buttons, on a page that leads to several forms. */
+    moreActions?: readonly Action[]
     /** Replaces the breadcrumbs. */
     back?: Action | undefined
   }
@@ -39,7 +39,7 @@ interface HeroHeadProps {
 }
 
 export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, introClass }: HeroHeadProps) {
-  const { title, lede, action, ways = [], back } = section
+  const { title, lede, action, moreActions = [], back } = section
   return (
     <>
       <div className={clsx(styles.title, titleClass)}>
@@ -48,7 +48,7 @@ export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, in
       </div>
       <div className={clsx(styles.intro, introClass)}>
         <Lede text={lede} />
-        {action && <Links links={[action, ...ways]} clinic={clinic} messages={messages} />}
+        {action && <Links links={[action, ...moreActions]} clinic={clinic} messages={messages} />}
       </div>
     </>
   )

@@ -6,21 +6,20 @@ import { Rich } from '../rich/rich.tsx'
 
 interface QuestionListProps {
   items: readonly FaqItem[]
-  openFirst?: boolean
-  /** From 900 px: one list, two lists side by side, or full-width rows in larger type. */
-  layout?: 'list' | 'columns' | 'ledger'
+  /** From 900 px: two lists side by side, or full-width rows in larger type. Without it: one list. */
+  layout?: 'columns' | 'ledger' | undefined
 }
 
-export function QuestionList({ items, openFirst = true, layout = 'list' }: QuestionListProps) {
+export function QuestionList({ items, layout }: QuestionListProps) {
   const name = useId()
   const half = Math.ceil(items.length / 2)
   const lists = layout === 'columns' ? [items.slice(0, half), items.slice(half)] : [items]
   return (
-    <div className={layout === 'list' ? undefined : styles[layout]}>
+    <div className={layout && styles[layout]}>
       {lists.map((list, column) => (
         <div key={column} className={styles.questions}>
           {list.map(({ id, question, answer }, index) => (
-            <details key={question} name={name} open={openFirst && column === 0 && index === 0}>
+            <details key={question} name={name} open={column === 0 && index === 0}>
               <summary>{question}</summary>
               {/* Browsers open a closed question when a link names an element inside it. */}
               <Rich as="p" id={id} text={answer} />

@@ -1,6 +1,7 @@
 // Why erections can warn of heart disease: one network of arteries, and two of them cut across. The accent is what
 // narrows them.
 import styles from '../drawing.module.css'
+import { Numbers } from '../numbers.tsx'
 import type { Drawing } from './drawing.ts'
 
 export const drawing: Drawing = {
@@ -31,15 +32,13 @@ export const drawing: Drawing = {
         className={styles.tint}
         d="M248 139a29 29 0 1 1-.1 0M252 153c-11 0-17 9-13 17 4 7 16 6 20-1 4-8 0-16-7-16"
       />
-      <text x="305" y="24">
-        1
-      </text>
-      <text x="118" y="150">
-        2
-      </text>
-      <text x="305" y="211">
-        3
-      </text>
+      <Numbers
+        at={[
+          [305, 24],
+          [118, 150],
+          [305, 211],
+        ]}
+      />
     </>,
   ],
 }

@@ -1,6 +1,7 @@
 // The end of the penis from the side, cut open, with the foreskin forward. The accent is what an operation changes:
 // the foreskin, its opening, and the band under the head.
 import styles from '../drawing.module.css'
+import { Numbers } from '../numbers.tsx'
 import type { Drawing } from './drawing.ts'
 
 export const drawing: Drawing = {
@@ -15,18 +16,14 @@ export const drawing: Drawing = {
       <path className={styles.tint} d="M134 50c56-20 128-16 160 24 3 5-4 8-8 4-26-30-72-38-100-30-18 5-30 6-52 2" />
       <path className={styles.tint} d="M134 116c56 20 128 16 160-24 3-5-4-8-8-4-26 30-72 38-100 30-18-5-30-6-52-2" />
       <path className={styles.band} d="M256 99c-8 6-20 12-38 14 6 7 16 8 24 5 8-4 13-11 14-19" />
-      <text x="214" y="26">
-        1
-      </text>
-      <text x="308" y="88">
-        2
-      </text>
-      <text x="220" y="76">
-        3
-      </text>
-      <text x="236" y="154">
-        4
-      </text>
+      <Numbers
+        at={[
+          [214, 26],
+          [308, 88],
+          [220, 76],
+          [236, 154],
+        ]}
+      />
       <path className={styles.soft} d="M236 140v-24" />
     </>,
   ],

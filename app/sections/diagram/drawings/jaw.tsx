@@ -1,5 +1,6 @@
 // The jaw joint: where it lies in the head, and larger beside it. The accent is the disc and the muscle.
 import styles from '../drawing.module.css'
+import { Numbers } from '../numbers.tsx'
 import type { Drawing } from './drawing.ts'
 
 export const drawing: Drawing = {
@@ -32,18 +33,14 @@ export const drawing: Drawing = {
         d="M225 103
         c3-19 11-33 28-33 20 0 32 12 34 30-7-12-18-21-34-21-13 0-19 8-28 24"
       />
-      <text x="246" y="52">
-        1
-      </text>
-      <text x="299" y="121">
-        2
-      </text>
-      <text x="255" y="122">
-        3
-      </text>
-      <text x="46" y="124">
-        4
-      </text>
+      <Numbers
+        at={[
+          [246, 52],
+          [299, 121],
+          [255, 122],
+          [46, 124],
+        ]}
+      />
       <path className={styles.soft} d="m286 98 8 9M54 118l22-3" />
       {/* Ear and lower teeth */}
       <path

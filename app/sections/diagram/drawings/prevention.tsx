@@ -1,6 +1,7 @@
 // When each medicine is taken: PrEP before a risk and after it, PEP soon after it for some weeks, DoxyPEP once after
 // it. The accent is medicine, and the upright line is the risk.
 import styles from '../drawing.module.css'
+import { Numbers } from '../numbers.tsx'
 import type { Drawing } from './drawing.ts'
 
 export const drawing: Drawing = {
@@ -13,15 +14,13 @@ export const drawing: Drawing = {
       <path className={styles.tint} d="M40 40h244a8 8 0 0 1 0 16H40a8 8 0 0 1 0-16" />
       <path className={styles.tint} d="M156 76h92a8 8 0 0 1 0 16h-92a8 8 0 0 1 0-16" />
       <circle className={styles.tint} cx="164" cy="120" r="8" />
-      <text x="20" y="53">
-        1
-      </text>
-      <text x="270" y="89">
-        2
-      </text>
-      <text x="186" y="125">
-        3
-      </text>
+      <Numbers
+        at={[
+          [20, 53],
+          [270, 89],
+          [186, 125],
+        ]}
+      />
       <text x="132" y="22">
         the risk
       </text>

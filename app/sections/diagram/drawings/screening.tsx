@@ -1,6 +1,7 @@
 // Cervical screening by age: a small dot for each Pap smear (facts.papInterval apart), a large one for each HPV test
 // (facts.hpvInterval apart), and a dotted line for the age of the last test. Six units are a year.
 import styles from '../drawing.module.css'
+import { Numbers } from '../numbers.tsx'
 import type { Drawing } from './drawing.ts'
 
 export const drawing: Drawing = {
@@ -18,18 +19,14 @@ export const drawing: Drawing = {
       ))}
       <path className={styles.ghost} d="M298 58v74" />
       <path className={styles.soft} d="M46 78v-6h108v6M178 54v-6h90v6" />
-      <text x="28" y="80">
-        1
-      </text>
-      <text x="100" y="64">
-        2
-      </text>
-      <text x="223" y="40">
-        3
-      </text>
-      <text x="298" y="50">
-        4
-      </text>
+      <Numbers
+        at={[
+          [28, 80],
+          [100, 64],
+          [223, 40],
+          [298, 50],
+        ]}
+      />
       <text x="161" y="154">
         age
       </text>

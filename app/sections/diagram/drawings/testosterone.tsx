@@ -1,5 +1,6 @@
 // How the body controls testosterone: brain, testicles, and the way back. The accent is testosterone.
 import styles from '../drawing.module.css'
+import { Numbers } from '../numbers.tsx'
 import type { Drawing } from './drawing.ts'
 
 export const drawing: Drawing = {
@@ -27,18 +28,14 @@ export const drawing: Drawing = {
       <path className={styles.mark} d="M108 178C72 140 82 88 118 72m-12-3 13 3-3 12" />
       <path className={styles.ghost} d="M18 122h50" />
       <path d="m66 115 9 7-9 7" />
-      <text x="254" y="122">
-        1
-      </text>
-      <text x="162" y="231">
-        2
-      </text>
-      <text x="104" y="127">
-        3
-      </text>
-      <text x="8" y="127">
-        4
-      </text>
+      <Numbers
+        at={[
+          [254, 122],
+          [162, 231],
+          [104, 127],
+          [8, 127],
+        ]}
+      />
     </>,
   ],
 }

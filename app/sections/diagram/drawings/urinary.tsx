@@ -1,5 +1,6 @@
 // The urinary tract of a man from the front: kidneys, bladder, prostate and testicles. The accent is urine.
 import styles from '../drawing.module.css'
+import { Numbers } from '../numbers.tsx'
 import type { Drawing } from './drawing.ts'
 
 export const drawing: Drawing = {
@@ -27,20 +28,16 @@ export const drawing: Drawing = {
       <path className={styles.mark} d="M140 168v54" />
       <ellipse className={styles.shade} cx="106" cy="202" rx="13" ry="17" transform="rotate(10 106 202)" />
       <ellipse className={styles.shade} cx="174" cy="202" rx="13" ry="17" transform="rotate(-10 174 202)" />
-      <text x="140" y="50">
-        1
-      </text>
+      <Numbers
+        at={[
+          [140, 50],
+          [140, 144],
+          [206, 179],
+          [220, 208],
+        ]}
+      />
       <path className={styles.soft} d="M130 46H96m54 0h34" />
-      <text x="140" y="144">
-        2
-      </text>
-      <text x="206" y="179">
-        3
-      </text>
       <path className={styles.soft} d="M196 174h-33" />
-      <text x="220" y="208">
-        4
-      </text>
       <path className={styles.soft} d="M210 203h-20" />
     </>,
   ],

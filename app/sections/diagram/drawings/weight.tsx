@@ -1,6 +1,7 @@
 // Weight over time: lost, then regained when treatment stops, or kept lower while it
 // goes on. The accent is treatment.
 import styles from '../drawing.module.css'
+import { Numbers } from '../numbers.tsx'
 import type { Drawing } from './drawing.ts'
 
 export const drawing: Drawing = {
@@ -13,15 +14,13 @@ export const drawing: Drawing = {
       <path className={styles.mark} d="M58 48c34 12 50 68 96 72 40 4 90 0 152-2" />
       <path className={styles.ghost} d="M154 120c50 2 70-62 152-68" />
       <circle className={styles.tint} cx="154" cy="120" r="5" />
-      <text x="90" y="100">
-        1
-      </text>
-      <text x="216" y="70">
-        2
-      </text>
-      <text x="262" y="140">
-        3
-      </text>
+      <Numbers
+        at={[
+          [90, 100],
+          [216, 70],
+          [262, 140],
+        ]}
+      />
       <text x="50" y="32">
         weight
       </text>
