@@ -32,13 +32,7 @@ export const drawing: Drawing = {
         className={styles.tint}
         d="M248 139a29 29 0 1 1-.1 0M252 153c-11 0-17 9-13 17 4 7 16 6 20-1 4-8 0-16-7-16"
       />
-      <Numbers
-        at={[
-          [305, 24],
-          [118, 150],
-          [305, 211],
-        ]}
-      />
+      <Numbers points="305,24 118,150 305,211" />
     </>,
   ],
 }

@@ -16,14 +16,7 @@ export const drawing: Drawing = {
       <path className={styles.tint} d="M134 50c56-20 128-16 160 24 3 5-4 8-8 4-26-30-72-38-100-30-18 5-30 6-52 2" />
       <path className={styles.tint} d="M134 116c56 20 128 16 160-24 3-5-4-8-8-4-26 30-72 38-100 30-18-5-30-6-52-2" />
       <path className={styles.band} d="M256 99c-8 6-20 12-38 14 6 7 16 8 24 5 8-4 13-11 14-19" />
-      <Numbers
-        at={[
-          [214, 26],
-          [308, 88],
-          [220, 76],
-          [236, 154],
-        ]}
-      />
+      <Numbers points="214,26 308,88 220,76 236,154" />
       <path className={styles.soft} d="M236 140v-24" />
     </>,
   ],

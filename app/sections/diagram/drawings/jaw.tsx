@@ -33,14 +33,7 @@ export const drawing: Drawing = {
         d="M225 103
         c3-19 11-33 28-33 20 0 32 12 34 30-7-12-18-21-34-21-13 0-19 8-28 24"
       />
-      <Numbers
-        at={[
-          [246, 52],
-          [299, 121],
-          [255, 122],
-          [46, 124],
-        ]}
-      />
+      <Numbers points="246,52 299,121 255,122 46,124" />
       <path className={styles.soft} d="m286 98 8 9M54 118l22-3" />
       {/* Ear and lower teeth */}
       <path

@@ -17,14 +17,7 @@ export const drawing: Drawing = {
       <circle cx="142" cy="108" r="80" />
       <path className={styles.soft} d="M94 51L87 43M161 36L164 26M199 60L207 53M206 148L214 153M149 183L149 193" />
       <path className={styles.soft} d="M44 90a100 100 0 0 1 20-46m-9 3 10-4 1 10" />
-      <Numbers
-        at={[
-          [128, 53],
-          [174, 66],
-          [202, 109],
-          [175, 163],
-        ]}
-      />
+      <Numbers points="128,53 174,66 202,109 175,163" />
       <text x="106" y="108">
         between
         <tspan x="106" dy="1.2em">

@@ -14,13 +14,7 @@ export const drawing: Drawing = {
       <path className={styles.tint} d="M40 40h244a8 8 0 0 1 0 16H40a8 8 0 0 1 0-16" />
       <path className={styles.tint} d="M156 76h92a8 8 0 0 1 0 16h-92a8 8 0 0 1 0-16" />
       <circle className={styles.tint} cx="164" cy="120" r="8" />
-      <Numbers
-        at={[
-          [20, 53],
-          [270, 89],
-          [186, 125],
-        ]}
-      />
+      <Numbers points="20,53 270,89 186,125" />
       <text x="132" y="22">
         the risk
       </text>

@@ -19,14 +19,7 @@ export const drawing: Drawing = {
       ))}
       <path className={styles.ghost} d="M298 58v74" />
       <path className={styles.soft} d="M46 78v-6h108v6M178 54v-6h90v6" />
-      <Numbers
-        at={[
-          [28, 80],
-          [100, 64],
-          [223, 40],
-          [298, 50],
-        ]}
-      />
+      <Numbers points="28,80 100,64 223,40 298,50" />
       <text x="161" y="154">
         age
       </text>

@@ -28,14 +28,7 @@ export const drawing: Drawing = {
       <path className={styles.mark} d="M108 178C72 140 82 88 118 72m-12-3 13 3-3 12" />
       <path className={styles.ghost} d="M18 122h50" />
       <path d="m66 115 9 7-9 7" />
-      <Numbers
-        at={[
-          [254, 122],
-          [162, 231],
-          [104, 127],
-          [8, 127],
-        ]}
-      />
+      <Numbers points="254,122 162,231 104,127 8,127" />
     </>,
   ],
 }

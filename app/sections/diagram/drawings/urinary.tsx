@@ -28,14 +28,7 @@ export const drawing: Drawing = {
       <path className={styles.mark} d="M140 168v54" />
       <ellipse className={styles.shade} cx="106" cy="202" rx="13" ry="17" transform="rotate(10 106 202)" />
       <ellipse className={styles.shade} cx="174" cy="202" rx="13" ry="17" transform="rotate(-10 174 202)" />
-      <Numbers
-        at={[
-          [140, 50],
-          [140, 144],
-          [206, 179],
-          [220, 208],
-        ]}
-      />
+      <Numbers points="140,50 140,144 206,179 220,208" />
       <path className={styles.soft} d="M130 46H96m54 0h34" />
       <path className={styles.soft} d="M196 174h-33" />
       <path className={styles.soft} d="M210 203h-20" />

@@ -14,13 +14,7 @@ export const drawing: Drawing = {
       <path className={styles.mark} d="M58 48c34 12 50 68 96 72 40 4 90 0 152-2" />
       <path className={styles.ghost} d="M154 120c50 2 70-62 152-68" />
       <circle className={styles.tint} cx="154" cy="120" r="5" />
-      <Numbers
-        at={[
-          [90, 100],
-          [216, 70],
-          [262, 140],
-        ]}
-      />
+      <Numbers points="90,100 216,70 262,140" />
       <text x="50" y="32">
         weight
       </text>
