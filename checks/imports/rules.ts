@@ -127,9 +127,9 @@ const folders: readonly IForbiddenRuleType[] = [
   ),
   importsOnly(
     'browser half of the studio',
-    '^studio/(client|yaml)/',
-    ['^studio/(client/|yaml/|protocol)', '^app/(content|styles)/', '^app/sections/', '^app/custom-elements'],
-    'studio/client and studio/yaml run in the browser: they import each other, the protocol and ' +
+    '^studio/(client|schema|yaml)/',
+    ['^studio/(client/|schema/|yaml/|protocol)', '^app/(content|styles)/', '^app/sections/', '^app/custom-elements'],
+    'studio/client, schema and yaml run in the browser: they import each other, the protocol and ' +
       'app/content and app/styles only.',
   ),
   neverImports(

@@ -1,6 +1,6 @@
 // The JSON Schemas of files, each read once.
 import { get } from './api.ts'
-import type { Schema } from './form/schema.ts'
+import type { Schema } from '../schema/schema.ts'
 
 const schemas = new Map<string, Promise<Schema>>()
 

@@ -1,7 +1,7 @@
 // Words before and after a change.
 import type { WordChange } from '../protocol-actions.ts'
 import { pathInWords } from './form/path-in-words.ts'
-import type { Schema } from './form/schema.ts'
+import type { Schema } from '../schema/schema.ts'
 import { pathText } from './editor/paths.ts'
 
 interface WordsChangedProps {

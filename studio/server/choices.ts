@@ -6,7 +6,8 @@ import type { Choices, FieldUse } from '../protocol-choices.ts'
 import { kindOf } from './files.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
-import { namedFields, textsIn } from './uses.ts'
+import { namedFields } from '../schema/schema-at.ts'
+import { textsIn } from './uses.ts'
 
 const FACT = /\{facts\.([a-zA-Z0-9]+)\}/g
 

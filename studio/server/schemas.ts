@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { kindNames } from '../../app/sections/traits.ts'
 import { jsonSchemas } from '../../checks/schema/schemas.ts'
 import type { Examples } from '../protocol-choices.ts'
-import type { Schema } from './uses.ts'
+import type { Schema } from '../schema/schema.ts'
 
 /** Schemas by kind of file. Making them takes a tenth of a second, and they change only with the code. */
 let schemas: ReadonlyMap<string, Schema> | undefined

@@ -4,7 +4,7 @@ import type { FileState } from '../../protocol.ts'
 import type { WordChange } from '../../protocol-actions.ts'
 import { openYaml } from '../../yaml/yaml-file.ts'
 import { get } from '../api.ts'
-import type { Schema } from '../form/schema.ts'
+import type { Schema } from '../../schema/schema.ts'
 import { schemaOf } from '../schema-of.ts'
 import { WordsChanged } from '../words-changed.tsx'
 

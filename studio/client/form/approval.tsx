@@ -4,7 +4,7 @@ import type { FieldPath } from '../../protocol.ts'
 import { childPath, fieldId } from '../editor/paths.ts'
 import { useForm, useProblems } from './context.ts'
 import { ProblemList } from './frame.tsx'
-import type { Shape } from './schema.ts'
+import type { Shape } from '../../schema/schema.ts'
 
 /** True if the group has the two fields of an approval. */
 export function isApproval(shape: Extract<Shape, { is: 'object' }>): boolean {

@@ -1,5 +1,5 @@
 // The value that a new field or a new item of a list begins with.
-import { resolve, shapeOf, tagsOf, type Schema } from './schema.ts'
+import { resolve, shapeOf, tagsOf, type Schema } from '../../schema/schema.ts'
 
 /** The emptiest value of `schema`: required fields only, as few items as it allows. */
 export function blank(schema: Schema, root: Schema): unknown {

@@ -7,7 +7,7 @@ import { useEditorState } from '../editor/use-editor-state.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { FieldProps } from './field-props.ts'
 import type { PickRequest } from './picker.tsx'
-import type { Schema } from './schema.ts'
+import type { Schema } from '../../schema/schema.ts'
 
 export interface Form {
   editor: Editor

@@ -9,7 +9,7 @@ import { Entry } from './entry.tsx'
 import type { FieldProps } from './field-props.ts'
 import { ProblemsOf } from './frame.tsx'
 import { NameForm } from './name-form.tsx'
-import { isGroup, resolve, type Shape } from './schema.ts'
+import { isGroup, resolve, type Shape } from '../../schema/schema.ts'
 
 type EntriesShape = Extract<Shape, { is: 'record' }>
 

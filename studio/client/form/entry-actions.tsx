@@ -5,7 +5,7 @@ import type { FieldPath } from '../../protocol.ts'
 import { childPath, fieldId } from '../editor/paths.ts'
 import { useForm } from './context.ts'
 import { NameForm } from './name-form.tsx'
-import { isGroup } from './schema.ts'
+import { isGroup } from '../../schema/schema.ts'
 import { refusalOf, UsedOn, usesOf } from './used-on.tsx'
 
 export interface EntryRules {

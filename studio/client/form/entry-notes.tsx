@@ -1,7 +1,7 @@
 // Signs on the line of a folded entry: its picture, and what it still needs before launch.
 import { useForm } from './context.ts'
 import { Thumbnail } from './thumbnail.tsx'
-import { isGroup } from './schema.ts'
+import { isGroup } from '../../schema/schema.ts'
 
 export function EntryNotes({ name, entry }: { name: string; entry: unknown }) {
   const { editor } = useForm()

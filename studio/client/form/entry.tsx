@@ -7,7 +7,7 @@ import { EntryActions, type EntryRules } from './entry-actions.tsx'
 import { EntryNotes } from './entry-notes.tsx'
 import { Fold } from './fold.tsx'
 import { summaryOf } from './labels.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from '../../schema/schema.ts'
 
 interface EntryProps extends EntryRules {
   list: FieldPath

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../../protocol.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from '../../schema/schema.ts'
 
 /** What every control of the form receives. */
 export interface FieldProps {

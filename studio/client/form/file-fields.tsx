@@ -5,7 +5,7 @@ import { valueOf } from '../editor/state.ts'
 import { useEditorState } from '../editor/use-editor-state.ts'
 import { useForm } from './context.ts'
 import { GroupFields } from './group-field.tsx'
-import { shapeOf, type Schema } from './schema.ts'
+import { shapeOf, type Schema } from '../../schema/schema.ts'
 
 export function FileFields() {
   const { editor, root, Field } = useForm()

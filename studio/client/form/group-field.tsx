@@ -9,7 +9,7 @@ import type { FieldProps } from './field-props.ts'
 import { Fold } from './fold.tsx'
 import { ProblemsOf } from './frame.tsx'
 import { labelOf } from './labels.ts'
-import { isGroup, resolve, shapeOf, type Schema, type Shape } from './schema.ts'
+import { isGroup, resolve, shapeOf, type Schema, type Shape } from '../../schema/schema.ts'
 
 type GroupShape = Extract<Shape, { is: 'object' }>
 

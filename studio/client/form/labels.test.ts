@@ -6,7 +6,7 @@ import { jsonSchemas } from '../../../checks/schema/schemas.ts'
 import type { FieldPath } from '../../protocol.ts'
 import { inWords, labelOf } from './labels.ts'
 import { pathInWords } from './path-in-words.ts'
-import { resolve, shapeOf, type Schema } from './schema.ts'
+import { resolve, shapeOf, type Schema } from '../../schema/schema.ts'
 
 const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
 

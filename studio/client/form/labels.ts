@@ -1,5 +1,5 @@
 // Words for staff: labels of fields, and lines that sum up a folded group.
-import { isGroup, optionOf, resolve, shapeOf, type Schema } from './schema.ts'
+import { isGroup, optionOf, resolve, shapeOf, type Schema } from '../../schema/schema.ts'
 
 /** The label of a field: the title of its schema, or else its name in words. */
 export function labelOf(schema: Schema, name: string | number): string {

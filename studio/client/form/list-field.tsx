@@ -10,7 +10,7 @@ import { Fold } from './fold.tsx'
 import { ProblemsOf } from './frame.tsx'
 import { ItemHandle, type Dragged } from './item-handle.tsx'
 import { inWords, summaryOf } from './labels.ts'
-import { isGroup, resolve, shapeOf, tagsOf, type Schema, type Shape } from './schema.ts'
+import { isGroup, resolve, shapeOf, tagsOf, type Schema, type Shape } from '../../schema/schema.ts'
 
 type ListShape = Extract<Shape, { is: 'array' }>
 type ListProps = FieldProps & { shape: ListShape }

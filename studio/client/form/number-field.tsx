@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from './context.ts'
 import type { FieldProps } from './field-props.ts'
 import { Frame } from './frame.tsx'
-import type { Shape } from './schema.ts'
+import type { Shape } from '../../schema/schema.ts'
 
 type NumberShape = Extract<Shape, { is: 'number' }>
 

@@ -1,8 +1,8 @@
 // Where a field is, in the labels that the form shows.
 import type { FieldPath } from '../../protocol.ts'
 import { labelOf } from './labels.ts'
-import { schemaAt } from './schema-at.ts'
-import type { Schema } from './schema.ts'
+import { schemaAt } from '../../schema/schema-at.ts'
+import type { Schema } from '../../schema/schema.ts'
 
 /** `['sections', 2, 'lede']` becomes `Sections 3, introduction`. `value` is the file, whose kinds of section tell. */
 export function pathInWords(root: Schema, value: unknown, path: FieldPath): string {

@@ -2,7 +2,7 @@
 import { childPath } from '../editor/paths.ts'
 import { useForm } from './context.ts'
 import type { FieldProps } from './field-props.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from '../../schema/schema.ts'
 
 export function RowField({ schema, of, value, path, label }: FieldProps & { of: readonly Schema[] }) {
   const { Field } = useForm()

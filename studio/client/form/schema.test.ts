@@ -8,8 +8,8 @@ import { childPath, TOP } from '../editor/paths.ts'
 import type { FieldPath } from '../../protocol.ts'
 import { blank } from './blank.ts'
 import { summaryOf } from './labels.ts'
-import { namesAround, schemaAt } from './schema-at.ts'
-import { shapeOf, suits, type Schema } from './schema.ts'
+import { namesAround, schemaAt } from '../../schema/schema-at.ts'
+import { shapeOf, suits, type Schema } from '../../schema/schema.ts'
 
 // Made anew, because the files in content/schema are written only by `npm run check`.
 const schemas = new Map([...jsonSchemas()].map(([file, text]) => [basename(file, '.schema.json'), text]))

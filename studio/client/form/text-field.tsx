@@ -6,7 +6,7 @@ import type { FieldProps } from './field-props.ts'
 import { Frame } from './frame.tsx'
 import { factOptions, optionsOf } from './options.ts'
 import { Thumbnail } from './thumbnail.tsx'
-import type { Shape } from './schema.ts'
+import type { Shape } from '../../schema/schema.ts'
 import { TokenValues } from './token-values.tsx'
 import { useTyped } from './use-typed.ts'
 

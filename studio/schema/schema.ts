@@ -1,5 +1,5 @@
-// What the form must know about a part of a JSON Schema: which control shows it, and its limits.
-import type { DefinedNames } from '../../protocol-choices.ts'
+// What a part of a JSON Schema says about a value: its kind, its limits, and the list that a name is from.
+import type { DefinedNames } from '../protocol-choices.ts'
 
 /** The parts of JSON Schema (draft 7) that the generated schemas use. */
 export interface Schema {
@@ -143,7 +143,7 @@ export function optionOf(
   return typeof name === 'string' ? options.find((option) => tagsOf(option, tag).includes(name)) : undefined
 }
 
-/** True if the control for `schema` can show `value`. What it can't show is shown as YAML. */
+/** True if `value` is of the kind that `schema` describes. The form shows any other value as YAML. */
 export function suits(schema: Schema, value: unknown, root: Schema): boolean {
   const shape = shapeOf(schema, root)
   if (value === undefined) return shape.is !== 'unknown'
