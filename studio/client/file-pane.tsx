@@ -11,7 +11,7 @@ import type { Opened } from './use-editor.ts'
 import { PictureTools } from './pictures/picture-tools.tsx'
 import { save } from './editor/save.ts'
 import { readPath } from './editor/paths.ts'
-import { valueOf } from './editor/state.ts'
+import { canShowForm, valueOf } from './editor/state.ts'
 import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
@@ -33,7 +33,7 @@ export function FilePane({ opened, siteIndex, screens, field }: FilePaneProps) {
 type OpenFilePaneProps = Omit<FilePaneProps, 'opened'> & { editor: Editor; reopen: () => void }
 
 function OpenFilePane({ editor, siteIndex, screens, field, reopen }: OpenFilePaneProps) {
-  const isTextShown = useEditorState(editor, (state) => state.isTextShown)
+  const isForm = useEditorState(editor, canShowForm)
   const conflict = useEditorState(editor, (state) => state.conflict)
   useEffect(() => {
     if (field) editor.show(readPath(field, valueOf(editor.state)))
@@ -47,7 +47,7 @@ function OpenFilePane({ editor, siteIndex, screens, field, reopen }: OpenFilePan
         {editor.state.file.kind === 'images' && (
           <PictureTools siteIndex={siteIndex} editor={editor} reopen={reopen} />
         )}
-        {isTextShown ? <FileText editor={editor} /> : <FileForm editor={editor} siteIndex={siteIndex} />}
+        {isForm ? <FileForm editor={editor} siteIndex={siteIndex} /> : <FileText editor={editor} />}
       </div>
       <StatusLine editor={editor} screens={editor.state.file.kind === 'page' ? screens : undefined} />
       {conflict && <ConflictDialog conflict={conflict} editor={editor} siteIndex={siteIndex} />}

@@ -1,17 +1,16 @@
-// The text of a file: for a file that is no valid YAML, and for changes that the form cannot make.
+// The text of a file that is not valid YAML. The form is shown as soon as the text is valid.
 import { useEffect, useId, useRef } from 'react'
 import { useTyped } from './form/use-typed.ts'
-import { canShowForm, textOf } from './editor/state.ts'
+import { textOf } from './editor/state.ts'
 import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
 export function FileText({ editor }: { editor: Editor }) {
   const [text, type] = useTyped(editor, 'text', useEditorState(editor, textOf), (next) => editor.setText(next))
   const { file, problems, edits } = useEditorState(editor, (state) => state)
-  const isBroken = !useEditorState(editor, canShowForm)
   const area = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  const fault = isBroken ? (problems[0] ?? file.errors[0]) : undefined
+  const fault = problems[0] ?? file.errors[0]
   const line = fault?.line
   useEffect(() => {
     if (line !== undefined && !edits && area.current) selectLine(area.current, line)
@@ -23,11 +22,6 @@ export function FileText({ editor }: { editor: Editor }) {
         <p className="problems" id={`${id}!`}>
           Line {fault.line}: {fault.message}
         </p>
-      )}
-      {!isBroken && (
-        <button type="button" onClick={() => editor.showText(false)}>
-          Show the form
-        </button>
       )}
       <textarea
         id={id}

@@ -5,7 +5,6 @@ import { HistoryDialog } from './dialogs/history.tsx'
 import { PageDialog, type PageAction } from './dialogs/page-actions.tsx'
 import type { SiteIndex } from './use-site-index.ts'
 import { discard, save } from './editor/save.ts'
-import { canShowForm } from './editor/state.ts'
 import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
@@ -16,7 +15,7 @@ interface TitleBarProps {
 }
 
 export function TitleBar({ editor, siteIndex, reopen }: TitleBarProps) {
-  const { isChanged, isBusy, isTextShown } = useEditorState(editor, (state) => state)
+  const { isChanged, isBusy } = useEditorState(editor, (state) => state)
   const { name } = editor.state.file
   const entry = siteIndex.list?.files.find((each) => each.name === name)
   return (
@@ -34,7 +33,7 @@ export function TitleBar({ editor, siteIndex, reopen }: TitleBarProps) {
       >
         Save
       </button>
-      <MoreMenu editor={editor} siteIndex={siteIndex} isTextShown={isTextShown} reopen={reopen} />
+      <MoreMenu editor={editor} siteIndex={siteIndex} reopen={reopen} />
     </header>
   )
 }
@@ -63,7 +62,7 @@ function UndoButtons({ editor }: { editor: Editor }) {
 
 type Open = PageAction | 'history'
 
-function MoreMenu({ editor, siteIndex, isTextShown, reopen }: TitleBarProps & { isTextShown: boolean }) {
+function MoreMenu({ editor, siteIndex, reopen }: TitleBarProps) {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const { file, isChanged } = editor.state
@@ -72,11 +71,6 @@ function MoreMenu({ editor, siteIndex, isTextShown, reopen }: TitleBarProps & { 
   const actions: Action[] = [
     opener('History', 'history'),
     { label: 'Drop the changes', run: () => void discard(editor).then(siteIndex.refresh), isDisabled: !isChanged },
-    {
-      label: isTextShown ? 'Show the form' : 'Show the text of the file',
-      run: () => editor.showText(!isTextShown),
-      isDisabled: !canShowForm(editor.state),
-    },
     ...(file.kind === 'page' ? pageActions : []),
   ]
   return (

@@ -21,7 +21,7 @@ export function namesAround(root: Schema, value: unknown, path: FieldPath): stri
 
 /** A text that is a name from a list, such as the name of a picture. */
 export interface NamedField {
-  /** A key of Choices, or `links`. */
+  /** A key of Choices.lists. */
   names: string
   value: string
   path: FieldPath

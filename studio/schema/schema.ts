@@ -1,13 +1,13 @@
 // What a part of a JSON Schema says about a value: its kind, its limits, and the list that a name is from.
-import type { DefinedNames } from '../protocol-choices.ts'
+import type { DefinedNames, ListName } from '../protocol-choices.ts'
 
 /** The parts of JSON Schema (draft 7) that the generated schemas use. */
 export interface Schema {
   type?: string
   title?: string
   description?: string
-  /** List of names that the text is one of: a key of Choices, or `links`. */
-  names?: string
+  /** The list that the text is a name from. */
+  names?: ListName | DefinedNames
   /** The list of Choices that these entries make. */
   defines?: DefinedNames
   properties?: Record<string, Schema>
@@ -33,7 +33,7 @@ export interface Schema {
 }
 
 export type Shape =
-  | { is: 'string'; most?: number; isNullable: boolean; allowsTokens: boolean; names?: string }
+  | { is: 'string'; most?: number; isNullable: boolean; allowsTokens: boolean; names?: ListName | DefinedNames }
   | { is: 'enum'; choices: readonly string[] }
   | { is: 'number'; isWhole: boolean; least?: number; most?: number }
   | { is: 'boolean' }

@@ -1,8 +1,9 @@
 // What fields may refer to, for the pickers of the form.
 import { clinicTokens } from '../../app/content/schema/clinic.ts'
 import { textsNamed } from '../../app/content/schema/walk.ts'
+import type { Page } from '../../app/sections/page.ts'
 import { iconFiles } from '../../app/media/icons.server.ts'
-import type { Choices, FieldUse } from '../protocol-choices.ts'
+import type { Choice, Choices, DefinedNames, FieldUse } from '../protocol-choices.ts'
 import { kindOf } from './files.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
@@ -15,45 +16,65 @@ const FACT = /\{facts\.([a-zA-Z0-9]+)\}/g
 export function choicesOf(studio: Studio): Choices {
   const { clinic, facts = {}, treatments = {}, images: register = {}, navigation } = studio.live.shared()
   const uses = usesOf(studio)
-  const usedOn = (names: string, name: string) => uses.get(`${names} ${name}`) ?? []
   const images = studio.live.images()
+  const entries = <Entry>(
+    list: DefinedNames,
+    from: Readonly<Record<string, Entry>>,
+    words: (entry: Entry, name: string) => Omit<Choice, 'value'>,
+  ): Choice[] =>
+    Object.entries(from).map(([name, entry]) => ({
+      value: name,
+      ...words(entry, name),
+      usedOn: uses.get(`${list} ${name}`) ?? [],
+    }))
   return {
     tokens: [
-      ...Object.entries(facts).map(([name, { value }]) => ({ token: `{facts.${name}}`, value })),
-      ...[...(clinic ? clinicTokens(clinic) : [])].map(([name, value]) => ({ token: `{clinic.${name}}`, value })),
+      ...Object.entries(facts).map(([name, { value, source }]) => ({
+        value: `{facts.${name}}`,
+        title: value,
+        detail: `facts.${name} · ${source}`,
+      })),
+      ...[...(clinic ? clinicTokens(clinic) : [])].map(([name, value]) => ({
+        value: `{clinic.${name}}`,
+        title: value,
+        detail: `clinic.${name}`,
+      })),
     ],
-    facts: Object.entries(facts).map(([name, { source }]) => ({ name, source, usedOn: usedOn('facts', name) })),
-    pictures: Object.entries(register).map(([name, { alt, focal }]) => ({
-      name,
-      alt,
-      focal,
-      src: `/edit/api/picture?name=${name}&width=320&version=${images.get(name)?.stem.split('.')[1] ?? ''}`,
-      usedOn: usedOn('pictures', name),
-    })),
-    icons: [...iconFiles().keys()].sort(),
-    pages: [...studio.live.contents()].flatMap(([file, content]) => {
-      const page = studio.live.pageOf(file)
-      return page
-        ? [{ path: page.path, name: page.name, anchors: textsNamed('id', content).map(({ text }) => text) }]
-        : []
-    }),
-    forms: Object.entries(clinic?.forms.ids ?? {}).map(([name, id]) => ({ name, id, usedOn: usedOn('forms', name) })),
-    treatments: Object.entries(treatments).map(([name, { name: title, evidence }]) => ({
-      name,
-      title,
-      evidence,
-      usedOn: usedOn('treatments', name),
-    })),
-    roles: Object.entries(clinic?.careTeam ?? {}).map(([name, { title }]) => ({
-      name,
-      title,
-      usedOn: usedOn('roles', name),
-    })),
+    lists: {
+      facts: entries('facts', facts, ({ value }) => ({ title: value })),
+      pictures: entries('pictures', register, ({ alt, focal }, name) => ({
+        title: name,
+        detail: alt,
+        focal,
+        src: `/edit/api/picture?name=${name}&width=320&version=${images.get(name)?.stem.split('.')[1] ?? ''}`,
+      })),
+      icons: [...iconFiles().keys()]
+        .sort()
+        .map((name) => ({ value: name, title: name, src: `/edit/api/icon?name=${name}` })),
+      links: [...studio.live.contents()].flatMap(([file, content]) => linksOf(studio.live.pageOf(file), content)),
+      forms: entries('forms', clinic?.forms.ids ?? {}, (id, name) => ({ title: name, detail: `Form id ${id}` })),
+      treatments: entries('treatments', treatments, (treatment, name) => ({
+        title: treatment.name,
+        detail: `${name} · evidence: ${treatment.evidence}`,
+      })),
+      roles: entries('roles', clinic?.careTeam ?? {}, ({ title }, name) => ({ title, detail: name })),
+    },
     menus: (navigation?.menus ?? []).map(({ title, links }) => ({
       title,
-      links: links.map(({ text, link }) => ({ text, link: link.href })),
+      links: links.map(({ text }) => text),
     })),
   }
+}
+
+/** A page and its anchors. */
+function linksOf(page: Page | undefined, content: unknown): Choice[] {
+  if (!page) return []
+  const anchors = textsNamed('id', content).map(({ text }) => ({
+    value: `${page.path}#${text}`,
+    title: `${page.name}: ${text}`,
+    detail: `${page.path}#${text}`,
+  }))
+  return [{ value: page.path, title: page.name, detail: page.path }, ...anchors]
 }
 
 /** Fields that refer to something, by what they refer to: `facts edDosePrice`, `pictures ed`. */

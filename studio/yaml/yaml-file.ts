@@ -81,7 +81,7 @@ export function changed(file: YamlFile, path: FieldPath, change: (document: Docu
     if (error instanceof CannotChange) throw error
     throw new CannotChange(
       'The studio cannot change this part. It may share a text with another part (an anchor, "&name"). ' +
-        'Ask an engineer, or change the text of the file.',
+        'Ask an engineer to change it.',
     )
   }
 }

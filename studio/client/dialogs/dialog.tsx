@@ -1,14 +1,16 @@
 // A dialog over the studio. Escape and its button close it.
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 interface DialogProps {
   title: string
   isWide?: boolean | undefined
+  className?: string
+  onKeyDown?: (event: KeyboardEvent) => void
   onClose: () => void
   children: ReactNode
 }
 
-export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
+export function Dialog({ title, isWide = false, children, ...attributes }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -17,7 +19,7 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
     return () => current?.close()
   }, [])
   return (
-    <dialog ref={dialog} aria-labelledby={id} data-wide={isWide || undefined} onClose={onClose}>
+    <dialog ref={dialog} aria-labelledby={id} data-wide={isWide || undefined} {...attributes}>
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="plain" onClick={() => dialog.current?.close()}>

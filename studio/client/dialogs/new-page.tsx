@@ -65,10 +65,7 @@ export function NewPageDialog({ siteIndex, open, onClose }: NewPageDialogProps) 
           label="Position in the menu"
           value={before}
           onChange={setBefore}
-          options={[
-            ...links.map(({ text }, index) => [String(index), `Before “${text}”`] as const),
-            ['', 'At the end'],
-          ]}
+          options={[...links.map((text, index) => [String(index), `Before “${text}”`] as const), ['', 'At the end']]}
         />
       )}
     </FormDialog>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FileState } from '../../protocol.ts'
 import { FILE_AFTER } from './checks.ts'
-import { textOf } from './state.ts'
+import { canShowForm, textOf } from './state.ts'
 import { Editor } from './editor.ts'
 
 const FILE: FileState = { name: 'content/x.yaml', kind: 'page', text: 'title: One\n', base: 'a', errors: [] }
@@ -19,12 +19,12 @@ afterEach(() => {
 
 test('a draft that is not YAML is shown as text, and undo goes back to the file', () => {
   const editor = new Editor({ ...FILE, draft: { text: BROKEN, base: 'a', at: '2030-01-01T00:00:00Z' } }, {})
-  expect(editor.state).toMatchObject({ isTextShown: true, isChanged: true })
-  editor.show(['title'])
-  expect(editor.state.isTextShown).toBe(true)
+  expect(editor.state.isChanged).toBe(true)
+  expect(canShowForm(editor.state)).toBe(false)
   expect(textOf(editor.state)).toBe(BROKEN)
   editor.undo()
-  expect(editor.state).toMatchObject({ isChanged: false })
+  expect(editor.state.isChanged).toBe(false)
+  expect(canShowForm(editor.state)).toBe(true)
   expect(textOf(editor.state)).toBe(FILE.text)
 })
 

@@ -11,7 +11,7 @@ import { begin, redone, undone, withEdit, withTyping, type Edits } from './edits
 import { AfterPaint } from './after-paint.ts'
 import { afterMove, afterInsert, afterRemove, afterRename } from './open-parts.ts'
 import { fieldId, pathText, samePath, TOP } from './paths.ts'
-import { canShowForm, stateOf, valueOf, type EditorState } from './state.ts'
+import { stateOf, valueOf, type EditorState } from './state.ts'
 
 export class Editor {
   state: EditorState
@@ -106,7 +106,7 @@ export class Editor {
       const { file } = begin(text)
       this.apply(edits ? withTyping(edits, file, TOP, Date.now()) : { file, past: [], future: [] })
     } catch {
-      this.change({ broken: text, isTextShown: true, isChanged: text !== this.state.file.text })
+      this.change({ broken: text, isChanged: text !== this.state.file.text })
       this.checks.soon()
     }
   }
@@ -138,16 +138,12 @@ export class Editor {
   /** Opens every part around the field, and puts the field in focus. */
   show(path: FieldPath): void {
     const around = path.map((_, depth) => pathText(path.slice(0, depth + 1)))
-    this.change({ open: new Set([...this.state.open, ...around]), isTextShown: !canShowForm(this.state) })
+    this.change({ open: new Set([...this.state.open, ...around]) })
     this.focus(fieldId(path))
   }
 
   focus(id: string): void {
     this.change({ focus: { id } })
-  }
-
-  showText(isTextShown: boolean): void {
-    this.change({ isTextShown })
   }
 
   private setIn(file: YamlFile, path: FieldPath, value: unknown): YamlFile {
@@ -169,7 +165,7 @@ export class Editor {
 
   private goTo({ edits, path }: { edits: Edits; path: FieldPath }): void {
     this.apply(edits)
-    if (!this.state.isTextShown) this.show(path)
+    this.show(path)
   }
 
   private apply(edits: Edits): void {

@@ -1,4 +1,4 @@
-// What a editor knows about its file. Everything in it is replaced, never mutated.
+// What an editor knows about its file. Everything in it is replaced, never mutated.
 import type { CheckResult, Conflict, Draft, FieldProblem, FileState } from '../../protocol.ts'
 import { begin, type Edits } from './edits.ts'
 import type { ProblemsByField } from './problems.ts'
@@ -10,7 +10,6 @@ export interface EditorState {
   readonly edits: Edits | undefined
   /** Text that is not YAML, while somebody types it. */
   readonly broken: string | undefined
-  readonly isTextShown: boolean
   readonly isChanged: boolean
   readonly isBusy: boolean
   /** Folded parts that are open, by path. */
@@ -37,7 +36,7 @@ export function textOf({ broken, edits, file }: EditorState): string {
   return broken ?? edits?.file.text ?? file.text
 }
 
-/** False while the text is no YAML: then only the text can be shown. */
+/** False while the text is not YAML: then the text is shown. */
 export function canShowForm({ broken, edits }: EditorState): boolean {
   return broken === undefined && edits !== undefined
 }
@@ -54,7 +53,6 @@ export function stateOf(file: FileState): EditorState {
     file,
     edits,
     broken: undefined,
-    isTextShown: !edits,
     isChanged: false,
     isBusy: false,
     open: new Set(),

@@ -96,7 +96,7 @@ function useAdd({ shape, path, label }: ListProps, count: number) {
     const kinds = inner.options.flatMap((kind) => tagsOf(kind, tag).map((name) => ({ name, kind })))
     pick({
       title: `Add to ${label.toLowerCase()}`,
-      options: kinds.map(({ name, kind }) => ({
+      choices: kinds.map(({ name, kind }) => ({
         value: name,
         title: sections[name]?.title ?? inWords(name),
         detail: sections[name]?.about ?? kind.description ?? '',

@@ -1,11 +1,13 @@
 // A dialog in which one of several options is picked: type to find it, arrow keys to move.
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { Dialog } from '../dialogs/dialog.tsx'
 import { SearchInput } from '../search-input.tsx'
-import { findOptions, type Option } from './options.ts'
+import type { Choice } from '../../protocol-choices.ts'
+import { findChoices } from './find-choices.ts'
 
 export interface PickRequest {
   title: string
-  options: readonly Option[]
+  choices: readonly Choice[]
   onPick: (value: string) => void
 }
 
@@ -13,27 +15,23 @@ export interface PickRequest {
 const SHOWN = 120
 
 export function Picker({ request, onClose }: { request: PickRequest; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [search, setSearch] = useState('')
-  const id = useId()
-  useEffect(() => dialog.current?.showModal(), [])
-  const found = findOptions(request.options, search)
+  const found = findChoices(request.choices, search)
   const pick = (value: string) => {
-    dialog.current?.close()
+    onClose()
     request.onPick(value)
   }
-  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
   const step = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (by === undefined) return
     event.preventDefault()
-    const all = buttons()
-    const at = all.indexOf(document.activeElement as HTMLButtonElement)
-    all[Math.max(0, Math.min(all.length - 1, at + by))]?.focus()
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    buttons[Math.max(0, Math.min(buttons.length - 1, at + by))]?.focus()
   }
   return (
-    <dialog className="picker" ref={dialog} aria-labelledby={id} onClose={onClose} onKeyDown={step}>
+    <Dialog className="picker" title={request.title} onClose={onClose} onKeyDown={step}>
       <form
         method="dialog"
         onSubmit={(event) => {
@@ -42,12 +40,6 @@ export function Picker({ request, onClose }: { request: PickRequest; onClose: ()
           if (first) pick(first.value)
         }}
       >
-        <div className="dialog-head">
-          <h2 id={id}>{request.title}</h2>
-          <button type="button" className="plain" onClick={() => dialog.current?.close()}>
-            Close
-          </button>
-        </div>
         <SearchInput label="Find" value={search} onChange={setSearch} />
         <p className="hint" role="status">
           {found.length > SHOWN
@@ -66,6 +58,6 @@ export function Picker({ request, onClose }: { request: PickRequest; onClose: ()
           </li>
         ))}
       </ul>
-    </dialog>
+    </Dialog>
   )
 }

@@ -8,7 +8,7 @@ import { PointPicker, type Point } from './point-picker.tsx'
 export function PointField({ schema, value, path, label }: FieldProps) {
   const { editor, choices } = useForm()
   const [left = 50, top = 50] = Array.isArray(value) ? (value as number[]) : []
-  const picture = choices?.pictures.find(({ name }) => name === path.at(-2))
+  const picture = choices?.lists.pictures.find(({ value: name }) => name === path.at(-2))
   const set = (point: Point) => editor.setAll(point.map((part, index) => [childPath(path, index), part]))
   return (
     <Frame path={path} label={label} hint={schema.description}>

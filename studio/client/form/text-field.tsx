@@ -4,7 +4,6 @@ import { fieldId, pathText } from '../editor/paths.ts'
 import { useForm } from './context.ts'
 import type { FieldProps } from './field-props.ts'
 import { Frame } from './frame.tsx'
-import { factOptions, optionsOf } from './options.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import type { Shape } from '../../schema/schema.ts'
 import { TokenValues } from './token-values.tsx'
@@ -24,7 +23,7 @@ export function TextField({ schema, shape, value, path, label, isBare }: FieldPr
   const insertFact = () =>
     pick({
       title: 'Quote a fact',
-      options: factOptions(choices),
+      choices: choices?.tokens ?? [],
       onPick: (token) => {
         const { selectionStart = text.length, selectionEnd = text.length } = control.current ?? {}
         set(text.slice(0, selectionStart) + token + text.slice(selectionEnd))
@@ -34,7 +33,7 @@ export function TextField({ schema, shape, value, path, label, isBare }: FieldPr
   const choose = () =>
     pick({
       title: `Choose: ${label}`,
-      options: optionsOf(names, choices),
+      choices: (names && choices?.lists[names]) ?? [],
       onPick: (name) => {
         set(name)
         editor.focus(fieldId(path))

@@ -1,14 +1,9 @@
 // The small picture beside a field that names a picture or an icon.
+import type { ListName, DefinedNames } from '../../protocol-choices.ts'
 import { useForm } from './context.ts'
-import { iconAddress } from './options.ts'
 
-export function Thumbnail({ names, name }: { names: string; name: string }) {
+export function Thumbnail({ names, name }: { names: ListName | DefinedNames; name: string }) {
   const { choices } = useForm()
-  if (names === 'pictures') {
-    const picture = choices?.pictures.find((each) => each.name === name)
-    return picture ? <img className="thumbnail" src={picture.src} alt="" loading="lazy" /> : null
-  }
-  return names === 'icons' && choices?.icons.includes(name) ? (
-    <img className="icon" src={iconAddress(name)} alt="" />
-  ) : null
+  const src = choices?.lists[names].find(({ value }) => value === name)?.src
+  return src && <img className={names === 'icons' ? 'icon' : 'thumbnail'} src={src} alt="" loading="lazy" />
 }

@@ -13,7 +13,7 @@ export function TokenValues({ text }: { text: string }) {
     <p className="tokens">
       {tokens.map((token) => {
         const name = token.slice(1, -1).split('.')[1] ?? ''
-        const value = choices.tokens.find((each) => each.token === token)?.value
+        const value = choices.tokens.find((each) => each.value === token)?.title
         if (value === undefined) return <span key={token}>{token} is not known </span>
         return token.startsWith('{facts.') ? (
           <a key={token} href={addressOf(FACTS, [name])}>

@@ -24,7 +24,7 @@ export function UsedOn({ uses }: { uses: readonly FieldUse[] }) {
 
 /** Where the entry is used. An entry that was never saved is used nowhere. */
 export function usesOf(choices: Choices, defines: DefinedNames, name: string): readonly FieldUse[] {
-  return choices[defines].find((each) => each.name === name)?.usedOn ?? []
+  return choices.lists[defines].find(({ value }) => value === name)?.usedOn ?? []
 }
 
 /** Why an entry cannot be renamed or removed, with the pages that use it. */

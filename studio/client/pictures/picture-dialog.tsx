@@ -22,8 +22,9 @@ export function PictureDialog({ siteIndex, onClose, onSaved }: PictureDialogProp
   const [focal, setFocal] = useState<Point>([50, 50])
   const canvas = useRef<HTMLCanvasElement>(null)
   const id = useId()
-  const { pictures = [] } = siteIndex.choices ?? {}
-  const known = pictures.find((picture) => picture.name === name)
+  const pictures = siteIndex.choices?.lists.pictures ?? []
+  const pictureNamed = (wanted: string) => pictures.find(({ value }) => value === wanted)
+  const known = pictureNamed(name)
   const accept = async (given: File | undefined) => {
     if (!given || !canvas.current) return
     try {
@@ -36,10 +37,9 @@ export function PictureDialog({ siteIndex, onClose, onSaved }: PictureDialogProp
   }
   const choose = (next: string) => {
     setName(next)
-    const picture = pictures.find((each) => each.name === next)
-    if (!picture) return
-    setAlt(picture.alt)
-    setFocal(picture.focal)
+    const { detail, focal: point } = pictureNamed(next) ?? {}
+    if (detail) setAlt(detail)
+    if (point) setFocal(point)
   }
   const save = async () => {
     if (!file || !canvas.current) throw new Error('Choose a file first.')
@@ -86,14 +86,14 @@ export function PictureDialog({ siteIndex, onClose, onSaved }: PictureDialogProp
         pattern="[a-z0-9]+(-[a-z0-9]+)*"
         hint={
           known
-            ? `This replaces a picture that is used in ${known.usedOn.length} places.`
+            ? `This replaces a picture that is used in ${known.usedOn?.length ?? 0} places.`
             : 'Lower-case words with hyphens. The name of a picture that exists replaces that picture.'
         }
         onChange={choose}
       />
       <datalist id={`${id}-names`}>
-        {pictures.map((picture) => (
-          <option key={picture.name}>{picture.name}</option>
+        {pictures.map(({ value }) => (
+          <option key={value}>{value}</option>
         ))}
       </datalist>
       <TextInput
