@@ -2,8 +2,8 @@
 import type { FieldPath } from './protocol.ts'
 
 // GET schema?kind=page: the JSON Schema (draft-7) of a file of this kind. `title` is the label for staff and
-// `description` the hint. A field with `names` holds a name from a list: `names` is a key of Choices.lists. Entries with
-// `defines` are what such a list is made from. A text that may hold tokens has its limits in `anyOf[0]`.
+// `description` the hint. `names` is the key of Choices.lists that a text is a name from. Entries with `defines` are
+// what such a list is made from. A text that may hold tokens has its limits in `anyOf[0]`.
 
 /** GET examples: one for each kind of section. */
 export type Examples = Record<string, SectionExample>

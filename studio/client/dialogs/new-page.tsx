@@ -25,6 +25,7 @@ export function NewPageDialog({ siteIndex, open, onClose }: NewPageDialogProps) 
   const [menu, setMenu] = useState('')
   const [before, setBefore] = useState('')
   const links = menus[Number(menu)]?.links ?? []
+  const positions = links.map((text, index) => [String(index), `Before “${text}”`] as const)
   const create = async () => {
     const at = before === '' ? links.length : Number(before)
     const body: RequestOf<'page/create'> = {
@@ -65,7 +66,7 @@ export function NewPageDialog({ siteIndex, open, onClose }: NewPageDialogProps) 
           label="Position in the menu"
           value={before}
           onChange={setBefore}
-          options={[...links.map((text, index) => [String(index), `Before “${text}”`] as const), ['', 'At the end']]}
+          options={[...positions, ['', 'At the end']]}
         />
       )}
     </FormDialog>
