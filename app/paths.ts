@@ -1,4 +1,4 @@
-// Paths that the code knows by name, and the form in which paths are compared.
+// Paths that the code knows by name, and the canonical form of a path.
 
 /** The build renders the not-found page from this path, into 404.html. */
 export const NOT_FOUND_PATH = '/404'
@@ -14,7 +14,7 @@ export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
 
-/** Where a page with a form reports what its content policy refuses. A host may answer this path with nothing. */
+/** Where a page with a form reports what its content policy refuses. A host may answer with an empty response. */
 export const POLICY_REPORTS = '/policy-reports'
 
 /** An empty file. Every host sends it with `Clear-Site-Data: "storage"`, so that a page can clear what is stored. */

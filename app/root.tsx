@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return context.get(sharedContext)()
 }
 
-/** Head of the screens below. Each page has a head of its own, which replaces this one. */
+/** Head of the not-found page and of the error screen. The head of any other page replaces it. */
 export function meta({ loaderData, error }: Route.MetaArgs) {
   return isNotFound(error) && loaderData ? notFoundHead(loaderData) : errorHead(loaderData)
 }

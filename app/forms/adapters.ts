@@ -1,4 +1,4 @@
-// What shows a form in the browser, by the provider's name.
+// The adapter of each provider: the code that shows its form in the browser.
 import { frame } from './adapters/frame.ts'
 import { hush } from './adapters/hush.ts'
 import { jotform } from './adapters/jotform.ts'

@@ -9,7 +9,7 @@ import { isLocal } from '../../tests/browser/provider.ts'
 const WIDTHS = [2560, 1440, 768, 390]
 
 test(
-  'each page of the demonstration form fits its frame at every width and has no findings of axe',
+  'each page of the demonstration form fits its frame at every width, and axe finds nothing',
   THOROUGH,
   async ({ page }) => {
     test.skip(!isLocal, 'The content of a form is its provider’s.')

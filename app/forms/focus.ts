@@ -1,14 +1,14 @@
 // Keeps a provider's frame from taking the keyboard focus without an action of the visitor.
 
 /**
- * Time in ms after which the browser has told the page of the click that led into the frame. It may tell the page of
- * the focus first.
+ * Wait in ms before asking whether the visitor has clicked. The browser may report that a frame has the focus before
+ * it reports the click in that frame.
  */
 const AFTER_CLICK_MS = 150
 
 /**
- * Gives the focus back to where it was when `frame` takes it and the visitor has not just clicked or typed.
- * Returns a function that stops that.
+ * Returns the focus to the last focused element when `frame` takes it and the visitor has not just clicked or typed.
+ * Returns a function that stops this.
  */
 export function returnTakenFocus(frame: HTMLIFrameElement): () => void {
   let lastFocused: Element | null = document.activeElement

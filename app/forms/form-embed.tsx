@@ -52,7 +52,7 @@ export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
         />
       </div>
       <footer className={styles.foot}>
-        <span>{messages.kept}</span>
+        <span>{messages.saved}</span>
         <p className={styles.links}>
           <span>{messages.notShowing}</span>
           <SiteLink link={direct}>{messages.late.link}</SiteLink>

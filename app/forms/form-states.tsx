@@ -1,4 +1,4 @@
-// What stands in for a form that is not shown: while it opens, when it could not open, and where scripts are off.
+// What a visitor sees in place of a form: while it opens, when it could not open, and where scripts are off.
 import type { ReactNode } from 'react'
 import { Capsule, CapsuleButton, OutlineCapsule } from '../ui/capsule/capsule.tsx'
 import { SiteLink } from '../ui/site-link/site-link.tsx'
@@ -13,9 +13,8 @@ interface FormLinks {
 }
 
 /**
- * An infusion bag that fills. The styles show the late note after 8 s, also when no script arrives. Its space is
- * there from the start, so nothing moves when it appears. If the code of the form fails, the styles show that
- * instead.
+ * An infusion bag that fills. After 8 s the styles show the late note, even when no script arrives. Its height is
+ * reserved from the start, so nothing moves. If the code of the form fails, the styles show `broken` instead.
  */
 export function WaitingForm({ direct, phone, messages: { waiting, late, failed } }: FormLinks) {
   return (

@@ -67,7 +67,7 @@ test.describe('the Back link', () => {
   test('is a step in history for visitors who came from this site', async ({ page }) => {
     await standIn(page)
     await page.goto('/?ref=home')
-    await page.evaluate((to) => location.assign(to), thePageWith('a form with a way back').path)
+    await page.evaluate((to) => location.assign(to), thePageWith('a form with a link back').path)
     await expectReady(page)
     await back(page).click()
     await expect(page).toHaveURL('/?ref=home')
@@ -75,7 +75,7 @@ test.describe('the Back link', () => {
 
   test('leads to the page above for visitors who came from elsewhere', async ({ page }) => {
     await standIn(page)
-    await openPageWith(page, 'a form with a way back')
+    await openPageWith(page, 'a form with a link back')
     const above = String(await back(page).getAttribute('href'))
     await back(page).click()
     await expect(page).toHaveURL(above)

@@ -23,7 +23,7 @@ export function addFrame({ place, frameTitle }: FormStage, src: string): void {
 }
 
 /**
- * Sandboxes every frame that a script of the page creates from now on, before it loads. Returns a function that ends
+ * Sandboxes every frame that a script of the page creates from now on, before it loads. Returns a function that stops
  * this.
  */
 function sandboxNewFrames(): () => void {
@@ -62,21 +62,21 @@ function whenFrameAppears(place: HTMLElement, then: (frame: HTMLIFrameElement) =
 }
 
 /**
- * Sandboxes the frame that appears in the stage's place, and reports opened when it has loaded. An error page loads
- * too, so this is no proof. Returns a function that stops watching.
+ * Sandboxes the frame that appears in the stage's place, and reports `opened` when it has loaded. That does not prove
+ * that it shows the form: an error page loads too. Returns a function that stops watching.
  */
 export function whenFrameLoads({ place, frameTitle, opened, failed }: FormStage): () => void {
-  const endings = [sandboxNewFrames()]
-  endings.push(
+  const cleanups = [sandboxNewFrames()]
+  cleanups.push(
     whenFrameAppears(place, (frame) => {
       frame.title ||= frameTitle
-      endings.push(failWhenRefused(frame, failed), returnTakenFocus(frame))
+      cleanups.push(failWhenRefused(frame, failed), returnTakenFocus(frame))
       sandboxFrame(frame)
       frame.addEventListener('load', opened, { once: true })
-      endings.push(() => frame.removeEventListener('load', opened))
+      cleanups.push(() => frame.removeEventListener('load', opened))
     }),
   )
-  return () => endings.forEach((end) => end())
+  return () => cleanups.forEach((cleanUp) => cleanUp())
 }
 
 /** Calls `failed` when the page's content policy refuses the frame. The browser then loads an empty document. */

@@ -18,8 +18,8 @@ export function boundedHeight(height: unknown): number | undefined {
 
 /**
  * Follows the heights that the form's frame sends; `read` finds the height in a message. The first one proves that
- * the form is ready. The frame changes its height only while the visitor is in it, or where it grows below the end of
- * the window, so that nothing in sight moves without a reason. Returns a function that stops this.
+ * the form is ready. The frame changes its height only while the visitor is in it, or where it grows below the
+ * bottom of the window, so that nothing in view moves unexpectedly. Returns a function that stops this.
  */
 export function followHeight(stage: FormStage, read: (data: unknown) => unknown): () => void {
   const { place, ready } = stage

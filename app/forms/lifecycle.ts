@@ -4,7 +4,7 @@ import type { FormView } from './providers.ts'
 /** `opened`: something is shown, and nothing proves that it is the form. */
 export type FormState = 'waiting' | 'late' | 'opened' | 'ready' | 'failed'
 
-/** After this time the page says that the form is still opening, in ms. */
+/** Time in ms after which the page says that the form is still opening. */
 export const LATE_AFTER_MS = 8_000
 
 /** What an adapter gets: the form, its place on the page, and how to report what happens. */
@@ -14,7 +14,7 @@ export interface FormStage {
   place: HTMLElement
   /** Title of the form's frame for screen readers, where the provider gives none. */
   frameTitle: string
-  /** Something has loaded, which may be the form or an error page. A browser does not distinguish them. */
+  /** Something has loaded: the form or an error page. The browser does not tell the page which. */
   opened(): void
   /** The provider has sent what only a form sends, so the visitor can fill it in. */
   ready(): void

@@ -1,7 +1,7 @@
 // Shape of `forms` in content/messages.yaml: the words of the embedded form in each of its states.
 import { z } from 'zod'
 
-/** `text` is a field for a text of at most so many characters. */
+/** `text(max)` is the schema of a plain text of at most `max` characters. */
 export function formMessages(text: (max: number) => z.ZodType<string>) {
   const option = z.strictObject({ title: text(60), note: text(160), button: text(40) })
   return z.strictObject({
@@ -21,7 +21,7 @@ export function formMessages(text: (max: number) => z.ZodType<string>) {
       phone: option.meta({ title: 'To call' }),
     }),
     noScript: z.strictObject({ title: text(60), note: text(260) }).meta({ title: 'Browser without scripts' }),
-    kept: text(100).meta({ title: 'Where the answers are saved' }),
+    saved: text(100).meta({ title: 'Where the answers are saved' }),
   })
 }
 

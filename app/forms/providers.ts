@@ -70,7 +70,7 @@ export const providers: Record<FormProviderName, FormProvider> = {
       'style-src': [TYPEFORM_EMBED],
       'frame-src': [origin],
     }),
-    // `data-tf-widget` takes the id of the direct link. The id of `data-tf-live` is another one and opens no page.
+    // `data-tf-widget` takes the id of the direct link. `data-tf-live` takes a different id, which opens no page.
     attributes: ({ id }) => ({ 'data-tf-widget': id, 'data-tf-auto-resize': 'true', 'data-tf-inline-on-mobile': '' }),
   },
   jotform: {

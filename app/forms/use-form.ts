@@ -21,7 +21,7 @@ export function useForm(form: FormView, frameTitle: string): FormOnPage {
   const place = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
 
-  // Before the form is shown, because showing it may be what the policy refuses.
+  // Comes before the next effect, because the policy may refuse something while the form is being shown.
   useEffect(reportViolations, [])
   useEffect(() => {
     if (!place.current) return

@@ -2,7 +2,7 @@
 import { redactedQuery } from './redaction.ts'
 import { reportView } from './report.ts'
 
-/** Of Global Privacy Control (globalprivacycontrol.org), which TypeScript does not know. */
+/** Global Privacy Control (globalprivacycontrol.org) is not in the types of TypeScript yet. */
 type NavigatorWithSignal = Navigator & { globalPrivacyControl?: boolean }
 
 /**
@@ -10,10 +10,10 @@ type NavigatorWithSignal = Navigator & { globalPrivacyControl?: boolean }
  * visitors whose browser asks not to be tracked.
  */
 export function reportPageViews(): void {
-  const { insights, view } = document.documentElement.dataset
+  const { insights, analyticsPath } = document.documentElement.dataset
   const { globalPrivacyControl, doNotTrack } = navigator as NavigatorWithSignal
   if (!insights || globalPrivacyControl || doNotTrack === '1') return
-  const path = `${view}${redactedQuery(location.search)}`
+  const path = `${analyticsPath}${redactedQuery(location.search)}`
   const report = () => reportView(insights, path)
   // The browser may prerender a page. That counts as a view only once the visitor opens it.
   if ((document as { prerendering?: boolean }).prerendering) {

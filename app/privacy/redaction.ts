@@ -2,11 +2,11 @@
 // what is allowed, because no list of what is forbidden knows every way to write personal data.
 
 /**
- * A parameter that says which campaign a visitor comes from. Seven digits would be enough for a phone number, a
- * health number or a date of birth.
+ * A parameter that says which campaign a visitor comes from. A value with seven digits is refused, because it could
+ * be a phone number, a health number or a date of birth.
  */
 const CAMPAIGN = /^(?:utm_(?:source|medium|campaign|content|term)|ref)=(?!(?:\D*\d){7})[a-z0-9_-]{1,40}$/
-/** What looks like the name of a parameter. Three digits in a row are part of a value. */
+/** The name of a parameter. Three digits in a row look like part of a value, so such a name is refused. */
 const NAME = /^(?![^=]*\d{3})[a-z][a-z0-9_-]{0,30}(?==)/
 const MOST_PARAMETERS = 20
 

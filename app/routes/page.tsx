@@ -1,4 +1,4 @@
-// The route of every page: reads the page, makes its head, shows its sections in order.
+// The route of every page: reads the page, builds its head and shows its sections in order.
 import { data } from 'react-router'
 import { pageDataOf } from '../content/view/page-data.server.ts'
 import { siteContext } from '../content/view/site-context.server.ts'

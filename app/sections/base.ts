@@ -1,4 +1,4 @@
-// What every kind of section is defined with.
+// Helpers for the schema.ts of every kind of section.
 import { z } from 'zod'
 import { anchor, ground, half, type Fields } from '../content/schema/fields.ts'
 import type { Traits } from './trait-types.ts'

@@ -37,7 +37,7 @@ function htmlOf(section: SectionView): string {
   )
 }
 
-/** HTML document that shows one section, with an h1 before it if the section has none of its own. */
+/** HTML document that shows one section, with an h1 before it if the section has none. */
 function documentWith(section: SectionView): string {
   const heading = traitsOf(section.type).opensPage ? '' : '<h1>Example</h1>'
   const body = htmlOf(section)
@@ -67,7 +67,7 @@ test.each(kindNames)('the examples of %s are valid HTML with headings in order',
   }
 })
 
-// The length of pages is measured at these elements, and the studio finds the section that staff press by them.
+// Tests measure the length of pages by these elements, and the studio finds the section that staff click by them.
 test.each(kindNames)('each example of %s is one <section> element', (kind) => {
   for (const section of examplesOf(kind, site)) {
     const elements = parseFragment(htmlOf(section)).childNodes.filter(({ nodeName }) => nodeName !== 'link')

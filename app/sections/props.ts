@@ -1,4 +1,4 @@
-// The props of every section component: its own content, and what it needs of the clinic and the page.
+// The props of every section component: its content, and what all sections of the page share.
 import type { ClinicView, SharedContent } from '../content/view/shared-content.ts'
 import type { Messages } from '../content/schema/messages.ts'
 import type { SectionOf, SectionType } from './page.ts'

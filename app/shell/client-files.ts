@@ -9,7 +9,7 @@ export interface ClientFileAddresses {
   refresh?: string | undefined
 }
 
-/** Takes the addresses from React Router's manifest of the client build. */
+/** Reads the addresses from React Router's manifest of the client build. */
 export function clientFilesOf({ entry, hmr }: EntryContext['manifest']): ClientFileAddresses {
   return { starter: entry.module, refresh: hmr?.runtime }
 }

@@ -41,7 +41,11 @@ export function Document({ shared, page, children }: DocumentProps) {
   const { starter } = use(ClientFiles)
   const path = canonicalPath(useLocation().pathname)
   return (
-    <html lang="en-CA" data-insights={shared?.business.analytics.scriptSrc} data-view={page?.analyticsPath ?? path}>
+    <html
+      lang="en-CA"
+      data-insights={shared?.business.analytics.scriptSrc}
+      data-analytics-path={page?.analyticsPath ?? path}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

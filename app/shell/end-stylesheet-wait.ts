@@ -1,9 +1,10 @@
-// Shows the rest of a page whose stylesheet does not arrive. Browsers show nothing below its link until then.
+// Shows the rest of the page without styles when the stylesheet does not arrive. Browsers show nothing below the link
+// to a stylesheet before they have it.
 
-/** How long a page waits for its stylesheet, in ms. */
+/** How long the browser may wait for the stylesheet, in ms. */
 export const STYLESHEET_WAIT_MS = 4_000
 
-/** After a while, stops the wait. The styles apply when they arrive. */
+/** Ends the wait after STYLESHEET_WAIT_MS. Styles that arrive later still apply. */
 export function endStylesheetWait(): void {
   setTimeout(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')

@@ -1,4 +1,4 @@
-// Reads colours out of tokens.css, for pictures that are drawn and checks that run outside a browser.
+// Reads colours from tokens.css, for generated pictures and for checks that run outside a browser.
 import { readFileSync } from 'node:fs'
 
 /** Rules of tokens.css: the selectors of each and its custom properties. */

@@ -1,4 +1,4 @@
-// Any provider that shows a form at an address: a plain frame, which scrolls. Nothing proves that the form is ready.
+// Any other provider whose form has an address: a plain frame that scrolls. Nothing proves that the form is ready.
 import { addFrame, whenFrameLoads } from '../frames.ts'
 import type { FormAdapter } from '../lifecycle.ts'
 

@@ -13,10 +13,10 @@ export function heightIn(data: unknown): unknown {
 }
 
 export const hush: FormAdapter = (stage) => {
-  const endings = [
+  const cleanups = [
     followHeight(stage, heightIn),
     whenFrameLoads(stage),
     runScript({ src: `${stage.form.origin}${HUSH_SCRIPT}`, onError: stage.failed }),
   ]
-  return () => endings.forEach((end) => end())
+  return () => cleanups.forEach((cleanUp) => cleanUp())
 }

@@ -13,7 +13,7 @@ export function heightIn(data: unknown, id: string): string | undefined {
 
 export const jotform: FormAdapter = (stage) => {
   const { origin, id } = stage.form
-  const endings = [followHeight(stage, (data) => heightIn(data, id)), whenFrameLoads(stage)]
+  const cleanups = [followHeight(stage, (data) => heightIn(data, id)), whenFrameLoads(stage)]
   addFrame(stage, `${origin}/${id}?isIframeEmbed=1`)
-  return () => endings.forEach((end) => end())
+  return () => cleanups.forEach((cleanUp) => cleanUp())
 }

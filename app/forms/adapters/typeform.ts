@@ -13,7 +13,7 @@ function saysReady(data: unknown): boolean {
 
 export const typeform: FormAdapter = (stage) => {
   const { ready, failed } = stage
-  const endings = [
+  const cleanups = [
     whenFrameSends(stage, (data) => {
       if (saysReady(data)) ready()
     }),
@@ -26,5 +26,5 @@ export const typeform: FormAdapter = (stage) => {
       onError: failed,
     }),
   ]
-  return () => endings.forEach((end) => end())
+  return () => cleanups.forEach((cleanUp) => cleanUp())
 }

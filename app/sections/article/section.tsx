@@ -1,5 +1,5 @@
 // Long article: table of contents left, chapters in the middle, key facts right. The contents list the chapters.
-// Without contents the article is short, and on phones the key facts stand after it.
+// An article without contents is short; on phones its key facts come after it.
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'

@@ -10,8 +10,8 @@ export interface CardWordsProps {
 }
 
 /**
- * The click area fills the nearest positioned ancestor. The card sets --card-radius to round the focus ring and
- * --card-reach to extend the area.
+ * The click area fills the nearest positioned ancestor. A card may set --card-radius, the radius of the focus ring,
+ * and --card-reach, how far the area extends.
  */
 export function CardWords({ card, cue }: CardWordsProps) {
   return (

@@ -15,7 +15,7 @@ export const kind = defineKind(
 
     const design = z.discriminatedUnion('design', [
       z.strictObject({ design: z.enum(['label', 'index', 'plates', 'drawers', 'capsules']), ...everyDesign }),
-      /** `picture` is shown until somebody points at a row. */
+      /** `picture` is shown until a visitor hovers over a row. */
       z.strictObject({ design: z.literal('window'), picture: image(), ...everyDesign }),
     ])
     return section('card-samples', {

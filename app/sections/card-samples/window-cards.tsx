@@ -1,4 +1,4 @@
-// Cards as rows beside a window with a picture. The window shows the picture of the row that is pointed at.
+// Cards as rows beside a window with a picture. The window shows the picture of the hovered row.
 import type { ImageView } from '../../media/image.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreCue } from '../../ui/more-link/more-link.tsx'
@@ -9,7 +9,7 @@ import { CATEGORY_BOXES } from './plate-cards.tsx'
 import styles from './window-cards.module.css'
 
 interface WindowCardsProps extends DesignProps {
-  /** Picture in the window while no row is pointed at. */
+  /** Picture in the window while no row is hovered. */
   picture: ImageView
 }
 

@@ -1,4 +1,4 @@
-// A person without a face, in an arch: stands for somebody whose name is not published yet.
+// A person without a face, in an arch: represents somebody whose name is not published yet.
 import type { Ground } from '../../content/schema/fields.ts'
 import styles from './portrait.module.css'
 

@@ -9,7 +9,7 @@ export const kind = defineKind(({ action, heading, lede, text }) =>
     lede: lede(220).optional(),
     common: text(60)
       .default('Unless a row says otherwise')
-      .meta({ title: 'Heading on phones', description: 'Stands above the values that most rows share' }),
+      .meta({ title: 'Heading on phones', description: 'Above the values that most rows share' }),
     columns: z
       .strictObject({
         name: text(30),

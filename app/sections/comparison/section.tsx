@@ -77,9 +77,9 @@ export default function ComparisonSection({ section }: SectionProps<'comparison'
 }
 
 /**
- * Class of a cell: `own` in a column without a majority, otherwise whether the cell has the value of the majority.
+ * Class of a cell: `varied` in a column without a majority, otherwise whether the cell has the value of the majority.
  */
-function emphasisOf(value: string, majority: string | undefined): 'own' | 'common' | 'differs' {
-  if (majority === undefined) return 'own'
+function emphasisOf(value: string, majority: string | undefined): 'varied' | 'common' | 'differs' {
+  if (majority === undefined) return 'varied'
   return value === majority ? 'common' : 'differs'
 }

@@ -1,4 +1,4 @@
-// One drawn figure that explains something, with its parts in words beside it.
+// A drawing that explains something, with text beside it about each of its parts.
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 import { partsOf, type DrawingName } from './drawings/parts.ts'

@@ -1,4 +1,4 @@
-// One drawn figure with its parts in words. The drawing is hidden from screen readers, since the words say the same.
+// A drawing, and text that explains its parts. Screen readers skip the drawing, because the text says the same.
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'

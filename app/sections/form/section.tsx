@@ -1,4 +1,4 @@
-// Form page: a way back, the heading, the form, and what happens after it is sent.
+// Form page: a link back, the heading, the form, and what happens after it is sent.
 import { useId } from 'react'
 import { FormIsland } from '../../forms/form-island.tsx'
 import { AfterSending } from '../../ui/after-sending/after-sending.tsx'
@@ -17,7 +17,7 @@ export default function FormSection({ section, clinic, messages }: SectionProps<
   return (
     <Band section={section} labelledBy={headingId} className={styles.page}>
       <div className={styles.intro}>
-        {/* A link that names a page leads there. */}
+        {/* A link that names a page always leads there. Any other link goes back in history. */}
         <BackLink text={back.text} link={{ href: back.parent }} history={!back.named} />
         <Rich as="h1" id={headingId} text={title} />
         <Lede text={lede} />

@@ -1,5 +1,5 @@
-// Hero with a picture at one edge of the page and a text on the other side. The facts stand below the picture, or
-// below the text on phones.
+// Hero with a picture at one edge of the page and text on the other side. The facts are below the picture, or on phones
+// below the text.
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
@@ -11,7 +11,7 @@ import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-/** The picture is higher than its shape where the text beside it is long. */
+/** The picture is higher than 4:3 where the text beside it is long. */
 const BOXES: Boxes = [{ from: 900, width: '64vw', height: '54vw' }, FULL_WIDTH]
 
 export default function HeroSideSection({ section, ...rest }: SectionProps<'hero-side'>) {

@@ -12,7 +12,7 @@ export interface ShelfPlace {
 }
 
 /**
- * Places cards in rows of four columns, in order: a plain card takes one column, a card with a picture two.
+ * Places cards in rows of four columns, in order: a plain card fills one column, a card with a picture two.
  * Columns left over in a row go to its last card with a picture, so that there is no gap beside a picture.
  */
 export function placeOnShelf(cards: readonly ServiceCard[]): ShelfPlace[] {

@@ -29,12 +29,12 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
         <ol className={styles.steps} data-count={steps.length + (after ? 1 : 0)}>
           {steps.map((step) => (
             <li key={step.step}>
-              <Moment moment={step} />
+              <Step step={step} />
             </li>
           ))}
           {after && (
             <li data-later>
-              <Moment moment={after} />
+              <Step step={after} />
             </li>
           )}
         </ol>
@@ -44,13 +44,13 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
 }
 
 /** A step, or what happens later. */
-function Moment({ moment }: { moment: Partial<ProcessStep> & Pick<ProcessStep, 'title' | 'description'> }) {
+function Step({ step }: { step: Partial<ProcessStep> & Pick<ProcessStep, 'title' | 'description'> }) {
   return (
     <>
-      <StepMarker step={moment} />
+      <StepMarker step={step} />
       <div className={styles.words}>
-        <h3>{moment.title}</h3>
-        <Rich as="p" text={moment.description} />
+        <h3>{step.title}</h3>
+        <Rich as="p" text={step.description} />
       </div>
     </>
   )

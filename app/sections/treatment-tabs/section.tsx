@@ -55,7 +55,6 @@ export default function TreatmentTabsSection({ section, messages }: SectionProps
 interface TreatmentProps {
   card: TreatmentCard
   tone: Ground
-  /** Words of the evidence device. */
   words: Messages['evidence']
 }
 

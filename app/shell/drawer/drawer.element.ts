@@ -8,7 +8,7 @@ export class SiteDrawer extends HTMLElement {
     if (!('closedBy' in HTMLDialogElement.prototype)) {
       this.addEventListener('click', (event) => this.#closeFromBackdrop(event))
     }
-    // The button that opens the drawer is in the header. Drawer and header stay as long as the page.
+    // On the document, because the button that opens the drawer is in the header.
     if (!('commandForElement' in HTMLButtonElement.prototype)) {
       document.addEventListener('click', (event) => this.#runCommand(event))
     }

@@ -41,7 +41,7 @@ test.describe('the drawer with scripts', () => {
     expect(wide.filter((href) => !href?.startsWith('tel:') && !inDrawer.has(href))).toEqual([])
   })
 
-  test('closes when one of its links is pressed', async ({ page }) => {
+  test('closes when one of its links is clicked', async ({ page }) => {
     await openDrawer(page)
     await drawerOf(page).locator('summary').first().tap()
     // Otherwise the next page would open, and its drawer is closed anyway.
@@ -50,12 +50,12 @@ test.describe('the drawer with scripts', () => {
     await expect(drawerOf(page)).toBeHidden()
   })
 
-  for (const [way, close] of [
+  for (const [action, close] of [
     ['its button', (page: Page) => closer(page).tap()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a press on the backdrop', (page: Page) => page.touchscreen.tap(195, 60)],
+    ['a click on the backdrop', (page: Page) => page.touchscreen.tap(195, 60)],
   ] as const) {
-    test(`closes with ${way} and returns focus`, way === 'Escape' ? {} : THOROUGH, async ({ page }) => {
+    test(`closes with ${action} and returns focus`, action === 'Escape' ? {} : THOROUGH, async ({ page }) => {
       await opener(page).focus()
       await page.keyboard.press('Enter')
       await expectOpen(page)
@@ -78,7 +78,7 @@ test.describe('the drawer with scripts', () => {
     }
   })
 
-  test('keeps the page behind it still', THOROUGH, async ({ page }) => {
+  test('does not let the page under it scroll', THOROUGH, async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
     await openDrawer(page)
     for (const y of [60, 500]) {

@@ -8,7 +8,7 @@ import { Facts, Label } from '../../ui/label/label.tsx'
 import { Lede } from '../../ui/head/head.tsx'
 import styles from './error-screen.module.css'
 
-/** The title without content. It is also in content/messages.yaml. */
+/** Shown when the content cannot be read. With content, the title is in content/messages.yaml. */
 const TITLE = 'Unexpected Application Error!'
 
 interface ErrorScreenProps {
@@ -32,7 +32,7 @@ export function ErrorScreen({ error, shared }: ErrorScreenProps) {
   )
 }
 
-/** Needs no file but the document: when the host fails, pictures and fonts may fail too. */
+/** Has no picture, because a host that fails may not send pictures either. */
 function ErrorMessage({ shared: { clinic, messages } }: { shared: SharedContent }) {
   const { title, text, home, phoneTitle, facts } = messages.error
   return (

@@ -7,7 +7,7 @@ export class SiteMenu extends HTMLElement {
     super()
     this.addEventListener('click', (event) => this.#onClick(event))
     this.addEventListener('keydown', (event) => this.#onKeydown(event))
-    // The header stays in the document as long as the page, so these listeners are never removed.
+    // Never removed, because the header is never removed.
     document.addEventListener('pointerdown', (event) => this.#closeFromOutside(event))
     document.addEventListener('focusin', (event) => this.#closeFromOutside(event))
   }

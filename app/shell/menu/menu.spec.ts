@@ -19,7 +19,7 @@ test.describe('with scripts', () => {
     }
   })
 
-  test('a second press on its name closes a menu', THOROUGH, async ({ page }) => {
+  test('a second click on its name closes a menu', THOROUGH, async ({ page }) => {
     await summaries(page).first().click()
     await expect(openMenus(page)).toHaveCount(1)
     await summaries(page).first().click()
@@ -37,7 +37,7 @@ test.describe('with scripts', () => {
     await expect(summary).toBeFocused()
   })
 
-  test('a press outside closes a menu', async ({ page }) => {
+  test('a click outside closes a menu', async ({ page }) => {
     await summaries(page).first().click()
     await expect(openMenus(page)).toHaveCount(1)
     await page.mouse.click(700, 880)

@@ -39,7 +39,7 @@ test('a malformed address gets 404', THOROUGH, async ({ request }) => {
   }
 })
 
-test('the page for server errors says what to do in plain words, with the phone and the way home', async ({
+test('the page for server errors says what to do in plain words, with the phone number and a link home', async ({
   page,
 }) => {
   await page.route('**/broken', (route) =>

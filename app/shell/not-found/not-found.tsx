@@ -1,5 +1,5 @@
-// The not-found page: says so, and leads home, to common pages and to the phone (docs/specification.md, "Not-found
-// page").
+// The page for an unknown address, with links to the home page and to common pages, and the phone number
+// (docs/specification.md, "Not-found page").
 import type { ClinicView } from '../../content/view/shared-content.ts'
 import type { Messages } from '../../content/schema/messages.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'

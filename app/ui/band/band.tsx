@@ -1,4 +1,4 @@
-// A full-width section of a page, on the twelve-column grid and with its own background (its "ground").
+// A full-width section of a page, on the twelve-column grid. The ground is its background and the colours on it.
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Ground, Half } from '../../content/schema/fields.ts'
@@ -15,7 +15,7 @@ interface BandProps {
   /** Id of the heading that names the section. */
   labelledBy?: string
   className?: string | undefined
-  /** Marks emergency advice, which the bar with the way to the form must not cover (app/ui/form-bar). */
+  /** Marks emergency advice. The form bar hides while it is in view (app/ui/form-bar). */
   'data-urgent'?: true
   children: ReactNode
 }

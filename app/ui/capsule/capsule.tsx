@@ -1,4 +1,4 @@
-// The capsule: the main action of a section, as a link shaped like a capsule of body and cap.
+// The main action of a section: a link in the shape of a medicine capsule, with a body and a cap.
 import { clsx } from 'clsx'
 import type { LinkView } from '../../content/schema/rich-text.ts'
 import styles from './capsule.module.css'
@@ -9,7 +9,7 @@ interface CapsuleProps {
   text: string
   link: LinkView
   small?: boolean
-  /** Read by screen readers after the text, where the text alone would not distinguish links. */
+  /** Hidden text after `text`, so that screen readers can distinguish links that look the same. */
   context?: string
 }
 
@@ -29,7 +29,7 @@ export function Capsule({ text, link, small = false, context }: CapsuleProps) {
   )
 }
 
-/** The same shape as a button, for an action on this page. */
+/** A button in the same shape, for an action on this page. */
 export function CapsuleButton({
   text,
   onClick,
@@ -49,7 +49,7 @@ export function CapsuleButton({
   )
 }
 
-/** The same shape for a less prominent link: an outline without a cap. */
+/** A less prominent link: the outline of a capsule, without a cap. */
 export function OutlineCapsule({ text, link, small = false }: { text: string; link: LinkView; small?: boolean }) {
   return (
     <SiteLink link={link} className={clsx(styles.capsule, styles.outline, small && styles.small)}>

@@ -5,7 +5,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 export class SiteCarousel extends HTMLElement {
   #selected = 0
-  /** True while the rail scrolls to a chosen slide. The slides that it passes on the way are not selected. */
+  /** True while the rail scrolls to a chosen slide. Slides that it passes must not be selected. */
   #isMoving = false
 
   constructor() {
@@ -38,7 +38,7 @@ export class SiteCarousel extends HTMLElement {
     const positions = slidePositions(rail)
     const distances = positions.map((position) => Math.abs(position - scrollLeft))
     // At the end of the rail the last slides are in view together. Browsers may stop up to 2 px before the end.
-    const isAtEnd = scrollLeft > 0 && scrollLeft >= lastPosition(rail) - 2
+    const isAtEnd = scrollLeft > 0 && scrollLeft >= maxScroll(rail) - 2
     this.#selectSlide(isAtEnd ? positions.length - 1 : distances.indexOf(Math.min(...distances)))
   }
 
@@ -51,11 +51,11 @@ export class SiteCarousel extends HTMLElement {
     const rail = this.#rail()
     const position = slidePositions(rail)[index]
     if (position === undefined) return
-    const left = Math.min(position, lastPosition(rail))
-    const isThere = Math.abs(left - rail.scrollLeft) < 1
+    const left = Math.min(position, maxScroll(rail))
+    const isAlreadyThere = Math.abs(left - rail.scrollLeft) < 1
     this.#selectSlide(index)
     this.#announce(index)
-    if (isThere) return
+    if (isAlreadyThere) return
     this.#isMoving = true
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     rail.scrollTo({ left, behavior: reducedMotion ? 'instant' : 'smooth' })
@@ -74,7 +74,7 @@ export class SiteCarousel extends HTMLElement {
     }
   }
 
-  /** Tells screen readers which slide was chosen, in the words of its dot: "Slide 2 of 3". */
+  /** Tells screen readers which slide was chosen, with the label of its dot: "Slide 2 of 3". */
   #announce(index: number): void {
     const output = this.querySelector('output')
     if (output) output.textContent = this.querySelector(`[data-slide="${index}"]`)?.ariaLabel ?? ''
@@ -85,14 +85,14 @@ export class SiteCarousel extends HTMLElement {
   }
 }
 
-/** Scroll positions of the slides in px; the first is 0. */
+/** The `scrollLeft` at which each slide is at the start of the rail, in px. The first is 0. */
 function slidePositions(rail: HTMLElement): number[] {
   const slides = [...rail.children] as HTMLElement[]
   const start = slides[0]?.offsetLeft ?? 0
   return slides.map((slide) => slide.offsetLeft - start)
 }
 
-/** The furthest position in px that the rail can scroll to. */
-function lastPosition(rail: HTMLElement): number {
+/** The greatest `scrollLeft` that the rail can have, in px. */
+function maxScroll(rail: HTMLElement): number {
   return rail.scrollWidth - rail.clientWidth
 }

@@ -24,7 +24,7 @@ const inView = (page: Page) =>
     })
   })
 
-/** Draws a finger from right to left over the rail. */
+/** Swipes from right to left over the rail. */
 async function swipeLeft(page: Page): Promise<void> {
   await rail(page).scrollIntoViewIfNeeded()
   const box = await rail(page).boundingBox()
@@ -61,7 +61,7 @@ test.describe('on wide screens', () => {
     await expect(next(page)).toBeEnabled()
   })
 
-  test('a screen reader hears which slide a press has chosen', THOROUGH, async ({ page }) => {
+  test('a screen reader hears which slide a click has chosen', THOROUGH, async ({ page }) => {
     const heard = carousel(page).getByRole('status')
     await expect(heard).toHaveText('')
     await next(page).click()

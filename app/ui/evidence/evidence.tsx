@@ -1,4 +1,4 @@
-// The evidence device: how well studies support a treatment, as a word and as three squares, filled or empty.
+// How well studies support a treatment: a word, and three squares of which one, two or three are filled.
 import type { Messages } from '../../content/schema/messages.ts'
 import type { EvidenceGrade } from '../../content/schema/references.ts'
 import styles from './evidence.module.css'

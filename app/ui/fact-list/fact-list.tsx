@@ -1,4 +1,4 @@
-// A list of names and values. The section that uses it styles it.
+// Names and values as a definition list. The component around it passes the class that styles it.
 import type { RichText } from '../../content/schema/rich-text.ts'
 import { Rich } from '../rich/rich.tsx'
 

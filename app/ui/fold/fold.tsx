@@ -1,4 +1,4 @@
-// A folded part of a section: a quiet underlined summary that opens what few readers need.
+// A part of a section that few readers need: closed, below an underlined summary that opens it.
 import type { ReactNode } from 'react'
 import styles from './fold.module.css'
 

@@ -11,7 +11,7 @@ export class FormBar extends HTMLElement {
       }
       this.toggleAttribute('data-shown', inView.size === 0)
     })
-    const others = document.querySelectorAll(`main a[href="${href}"], [data-urgent], [data-island], footer`)
-    for (const each of others) if (!this.contains(each)) observer.observe(each)
+    const competing = document.querySelectorAll(`main a[href="${href}"], [data-urgent], [data-island], footer`)
+    for (const each of competing) if (!this.contains(each)) observer.observe(each)
   }
 }

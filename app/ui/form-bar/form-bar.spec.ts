@@ -1,4 +1,4 @@
-// On a phone, the way to the form is never far: a bar shows it while no other link to the form is in sight.
+// On a phone, a link to the form is always in view: a bar shows it while no other link to the form is in view.
 import type { Locator, Page } from '@playwright/test'
 import { expect, openPageWith, PHONE, test, THOROUGH } from '../../../tests/browser/fixtures.ts'
 
@@ -7,8 +7,8 @@ const bar = (page: Page) => page.locator('form-bar')
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('the bar shows the form’s link on every screen without another way to it', async ({ page }) => {
-    const { path } = await openPageWith(page, 'a bar with the way to a form')
+  test('the bar shows the link to the form wherever no other link to it is in view', async ({ page }) => {
+    const { path } = await openPageWith(page, 'a form bar')
     await expect(bar(page)).toBeHidden()
     const href = await bar(page).locator('a').getAttribute('href')
     const others = page.locator(`main a[href="${href}"]:not(form-bar *), [data-urgent], [data-island], body > footer`)
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
 
   test('the focus is never under the bar', THOROUGH, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPageWith(page, 'a bar with the way to a form')
+    await openPageWith(page, 'a form bar')
     const links = page.locator('main a:visible:not(form-bar *), main summary:visible')
     for (const link of await links.all()) {
       await link.focus()
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
 })
 
 test('wide windows have no bar', THOROUGH, async ({ page }) => {
-  await openPageWith(page, 'a bar with the way to a form')
+  await openPageWith(page, 'a form bar')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
   await expect(bar(page)).toHaveAttribute('data-shown')
   await expect(bar(page)).toBeHidden()

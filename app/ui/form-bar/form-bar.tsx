@@ -1,5 +1,5 @@
-// The link to the form at the bottom of a phone's window, while no other link to the form is in view
-// (form-bar.element.ts). Without scripts it stays hidden, and the links on the page remain.
+// On phones: a bar at the bottom of the screen with the link to the form, shown while no other link to the form is in
+// view (form-bar.element.ts). Without scripts the bar stays hidden. The other links work.
 import type { FormLink } from '../../content/view/page-data.ts'
 import { Capsule } from '../capsule/capsule.tsx'
 import styles from './form-bar.module.css'

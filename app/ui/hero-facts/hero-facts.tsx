@@ -4,7 +4,7 @@ import styles from './hero-facts.module.css'
 
 export function HeroFacts({ facts }: { facts: readonly FactView[] }) {
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <FactList facts={facts} className={styles.facts} />
     </div>
   )

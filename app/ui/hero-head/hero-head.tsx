@@ -1,5 +1,5 @@
-// The beginning of a hero: breadcrumbs or a link back, heading, lede, and links to the next step. The section places
-// the two parts on its grid.
+// The text of a hero. The section places its two parts on its grid: breadcrumbs or a link back, with the heading; and
+// the lede with the main links.
 import { clsx } from 'clsx'
 import type { BreadcrumbItem } from '../../content/view/page-data.ts'
 import type { LinkView, RichText } from '../../content/schema/rich-text.ts'
@@ -54,7 +54,7 @@ export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, in
   )
 }
 
-/** The phone number is left out where the main action already calls it. */
+/** Leaves out the phone number where the main action already calls it. */
 function Links({
   links: [main, ...others],
   clinic,

@@ -5,9 +5,9 @@ import { FactList, type FactView } from '../fact-list/fact-list.tsx'
 import styles from './label.module.css'
 
 interface LabelProps {
-  /** Draws a shadow under the label. */
+  /** Adds a shadow. */
   float?: boolean
-  /** Draws one coral square at the top right. */
+  /** Adds a coral square at the top right. */
   stamp?: boolean
   className?: string | undefined
   children: ReactNode

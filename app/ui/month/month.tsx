@@ -1,6 +1,6 @@
 // A date shown as month and year. Review dates need no more detail.
 
-/** UTC, because an ISO date is midnight in UTC: the local time zone would shift the first of a month. */
+/** In UTC: JavaScript reads an ISO date as midnight UTC, so in Calgary the first of a month is the day before. */
 const format = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** `date` is an ISO date. */

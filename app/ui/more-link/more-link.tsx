@@ -7,7 +7,7 @@ import { SiteLink } from '../site-link/site-link.tsx'
 interface MoreLinkProps {
   text: string
   link: LinkView
-  /** Read by screen readers after the text, where the text alone would not distinguish links. */
+  /** Hidden text after `text`, so that screen readers can distinguish links that look the same. */
   context?: string
 }
 
@@ -23,7 +23,7 @@ export function MoreLink({ text, link, context }: MoreLinkProps) {
   )
 }
 
-/** Looks like a MoreLink, but is no link. For cards whose title is the link; screen readers skip it. */
+/** Looks like a MoreLink but is not a link, for cards whose title is the link. Screen readers skip it. */
 export function MoreCue({ text }: { text: string }) {
   return (
     <span className={styles.more} aria-hidden="true">

@@ -13,7 +13,7 @@ const picture: ImageView = {
 /** Widths of the files that a source names. */
 const widths = ({ srcSet }: { srcSet: string }) => srcSet.split(', ').map((each) => each.split(' ').at(-1))
 
-test('the height of a box decides how wide a picture is drawn, where that is more than its width', () => {
+test('in a box that is high for its width, the height decides how wide the picture is shown', () => {
   const [source, ...others] = sourcesFor(picture, [
     { from: 900, width: '40vw', height: '30rem' },
     { from: 0, width: '100vw', height: '60vw' },

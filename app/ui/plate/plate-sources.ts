@@ -1,5 +1,5 @@
-// What a plate tells the browser about its picture: which files there are, and how wide they are shown.
-// A picture covers its box. In a tall box the height decides how large it is, not the width.
+// The <source> elements of a plate: which files the browser may choose, and how wide it shows the picture. A picture
+// covers its box, so in a tall box the height decides how wide the picture is.
 import type { ImageView } from '../../media/image.ts'
 import { croppedSize, imageUrl, widthsFor, type Crop } from '../../media/encoding.ts'
 
@@ -11,7 +11,7 @@ export interface Box {
   width: Length
   /** The greatest height of the box. It may be given in vw, where it grows with the window. */
   height: Length
-  /** The box is clearly taller than wide, so the browser gets a tall part of the picture only. */
+  /** The box is clearly taller than wide, so the browser gets only the tall crop of the picture. */
   tall?: true
 }
 
@@ -25,14 +25,15 @@ interface PlateSource {
   sizes: string
 }
 
-/** The widest window in CSS px that pictures are chosen for. */
+/** The widest window, in CSS px, for which a page offers larger files. */
 const WIDEST_WINDOW = 2560
-/** The most pixels of a screen for each CSS px, and the enlargement that nobody notices on such a screen. */
+/** The most device pixels per CSS px for which a page offers larger files. */
 const DENSEST = 2
+/** How much a file may be enlarged on such a screen before anybody notices. */
 const UNNOTICED = 1.3
 /** CSS px of a rem, as `sizes` reads it. */
 const REM = 16
-/** From this window in px on, a rem of the page grows (app/styles/base.css), but a rem in `sizes` does not. */
+/** In windows wider than this, in px, a rem of the page grows (app/styles/base.css). A rem in `sizes` does not. */
 const REM_GROWS = 1600
 
 /**
@@ -40,7 +41,7 @@ const REM_GROWS = 1600
  * `widestWindow` px get no larger files than that window.
  */
 export function sourcesFor(image: ImageView, boxes: Boxes, widestWindow = WIDEST_WINDOW): PlateSource[] {
-  const drawn = boxes.map((box, index) => {
+  const sizes = boxes.map((box, index) => {
     const crop: Crop = box.tall && image.width > image.height ? 'tall' : 'whole'
     const upTo = boxes[index - 1]?.from ?? widestWindow
     const widths = widthsOf(box, croppedSize(image, crop))
@@ -48,9 +49,9 @@ export function sourcesFor(image: ImageView, boxes: Boxes, widestWindow = WIDEST
     return { from: box.from, crop, size: longest(widths, upTo), widest }
   })
   // A new source begins where the crop changes.
-  const starts = drawn.flatMap(({ crop }, index) => (crop === drawn[index - 1]?.crop ? [] : [index]))
+  const starts = sizes.flatMap(({ crop }, index) => (crop === sizes[index - 1]?.crop ? [] : [index]))
   return starts.map((start, at) => {
-    const group = drawn.slice(start, starts[at + 1])
+    const group = sizes.slice(start, starts[at + 1])
     const { from = 0, crop = 'whole' } = group.at(-1) ?? {}
     return {
       media: from > 0 ? `(min-width: ${from}px)` : undefined,
@@ -62,7 +63,10 @@ export function sourcesFor(image: ImageView, boxes: Boxes, widestWindow = WIDEST
   })
 }
 
-/** The widths of which the greatest is that of the shown picture: of the box, and of a picture as high as the box. */
+/**
+ * The width of the box, and that of the picture when it is as high as the box. The picture is shown at the greater
+ * width. With different units, only the browser can compare the two, so both are returned.
+ */
 function widthsOf({ width, height }: Box, picture: { width: number; height: number }): Length[] {
   const { value, unit } = parsed(height)
   const byHeight: Length = `${Math.ceil((10 * value * picture.width) / picture.height) / 10}${unit}`
@@ -70,7 +74,7 @@ function widthsOf({ width, height }: Box, picture: { width: number; height: numb
   return [parsed(width).value > parsed(byHeight).value ? width : byHeight]
 }
 
-/** The greatest of `widths`, for `sizes` in windows of at most `upTo` px. */
+/** The greatest of `widths` as CSS for `sizes`, in windows of at most `upTo` px. */
 function longest(widths: readonly Length[], upTo: number): string {
   const terms = widths.flatMap((each) => {
     const { value, unit } = parsed(each)
@@ -79,7 +83,7 @@ function longest(widths: readonly Length[], upTo: number): string {
   return terms.length > 1 ? `max(${terms.join(', ')})` : terms.join('')
 }
 
-/** In CSS px, in a window of `window` px. */
+/** `length` in CSS px, in a window that is `window` px wide. */
 function pixels(length: Length, window: number): number {
   const { value, unit } = parsed(length)
   return unit === 'vw' ? (value * window) / 100 : value * Math.max(REM, REM / 2 + window / 200)

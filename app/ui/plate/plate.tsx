@@ -14,12 +14,12 @@ interface PlateProps {
   forPhones?: ImageView | undefined
   /** Loads at once, before other pictures. For pictures in the first view only. */
   priority?: boolean
-  /** Adds nothing to the text beside it, so it has no alternative text. */
+  /** The picture adds nothing to the text beside it, so it gets no alternative text. */
   decorative?: boolean
   className?: string | undefined
 }
 
-/** The widest window in px that gets the picture for phones, and the box that it covers there. */
+/** `forPhones` is shown in windows up to this width in px, in this box. */
 const PHONES = 767
 const PHONE_BOXES: Boxes = [{ from: 0, width: '100vw', height: '125vw' }]
 
@@ -52,7 +52,7 @@ export function Plate({ image, boxes, forPhones, priority = false, decorative = 
   )
 }
 
-/** One WebP file for the few browsers without AVIF. More widths for them would make every page larger. */
+/** One WebP file for the few browsers without AVIF. Offering them more widths would make every page larger. */
 function fallback(image: ImageView): string {
   return imageUrl(image.stem, 'whole', fallbackWidth(image.width), 'webp')
 }

@@ -21,7 +21,7 @@ export function Rich({ text, as: Element, ...attributes }: RichProps) {
   return Element ? <Element {...attributes}>{spans}</Element> : spans
 }
 
-/** Each of `texts` in an element. */
+/** An element for each of `texts`. */
 export function RichEach({ texts, as }: { texts: readonly RichText[]; as: 'p' | 'li' }) {
   return texts.map((text, index) => <Rich key={index} as={as} text={text} />)
 }

@@ -1,4 +1,4 @@
-// A table whose rows are read one at a time. On phones each row becomes a block with the name of each column.
+// A table to be read row by row. On phones each row is a block, with the name of the column before each cell.
 import type { ReactNode } from 'react'
 import type { RichText } from '../../content/schema/rich-text.ts'
 import { Rich } from '../rich/rich.tsx'

@@ -11,7 +11,7 @@ interface SiteLinkProps {
   'aria-label'?: string
 }
 
-/** A link, as content has resolved it. A link to the current page is marked with `aria-current`. */
+/** Marks a link to the current page with `aria-current`. */
 export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
   const currentPath = use(CurrentPath)
   const words = use(Words)

@@ -1,5 +1,5 @@
 // <site-tabs>: selects tabs by click and by key, as the ARIA Authoring Practices describe. Arrow keys, Home and End
-// move the focus to another tab and select it. A link to something in a panel selects the tab of that panel.
+// focus another tab and select it. A link to something in a panel selects the tab of that panel.
 
 export class SiteTabs extends HTMLElement {
   constructor() {
@@ -56,8 +56,9 @@ export class SiteTabs extends HTMLElement {
 }
 
 /**
- * Shows what the address names after #, now and whenever that changes. Inside tabs it selects the tab. Elsewhere it
- * scrolls once more when the page opens: the browser may have aimed before the tabs above closed their panels.
+ * Shows the element that the address names after #, now and whenever that changes. Selects the tab of an element in
+ * tabs. To any other element it scrolls once more: the browser may have scrolled there before the tabs above it hid
+ * their panels, which moved it.
  */
 export function showLinkedPart(): void {
   const target = targetOfAddress()

@@ -16,7 +16,7 @@ async function expectChosen(page: Page, index: number): Promise<void> {
 }
 
 test.describe('with scripts', () => {
-  test('the first tab is chosen, and a press chooses another', async ({ page }) => {
+  test('the first tab is selected, and a click selects another', async ({ page }) => {
     await openPageWith(page, 'tabs')
     await expectChosen(page, 0)
     for (let index = (await tabs(page).count()) - 1; index >= 0; index--) {
@@ -34,7 +34,7 @@ test.describe('with scripts', () => {
     expect(new URL(page.url()).hash, 'The address keeps its anchor').toBe(`#${id}`)
   })
 
-  test('arrow keys, Home and End move between tabs and pass the ends', async ({ page }) => {
+  test('arrow keys, Home and End move between tabs, and from the last to the first', async ({ page }) => {
     await openPageWith(page, 'tabs')
     const last = (await tabs(page).count()) - 1
     await tabs(page).first().focus()
@@ -84,7 +84,7 @@ test.describe('with scripts', () => {
     await expect(group.and(page.locator('[open]'))).toHaveCount(0)
   })
 
-  test('each tab keeps its own open answer', THOROUGH, async ({ page }) => {
+  test('each tab keeps its answer open', THOROUGH, async ({ page }) => {
     await openPageWith(page, 'questions in tabs')
     const openIn = (index: number) => panels(page).nth(index).locator('details[open]')
     await panels(page).nth(0).locator('summary').nth(1).click()

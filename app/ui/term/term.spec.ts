@@ -1,4 +1,4 @@
-// A term of the glossary: a press on the word shows what it means, with and without scripts.
+// A term of the glossary: a click on the word shows what it means, with and without scripts.
 import { expect, openPageWith, PHONE, test, THOROUGH, thePageWith } from '../../../tests/browser/fixtures.ts'
 
 test('a term opens and closes with keys, beside its word, and focus stays on it', async ({ page }) => {

@@ -1,4 +1,4 @@
-// A list with one icon for all its items: a check, a cross or a warning sign.
+// A list with the same icon before each item: a check, a cross or a warning sign.
 import type { RichText } from '../../content/schema/rich-text.ts'
 import { Glyph, type GlyphName } from '../glyph/glyph.tsx'
 import { Rich } from '../rich/rich.tsx'

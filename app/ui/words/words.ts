@@ -1,13 +1,13 @@
-// The words of parts that many pages show, such as "Updated" or "Next": content/messages.yaml, words.
+// Words that components show on many pages, such as "Updated" or "Next". They are `words` in content/messages.yaml.
 import { createContext, use } from 'react'
 import type { Messages } from '../../content/schema/messages.ts'
 
-/** The document provides the words of the site. */
+/** The document provides them. */
 export const Words = createContext<Messages['words'] | undefined>(undefined)
 
-/** The words of the site. Throws outside <Words>. */
+/** Throws outside <Words>. */
 export function useWords(): Messages['words'] {
   const words = use(Words)
-  if (!words) throw new Error('This part needs words of the site. Put it inside <Words>.')
+  if (!words) throw new Error('A component that needs words was used outside <Words>. Put it inside one.')
   return words
 }

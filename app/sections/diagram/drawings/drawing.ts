@@ -1,4 +1,4 @@
-// What a drawing is made of.
+// The type of a drawing.
 import type { ReactNode } from 'react'
 
 /** One panel with numbers that the list beside it explains, or one panel for each part of the list. */

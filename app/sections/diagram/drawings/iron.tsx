@@ -2,7 +2,7 @@
 import styles from '../drawing.module.css'
 import type { Drawing } from './drawing.ts'
 
-/** Red cells: six places, drawn smaller and without iron when `pale`. */
+/** Red cells in six places. Pale cells are smaller and fewer, without iron. */
 function cells(pale: boolean) {
   return [128, 168].flatMap((x) =>
     [36, 76, 116].map((y) =>

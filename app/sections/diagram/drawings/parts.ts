@@ -1,4 +1,5 @@
-// The drawings, and how many parts of each one the author explains. schema.ts cannot import the drawings themselves.
+// The names of the drawings, and how many parts of each one the author explains. schema.ts runs without Vite too, so
+// it cannot import the drawings, which are TSX.
 export const partsOf = {
   acne: 3,
   arteries: 3,

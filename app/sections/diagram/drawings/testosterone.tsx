@@ -1,4 +1,4 @@
-// How the body controls testosterone: brain, testicles, and the way back. The accent is testosterone.
+// How the body controls testosterone: brain, testicles, and the feedback to the brain. The accent is testosterone.
 import styles from '../drawing.module.css'
 import { Numbers } from '../numbers.tsx'
 import type { Drawing } from './drawing.ts'

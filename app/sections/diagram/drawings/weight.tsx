@@ -1,5 +1,4 @@
-// Weight over time: lost, then regained when treatment stops, or kept lower while it
-// goes on. The accent is treatment.
+// Weight over time: lost, then regained when treatment stops, or stable while it goes on. The accent is treatment.
 import styles from '../drawing.module.css'
 import { Numbers } from '../numbers.tsx'
 import type { Drawing } from './drawing.ts'
