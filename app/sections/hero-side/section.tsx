@@ -1,5 +1,5 @@
-// Hero with a picture at one edge of the page and text on the other side. The facts are below the picture, or on phones
-// below the text.
+// Hero with a picture at one edge of the page and text on the other side. The facts are below the picture, or below
+// the text on phones.
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'

@@ -13,8 +13,8 @@ const REM = 16
 export const FULL_WIDTH: Box = { from: 0, width: '100vw', height: '75vw' }
 
 /**
- * Boxes of a plate that fills the space from the text to the edge of the page. While the box is narrower than the tall
- * crop of a picture, the browser gets that crop; in wider windows it gets the whole picture.
+ * Boxes of a plate that fills the space from the text to the edge of the page. While the box is narrower than the
+ * tall crop of a picture, the browser gets that crop. In wider windows it gets the whole picture.
  */
 export function besideText(height: `${number}rem`): Boxes {
   const wideFrom = Math.round((TALL * Number.parseFloat(height) * REM * 100) / BESIDE)
