@@ -20,7 +20,7 @@ export function Notices({ editor, siteIndex }: { editor: Editor; siteIndex: Site
           <p>
             You see a draft that was not saved, from <time dateTime={offered.at}>{inWords(offered.at)}</time>.
           </p>
-          <div className="notice-actions">
+          <div className="actions">
             <button type="button" onClick={() => editor.change({ offered: undefined })}>
               Keep it
             </button>

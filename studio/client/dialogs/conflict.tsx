@@ -29,7 +29,7 @@ export function ConflictDialog({ conflict, editor, siteIndex }: ConflictDialogPr
       <p>{conflict.message} Which version stays? “Before” is the one on disk, and “After” is yours.</p>
       <WordsChanged words={words} root={editor.schema} value={valueOf(editor.state)} />
       <div role="alert">{fault && <p className="notice wrong">{fault}</p>}</div>
-      <div className="dialog-actions">
+      <div className="actions">
         <button type="button" onClick={() => void save(editor, conflict.base).then(siteIndex.refresh)}>
           Save mine over it
         </button>

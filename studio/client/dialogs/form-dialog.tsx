@@ -40,7 +40,7 @@ export function FormDialog({ submit, submitting = submit, isDisabled = false, ..
       >
         {children}
         <div role="alert">{error !== null && !isSending && <Failure error={error} onFollow={onClose} />}</div>
-        <div className="dialog-actions">
+        <div className="actions">
           <button type="submit" className="primary" disabled={isSending || isDisabled}>
             {isSending ? submitting : submit}
           </button>

@@ -20,7 +20,7 @@ export function HandedOverNote({ done }: { done: HandedOver }) {
       <pre tabIndex={0} role="group" aria-label="Text of the pull request">
         {pullRequest.text}
       </pre>
-      <div className="dialog-actions">
+      <div className="actions">
         <button type="button" className="primary" onClick={() => void copy()}>
           {isCopied ? 'Copied' : 'Copy the text for the pull request'}
         </button>

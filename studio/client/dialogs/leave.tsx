@@ -10,7 +10,7 @@ export function LeaveDialog({ editor, onGo, onStay }: { editor: Editor; onGo: ()
   return (
     <Dialog title="Your changes are not saved" onClose={onStay}>
       <p>A draft of them stays on this computer until you save or drop them.</p>
-      <div className="dialog-actions">
+      <div className="actions">
         <button type="button" className="primary" onClick={() => void saveAndGo()}>
           Save and go
         </button>

@@ -32,7 +32,7 @@ export function ListField(props: ListProps) {
       {schema.description && <p className="hint">{schema.description}</p>}
       <ProblemsOf path={path} />
       {items.length > 0 && (
-        <ol>
+        <ol className="items">
           {items.map((item, index) => {
             const at = childPath(path, index)
             const name = summaryOf(of, item, root) || `${label} ${index + 1}`
