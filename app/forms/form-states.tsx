@@ -48,7 +48,7 @@ export function FailedForm({ direct, phone, messages: { failed }, onRetry }: For
       </div>
       <ul className={styles.options}>
         <Option {...failed.retry}>
-          <CapsuleButton text={failed.retry.button} onClick={onRetry} small />
+          <CapsuleButton text={failed.retry.button} onClick={onRetry} />
         </Option>
         <Option {...failed.direct}>
           <OutlineCapsule text={failed.direct.button} link={direct} small />

@@ -1,19 +1,23 @@
-// Title and description of a card, for every design. The title is the link; its click area covers the whole card.
+// The text of a card, for every design. The title is the link; its click area covers the whole card.
 import type { ServiceCard } from '../../content/schema/shapes.ts'
+import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import styles from './card-words.module.css'
 
-export interface CardWordsProps {
+interface CardWordsProps {
   card: ServiceCard
+  /** Link text, such as "Learn more". */
   cue: string
+  /** Class of the link text below the description. Without it, only screen readers get the link text. */
+  cueClass?: string | undefined
 }
 
 /**
  * The click area fills the nearest positioned ancestor. A card may set --card-radius, the radius of the focus ring,
  * and --card-reach, how far the area extends.
  */
-export function CardWords({ card, cue }: CardWordsProps) {
+export function CardWords({ card, cue, cueClass }: CardWordsProps) {
   return (
     <>
       <h4>
@@ -23,6 +27,11 @@ export function CardWords({ card, cue }: CardWordsProps) {
         </SiteLink>
       </h4>
       <Rich as="p" className={styles.text} text={card.description} />
+      {cueClass && (
+        <span className={cueClass}>
+          <MoreCue text={cue} />
+        </span>
+      )}
     </>
   )
 }

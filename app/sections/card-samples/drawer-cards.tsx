@@ -1,6 +1,5 @@
 // Cards as the drawers of an apothecary cabinet, with a paper label and a brass handle. A drawer opens on hover.
 import { Label } from '../../ui/label/label.tsx'
-import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'
 import styles from './drawer-cards.module.css'
@@ -13,10 +12,7 @@ export function DrawerCards({ cards, cue }: DesignProps) {
           <li key={card.title} className={styles.drawer}>
             <div className={styles.front} data-ground="spruce">
               <Label className={styles.slip}>
-                <CardWords card={card} cue={cue} />
-                <span className={styles.cue}>
-                  <MoreCue text={cue} />
-                </span>
+                <CardWords card={card} cue={cue} cueClass={styles.cue} />
               </Label>
               <span className={styles.pull} />
             </div>

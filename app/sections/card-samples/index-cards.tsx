@@ -1,5 +1,4 @@
 // Cards as rows of an index: text only, between lines that run to the edge of the page.
-import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'
 import styles from './index-cards.module.css'
@@ -10,10 +9,7 @@ export function IndexCards({ cards, cue }: DesignProps) {
       <ul className={styles.index}>
         {cards.map((card) => (
           <li key={card.title} className={styles.row}>
-            <CardWords card={card} cue={cue} />
-            <span className={styles.cue}>
-              <MoreCue text={cue} />
-            </span>
+            <CardWords card={card} cue={cue} cueClass={styles.cue} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 // Cards as medicine labels on one sheet that runs to the edge of the page. A label lifts on hover.
 import { Label } from '../../ui/label/label.tsx'
-import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'
 import styles from './label-cards.module.css'
@@ -12,10 +11,7 @@ export function LabelCards({ cards, cue }: DesignProps) {
         {cards.map((card) => (
           <li key={card.title} className={styles.place}>
             <Label stamp className={styles.label}>
-              <CardWords card={card} cue={cue} />
-              <span className={styles.cue}>
-                <MoreCue text={cue} />
-              </span>
+              <CardWords card={card} cue={cue} cueClass={styles.cue} />
             </Label>
           </li>
         ))}

@@ -1,5 +1,4 @@
 // Cards as pictures of different widths. Rows run off the left and the right edge of the page in turn.
-import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { CardWords } from './card-words.tsx'
@@ -20,10 +19,7 @@ export function PlateCards({ cards, cue }: DesignProps) {
           <li key={card.title} className={styles.card}>
             <Plate image={card.image} decorative className={styles.plate} boxes={CATEGORY_BOXES} />
             <div className={styles.words}>
-              <CardWords card={card} cue={cue} />
-              <span className={styles.cue}>
-                <MoreCue text={cue} />
-              </span>
+              <CardWords card={card} cue={cue} cueClass={styles.cue} />
             </div>
           </li>
         ))}

@@ -1,7 +1,6 @@
 // Cards as rows beside a window with a picture. The window shows the picture of the hovered row.
 import type { ImageView } from '../../media/image.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'
@@ -25,10 +24,7 @@ export function WindowCards({ cards, cue, picture }: WindowCardsProps) {
             <li key={card.title}>
               <div className={styles.row}>
                 <Icon name={card.icon} />
-                <CardWords card={card} cue={cue} />
-                <span className={styles.cue}>
-                  <MoreCue text={cue} />
-                </span>
+                <CardWords card={card} cue={cue} cueClass={styles.cue} />
               </div>
               <Plate image={card.image} decorative className={styles.view} boxes={CATEGORY_BOXES} />
             </li>

@@ -1,4 +1,5 @@
 // The chooser: a search field, and concerns by group. app/search makes the field work; without scripts it is hidden.
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
@@ -13,7 +14,7 @@ export default function ChooserSection({ section, messages, concerns }: SectionP
   const { field, example, privacy } = messages.search
   return (
     <Band section={section} labelledBy={`${id}-title`} className={styles.chooser}>
-      <div className={styles.ask}>
+      <div className={clsx('stack', styles.ask)}>
         <h2 id={`${id}-title`}>
           <Rich text={section.title} />
         </h2>

@@ -1,4 +1,5 @@
 // Who a service suits and who should be seen in person instead, in two columns.
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { SectionOf } from '../page.ts'
 import { Band } from '../../ui/band/band.tsx'
@@ -14,7 +15,7 @@ export default function FitSection({ section }: SectionProps<'fit'>) {
   const headingId = useId()
   return (
     <Band section={section} labelledBy={headingId} className={styles.fit}>
-      <div className={styles.title}>
+      <div className={clsx('stack', styles.title)}>
         <Rich as="h2" id={headingId} text={section.title} />
         {section.lede && <Lede text={section.lede} />}
       </div>
@@ -33,7 +34,7 @@ interface ColumnProps {
 
 function Column({ column, glyph, className }: ColumnProps) {
   return (
-    <div className={className}>
+    <div className={clsx('stack', className)}>
       <h3>{column.title}</h3>
       <Ticks items={column.items} glyph={glyph} />
       {column.link && <MoreLink {...column.link} />}

@@ -1,4 +1,5 @@
 // Form page: a link back, the heading, the form, and what happens after it is sent.
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { FormIsland } from '../../forms/form-island.tsx'
 import { AfterSending } from '../../ui/after-sending/after-sending.tsx'
@@ -29,7 +30,7 @@ export default function FormSection({ section, clinic, messages }: SectionProps<
         <AfterSending {...after} safety={safety} level={2} />
       </div>
       {(note || link) && (
-        <div className={styles.more}>
+        <div className={clsx('stack', styles.more)}>
           {note && <Rich as="p" className={styles.note} text={note} />}
           {link && <MoreLink {...link} />}
         </div>

@@ -32,7 +32,7 @@ export default function HeroArticleSection({ section, ...rest }: SectionProps<'h
         </li>
         <li>{section.readingTime}</li>
       </ul>
-      <Plate image={section.picture} boxes={BOXES} priority decorative className={styles.plate} />
+      <Plate image={section.picture} fullWidth boxes={BOXES} priority decorative className={styles.plate} />
     </Band>
   )
 }

@@ -27,7 +27,7 @@ export default function HeroCheckSection({ section, ...rest }: SectionProps<'her
         {section.facts.length > 0 && <HeroFacts facts={section.facts} />}
         {section.note && <Rich as="p" className={styles.note} text={section.note} />}
       </div>
-      <Plate image={section.picture} boxes={BOXES} priority decorative className={styles.plate} />
+      <Plate image={section.picture} fullWidth boxes={BOXES} priority decorative className={styles.plate} />
       <Label float stamp className={styles.label}>
         <h2>{title}</h2>
         <ul className={styles.symptoms}>

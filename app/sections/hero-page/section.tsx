@@ -21,7 +21,9 @@ export default function HeroPageSection({ section, ...rest }: SectionProps<'hero
       className={clsx(styles.hero, picture ? styles[picture.side] : styles.plain)}
     >
       <HeroHead id={headingId} section={section} {...rest} titleClass={styles.title} introClass={styles.intro} />
-      {picture && <Plate image={picture.image} boxes={BOXES} priority decorative className={styles.plate} />}
+      {picture && (
+        <Plate image={picture.image} fullWidth boxes={BOXES} priority decorative className={styles.plate} />
+      )}
     </Band>
   )
 }

@@ -24,7 +24,7 @@ export default function HeroSideSection({ section, ...rest }: SectionProps<'hero
       <div className={styles.facts}>
         <HeroFacts facts={section.facts} />
       </div>
-      <Plate image={section.picture} boxes={BOXES} priority decorative className={styles.plate} />
+      <Plate image={section.picture} fullWidth boxes={BOXES} priority decorative className={styles.plate} />
     </Band>
   )
 }

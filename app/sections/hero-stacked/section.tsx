@@ -30,6 +30,7 @@ export default function HeroStackedSection({ section, ...rest }: SectionProps<'h
         image={wide}
         forPhones={tall}
         boxes={isPanorama ? PANORAMA : WHOLE}
+        fullWidth
         priority
         decorative
         className={clsx(styles.plate, !isPanorama && styles.whole)}

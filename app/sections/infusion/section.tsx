@@ -1,4 +1,5 @@
 // Infusion details: description, ingredients, benefits, and how to prepare. Prints on one page.
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { RichText } from '../../content/schema/rich-text.ts'
 import { Band } from '../../ui/band/band.tsx'
@@ -21,12 +22,12 @@ export default function InfusionSection({ section, messages }: SectionProps<'inf
   const { description, ingredients, benefits, details, picture, preparation, treatment } = section
   return (
     <Band section={section} labelledBy={headingId} className={styles.infusion}>
-      <div className={styles.intro}>
+      <div className={clsx('stack', styles.intro)}>
         <Rich as="h2" id={headingId} text={section.title} />
         <RichEach as="p" texts={description} />
       </div>
       <div className={styles.side}>
-        {picture && <Plate image={picture} boxes={BOXES} className={styles.plate} />}
+        {picture && <Plate image={picture} fullWidth boxes={BOXES} className={styles.plate} />}
         <Label float stamp className={styles.label}>
           <h3>{details.title}</h3>
           <Evidence grade={treatment.evidence} words={messages.evidence} />

@@ -21,7 +21,7 @@ export default function ProseSection({ section }: SectionProps<'prose'>) {
       className={clsx(styles.prose, picture ? styles[picture.side] : styles.plain)}
     >
       <Rich as="h2" id={headingId} text={section.title} />
-      <div className={styles.text}>
+      <div className={clsx('stack', styles.text)}>
         <RichEach as="p" texts={paragraphs} />
         {main && (
           <div className={styles.actions}>
@@ -30,7 +30,9 @@ export default function ProseSection({ section }: SectionProps<'prose'>) {
           </div>
         )}
       </div>
-      {picture && <Plate image={picture.image} boxes={besideText('40rem')} decorative className={styles.plate} />}
+      {picture && (
+        <Plate image={picture.image} fullWidth boxes={besideText('40rem')} decorative className={styles.plate} />
+      )}
     </Band>
   )
 }

@@ -22,7 +22,7 @@ export default function QuizSection({ section }: SectionProps<'quiz'>) {
       labelledBy={headingId}
       className={picture ? clsx(styles.pictured, styles[picture.side]) : styles.alone}
     >
-      {picture && <Plate image={picture.image} decorative className={styles.picture} boxes={BOXES} />}
+      {picture && <Plate image={picture.image} fullWidth decorative className={styles.picture} boxes={BOXES} />}
       <Label float stamp className={styles.label}>
         <Rich as="h2" id={headingId} text={title} />
         <Rich as="p" text={description} />

@@ -1,4 +1,5 @@
 // One statement in large type, with the facts that support it on the other side.
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
@@ -11,7 +12,7 @@ export default function StatementSection({ section }: SectionProps<'statement'>)
   return (
     <Band section={section} labelledBy={headingId} className={styles.statement}>
       <Rich as="h2" id={headingId} text={section.title} />
-      <div className={styles.side}>
+      <div className={clsx('stack', styles.side)}>
         <h3>{title}</h3>
         <ul className={styles.rows}>
           <RichEach as="li" texts={items} />

@@ -19,6 +19,7 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
       {picture && (
         <Plate
           image={picture.image}
+          fullWidth={layout === 'tall'}
           decorative
           className={styles.picture}
           boxes={layout === 'tall' ? besideText('57rem') : BESIDE_ROWS}

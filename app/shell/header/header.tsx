@@ -1,5 +1,6 @@
 // The sticky header: logo, menus, Sign In and Contact Us. Phones get a call button and a button that opens the
 // drawer.
+import { clsx } from 'clsx'
 import type { SharedContent } from '../../content/view/shared-content.ts'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
@@ -23,12 +24,16 @@ export function Header({ shared, opensSearch }: HeaderProps) {
         <div className={styles.bar}>
           <Logo clinicName={clinic.name} />
           <Menu navigation={navigation} label={messages.menus.main} className={styles.menus} />
-          <a className={styles.search} href={navigation.search.link.href} data-search={opensSearch ? '' : undefined}>
+          <a
+            className={clsx('tap-target', styles.search)}
+            href={navigation.search.link.href}
+            data-search={opensSearch ? '' : undefined}
+          >
             <Glyph name="search" />
             <span>{navigation.search.text}</span>
           </a>
           <div className={styles.actions}>
-            <SignIn shared={shared} className={styles.signIn} />
+            <SignIn shared={shared} className={clsx('tap-target', styles.signIn)} />
             <Capsule small text={navigation.contact.text} link={navigation.contact.link} />
           </div>
           <div className={styles.touch}>

@@ -1,5 +1,6 @@
 // The menus of the header: native <details> elements whose panels span the page. Their shared name lets the browser
 // open only one at a time.
+import { clsx } from 'clsx'
 import type { Navigation } from '../../content/schema/navigation.ts'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -27,7 +28,7 @@ export function Menu({ navigation, label, className }: MenuProps) {
           <Dropdown key={menu.title} menu={menu} />
         ))}
         {navigation.direct.map(({ text, link }) => (
-          <SiteLink key={text} className={styles.direct} link={link}>
+          <SiteLink key={text} className={clsx('tap-target', styles.direct)} link={link}>
             {text}
           </SiteLink>
         ))}
@@ -39,7 +40,7 @@ export function Menu({ navigation, label, className }: MenuProps) {
 function Dropdown({ menu }: { menu: Navigation['menus'][number] }) {
   return (
     <details className={styles.menu} name="menu">
-      <summary>
+      <summary className="tap-target">
         {menu.title}
         <Glyph name="chevron" />
       </summary>

@@ -38,7 +38,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
           <Lede text={text} />
           <Capsule text={home} link={{ href: '/' }} />
         </not-found>
-        <Plate image={picture} boxes={BOXES} priority decorative className={styles.plate} />
+        <Plate image={picture} fullWidth boxes={BOXES} priority decorative className={styles.plate} />
         <Label float stamp className={styles.label}>
           <h2>{linksTitle}</h2>
           <ul className={styles.links}>

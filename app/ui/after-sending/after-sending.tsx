@@ -1,4 +1,5 @@
 // What happens after the form is sent, and what to do in an emergency.
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { RichText } from '../../content/schema/rich-text.ts'
 import { Label } from '../label/label.tsx'
@@ -19,7 +20,7 @@ export function AfterSending({ title, steps, safety, level }: AfterSendingProps)
   const Title = `h${level}` as const
   return (
     <aside className={styles.aside} aria-labelledby={titleId}>
-      <Label stamp className={styles.after}>
+      <Label stamp className={clsx('stack', styles.after)}>
         <Title id={titleId}>{title}</Title>
         <ol className={styles.steps}>
           {steps.map((step, index) => (

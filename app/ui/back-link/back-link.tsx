@@ -1,4 +1,5 @@
 // A link back to the parent page, or one step back in history (back-link.element.ts).
+import { clsx } from 'clsx'
 import type { LinkView } from '../../content/schema/rich-text.ts'
 import { Glyph } from '../glyph/glyph.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'
@@ -13,7 +14,7 @@ interface BackLinkProps {
 
 export function BackLink({ text, link, history = false }: BackLinkProps) {
   const plain = (
-    <SiteLink link={link} className={styles.back}>
+    <SiteLink link={link} className={clsx('tap-target', styles.back)}>
       <Glyph name="back" />
       {text}
     </SiteLink>

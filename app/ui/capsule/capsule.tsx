@@ -29,18 +29,10 @@ export function Capsule({ text, link, small = false, context }: CapsuleProps) {
   )
 }
 
-/** A button in the same shape, for an action on this page. */
-export function CapsuleButton({
-  text,
-  onClick,
-  small = false,
-}: {
-  text: string
-  onClick: () => void
-  small?: boolean
-}) {
+/** A small button in the same shape, for an action on this page. */
+export function CapsuleButton({ text, onClick }: { text: string; onClick: () => void }) {
   return (
-    <button type="button" onClick={onClick} className={clsx(styles.capsule, small && styles.small)}>
+    <button type="button" onClick={onClick} className={clsx(styles.capsule, styles.small)}>
       <span className={styles.body}>{text}</span>
       <span className={styles.cap}>
         <Glyph name="arrow" />

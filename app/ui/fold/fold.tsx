@@ -5,7 +5,7 @@ import styles from './fold.module.css'
 export function Fold({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>
-      <summary>{summary}</summary>
+      <summary className="tap-target">{summary}</summary>
       {children}
     </details>
   )

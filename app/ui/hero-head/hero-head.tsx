@@ -48,33 +48,21 @@ export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, in
       </div>
       <div className={clsx(styles.intro, introClass)}>
         <Lede text={lede} />
-        {action && <Links links={[action, ...moreActions]} clinic={clinic} messages={messages} />}
+        {action && (
+          <div className={styles.links}>
+            <Capsule {...action} />
+            {moreActions.map((each) => (
+              <OutlineCapsule key={each.text} {...each} />
+            ))}
+            {/* Where the main action calls the clinic, the number is not repeated. */}
+            {action.link.href !== clinic.phoneHref && (
+              <p className={styles.call}>
+                {messages.callUs} <a href={clinic.phoneHref}>{clinic.phone}</a>
+              </p>
+            )}
+          </div>
+        )}
       </div>
     </>
-  )
-}
-
-/** Leaves out the phone number where the main action already calls it. */
-function Links({
-  links: [main, ...others],
-  clinic,
-  messages,
-}: {
-  links: readonly Action[]
-  clinic: ClinicView
-  messages: Messages
-}) {
-  return (
-    <div className={styles.links}>
-      {main && <Capsule {...main} />}
-      {others.map((link) => (
-        <OutlineCapsule key={link.text} {...link} />
-      ))}
-      {main?.link.href !== clinic.phoneHref && (
-        <p className={styles.call}>
-          {messages.callUs} <a href={clinic.phoneHref}>{clinic.phone}</a>
-        </p>
-      )}
-    </div>
   )
 }

@@ -1,4 +1,5 @@
 // A text link with a coral underline and an arrow that moves on hover.
+import { clsx } from 'clsx'
 import type { LinkView } from '../../content/schema/rich-text.ts'
 import { Glyph } from '../glyph/glyph.tsx'
 import styles from './more-link.module.css'
@@ -13,7 +14,7 @@ interface MoreLinkProps {
 
 export function MoreLink({ text, link, context }: MoreLinkProps) {
   return (
-    <SiteLink link={link} className={styles.more}>
+    <SiteLink link={link} className={clsx('tap-target', styles.more)}>
       <span className={styles.words}>
         {text}
         {context && <span className="visually-hidden">{`: ${context}`}</span>}
@@ -26,7 +27,7 @@ export function MoreLink({ text, link, context }: MoreLinkProps) {
 /** Looks like a MoreLink but is not a link, for cards whose title is the link. Screen readers skip it. */
 export function MoreCue({ text }: { text: string }) {
   return (
-    <span className={styles.more} aria-hidden="true">
+    <span className={clsx('tap-target', styles.more)} aria-hidden="true">
       <span className={styles.words}>{text}</span>
       <Glyph name="arrow" />
     </span>

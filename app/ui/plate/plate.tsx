@@ -12,6 +12,8 @@ interface PlateProps {
   boxes: Boxes
   /** Another picture for windows narrower than 768 px, where the plate is as wide as the window. */
   forPhones?: ImageView | undefined
+  /** As wide as the window, until the section places it elsewhere in wider windows. */
+  fullWidth?: boolean
   /** Loads at once, before other pictures. For pictures in the first view only. */
   priority?: boolean
   /** The picture adds nothing to the text beside it, so it gets no alternative text. */
@@ -23,14 +25,18 @@ interface PlateProps {
 const PHONES = 767
 const PHONE_BOXES: Boxes = [{ from: 0, width: '100vw', height: '125vw' }]
 
-export function Plate({ image, boxes, forPhones, priority = false, decorative = false, className }: PlateProps) {
+export function Plate(props: PlateProps) {
+  const { image, boxes, forPhones, fullWidth = false, priority = false, decorative = false, className } = props
   const [x, y] = image.focal
   const style = { '--plate': image.ground, '--focal': `${x}% ${y}%` } as CSSProperties
   const loading = priority
     ? { fetchPriority: 'high' as const }
     : { loading: 'lazy' as const, decoding: 'async' as const }
   return (
-    <div className={clsx(styles.plate, priority && styles.lit, className)} style={style}>
+    <div
+      className={clsx(styles.plate, fullWidth && styles.fullWidth, priority && styles.lit, className)}
+      style={style}
+    >
       <picture>
         {forPhones &&
           sourcesFor(forPhones, PHONE_BOXES, PHONES).map((source) => (
