@@ -10,14 +10,14 @@ import { endStylesheetWait } from './shell/end-stylesheet-wait.ts'
 import { SiteMenu } from './shell/menu/menu.element.ts'
 import { showLinkedPart, SiteTabs } from './ui/tabs/tabs.element.ts'
 
-/** Elements that visitors may use, or that change the layout, while the page is still loading. */
+/** Defined at once, because visitors may use them, or they change the layout, while the page is still loading. */
 const elements = {
   'site-menu': SiteMenu,
   'site-drawer': SiteDrawer,
   'site-tabs': SiteTabs,
 }
 
-/** Elements that load once the page is parsed, if it has their tag. */
+/** Loaded and defined once the page is parsed, if it has their tag. */
 const laterElements = {
   'back-link': async () => (await import('./ui/back-link/back-link.element.ts')).BackLink,
   'site-carousel': async () => (await import('./ui/carousel/carousel.element.ts')).SiteCarousel,
@@ -26,9 +26,9 @@ const laterElements = {
 }
 
 runAll([
-  // First, because the tasks after it may set the address of a script.
+  // First, because later tasks may load scripts.
   limitTrustedTypes,
-  // Text that a form provider may have left in the tab.
+  // Clears text that a form provider may have left in the tab.
   () => (window.name = ''),
   endStylesheetWait,
   ...Object.entries(elements).map(
@@ -53,7 +53,7 @@ function startOnParsedPage(): void {
     reportPageViews,
     shortenAddress,
     loadFormWhenIdle,
-    // Rejects where the browser has no storage to clear, or the host cannot be reached.
+    // Fails where the browser has no storage API, or the host cannot be reached. Visitors need not know.
     () => void clearStorage().catch(() => undefined),
   ])
 }
@@ -78,7 +78,7 @@ function runAll(tasks: readonly (() => unknown)[]): void {
   }
 }
 
-/** Runs `task` once the whole document is there. This script is async, so it may run before that. */
+/** Runs `task` once the document is parsed. This script is async, so it may start before that. */
 function whenParsed(task: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', task)
   else task()

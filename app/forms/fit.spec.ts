@@ -40,7 +40,7 @@ test(
 for (const { path } of pagesWith('a form')) {
   test(`${path} shows its form`, THOROUGH, async ({ page }) => {
     await open(page, path)
-    // A browser does not lay out a frame of another origin that is out of sight.
+    // A browser does not lay out a frame of another origin that is out of view.
     await place(page).scrollIntoViewIfNeeded()
     await expectReady(page)
   })

@@ -1,4 +1,4 @@
-// Keeps a provider's frame from taking the keyboard focus without an action of the visitor.
+// Keeps a provider's frame from taking the keyboard focus unless the visitor has just clicked or typed.
 
 /**
  * Wait in ms before asking whether the visitor has clicked. The browser may report that a frame has the focus before

@@ -1,5 +1,5 @@
-// The form as the build renders it into a page: an island, which React takes over in the browser (hydrate-form.tsx),
-// with what that needs beside it as JSON. Everything else on a page is plain HTML.
+// The form as the build renders it into a page: an island that React hydrates in the browser (hydrate-form.tsx), and
+// the data for that as JSON beside it. Everything else on a page is plain HTML.
 import type { ComponentProps, CSSProperties } from 'react'
 import { useWords, type Words } from '../ui/words/words.ts'
 import { FormEmbed, type FormEmbedProps } from './form-embed.tsx'

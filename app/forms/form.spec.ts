@@ -36,7 +36,7 @@ test.describe('a form that comes', () => {
     await expectReady(page)
   })
 
-  test('is gone with its page: after Back nothing of the provider is left', async ({ page }) => {
+  test('disappears with its page: after Back nothing of the provider is left', async ({ page }) => {
     await open(page, '/')
     await page.evaluate((path) => location.assign(path), thePageWith('a form').path)
     await expectReady(page)

@@ -38,7 +38,7 @@ function sandboxNewFrames(): () => void {
 }
 
 /**
- * Sandboxes a frame that a provider's script made from text. The rules apply from the next load, so the frame is
+ * Sandboxes a frame that a provider's script made from HTML text. The rules apply from the next load, so the frame is
  * inserted again, and the provider gets a second request.
  */
 function sandboxFrame(frame: HTMLIFrameElement): void {

@@ -9,7 +9,7 @@ import { MAX_HEIGHT, MIN_HEIGHT } from './providers.ts'
  */
 const AFTER_ENTRY_MS = 500
 
-/** A height from a message, in px and within bounds. Undefined when it is no height. */
+/** A height from a message, in px and within bounds. Undefined when it is not a height. */
 export function boundedHeight(height: unknown): number | undefined {
   const px = typeof height === 'string' && /^\d+(\.\d+)?$/.test(height) ? Number(height) : height
   if (typeof px !== 'number' || !Number.isFinite(px) || px <= 0) return undefined

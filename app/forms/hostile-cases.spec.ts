@@ -1,5 +1,5 @@
 // The form provider's script or frame misbehaves: a list of cases. The page stays usable, with the phone number in
-// sight, and the next page has nothing of the provider. app/forms/hostile.spec.ts has the first cases.
+// view, and the next page has no trace of the provider. app/forms/hostile.spec.ts has the first cases.
 import type { Page } from '@playwright/test'
 import { MAX_HEIGHT } from './providers.ts'
 import { expect, openPageWith, test, THOROUGH } from '../../tests/browser/fixtures.ts'

@@ -1,4 +1,4 @@
-// A form provider whose script or frame is hostile: the page stays usable, and the next page has nothing of it.
+// A form provider whose script or frame is hostile: the page stays usable, and the next page has no trace of it.
 // hostile-cases.spec.ts has many more.
 import { expect, openPageWith, test, thePageWith } from '../../tests/browser/fixtures.ts'
 import { expectReady } from '../../tests/browser/form-place.ts'

@@ -6,7 +6,7 @@ import { campaignQuery, redactedQuery } from './redaction.ts'
 
 const CAMPAIGN_NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'ref']
 
-/** In a campaign parameter, a word such as "jane-moreau" can't be told from the name of a campaign. */
+/** In a campaign parameter, a word such as "jane-moreau" can't be distinguished from the name of a campaign. */
 const LIKE_A_CAMPAIGN = /^(?!(?:\D*\d){7})[a-z0-9_-]{1,40}$/
 
 test.each(privateValues)('the private value %j is masked, however often it is encoded', (value) => {

@@ -20,7 +20,7 @@ function loadInsightsScript(scriptSrc: string, path: string): void {
     disableAutoTrack: true,
     beforeSend: (event) => ({ ...event, url: location.origin + path }),
   })
-  // The library logs an error when a visitor blocks the script. A blocked script is no fault, so nothing is logged.
+  // The library logs an error when a visitor blocks the script. That is not an error, so this removes the logging.
   const script = document.head.querySelector<HTMLScriptElement>(`script[src="${scriptSrc}"]`)
   if (script) script.onerror = null
 }

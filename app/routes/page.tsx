@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return pageDataOf(page, site)
 }
 
-/** React Router calls this only for pages. The root has the heads of a missing page and of an error. */
+/** React Router calls this only for pages. app/root.tsx has the head of the not-found page and the error screen. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData && matches[0].loaderData ? pageHead(loaderData, matches[0].loaderData) : []
 }

@@ -23,7 +23,7 @@ export const moreActions = (action: Fields['action']) =>
 export const afterSending = ({ rich, text }: Fields) =>
   z.strictObject({ title: text(50), steps: z.array(rich(220)).min(2).max(6) }).meta({ title: 'What happens next' })
 
-/** A kind of section: how its schema is made, and its traits. */
+/** A kind of section: its schema, which depends on what the content may refer to, and its traits. */
 export interface Kind<Schema extends z.ZodType> {
   schema: (fields: Fields) => Schema
   traits: Traits<z.output<Schema>>

@@ -1,4 +1,4 @@
-// Cards as pictures of different widths. Rows run off the left and the right edge of the page in turn.
+// Cards as pictures of different widths. The rows run off the left and the right edge of the page alternately.
 import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { CardWords } from './card-words.tsx'

@@ -1,4 +1,4 @@
-// Call to act at the end of a page: the phone number as headline, or one large line.
+// Call to action at the end of a page: the phone number as headline, or one large line.
 import { z } from 'zod'
 import { defineKind, halfSection } from '../base.ts'
 

@@ -1,4 +1,4 @@
-// Four cards in an uneven grid: the first is tall, the last is wide.
+// Four cards in an uneven grid: the first and the last are wider.
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { DashList } from '../../ui/dash-list/dash-list.tsx'
@@ -8,7 +8,7 @@ import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-/** From 1000 px the first card is tall and the last is wide. In the narrowest windows all are beside their text. */
+/** From 1000 px the first and the last picture are wider. In the narrowest windows each is beside its text. */
 const NARROW: Boxes = [
   { from: 620, width: '46vw', height: '34vw' },
   { from: 0, width: '38vw', height: '46vw', tall: true },
@@ -18,7 +18,7 @@ const WIDE_BOXES: Boxes = [{ from: 1000, width: '47rem', height: '35.5rem' }, ..
 
 export default function ConsiderationsSection({ section }: SectionProps<'considerations'>) {
   const headingId = useId()
-  const boxesOf = (index: number) => (index % 4 === 0 || index % 4 === 3 ? WIDE_BOXES : BOXES)
+  const boxesOf = (index: number) => (index === 0 || index === 3 ? WIDE_BOXES : BOXES)
   return (
     <Band section={section} labelledBy={headingId}>
       <Head id={headingId} section={section} split />

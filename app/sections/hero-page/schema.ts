@@ -1,4 +1,4 @@
-// Quiet hero: a headline at h2 size and a lede, for contact, about and other plain pages.
+// Quiet hero: a headline and a lede, for contact, about and other plain pages.
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 

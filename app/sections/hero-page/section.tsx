@@ -1,4 +1,4 @@
-// Small hero: a headline at the size of an h2, beside its lede or beside a picture at the bottom of the section.
+// Quiet hero: headline and lede side by side, or both beside a picture at one edge of the page.
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'

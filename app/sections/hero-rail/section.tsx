@@ -1,4 +1,4 @@
-// Hero with a row of infusion cards across the full width. The rails in their pictures form one line.
+// Hero with a row of infusion cards across the full width. In the pictures, one brass rail runs from card to card.
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { HeroHead } from '../../ui/hero-head/hero-head.tsx'

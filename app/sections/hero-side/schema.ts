@@ -1,4 +1,4 @@
-// Landing hero: a full-height picture on one side, text and a line of facts on the other.
+// Landing hero: a picture on one side with the facts below it, text on the other.
 import { z } from 'zod'
 import { defineKind, moreActions, section } from '../base.ts'
 

@@ -1,4 +1,4 @@
-// Places service cards in rows of four columns, called the shelf (docs/design.md, Service cards).
+// Places service cards in rows of four columns, called the shelf (docs/design.md, Sections).
 import type { ServiceCard } from '../../content/schema/shapes.ts'
 
 const COLUMNS = 4

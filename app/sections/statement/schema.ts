@@ -1,4 +1,4 @@
-// One plain statement in large type, with the facts that support it on the other side.
+// One plain statement in large type, with the facts that support it beside it.
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 

@@ -1,4 +1,4 @@
-// One statement in large type, with the facts that support it on the other side.
+// One statement in large type, with the facts that support it beside it.
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'

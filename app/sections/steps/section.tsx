@@ -57,7 +57,7 @@ function Step({ step }: { step: Partial<ProcessStep> & Pick<ProcessStep, 'title'
   )
 }
 
-/** The figure of the step, such as "20 min", if it has one; otherwise its number and icon (docs/design.md, Steps). */
+/** The figure of the step, such as "20 min", or without one its number and icon (docs/design.md, Sections). */
 function StepMarker({ step: { step, figure, icon } }: { step: Partial<ProcessStep> }) {
   if (figure) {
     return (

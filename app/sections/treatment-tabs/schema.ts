@@ -1,4 +1,4 @@
-// Tabs of treatment cards, each with a carousel. The first tab is open at first.
+// Tabs of treatment cards, each with a carousel. The first tab is selected when the page opens.
 import { z } from 'zod'
 import { treatmentCard } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'

@@ -1,4 +1,4 @@
-// Replaces a page that could not be rendered, here (app/root.tsx) or by a host (app/routes/server-error.tsx).
+// Shown when a page cannot be rendered, by React (app/root.tsx) or by a host (app/routes/server-error.tsx).
 import { isRouteErrorResponse } from 'react-router'
 import type { SharedContent } from '../../content/view/shared-content.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'

@@ -51,14 +51,14 @@ test.describe('with scripts', () => {
     await expect(openMenus(page)).toHaveCount(0)
   })
 
-  test('an open menu lies over the page and inside the window', THOROUGH, async ({ page }) => {
+  test('an open menu is above the page and inside the window', THOROUGH, async ({ page }) => {
     await summaries(page).last().click()
     const panel = openMenus(page).locator('> div')
     await expect(panel).toBeInViewport({ ratio: 1 })
     await panel.getByRole('link').last().click({ trial: true })
   })
 
-  test('the header stays in sight while the page is scrolled', THOROUGH, async ({ page }) => {
+  test('the header stays in view while the page is scrolled', THOROUGH, async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
     await expect(page.getByRole('banner')).toBeInViewport()
   })

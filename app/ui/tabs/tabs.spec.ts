@@ -7,7 +7,7 @@ const set = (page: Page) => page.locator('site-tabs').first()
 const tabs = (page: Page) => set(page).getByRole('tab')
 const panels = (page: Page) => set(page).locator('> * > [role=tabpanel]')
 
-/** The panel of the tab at `index` is the only one in sight. */
+/** The panel of the tab at `index` is the only visible one. */
 async function expectChosen(page: Page, index: number): Promise<void> {
   await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true')
   await expect(set(page).getByRole('tab', { selected: true })).toHaveCount(1)
