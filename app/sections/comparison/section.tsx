@@ -3,6 +3,7 @@
 import { useId, type CSSProperties } from 'react'
 import { plainText } from '../../content/schema/rich-text.ts'
 import { Band } from '../../ui/band/band.tsx'
+import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { SectionProps } from '../props.ts'
@@ -19,23 +20,14 @@ export default function ComparisonSection({ section }: SectionProps<'comparison'
     name: columns[key],
     majority: majorityOf(rows.map((row) => row[key])),
   }))
-  const shared = compared.flatMap(({ key, name, majority }) =>
-    majority === undefined ? [] : [{ key, name, value: majority }],
-  )
+  const shared = compared.flatMap(({ name, majority }) => (majority === undefined ? [] : [{ name, value: majority }]))
   return (
     <Band section={section} labelledBy={headingId}>
       <Head id={headingId} section={section} split className={styles.head} />
       {shared.length > 0 && (
         <div className={styles.shared}>
           <p>{common}</p>
-          <dl>
-            {shared.map(({ key, name, value }) => (
-              <div key={key}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={shared} />
         </div>
       )}
       <table className={styles.table} aria-labelledby={headingId}>

@@ -1,6 +1,7 @@
 // One therapist: portrait, credentials on a label, and biography. Without a portrait the initials are shown.
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import type { Ground } from '../../content/schema/fields.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Label } from '../../ui/label/label.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
@@ -28,7 +29,7 @@ export default function ProfileSection({ section }: SectionProps<'profile'>) {
         {image ? (
           <Plate image={image} boxes={BOXES} className={styles.portrait} />
         ) : (
-          <Monogram name={name} onSpruce={section.ground === 'sage'} />
+          <Monogram name={name} ground={section.ground === 'sage' ? 'spruce' : 'sage'} />
         )}
         <Label float stamp className={styles.label}>
           <h3>{name}</h3>
@@ -43,13 +44,10 @@ export default function ProfileSection({ section }: SectionProps<'profile'>) {
   )
 }
 
-function Monogram({ name, onSpruce }: { name: string; onSpruce: boolean }) {
+/** `ground` differs from that of the section. */
+function Monogram({ name, ground }: { name: string; ground: Ground }) {
   return (
-    <div
-      className={clsx(styles.portrait, styles.monogram)}
-      data-ground={onSpruce ? 'spruce' : 'sage'}
-      aria-hidden="true"
-    >
+    <div className={clsx(styles.portrait, styles.monogram)} data-ground={ground} aria-hidden="true">
       {initials(name)}
     </div>
   )

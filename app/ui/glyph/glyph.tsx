@@ -22,10 +22,9 @@ const paths = {
 export type GlyphName = keyof typeof paths
 
 /** Decorative: the text beside it carries the meaning. */
-export function Glyph({ name, className }: { name: GlyphName; className?: string | undefined }) {
+export function Glyph({ name }: { name: GlyphName }) {
   return (
     <svg
-      className={className}
       viewBox="0 0 24 24"
       width="1.25rem"
       height="1.25rem"

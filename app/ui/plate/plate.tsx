@@ -14,7 +14,7 @@ interface PlateProps {
   forPhones?: ImageView | undefined
   /** As wide as the window, until the section places it elsewhere in wider windows. */
   fullWidth?: boolean
-  /** Loads at once, before other pictures. For pictures in the first view only. */
+  /** For pictures in the first view: loads before other pictures, and shows the shadow of leaves (docs/design.md). */
   priority?: boolean
   /** The picture adds nothing to the text beside it, so it gets no alternative text. */
   decorative?: boolean

@@ -8,16 +8,15 @@ interface SiteLinkProps {
   link: LinkView
   className?: string | undefined
   children: ReactNode
-  'aria-label'?: string
 }
 
 /** Marks a link to the current page with `aria-current`. */
-export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ link, className, children }: SiteLinkProps) {
   const currentPath = use(CurrentPath)
   const words = use(Words)
   if (link.external) {
     return (
-      <a href={link.href} target="_blank" rel="noopener" {...rest}>
+      <a href={link.href} target="_blank" rel="noopener" className={className}>
         {children}
         <span className="visually-hidden"> {words?.newTab}</span>
       </a>
@@ -25,7 +24,7 @@ export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
   }
   const isCurrent = (link.leadsTo ?? link.href) === currentPath
   return (
-    <a href={link.href} aria-current={isCurrent ? 'page' : undefined} {...rest}>
+    <a href={link.href} aria-current={isCurrent ? 'page' : undefined} className={className}>
       {children}
     </a>
   )
