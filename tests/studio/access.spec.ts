@@ -24,6 +24,13 @@ async function chooseMore(studio: Page, name: string): Promise<void> {
 /** States of the studio, in groups that one browser page goes through in this order. */
 const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
   'a page': {
+    'text that is not YAML': async (studio, project) => {
+      const { file, text } = somePage(project)
+      project.write(file, `path: "/unfinished\n${text}`)
+      await studio.goto(`${project.origin}/edit/#${file}`)
+      await expect(studio.getByLabel('Text of the file (YAML)')).toBeVisible()
+      project.write(file, text)
+    },
     closed: openPage,
     'wide live page': (studio) => studio.getByLabel('Laptop').check(),
     'menu of an item': async (studio) => {
@@ -34,12 +41,8 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
       await studio.getByRole('button', { name: 'Add to sections' }).click()
       await expect(studio.getByRole('dialog')).toBeVisible()
     },
-    'text of the file': async (studio) => {
-      await studio.keyboard.press('Escape')
-      await chooseMore(studio, 'Show the text of the file')
-    },
     'every part open, with a problem': async (studio) => {
-      await studio.getByRole('button', { name: 'Show the form' }).click()
+      await studio.keyboard.press('Escape')
       await openAllParts(studio)
       await control(studio, 'seo/title').fill('Short')
       await expect(studio.getByRole('region', { name: /to solve before you can save/ })).toBeVisible()
