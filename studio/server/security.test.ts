@@ -74,6 +74,19 @@ test('only JSON of at most 1 MiB is read', async () => {
   expect(await statusOfSave({ 'transfer-encoding': 'chunked' }, `"${'x'.repeat(1 << 20)}"`)).toBe(413)
 })
 
+test.each([
+  ['save', { name: CARE, base: '' }, 'text'],
+  ['hand-over', { files: CARE, title: 'x', author: { name: 'x' } }, 'files'],
+  ['hand-over', { files: [CARE], title: 'x', author: {} }, 'author.name'],
+  ['picture', { name: 'x', data: '', alt: 'x', focal: [50], replaces: false }, 'focal'],
+])(
+  'a request to %s without a valid field is refused, and the answer names the field',
+  async (action, body, field) => {
+    const answer = await studio.post(action, body)
+    expect([answer.status, answer.json()]).toEqual([400, { message: `The request has no valid "${field}".` }])
+  },
+)
+
 test('other methods and unknown addresses are refused', async () => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS'])
     expect((await studio.raw('/edit/api/save', { method, headers: ownHeaders() })).status).toBe(405)
