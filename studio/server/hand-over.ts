@@ -111,8 +111,7 @@ async function pullRequest(
     .map(({ name, words, isNew, isRemoved }) => {
       const what = isNew ? ' (new)' : isRemoved ? ' (removed)' : ''
       const lines = words.map(
-        ({ path, before = 'nothing', after = 'nothing' }) =>
-          `- ${path.join('.')}: ${quoted(before)} → ${quoted(after)}`,
+        ({ path, before = 'nothing', after = 'nothing' }) => `- ${path.join('.')}: "${before}" → "${after}"`,
       )
       return [`**${name}**${what}`, ...lines].join('\n')
     })
@@ -120,8 +119,4 @@ async function pullRequest(
     title,
     text: [reason, ...parts, 'Checked: content and copy, without problems.'].filter(Boolean).join('\n\n'),
   }
-}
-
-function quoted(text: string): string {
-  return `"${text}"`
 }

@@ -1,11 +1,13 @@
 // The preview: the real page, rendered by the development server from the live site.
-import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { sharedContentOf } from '../../app/content/view/shared-content.server.ts'
 import type { Site } from '../../app/content/read/site.ts'
 
 /** The module that renders pages, as the development server names it. */
 const RENDERER = '/app/render.server.ts'
+
+const PREVIEW_SCRIPT = '<script type="module" src="/edit/preview.js"></script>'
 
 /** HTML of the page at `path`, with its status. `iconSprite` is the address of its icons. */
 export type RenderPage = (site: Site, path: string, iconSprite: string) => Promise<{ html: string; status: number }>
@@ -45,7 +47,7 @@ function forPreview(html: string, sections: number): string {
   visit(document)
   for (const script of scripts) remove(script)
   if (main) markSections(main, sections)
-  if (head) append(head, 'script', { type: 'module', src: '/edit/preview.js' })
+  head?.childNodes.push(...parseFragment(PREVIEW_SCRIPT).childNodes)
   return serialize(document)
 }
 
@@ -59,17 +61,4 @@ function markSections(main: Tree.Element, count: number): void {
 function remove(node: Tree.Element): void {
   const siblings = node.parentNode?.childNodes
   siblings?.splice(siblings.indexOf(node), 1)
-}
-
-function append(parent: Tree.Element, tagName: string, attributes: Readonly<Record<string, string>>): void {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
-  const element = {
-    nodeName: tagName,
-    tagName,
-    attrs,
-    childNodes: [],
-    namespaceURI: parent.namespaceURI,
-    parentNode: parent,
-  }
-  parent.childNodes.push(element as Tree.Element)
 }

@@ -55,8 +55,9 @@ export function GroupFields({ shape, value, path, hint, only = () => true }: Gro
   const fields = [...shape.fields].filter(
     ([name, field]) => only(name) && !(approval && isApprovalField(name)) && shapeOf(field, root).is !== 'literal',
   )
+  const isAlwaysShown = (field: Schema) => ['enum', 'boolean'].includes(shapeOf(field, root).is)
   const isShown = (name: string, field: Schema) =>
-    content[name] !== undefined || shape.required.has(name) || ['enum', 'boolean'].includes(shapeOf(field, root).is)
+    content[name] !== undefined || shape.required.has(name) || isAlwaysShown(field)
   const unknown = Object.keys(content).filter((name) => only(name) && !shape.fields.has(name))
   const one = (name: string, field: Schema): ReactNode => {
     const at = childPath(path, name)
@@ -71,7 +72,6 @@ export function GroupFields({ shape, value, path, hint, only = () => true }: Gro
       </div>
     )
   }
-  const isAlwaysShown = (field: Schema) => ['enum', 'boolean'].includes(shapeOf(field, root).is)
   return (
     <>
       {hint && <p className="hint">{hint}</p>}
