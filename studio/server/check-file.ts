@@ -12,7 +12,7 @@ import type { LiveSite } from './live-site.ts'
 
 /** Puts the text into the live site and returns its problems. */
 export async function checkFile(live: LiveSite, name: string, text: string): Promise<CheckResult> {
-  const { problems, isShown } = await live.take(name, text)
+  const { problems, isShown } = await live.show(name, text)
   const copy = copyOf(live, name, text)
   const found = [
     ...fieldProblems(problems, { blocksSaving: true }),

@@ -8,7 +8,7 @@ import type { Draft } from '../protocol.ts'
 
 export interface Drafts {
   read: (name: string) => Draft | undefined
-  keep: (name: string, draft: Omit<Draft, 'at'>) => void
+  save: (name: string, draft: Omit<Draft, 'at'>) => void
   drop: (name: string) => void
 }
 
@@ -27,7 +27,7 @@ export function openDrafts(folder: string): Drafts {
       const file = fileOf(name)
       return existsSync(file) ? readDraft(file) : undefined
     },
-    keep: (name, draft) =>
+    save: (name, draft) =>
       writeFileAtomically(fileOf(name), JSON.stringify({ ...draft, at: new Date().toISOString() })),
     drop: (name) => rmSync(fileOf(name), { force: true }),
   }

@@ -97,7 +97,7 @@ test('the launch check names the field of each line', async () => {
   )
 })
 
-test('a picture is checked, kept without its camera data, and replaced with one line of the register', async () => {
+test('a picture is checked, saved without its camera data, and replaced with one line of the register', async () => {
   const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } })
   const data = (
     await photo

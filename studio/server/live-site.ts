@@ -16,7 +16,7 @@ import type { SharedKind, SharedValues } from './shared-values.ts'
 
 export interface LiveSite {
   /** Reads a text in place of the file. Returns its problems, and whether the site shows it. */
-  take: (name: string, text: string) => Promise<{ problems: Problem[]; isShown: boolean }>
+  show: (name: string, text: string) => Promise<{ problems: Problem[]; isShown: boolean }>
   /** Removes a page from the site, before its file is removed. */
   drop: (name: string) => Promise<void>
   /** Shows the file as it is on disk again; it may be gone. */
@@ -58,7 +58,7 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
   }
 
   return {
-    take: async (name, text) => {
+    show: async (name, text) => {
       if (kindOf(name) === undefined) throw new Refused(400, 'This is not a content file.')
       unsaved.set(name, text)
       const problems = await read()

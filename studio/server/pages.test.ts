@@ -89,10 +89,10 @@ test('a page operation does not touch a file with unsaved text', async () => {
   expect(studio.git('status', '--porcelain')).toBe('')
 })
 
-test('a page operation does not touch a draft that the studio kept when it ended', async () => {
+test('a page operation does not touch a draft from before the studio was restarted', async () => {
   const search = studio.opened('content/search.yaml')
   const draft = { ...search, text: `${search.text}# mine\n` }
-  studio.studio.drafts.keep(search.name, draft)
+  studio.studio.drafts.save(search.name, draft)
   expect((await createRest()).status).toBe(409)
   expect(studio.studio.drafts.read(search.name)).toMatchObject(draft)
   expect(studio.git('status', '--porcelain')).toBe('')

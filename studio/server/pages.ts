@@ -59,16 +59,16 @@ export async function renamePage(studio: Studio, { name, path }: RequestOf<'page
   refuseTakenPath(studio, path, name)
   const changes = new Map<string, string>()
   for (const file of fileNames(studio.root)) {
-    const kept = openIfValid(studio, file)
-    if (!kept) continue
+    const before = openIfValid(studio, file)
+    if (!before) continue
     const isPage = file === name
-    let next = kept
-    for (const { path: field, text } of textsIn(kept.value)) {
+    let next = before
+    for (const { path: field, text } of textsIn(before.value)) {
       const isOwnAddress = kindOf(file) === 'page' && (field[0] === 'path' || field[0] === 'formerPaths')
       if (!isOwnAddress && linksTo(text, former)) next = setField(next, field, withOtherAddress(text, former, path))
     }
     if (isPage) next = withRedirect(setField(next, ['path'], path), former, path)
-    if (next.text !== kept.text) changes.set(file, next.text)
+    if (next.text !== before.text) changes.set(file, next.text)
   }
   return { name, changed: await studio.writeAll(changes) }
 }
@@ -92,9 +92,9 @@ export async function removePage(studio: Studio, { name }: RequestOf<'page/remov
   }
   const changes = new Map<string, string | null>([[name, null]])
   for (const file of [SEARCH, GLOSSARY]) {
-    const kept = open(studio, file)
-    const next = withoutEntries(kept, path)
-    if (next.text !== kept.text) changes.set(file, next.text)
+    const before = open(studio, file)
+    const next = withoutEntries(before, path)
+    if (next.text !== before.text) changes.set(file, next.text)
   }
   return { name, changed: await studio.writeAll(changes) }
 }

@@ -56,7 +56,7 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
       drafts.drop(text.name)
     } else {
       unsaved.set(text.name, text.text)
-      drafts.keep(text.name, text)
+      drafts.save(text.name, text)
     }
     return checkFile(live, text.name, text.text)
   }
@@ -92,9 +92,9 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
   async function refuseProblems(texts: ReadonlyMap<string, string>): Promise<void> {
     const problems: FieldProblem[] = []
     // Twice, because one of the texts may refer to another.
-    for (const [name, text] of texts) await live.take(name, text)
+    for (const [name, text] of texts) await live.show(name, text)
     for (const [name, text] of texts)
-      problems.push(...fieldProblems((await live.take(name, text)).problems, { blocksSaving: true }))
+      problems.push(...fieldProblems((await live.show(name, text)).problems, { blocksSaving: true }))
     if (problems.length === 0) return
     for (const name of texts.keys()) await restore(name)
     throw new Refused(422, problems[0]?.message ?? 'The text has problems.', { problems })
@@ -102,7 +102,7 @@ export async function openStudio({ root, draftsFolder }: StudioOptions): Promise
 
   async function restore(name: string): Promise<void> {
     const text = unsaved.get(name)
-    await (text === undefined ? live.reload(name) : live.take(name, text))
+    await (text === undefined ? live.reload(name) : live.show(name, text))
   }
 
   async function writeAll(texts: ReadonlyMap<string, string | null>): Promise<string[]> {

@@ -66,7 +66,7 @@ interface Place {
   heading?: string | undefined
 }
 
-/** The places of a list. Takes the headings of groups off the items. */
+/** The places of a list. Removes the headings of groups from the items. */
 function placesOf({ items }: YAMLSeq<Node>): Place[] {
   const blank = items.map(({ spaceBefore }) => spaceBefore === true)
   const hasGroups = blank.slice(1).some(Boolean) && !blank.slice(1).every(Boolean)

@@ -32,7 +32,7 @@ function differences(before: unknown, after: unknown, path: FieldPath): WordChan
   ]
 }
 
-/** Items that both lists have stay beside each other, so that a new item does not change those behind it. */
+/** Items that both lists have are compared with each other, so that a new item does not change those after it. */
 function listDifferences(before: readonly unknown[], after: readonly unknown[], path: FieldPath): WordChange[] {
   const changes: WordChange[] = []
   const rest = [...before]

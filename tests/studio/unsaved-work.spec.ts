@@ -5,7 +5,7 @@ import { expect, test, type EditedProject } from './studio.ts'
 
 const TITLE = 'seo/description'
 
-/** Types a description, and waits until the studio keeps it as a draft. */
+/** Types a description, and waits until the studio has saved it as a draft. */
 async function typeDraft(studio: Page, project: EditedProject, words: string): Promise<string> {
   const { file } = pageWith(project, (sections) => sections.length > 4)
   await open(studio, project, file, TITLE)
@@ -47,7 +47,7 @@ test('shows both versions when the file changed outside, and overwrites nothing'
   await expect(dialog).toContainText('Words of somebody else')
   await expect(dialog).toContainText(WORDS)
   expect(project.read(file)).toBe(theirs)
-  await dialog.getByRole('button', { name: 'Take the version on disk' }).click()
+  await dialog.getByRole('button', { name: 'Use the version on disk' }).click()
   await expect(control(studio, TITLE)).toHaveValue(/Words of somebody else/)
   await studio.getByRole('button', { name: 'Undo' }).click()
   await expect(control(studio, TITLE)).toHaveValue(WORDS)
@@ -55,7 +55,7 @@ test('shows both versions when the file changed outside, and overwrites nothing'
   expect(project.read(file)).toContain(WORDS)
 })
 
-test('takes a change from outside when nothing is unsaved', async ({ studio, project }) => {
+test('shows a change from outside when nothing is unsaved', async ({ studio, project }) => {
   const { file, text } = pageWith(project, (sections) => sections.length > 4)
   await open(studio, project, file, TITLE)
   const { line } = lineWith(text, '  description: ')
@@ -94,7 +94,7 @@ test('undoes and redoes everything, to the byte', async ({ studio, project }) =>
   expect(project.read(file)).toBe(text)
 })
 
-test('shows YAML that is broken with its line, and takes the correction', async ({ studio, project }) => {
+test('shows YAML that is broken with its line, and accepts the correction', async ({ studio, project }) => {
   const { file, text } = pageWith(project, (sections) => sections.length > 4)
   const lines = text.split('\n')
   project.write(file, ['path: "/unfinished', ...lines.slice(1)].join('\n'))

@@ -26,7 +26,7 @@ export function ConflictDialog({ conflict, editor, siteIndex }: ConflictDialogPr
       isWide
       onClose={() => editor.change({ conflict: undefined })}
     >
-      <p>{conflict.message} Which version stays? “Before” is the one on disk, and “After” is yours.</p>
+      <p>{conflict.message} Which version do you want? “Before” is the one on disk, and “After” is yours.</p>
       <WordsChanged words={words} root={editor.schema} value={valueOf(editor.state)} />
       <div role="alert">{fault && <p className="notice wrong">{fault}</p>}</div>
       <div className="actions">
@@ -34,13 +34,13 @@ export function ConflictDialog({ conflict, editor, siteIndex }: ConflictDialogPr
           Save mine over it
         </button>
         <button type="button" onClick={() => acceptDiskVersion(editor)}>
-          Take the version on disk
+          Use the version on disk
         </button>
         <button type="button" onClick={() => editor.change({ conflict: undefined })}>
           Decide later
         </button>
       </div>
-      <p className="hint">Undo gets your version back after you took the one on disk.</p>
+      <p className="hint">Undo gets your version back after you chose the one on disk.</p>
     </Dialog>
   )
 }

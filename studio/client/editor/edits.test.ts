@@ -43,7 +43,7 @@ test('open parts follow their items', () => {
   expect([...afterRemove(open, ['list'], 1)]).toEqual(['seo', 'list/2'])
 })
 
-test('a problem that both checks find is listed once, and lists that stay the same are kept', () => {
+test('a problem that both checks find is listed once, and lists that stay the same are the same objects', () => {
   const problem = { file: 'a.yaml', line: 1, path: ['title'], message: 'Too long.', blocksSaving: true }
   expect(joined([problem], [{ ...problem, check: 'length' }])).toEqual([problem])
   const before = byField([problem], new Map())

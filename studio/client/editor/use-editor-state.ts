@@ -7,13 +7,13 @@ import type { Editor } from './editor.ts'
  * change in a transition, a key press interrupts that rendering. `useSyncExternalStore` would block it.
  */
 export function useEditorState<Part>(editor: Editor, read: (state: EditorState) => Part): Part {
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const part = read(editor.state)
   useEffect(() => {
     const compare = () => {
-      if (!Object.is(read(editor.state), part)) redraw()
+      if (!Object.is(read(editor.state), part)) rerender()
     }
-    // The state may have changed between the drawing and this effect.
+    // The state may have changed between the rendering and this effect.
     compare()
     return editor.subscribe(compare)
   })

@@ -22,7 +22,7 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, k
   const path = childPath(list, name)
   const isFolded = typeof value === 'object' && value !== null
   const field = <Field schema={schema} value={value} path={path} label={name} isRequired isBare={isFolded} />
-  const acts = <EntryActions list={list} name={name} defines={defines} keys={keys} showsUses={isFolded} />
+  const actions = <EntryActions list={list} name={name} defines={defines} keys={keys} showsUses={isFolded} />
   return (
     <li className="entry">
       {isFolded ? (
@@ -33,12 +33,12 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, k
           note={<EntryNotes name={name} entry={value} />}
         >
           {field}
-          {acts}
+          {actions}
         </Fold>
       ) : (
         <div className="entry-row">
           {field}
-          {acts}
+          {actions}
         </div>
       )}
     </li>
