@@ -12,7 +12,7 @@ export interface RunningStudio {
   close: () => Promise<void>
 }
 
-/** Starts the studio on this machine only. with `port` 0, on any free port. */
+/** Starts the studio on this machine only; with `port` 0, on any free port. */
 export async function startStudio({ port, ...options }: StudioOptions & { port: number }): Promise<RunningStudio> {
   process.env['NODE_ENV'] = 'development'
   const [studio, clientFiles] = await Promise.all([openStudio(options), bundleClient()])
