@@ -28,7 +28,7 @@ export interface Choices {
 export type ListName = 'icons' | 'links'
 
 /** Lists that are made from entries of a file, and say where each entry is used. */
-export type DefinedNames = 'facts' | 'pictures' | 'treatments' | 'forms' | 'roles'
+export type DefinedNames = 'facts' | 'pictures' | 'treatments' | 'urgentSigns' | 'forms' | 'roles'
 
 export interface Choice {
   /** What the field holds when this is chosen. */

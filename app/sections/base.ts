@@ -21,7 +21,7 @@ export const moreActions = (action: Fields['action']) =>
 
 /** What happens after a visitor has sent the form. */
 export const afterSending = ({ rich, text }: Fields) =>
-  z.strictObject({ title: text(50), steps: z.array(rich(220)).min(2).max(6) }).meta({ title: 'What happens next' })
+  z.strictObject({ title: text(100), steps: z.array(rich()).min(2).max(6) }).meta({ title: 'What happens next' })
 
 /** A kind of section: its schema, which depends on what the content may refer to, and its traits. */
 export interface Kind<Schema extends z.ZodType> {

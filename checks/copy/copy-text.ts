@@ -38,6 +38,7 @@ const SHARED: readonly (readonly [string, string?])[] = [
   ['messages.yaml'],
   ['clinic.yaml', 'description does safety standard crisis'],
   ['treatments.yaml', 'name benefit harm cost'],
+  ['urgent-signs.yaml', 'sign'],
   ['search.yaml', 'text note title name who advice words otherwise'],
   ['glossary.yaml', 'means'],
   ['images.yaml', 'alt'],
@@ -48,7 +49,8 @@ const SHARED: readonly (readonly [string, string?])[] = [
 const NOT_TEXT = new Set(
   (
     'path parent formerPaths canonical link buttonLink ctaLink image picture wide tall ogImage icon colour ground ' +
-    'side half type id form kind safety twitterCard reviewed nextReview sample treatment treatments roles'
+    'side half type id form kind safety twitterCard reviewed nextReview sample treatment treatments roles urgent ' +
+    'signs'
   ).split(' '),
 )
 

@@ -25,7 +25,7 @@ export interface Blocker {
   what: string
 }
 
-/** A fact of facts.yaml or an entry of treatments.yaml. */
+/** A fact of facts.yaml, an entry of treatments.yaml or a sign of urgent-signs.yaml. */
 interface Claim {
   source: string
   approvedBy: string | null
@@ -35,15 +35,18 @@ interface Claim {
 
 /** Everything that blocks a launch of the site in `contentDir`. `today` is YYYY-MM-DD. */
 export function blockers(site: Site, contentDir: string, today: string): Blocker[] {
-  const [clinic, facts, treatments] = ['clinic', 'facts', 'treatments'].map((name) =>
+  const [clinic, facts, treatments, signs] = ['clinic', 'facts', 'treatments', 'urgent-signs'].map((name) =>
     parseYaml(join(contentDir, `${name}.yaml`)),
-  ) as [SourceFile, SourceFile, SourceFile]
+  ) as [SourceFile, SourceFile, SourceFile, SourceFile]
   return [
     ...clinicSamples(site, clinic),
     ...demonstrationForms(site, clinic),
     ...Object.entries(site.facts).flatMap(([name, fact]) => claimBlockers(facts, name, fact.value, fact, today)),
     ...Object.entries(site.treatments).flatMap(([name, treatment]) =>
       claimBlockers(treatments, name, claimsOf(treatment), treatment, today),
+    ),
+    ...Object.entries(site.urgentSigns).flatMap(([name, sign]) =>
+      claimBlockers(signs, name, `${sign.action}: ${plainText(sign.sign)}`, sign, today),
     ),
     ...[...site.pages.values()].flatMap((page) => {
       const source = parseYaml(site.files.get(page.path) ?? '')

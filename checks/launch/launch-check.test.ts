@@ -30,6 +30,7 @@ const READY = {
   'clinic.yaml': CLINIC.replaceAll('555-01', '266-12'),
   'facts.yaml': approved('facts.yaml'),
   'treatments.yaml': approved('treatments.yaml'),
+  'urgent-signs.yaml': approved('urgent-signs.yaml'),
   [CARE]: REVIEWED,
 }
 
@@ -65,6 +66,7 @@ test.each<[string, Blocker['kind'], name: string, text: string, line: string]>([
   ],
   ['a fact that nobody approved', 'approval', 'facts.yaml', file('facts.yaml'), 'reply:'],
   ['a treatment that nobody approved', 'approval', 'treatments.yaml', file('treatments.yaml'), 'careExample:'],
+  ['an urgent sign that nobody approved', 'approval', 'urgent-signs.yaml', file('urgent-signs.yaml'), 'chestPain:'],
   ['an open question', 'question', 'facts.yaml', `${facts}  open: A day, or two?\n`, '  open: '],
   ['a fact past its review', 'review', 'facts.yaml', facts.replace('2030-01-01', '2026-11-19'), '  reviewBy: '],
   [

@@ -9,6 +9,7 @@ import { navigationSchema } from '../../app/content/schema/navigation.ts'
 import { pageSchema } from '../../app/sections/page.ts'
 import { searchWordsSchema } from '../../app/content/schema/search-words.ts'
 import { treatmentsSchema } from '../../app/content/schema/treatments.ts'
+import { urgentSignsSchema } from '../../app/content/schema/urgent-signs.ts'
 import { imageRegister } from '../../app/media/images.server.ts'
 import { copyRulesSchema } from '../copy/rules.ts'
 
@@ -36,6 +37,12 @@ export const contentKinds = {
     title: 'Treatments',
     schema: treatmentsSchema,
     about: 'Kinds of treatment: evidence, benefit, harm and cost',
+    tokens: true,
+  },
+  'urgent-signs': {
+    title: 'Urgent signs',
+    schema: urgentSignsSchema,
+    about: 'Signs that need help soon, and what to do',
     tokens: true,
   },
   navigation: {

@@ -25,6 +25,7 @@ const noReferences = {
   forms: new Map(),
   safety: new Map(),
   treatments: new Map(),
+  urgentSigns: new Map(),
   roles: new Map(),
 }
 const withoutReferences = fields(noReferences)
@@ -73,6 +74,7 @@ interface Names {
   pictures: string[]
   forms: string[]
   treatments: string[]
+  urgentSigns: string[]
   roles: string[]
 }
 
@@ -84,6 +86,7 @@ function knownNames(): Names {
     pictures: Object.keys(imageRegister.parse(read('images.yaml'))),
     forms: Object.keys(clinic.forms.ids),
     treatments: Object.keys(read('treatments.yaml') as object),
+    urgentSigns: Object.keys(read('urgent-signs.yaml') as object),
     roles: Object.keys(clinic.careTeam),
   }
 }

@@ -1,5 +1,6 @@
 // What fields may refer to, for the pickers of the form.
 import { clinicTokens } from '../../app/content/schema/clinic.ts'
+import { plainText } from '../../app/content/schema/rich-text.ts'
 import { textsNamed } from '../../app/content/schema/walk.ts'
 import type { Page } from '../../app/sections/page.ts'
 import { iconFiles } from '../../app/media/icons.server.ts'
@@ -14,7 +15,14 @@ const FACT = /\{facts\.([a-zA-Z0-9]+)\}/g
 
 /** Everything that a field may refer to, and where it is used. */
 export function choicesOf(studio: Studio): Choices {
-  const { clinic, facts = {}, treatments = {}, images: register = {}, navigation } = studio.live.shared()
+  const {
+    clinic,
+    facts = {},
+    treatments = {},
+    'urgent-signs': urgentSigns = {},
+    images: register = {},
+    navigation,
+  } = studio.live.shared()
   const uses = usesOf(studio)
   const images = studio.live.images()
   const entries = <Entry>(
@@ -56,6 +64,10 @@ export function choicesOf(studio: Studio): Choices {
       treatments: entries('treatments', treatments, (treatment, name) => ({
         title: treatment.name,
         detail: `${name} · evidence: ${treatment.evidence}`,
+      })),
+      urgentSigns: entries('urgentSigns', urgentSigns, ({ action, sign }, name) => ({
+        title: plainText(sign),
+        detail: `${name} · ${action}`,
       })),
       roles: entries('roles', clinic?.careTeam ?? {}, ({ title }, name) => ({ title, detail: name })),
     },

@@ -21,6 +21,7 @@ export function gatherReferences(
     forms: formsOf(clinic),
     safety: new Map(),
     treatments: new Map(),
+    urgentSigns: new Map(),
     roles: new Map(Object.entries(clinic.careTeam)),
   }
   // Safety texts may link to pages, so their schema needs the other references.

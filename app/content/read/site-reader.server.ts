@@ -15,7 +15,8 @@ import { navigationSchema } from '../schema/navigation.ts'
 import { pageSchema, type Page } from '../../sections/page.ts'
 import type { References } from '../schema/references.ts'
 import { searchWordsSchema } from '../schema/search-words.ts'
-import { treatmentsSchema } from '../schema/treatments.ts'
+import { treatmentsSchema, type Treatments } from '../schema/treatments.ts'
+import { urgentSignsSchema, type UrgentSigns } from '../schema/urgent-signs.ts'
 import { ContentFiles, type ContentFile, type ContentFolder } from './content-files.server.ts'
 import { gatherReferences } from './gather-references.server.ts'
 import { problem, type Problem } from '../check/problems.ts'
@@ -59,14 +60,16 @@ export class SiteReader {
 
   readonly #tokens = cachingLast(tokenValues)
   readonly #references = cachingLast(gatherReferences)
-  readonly #withTreatments = cachingLast((references: References, treatments: object) => ({
+  readonly #withMedicine = cachingLast((references: References, treatments: Treatments, signs: UrgentSigns) => ({
     ...references,
     treatments: new Map(Object.entries(treatments)),
+    urgentSigns: new Map(Object.entries(signs)),
   }))
   readonly #schemas = cachingLast((references: References) => {
     const siteFields = fields(references)
     return {
       treatments: treatmentsSchema(siteFields),
+      urgentSigns: urgentSignsSchema(siteFields),
       navigation: navigationSchema(siteFields),
       messages: messagesSchema(siteFields),
       search: searchWordsSchema(siteFields),
@@ -94,8 +97,9 @@ export class SiteReader {
     const known = this.#references(clinic, images, this.#contents(addresses.join('\n')))
     const schemas = this.#schemas(known)
     const treatments = files.check('treatments.yaml', schemas.treatments, problems, tokens)
-    if (!treatments) return { site: undefined, problems }
-    const references = this.#withTreatments(known, treatments)
+    const urgentSigns = files.check('urgent-signs.yaml', schemas.urgentSigns, problems, tokens)
+    if (!treatments || !urgentSigns) return { site: undefined, problems }
+    const references = this.#withMedicine(known, treatments, urgentSigns)
     const navigation = files.check('navigation.yaml', schemas.navigation, problems, tokens)
     const messages = files.check('messages.yaml', schemas.messages, problems, tokens)
     const search = files.check('search.yaml', schemas.search, problems, tokens)
@@ -117,6 +121,7 @@ export class SiteReader {
       navigation,
       messages,
       treatments,
+      urgentSigns,
       search,
       images,
       pages: new Map(shown.map((page) => [page.path, page])),

@@ -8,6 +8,7 @@ import type { Page } from '../../sections/page.ts'
 import type { References } from '../schema/references.ts'
 import type { SearchWords } from '../schema/search-words.ts'
 import type { Treatments } from '../schema/treatments.ts'
+import type { UrgentSigns } from '../schema/urgent-signs.ts'
 
 export interface Site {
   clinic: Clinic
@@ -15,6 +16,7 @@ export interface Site {
   navigation: Navigation
   messages: Messages
   treatments: Treatments
+  urgentSigns: UrgentSigns
   /** The words that patients use for their problems, and where each leads. */
   search: SearchWords
   /** Pages by path. */

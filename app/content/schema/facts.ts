@@ -3,11 +3,21 @@ import { z } from 'zod'
 import { isoDate } from './fields.ts'
 
 /** Kinds of fact (docs/product.md, Facts and claims). */
-const factKinds = ['price', 'duration', 'reply-time', 'efficacy', 'drug', 'coverage', 'threshold', 'number'] as const
+const factKinds = [
+  'price',
+  'duration',
+  'reply-time',
+  'efficacy',
+  'drug',
+  'coverage',
+  'threshold',
+  'number',
+  'promise',
+] as const
 
 const factSchema = z.strictObject({
   kind: z.enum(factKinds).describe('Kind of claim; some kinds need approval before launch'),
-  value: z.string().min(1).max(160).describe('Text that pages show'),
+  value: z.string().min(1).max(300).describe('Text that pages show'),
   source: z
     .string()
     .min(4)

@@ -78,11 +78,10 @@ export function fields(references: References) {
       .describe('Text; *emphasis*, **strong** and [link](/path) are understood')
 
   /** Running text with *emphasis*, **strong** and [links](/path). */
-  const rich = (max = 600) =>
-    inline(max).transform((words) => (references.markTerms ? references.markTerms(words) : words))
+  const rich = () => inline(900).transform((words) => (references.markTerms ? references.markTerms(words) : words))
 
   /** Introduction below a heading, in a sentence or two. */
-  const lede = (max: number) => rich(max).meta({ title: 'Introduction' })
+  const lede = () => rich().meta({ title: 'Introduction' })
 
   /** A heading with at most one *emphasised* part (docs/design.md, Type). */
   const heading = (max = 90) =>
@@ -134,6 +133,12 @@ export function fields(references: References) {
       names: 'treatments',
     })
 
+  const sign = () =>
+    nameIn(references.urgentSigns, 'urgent sign', 'content/urgent-signs.yaml').meta({
+      description: 'Name of a sign in content/urgent-signs.yaml',
+      names: 'urgentSigns',
+    })
+
   const role = () =>
     nameIn(references.roles, 'role', 'content/clinic.yaml, careTeam').meta({
       description: 'Name of a role in content/clinic.yaml (careTeam)',
@@ -141,7 +146,7 @@ export function fields(references: References) {
     })
 
   /** A name and its value, for a list of facts. */
-  const fact = () => z.strictObject({ name: text(40), value: rich(120) })
+  const fact = () => z.strictObject({ name: text(40), value: rich() })
 
   return {
     action,
@@ -161,6 +166,7 @@ export function fields(references: References) {
     role,
     safety,
     side,
+    sign,
     text,
     treatment,
   }

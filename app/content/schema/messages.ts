@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { formMessages } from '../../forms/messages.ts'
 import type { Fields } from './fields.ts'
+import { urgentActions } from './references.ts'
 
 export function messagesSchema({ text, rich, link, image }: Fields) {
   return z.strictObject({
@@ -9,7 +10,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
     notFound: z.strictObject({
       code: text(10),
       title: text(60),
-      text: rich(300),
+      text: rich(),
       home: text(40).meta({ title: 'Link to the home page' }),
       picture: image(),
       linksTitle: text(40).meta({ title: 'Heading of the links' }),
@@ -18,10 +19,10 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
     }),
     error: z.strictObject({
       title: text(60),
-      text: rich(300),
+      text: rich(),
       home: text(40).meta({ title: 'Link to the home page' }),
       phoneTitle: text(40).meta({ title: 'Heading of the phone number' }),
-      facts: z.array(z.strictObject({ name: text(30), value: rich(80) })).max(4),
+      facts: z.array(z.strictObject({ name: text(30), value: rich() })).max(4),
     }),
     menus: z.strictObject({
       main: text(30).describe('Name of the menus for screen readers'),
@@ -32,11 +33,17 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
     }),
     // docs/writing.md, Evidence
     evidence: z
-      .strictObject({ label: text(20), strong: text(12), some: text(12), weak: text(12), none: text(12) })
-      .describe('Label for each grade of evidence'),
-    choices: z
-      .strictObject({ treatment: text(30), benefit: text(30), harm: text(30), cost: text(30) })
-      .meta({ title: 'Comparison of treatments', description: 'Headings of its columns' }),
+      .strictObject({ strong: text(40), some: text(40), weak: text(40), none: text(40) })
+      .describe('Phrase for each grade of evidence'),
+    urgent: z
+      .strictObject({
+        title: text(60).describe('Heading of the signs among side effects'),
+        actions: z
+          .record(z.enum(urgentActions), rich())
+          .describe('What to do. Each begins a sentence that the signs of content/urgent-signs.yaml complete'),
+        notSure: rich(),
+      })
+      .meta({ title: 'Urgent signs' }),
     generalQuestions: z
       .strictObject({ text: text(80), link: link() })
       .describe('Link from the questions of a page to the general questions'),
@@ -61,7 +68,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
     footer: z.strictObject({
       name: text(30).describe('Name of the links of the footer, for screen readers'),
       fax: text(20),
-      emergency: rich(300),
+      emergency: rich(),
       printed: text(80).describe('On a printed page: the site that addresses such as /ed belong to, with {site}'),
     }),
     callUs: text(40).describe('Next to the phone number at the top of a page'),
@@ -80,7 +87,6 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       time: text(20).describe('Label of a line in a result'),
       cost: text(20).describe('Label of a line in a result'),
       elsewhere: text(60).describe('Message that the clinic does not treat this'),
-      goTo: text(30).describe('Before the name of who helps instead'),
       call: text(20),
       results: text(30).describe('After the number of results'),
       oneResult: text(30),

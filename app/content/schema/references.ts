@@ -27,6 +27,16 @@ export interface Treatment {
   source: string
 }
 
+/** What to do about an urgent sign, the most urgent first. */
+export const urgentActions = ['911', 'emergency', '988', 'today', '811'] as const
+export type UrgentAction = (typeof urgentActions)[number]
+
+/** A sign that needs help soon. `sign` completes the words of its action: "Call 911 if ...". */
+export interface UrgentSign {
+  action: UrgentAction
+  sign: RichText
+}
+
 export interface References {
   /** Pictures by name. */
   images: ReadonlyMap<string, ImageView>
@@ -40,6 +50,8 @@ export interface References {
   safety: ReadonlyMap<string, RichText[]>
   /** Kinds of treatment, by name. */
   treatments: ReadonlyMap<string, Treatment>
+  /** Signs that need help soon, by name. */
+  urgentSigns: ReadonlyMap<string, UrgentSign>
   /** Roles of the care team, by name. */
   roles: ReadonlyMap<string, CareRole>
   /** Marks the terms of the glossary in a text. Undefined for texts without explanations, such as messages. */

@@ -56,7 +56,7 @@ export const searchWordsSchema = ({ text, link }: Fields) => {
       z.strictObject({
         key,
         name: text(60),
-        goTo: text(40),
+        goTo: text(60).describe('Who helps, as a short sentence without a full stop: See a dentist'),
         who: text(130),
         number: key.meta({ title: 'Phone number' }),
         typed,

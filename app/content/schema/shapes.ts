@@ -5,8 +5,8 @@ import type { Fields } from './fields.ts'
 /** Service card: title, description, icon, path. A card with a picture becomes a plate card. */
 export const serviceCard = ({ text, rich, icon, link, image }: Fields) =>
   z.strictObject({
-    title: text(60),
-    description: rich(180),
+    title: text(100),
+    description: rich(),
     icon: icon(),
     path: link().meta({ title: 'Link' }),
     image: image().optional(),
@@ -16,27 +16,27 @@ export const serviceCard = ({ text, rich, icon, link, image }: Fields) =>
 export const processStep = ({ text, rich, icon, figure }: Fields) =>
   z.strictObject({
     step: z.int().min(1).max(9).meta({ title: 'Number' }),
-    title: text(70),
-    description: rich(260),
+    title: text(100),
+    description: rich(),
     icon: icon().optional(),
     figure: figure().optional(),
   })
 
 /** Benefit tile: title, description, icon. */
 export const benefitTile = ({ text, rich, icon }: Fields) =>
-  z.strictObject({ title: text(70), description: rich(260), icon: icon() })
+  z.strictObject({ title: text(100), description: rich(), icon: icon() })
 
 /** FAQ item: question and answer. A question with an `id` has its own address. */
 export const faqItem = ({ anchor, text, rich }: Fields) =>
-  z.strictObject({ id: anchor.optional(), question: text(140), answer: rich(900) })
+  z.strictObject({ id: anchor.optional(), question: text(140), answer: rich() })
 
 /** Concern card: title, symptoms, optional icon, and a call to action where there is one. */
 export const concernCard = ({ text, rich, icon, link }: Fields) =>
   z
     .strictObject({
-      title: text(60),
-      text: rich(260).optional(),
-      symptoms: z.array(text(90)).max(8).default([]),
+      title: text(100),
+      text: rich().optional(),
+      symptoms: z.array(text(100)).max(8).default([]),
       icon: icon().optional(),
       ctaText: text(48).meta({ title: 'Button' }).optional(),
       ctaLink: link().meta({ title: 'Link of the button' }).optional(),
@@ -50,14 +50,14 @@ export const concernCard = ({ text, rich, icon, link }: Fields) =>
 
 /** Consideration card: title, symptoms, image. */
 export const considerationCard = ({ text, image }: Fields) =>
-  z.strictObject({ title: text(60), symptoms: z.array(text(90)).min(1).max(6), image: image() })
+  z.strictObject({ title: text(100), symptoms: z.array(text(100)).min(1).max(6), image: image() })
 
 /** Treatment card: name, duration, image, button. Without a picture the card shows its duration there. */
 export const treatmentCard = ({ text, rich, image, link, treatment }: Fields) =>
   z.strictObject({
-    name: text(60),
-    description: rich(200).optional(),
-    duration: text(60),
+    name: text(100),
+    description: rich().optional(),
+    duration: text(100),
     image: image().optional(),
     buttonText: text(40).meta({ title: 'Button' }),
     buttonLink: link().meta({ title: 'Link of the button' }),
@@ -68,10 +68,10 @@ export const treatmentCard = ({ text, rich, image, link, treatment }: Fields) =>
 /** Therapist profile: name, image, credentials, bio paragraphs. Without a portrait the page shows a monogram. */
 export const therapistProfile = ({ text, rich, image }: Fields) =>
   z.strictObject({
-    name: text(60),
+    name: text(100),
     image: image().optional(),
-    credentials: z.array(text(90)).min(1),
-    bio: z.array(rich(700)).min(1).meta({ title: 'Biography' }),
+    credentials: z.array(text(100)).min(1),
+    bio: z.array(rich()).min(1).meta({ title: 'Biography' }),
   })
 
 /** Public source: who published what, when, and where it can be read. */
@@ -91,7 +91,7 @@ export const reviewFields = ({ isoDate, text }: Fields) => ({
   reviewed: isoDate.describe('Day of the last change, or of the review once a clinician has made one'),
   nextReview: isoDate.describe('Day by which a clinician must review the page'),
   reviewedBy: z
-    .strictObject({ name: text(60), role: text(60).describe('Profession, such as family physician') })
+    .strictObject({ name: text(100), role: text(100).describe('Profession, such as family physician') })
     .optional()
     .describe('The clinician who reviewed the page and agreed to be named. Without one, the page says "Updated".'),
 })

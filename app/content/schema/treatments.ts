@@ -8,11 +8,11 @@ export const treatmentsSchema = ({ isoDate, rich, text }: Fields) =>
     .record(
       z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: 'Name a treatment in camelCase, such as edTablets.' }),
       z.strictObject({
-        name: text(50).describe('Kind of treatment, in words a patient knows'),
+        name: text(80).describe('Kind of treatment, in words a patient knows'),
         evidence: z.enum(evidenceGrades).describe('How well studies support its use'),
-        benefit: rich(140).describe('What it may do, in one sentence'),
-        harm: rich(140).describe('What can go wrong, the most serious first'),
-        cost: rich(110).describe('What the patient pays, and what AHCIP covers'),
+        benefit: rich().describe('What it does and for whom, in whole sentences'),
+        harm: rich().describe('Its main downside, in whole sentences'),
+        cost: rich().describe('What the patient pays, and what AHCIP covers, in whole sentences'),
         source: text(160).describe('Named public guideline or review, with its year'),
         approvedBy: z.string().min(2).nullable().describe('Person who approved it for publication; null until then'),
         reviewBy: isoDate.describe('Day by which a person must review it again, YYYY-MM-DD'),

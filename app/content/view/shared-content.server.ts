@@ -18,7 +18,7 @@ export function sharedContentOf(site: Site): SharedContent {
     business,
     navigation,
     messages,
-    concerns: concernGroupsOf(search, messages.search.goTo),
+    concerns: concernGroupsOf(search),
     browserIcons: browserIcons(clinic),
     iconSprite: iconSpriteAddress(usedIcons(site)),
   }

@@ -7,29 +7,26 @@ export const kind = defineKind(
   (fields) => {
     const { action, anchor, fact, rich, safety, text } = fields
     const block = z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('paragraph'), text: rich(900) }),
-      z.strictObject({ kind: z.literal('heading'), text: text(80) }),
+      z.strictObject({ kind: z.literal('paragraph'), text: rich() }),
+      z.strictObject({ kind: z.literal('heading'), text: text(100) }),
       z.strictObject({
         kind: z.literal('list'),
-        items: z.array(rich(300)).min(2).max(12),
+        items: z.array(rich()).min(2).max(12),
         ordered: z.boolean().default(false).meta({ title: 'Numbered' }),
       }),
       z.strictObject({ kind: z.literal('steps'), steps: z.array(processStep(fields)).min(2).max(6) }),
       z.strictObject({
         kind: z.literal('table'),
-        head: z.array(text(60)).min(2).max(4).meta({ title: 'Headings of the columns' }),
-        rows: z
-          .array(z.array(rich(200)).min(2).max(4))
-          .min(1)
-          .max(12),
+        head: z.array(text(100)).min(2).max(4).meta({ title: 'Headings of the columns' }),
+        rows: z.array(z.array(rich()).min(2).max(4)).min(1).max(12),
       }),
-      z.strictObject({ kind: z.literal('note'), text: rich(500) }),
+      z.strictObject({ kind: z.literal('note'), text: rich() }),
       z.strictObject({ kind: z.literal('questions'), items: z.array(faqItem(fields)).min(3).max(10) }),
       z.strictObject({ kind: z.literal('action'), action: action() }),
       z.strictObject({
         kind: z.literal('sources'),
         items: z.array(source(fields)).min(1).max(12),
-        note: rich(300).optional(),
+        note: rich().optional(),
         safety: safety(),
       }),
     ])
@@ -40,7 +37,7 @@ export const kind = defineKind(
       keyFacts: z.strictObject({ title: text(40), facts: z.array(fact()).min(2).max(7), action: action() }),
       chapters: z
         .array(
-          z.strictObject({ id: anchor, title: text(80), blocks: z.array(block).min(1).meta({ title: 'Parts' }) }),
+          z.strictObject({ id: anchor, title: text(100), blocks: z.array(block).min(1).meta({ title: 'Parts' }) }),
         )
         .min(1),
     })

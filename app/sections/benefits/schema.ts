@@ -7,7 +7,7 @@ export const kind = defineKind((fields) => {
   const { heading, image, lede } = fields
   return halfSection('benefits', {
     title: heading(120),
-    lede: lede(220).optional(),
+    lede: lede().optional(),
     layout: z.enum(['plate', 'statement', 'band', 'lines']).meta({
       title: 'Layout',
       description:

@@ -6,7 +6,7 @@ export const kind = defineKind(
     const { form, heading, lede, safety } = fields
     return section('booking', {
       title: heading(),
-      lede: lede(300),
+      lede: lede(),
       form: form(),
       after: afterSending(fields),
       safety: safety(),

@@ -20,7 +20,7 @@ export const kind = defineKind(
     ])
     return section('card-samples', {
       title: heading(),
-      lede: lede(200).optional(),
+      lede: lede().optional(),
       cue: text(30).meta({ title: 'Words of the link on every card' }),
       designs: z.array(design).length(3),
       /** All sets of a page show the same list. Write it once and repeat it with a YAML alias, `*categories`. */

@@ -6,7 +6,7 @@ export const kind = defineKind(
   ({ heading, lede, role }) =>
     halfSection('care-team', {
       title: heading(),
-      lede: lede(260).optional(),
+      lede: lede().optional(),
       layout: z.enum(['short', 'columns', 'full', 'portraits']).meta({
         title: 'Layout',
         description:

@@ -7,7 +7,7 @@ export const kind = defineKind(
     section('causes', {
       title: heading(),
       rows: z
-        .array(z.strictObject({ title: text(50), description: rich(220) }))
+        .array(z.strictObject({ title: text(100), description: rich() }))
         .min(2)
         .max(8),
     }),

@@ -1,4 +1,4 @@
-// Kinds of treatment side by side: evidence, benefit, harm and cost of each, from content/treatments.yaml.
+// Kinds of treatment: evidence, benefit, harm and cost of each, from content/treatments.yaml.
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
@@ -6,7 +6,7 @@ export const kind = defineKind(
   ({ heading, lede, treatment }) =>
     section('choices', {
       title: heading(),
-      lede: lede(200).optional(),
+      lede: lede().optional(),
       treatments: z
         .array(treatment())
         .min(2)

@@ -5,7 +5,7 @@ export const kind = defineKind(
   ({ heading, lede }) =>
     section('chooser', {
       title: heading(60),
-      lede: lede(200).optional(),
+      lede: lede().optional(),
     }),
   { hasSearchField: true },
 )

@@ -44,10 +44,18 @@ export default function ChooserSection({ section, messages, concerns }: SectionP
           <div key={title} className={styles.group}>
             <h3>{title}</h3>
             <ul className={styles.list}>
-              {list.map(({ text, link, note }) => (
+              {list.map(({ text, page, help }) => (
                 <li key={text}>
-                  <SiteLink link={link}>{text}</SiteLink>
-                  {note && <span className={styles.note}>{` ${note}`}</span>}
+                  {page && <SiteLink link={page}>{text}</SiteLink>}
+                  {help && (
+                    <>
+                      <span className={styles.elsewhere}>{text}</span>
+                      <span className={styles.note}>
+                        {help.who && `${help.who}. `}
+                        <SiteLink link={help.number.link}>{help.number.text}</SiteLink>
+                      </span>
+                    </>
+                  )}
                 </li>
               ))}
             </ul>

@@ -6,7 +6,7 @@ export const kind = defineKind(({ action, heading, lede }) =>
   halfSection('closing', {
     layout: z.enum(['phone', 'line']).meta({ title: 'Layout' }),
     title: heading(),
-    lede: lede(240),
+    lede: lede(),
     action: action(),
   }),
 )

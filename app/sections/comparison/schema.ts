@@ -6,8 +6,8 @@ import { defineKind, section } from '../base.ts'
 export const kind = defineKind(({ action, heading, lede, text }) =>
   section('comparison', {
     title: heading(),
-    lede: lede(220).optional(),
-    common: text(60)
+    lede: lede().optional(),
+    common: text(100)
       .default('Unless a row says otherwise')
       .meta({ title: 'Heading on phones', description: 'Above the values that most rows share' }),
     columns: z
@@ -27,10 +27,10 @@ export const kind = defineKind(({ action, heading, lede, text }) =>
             .string()
             .regex(/^#[0-9a-fA-F]{6}$/, { error: 'Write the colour as #rrggbb.' })
             .describe('Dot beside the name: the tint of the drip, as #rrggbb'),
-          contains: text(80).transform(joinShortSyllables),
+          contains: text(100).transform(joinShortSyllables),
           duration: text(40),
-          frequency: text(60).transform(joinShortSyllables),
-          results: text(60).transform(joinShortSyllables),
+          frequency: text(100).transform(joinShortSyllables),
+          results: text(100).transform(joinShortSyllables),
           action: action(),
         }),
       )

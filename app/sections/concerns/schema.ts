@@ -7,7 +7,7 @@ export const kind = defineKind((fields) => {
   const { heading, image, lede, side } = fields
   return section('concerns', {
     title: heading(),
-    lede: lede(240).optional(),
+    lede: lede().optional(),
     layout: z.enum(['rows', 'offset']).meta({ title: 'Layout' }),
     picture: z.strictObject({ image: image(), side }).describe('Beside the rows').optional(),
     cards: z.array(concernCard(fields)).min(2).max(8),

@@ -7,7 +7,7 @@ export const kind = defineKind((fields) => {
   const { heading, lede } = fields
   return section('considerations', {
     title: heading(),
-    lede: lede(220).optional(),
+    lede: lede().optional(),
     cards: z.array(considerationCard(fields)).length(4),
   })
 })

@@ -6,17 +6,17 @@ export const kind = defineKind(({ heading, icon, rich, text }) =>
   section('contact', {
     title: heading(),
     names: z
-      .strictObject({ phone: text(40), fax: text(40), address: text(40), hours: text(40) })
+      .strictObject({ phone: text(40), fax: text(40), address: text(40), directions: text(40), hours: text(40) })
       .meta({ title: 'Names of the lines' }),
     why: z
       .strictObject({
         title: heading(),
         items: z
-          .array(z.strictObject({ title: text(60), description: rich(200), icon: icon() }))
+          .array(z.strictObject({ title: text(100), description: rich(), icon: icon() }))
           .min(2)
           .max(8),
       })
       .meta({ title: 'Reasons to call' }),
-    note: z.strictObject({ title: text(60), paragraphs: z.array(rich(600)).min(1).max(4) }).optional(),
+    note: z.strictObject({ title: text(100), paragraphs: z.array(rich()).min(1).max(4) }).optional(),
   }),
 )

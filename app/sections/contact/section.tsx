@@ -1,8 +1,10 @@
 // Contact card with the phone number in very large type, beside the reasons to call.
 import { useId } from 'react'
+import type { LinkView } from '../../content/schema/rich-text.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Label } from '../../ui/label/label.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -11,6 +13,11 @@ export default function ContactSection({ section, clinic }: SectionProps<'contac
   const headingId = useId()
   const { title, names, why, note } = section
   const { streetAddress, addressLocality, regionName, postalCode } = clinic.address
+  const place = [streetAddress, addressLocality, regionName, postalCode].join(', ')
+  const directions: LinkView = {
+    href: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`,
+    external: true,
+  }
   return (
     <Band section={section} labelledBy={headingId} className={styles.contact}>
       <Label float stamp className={styles.card}>
@@ -41,6 +48,8 @@ export default function ContactSection({ section, clinic }: SectionProps<'contac
                 {streetAddress}
                 <br />
                 {addressLocality}, {regionName} {postalCode}
+                <br />
+                <MoreLink text={names.directions} link={directions} />
               </dd>
             </div>
           </dl>

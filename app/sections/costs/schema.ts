@@ -6,15 +6,15 @@ export const kind = defineKind(
   ({ heading, lede, rich, text }) =>
     section('costs', {
       title: heading(),
-      lede: lede(220).optional(),
+      lede: lede().optional(),
       columns: z
         .strictObject({ service: text(40), cover: text(40), pay: text(40) })
         .meta({ title: 'Headings of the columns' }),
       rows: z
-        .array(z.strictObject({ service: text(80), cover: rich(120), pay: rich(160) }))
+        .array(z.strictObject({ service: text(100), cover: rich(), pay: rich() }))
         .min(1)
         .max(10),
-      note: rich(260).optional(),
+      note: rich().optional(),
     }),
   { aboutTreatment: true },
 )

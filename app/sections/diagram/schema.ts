@@ -9,10 +9,10 @@ export const kind = defineKind(
   ({ heading, rich, text }) =>
     section('diagram', {
       title: heading(),
-      text: rich(280).optional(),
+      text: rich().optional(),
       drawing: z.enum(names).describe('Name of a drawing in app/sections/diagram/drawings'),
       parts: z
-        .array(z.strictObject({ name: text(50), text: rich(200) }))
+        .array(z.strictObject({ name: text(100), text: rich() }))
         .min(2)
         .max(5)
         .describe(

@@ -5,13 +5,13 @@ import { defineKind, section } from '../base.ts'
 export const kind = defineKind(
   ({ action, heading, lede, rich, text }) => {
     const column = () =>
-      z.strictObject({ title: text(70), items: z.array(rich(160)).min(2).max(9), link: action().optional() })
+      z.strictObject({ title: text(100), items: z.array(rich()).min(2).max(9), link: action().optional() })
     return section('fit', {
       title: heading(),
-      lede: lede(200).optional(),
+      lede: lede().optional(),
       yes: column().meta({ title: 'Who it is for' }),
       no: column().meta({ title: 'Who it is not for' }),
-      refused: rich(260).optional().meta({
+      refused: rich().optional().meta({
         title: 'If the clinic says no',
         description: 'What happens then: why, what it costs, where to go',
       }),

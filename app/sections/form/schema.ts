@@ -4,10 +4,14 @@ import { afterSending, defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
   (fields) => {
-    const { action, form, heading, lede, path, rich, safety, text } = fields
+    const { action, form, heading, lede, path, rich, safety, sign, text } = fields
     return section('form', {
       title: heading(),
-      lede: lede(300),
+      lede: lede(),
+      urgent: z.array(sign()).max(8).default([]).meta({
+        title: 'When not to wait for a reply',
+        description: 'Names of signs in content/urgent-signs.yaml',
+      }),
       back: z
         .strictObject({
           text: text(40).default('Back'),
@@ -21,7 +25,7 @@ export const kind = defineKind(
       form: form(),
       after: afterSending(fields),
       safety: safety(),
-      note: rich(400).describe('Below the form: who should not use it, or what to have ready').optional(),
+      note: rich().describe('Below the form: who should not use it, or what to have ready').optional(),
       link: action().optional(),
     })
   },

@@ -8,6 +8,7 @@ import { Band } from '../../ui/band/band.tsx'
 import { Lede } from '../../ui/head/head.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { UrgentSigns } from '../../ui/urgent-signs/urgent-signs.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
@@ -22,6 +23,9 @@ export default function FormSection({ section, clinic, messages }: SectionProps<
         <BackLink text={back.text} link={{ href: back.parent }} history={!back.named} />
         <Rich as="h1" id={headingId} text={title} />
         <Lede text={lede} />
+        {section.urgent.length > 0 && (
+          <UrgentSigns signs={section.urgent} words={messages.urgent} className={styles.urgent} />
+        )}
       </div>
       <div className={styles.form}>
         <FormIsland form={form} phone={phone} messages={messages.forms} />

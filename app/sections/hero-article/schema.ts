@@ -7,7 +7,7 @@ export const kind = defineKind(
     const { heading, image, lede, text } = fields
     return section('hero-article', {
       title: heading(),
-      lede: lede(260),
+      lede: lede(),
       picture: image(),
       ...reviewFields(fields),
       readingTime: text(30),

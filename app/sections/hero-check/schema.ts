@@ -6,17 +6,17 @@ export const kind = defineKind(
   ({ action, fact, heading, image, lede, rich, text }) =>
     section('hero-check', {
       title: heading(),
-      lede: lede(300),
+      lede: lede(),
       action: action(),
       moreActions: moreActions(action),
-      note: rich(140).optional(),
+      note: rich().optional(),
       picture: image(),
       facts: z.array(fact()).max(3).default([]),
       check: z
         .strictObject({
-          title: text(60),
+          title: text(100),
           symptoms: z.array(text(100)).min(3).max(7),
-          note: rich(160).optional(),
+          note: rich().optional(),
         })
         .meta({ title: 'List to check' }),
     }),

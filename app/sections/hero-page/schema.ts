@@ -9,7 +9,7 @@ export const kind = defineKind(
         .meta({ title: 'Link back', description: 'In place of the line of links above the page' })
         .optional(),
       title: heading(),
-      lede: lede(300),
+      lede: lede(),
       action: action().optional(),
       picture: z.strictObject({ image: image(), side }).optional(),
     }),

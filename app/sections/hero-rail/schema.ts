@@ -8,10 +8,10 @@ export const kind = defineKind(
     const { action, heading, lede, rich } = fields
     return section('hero-rail', {
       title: heading(),
-      lede: lede(260),
+      lede: lede(),
       action: action(),
       cards: z.array(treatmentCard(fields)).min(4).max(8),
-      note: rich(200).describe('Small print under the cards').optional(),
+      note: rich().describe('Small print under the cards').optional(),
     })
   },
   { opensPage: true },

@@ -6,7 +6,7 @@ export const kind = defineKind(
   ({ action, fact, heading, image, lede, side }) =>
     section('hero-side', {
       title: heading(),
-      lede: lede(260),
+      lede: lede(),
       action: action(),
       moreActions: moreActions(action),
       picture: image(),

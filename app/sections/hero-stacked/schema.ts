@@ -6,7 +6,7 @@ export const kind = defineKind(
   ({ action, fact, heading, image, lede }) =>
     section('hero-stacked', {
       title: heading(),
-      lede: lede(260),
+      lede: lede(),
       action: action(),
       picture: z.strictObject({
         wide: image().meta({ title: 'Picture' }),

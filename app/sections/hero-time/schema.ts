@@ -6,13 +6,13 @@ export const kind = defineKind(
   ({ action, heading, lede, text }) =>
     section('hero-time', {
       title: heading(),
-      lede: lede(260),
+      lede: lede(),
       action: action(),
       bars: z
         .array(
           z.strictObject({
             name: text(30),
-            duration: text(60),
+            duration: text(100),
             from: z.number().min(0).meta({ title: 'From week' }),
             to: z.number().max(52).meta({ title: 'To week' }),
           }),

@@ -6,21 +6,21 @@ export const kind = defineKind(
   ({ fact, heading, image, rich, text, treatment }) => {
     const list = () =>
       z.strictObject({
-        title: text(60),
+        title: text(100),
         items: z
-          .array(z.strictObject({ name: text(60), description: rich(240) }))
+          .array(z.strictObject({ name: text(100), description: rich() }))
           .min(1)
           .max(8),
       })
     return section('infusion', {
       title: heading(),
-      description: z.array(rich(700)).min(1).max(4),
+      description: z.array(rich()).min(1).max(4),
       picture: image().optional(),
       treatment: treatment().describe('Its evidence is on the label'),
       ingredients: list(),
       benefits: list(),
-      details: z.strictObject({ title: text(50), facts: z.array(fact()).min(3).max(7) }),
-      preparation: z.strictObject({ title: text(50), items: z.array(rich(200)).min(2).max(8) }),
+      details: z.strictObject({ title: text(100), facts: z.array(fact()).min(3).max(7) }),
+      preparation: z.strictObject({ title: text(100), items: z.array(rich()).min(2).max(8) }),
     })
   },
   { isMedical: true },

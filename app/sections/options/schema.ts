@@ -5,12 +5,12 @@ import { defineKind, section } from '../base.ts'
 export const kind = defineKind(({ action, fact, heading, lede, rich, text, treatment }) =>
   section('options', {
     title: heading(),
-    lede: lede(220).optional(),
+    lede: lede().optional(),
     cards: z
       .array(
         z.strictObject({
-          title: text(60),
-          description: rich(260),
+          title: text(100),
+          description: rich(),
           facts: z.array(fact()).min(1).max(5),
           action: action(),
           treatment: treatment().optional().describe('Adds the evidence of the treatment to the card'),

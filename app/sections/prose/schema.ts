@@ -5,7 +5,7 @@ import { defineKind, section } from '../base.ts'
 export const kind = defineKind(({ action, heading, image, rich, side }) =>
   section('prose', {
     title: heading(140),
-    paragraphs: z.array(rich(900)).min(1).max(6),
+    paragraphs: z.array(rich()).min(1).max(6),
     picture: z.strictObject({ image: image(), side }).optional(),
     actions: z.array(action()).max(2).default([]),
   }),

@@ -5,7 +5,7 @@ import { defineKind, section } from '../base.ts'
 export const kind = defineKind(({ action, fact, heading, image, rich, side }) =>
   section('quiz', {
     title: heading(),
-    description: rich(300),
+    description: rich(),
     facts: z.array(fact()).min(1).max(5),
     action: action(),
     picture: z.strictObject({ image: image(), side }).optional(),

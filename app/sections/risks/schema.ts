@@ -3,18 +3,22 @@ import { z } from 'zod'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
-  ({ heading, lede, rich, text }) => {
-    const group = z.strictObject({ title: text(60), items: z.array(rich(220)).min(1).max(8) })
+  ({ heading, lede, rich, sign, text }) => {
+    const group = z.strictObject({ title: text(100), items: z.array(rich()).min(1).max(8) })
     return halfSection('risks', {
       title: heading(),
-      lede: lede(300).optional(),
-      groups: z.array(group).min(1).max(4).describe('What everybody must see, the most serious first'),
+      lede: lede().optional(),
+      groups: z.array(group).min(1).max(4).describe('What everybody sees without opening anything'),
       more: z
         .array(group)
         .max(4)
         .default([])
         .meta({ title: 'Folded groups', description: 'What a reader opens, such as common and mild effects' }),
-      note: rich(300).optional(),
+      urgent: z.array(sign()).max(10).default([]).meta({
+        title: 'When to get help',
+        description: 'Names of signs in content/urgent-signs.yaml',
+      }),
+      note: rich().optional(),
     })
   },
   { isMedical: true },

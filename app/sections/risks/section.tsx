@@ -5,10 +5,11 @@ import { Band } from '../../ui/band/band.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
+import { UrgentSigns } from '../../ui/urgent-signs/urgent-signs.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-export default function RisksSection({ section }: SectionProps<'risks'>) {
+export default function RisksSection({ section, messages }: SectionProps<'risks'>) {
   const headingId = useId()
   return (
     <Band section={section} labelledBy={headingId}>
@@ -28,6 +29,13 @@ export default function RisksSection({ section }: SectionProps<'risks'>) {
               <Items items={items} />
             </Fold>
           ))}
+        </div>
+      )}
+      {section.urgent.length > 0 && (
+        <div className={styles.urgent}>
+          <h3>{messages.urgent.title}</h3>
+          <UrgentSigns signs={section.urgent} words={messages.urgent} />
+          <Rich as="p" text={messages.urgent.notSure} />
         </div>
       )}
       {section.note && <Rich as="p" className={styles.note} text={section.note} />}

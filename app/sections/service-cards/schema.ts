@@ -7,7 +7,7 @@ export const kind = defineKind((fields) => {
   const { heading, lede, text } = fields
   return section('service-cards', {
     title: heading(),
-    lede: lede(200).optional(),
+    lede: lede().optional(),
     cue: text(30).optional().meta({
       title: 'Words of the link on every card',
       description: 'Without them each title has an arrow',

@@ -6,7 +6,7 @@ export const kind = defineKind(({ heading, rich, text }) =>
   section('statement', {
     title: heading(180),
     side: z
-      .strictObject({ title: text(60), items: z.array(rich(240)).min(1).max(8), note: rich(300).optional() })
+      .strictObject({ title: text(100), items: z.array(rich()).min(1).max(8), note: rich().optional() })
       .meta({ title: 'Beside it' }),
   }),
 )

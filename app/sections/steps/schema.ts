@@ -4,23 +4,20 @@ import { processStep } from '../../content/schema/shapes.ts'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind((fields) => {
-  const { figure, heading, image, lede, rich, side, text } = fields
+  const { heading, image, lede, rich, side } = fields
   return halfSection('steps', {
     title: heading(),
-    lede: lede(220).optional(),
+    lede: lede().optional(),
     layout: z.enum(['beside', 'tall', 'line', 'column']).meta({
       title: 'Layout',
       description: 'Beside a picture, beside one as tall as the section, along a line, or down a column',
     }),
     picture: z.strictObject({ image: image(), side }).optional(),
     steps: z.array(processStep(fields)).min(2).max(5),
-    after: z
-      .strictObject({ figure: figure(), title: text(70), description: rich(260) })
-      .optional()
-      .meta({
-        title: 'What happens later',
-        description: 'Such as the first check-in. With it, the steps are a timeline',
-      }),
+    later: rich().optional().meta({
+      title: 'What happens later',
+      description: 'Below the steps, such as when the first check-in is',
+    }),
   })
     .refine(
       ({ layout, picture }) =>

@@ -13,7 +13,9 @@ import styles from './section.module.css'
 
 export default function StepsSection({ section }: SectionProps<'steps'>) {
   const headingId = useId()
-  const { after, layout, picture, steps } = section
+  const { later, layout, picture, steps } = section
+  // Large figures only where every step has one, so that nobody reads a number as a duration.
+  const isTimeline = steps.every(({ figure }) => figure)
   return (
     <Band section={section} labelledBy={headingId} className={clsx(styles[layout], picture && styles[picture.side])}>
       {picture && (
@@ -27,39 +29,31 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
       )}
       <div className={styles.body}>
         <Head id={headingId} section={section} split={layout === 'line'} className={styles.head} />
-        <ol className={styles.steps} data-count={steps.length + (after ? 1 : 0)}>
+        <ol className={styles.steps} data-count={steps.length}>
           {steps.map((step) => (
             <li key={step.step}>
-              <Step step={step} />
+              <StepMarker step={step} isTimeline={isTimeline} />
+              <div className={styles.words}>
+                <h3>{step.title}</h3>
+                <Rich as="p" text={step.description} />
+                {!isTimeline && step.figure && (
+                  <p>
+                    {step.figure.value} {step.figure.unit}
+                  </p>
+                )}
+              </div>
             </li>
           ))}
-          {after && (
-            <li data-later>
-              <Step step={after} />
-            </li>
-          )}
         </ol>
+        {later && <Rich as="p" className={styles.later} text={later} />}
       </div>
     </Band>
   )
 }
 
-/** A step, or what happens later. */
-function Step({ step }: { step: Partial<ProcessStep> & Pick<ProcessStep, 'title' | 'description'> }) {
-  return (
-    <>
-      <StepMarker step={step} />
-      <div className={styles.words}>
-        <h3>{step.title}</h3>
-        <Rich as="p" text={step.description} />
-      </div>
-    </>
-  )
-}
-
-/** The figure of the step, such as "20 min", or without one its number and icon (docs/design.md, Sections). */
-function StepMarker({ step: { step, figure, icon } }: { step: Partial<ProcessStep> }) {
-  if (figure) {
+/** The figure of the step, such as "20 min", or its number and icon (docs/design.md, Sections). */
+function StepMarker({ step: { step, figure, icon }, isTimeline }: { step: ProcessStep; isTimeline: boolean }) {
+  if (isTimeline && figure) {
     return (
       <p className={styles.measure}>
         <span>{figure.value}</span> <small>{figure.unit}</small>

@@ -7,11 +7,11 @@ export const kind = defineKind((fields) => {
   const { heading, lede, rich, text } = fields
   return section('treatment-tabs', {
     title: heading(),
-    lede: lede(240).optional(),
+    lede: lede().optional(),
     tabs: z
       .array(z.strictObject({ label: text(40), cards: z.array(treatmentCard(fields)).min(2).max(6) }))
       .min(2)
       .max(4),
-    note: rich(300).optional(),
+    note: rich().optional(),
   })
 })

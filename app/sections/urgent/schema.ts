@@ -1,11 +1,12 @@
-// When to be seen today: an apricot band between two lines.
+// When to get help now: an apricot band between two lines.
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
-export const kind = defineKind(({ heading, rich }) =>
+export const kind = defineKind(({ heading, lede, rich, sign }) =>
   section('urgent', {
     title: heading(),
-    items: z.array(rich(200)).min(2).max(8),
-    numbers: z.array(rich(120)).min(1).max(4),
+    lede: lede().optional(),
+    signs: z.array(sign()).min(1).max(10).describe('Names of signs in content/urgent-signs.yaml'),
+    numbers: z.array(rich()).max(4).default([]).describe('Other help lines. Health Link at 811 is added'),
   }),
 )

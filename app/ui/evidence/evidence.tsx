@@ -16,9 +16,7 @@ export function Evidence({ grade, words }: EvidenceProps) {
         <i />
         <i />
       </span>
-      <span>
-        {words.label}: <strong>{words[grade]}</strong>
-      </span>
+      <strong>{words[grade]}</strong>
     </span>
   )
 }
