@@ -64,13 +64,13 @@ test.each(documents)('$path shows only icons that are in the sprite', ({ element
 })
 
 test.each(documents)(
-  '$path leaves the site only for Sign In, its sources and its form, in a new tab that cannot reach back',
+  '$path leaves the site only for Sign In, its sources, its form and directions, in a new tab that cannot reach back',
   ({ path, elements }) => {
     const away = elements.filter((each) => each.tagName === 'a' && /^https?:/.test(attribute(each, 'href') ?? ''))
     const sources = JSON.stringify(site.pages.get(path)?.sections ?? [])
     const unexpected = away
       .map((link) => attribute(link, 'href') ?? '')
-      .filter((href) => href !== signIn)
+      .filter((href) => href !== signIn && !href.startsWith('https://www.google.com/maps/dir/'))
       .filter((href) => !sources.includes(JSON.stringify(href)))
       .filter((href) => !(withForm.has(path) && formOrigins.has(new URL(href).origin)))
     expect(unexpected).toEqual([])
