@@ -1,5 +1,4 @@
-// What staff can do beside changing a file: pages, pictures, history, handing over, launch check.
-import type { Blocker } from '../checks/launch/blockers.ts'
+// What staff can do beside changing a file: pages, pictures, history, handing over.
 import type { FieldPath, Refusal } from './protocol.ts'
 import type { FieldUse } from './protocol-choices.ts'
 
@@ -56,18 +55,6 @@ export interface Changes {
 
 export interface HandedOver {
   branch: string
-  commit: string
-  /** Undefined without a remote. `failed` is git's own reason. */
-  push?: { remote: string; failed?: string }
-  /** Text of the pull request, ready to paste. */
-  pullRequest: { title: string; text: string }
-  stat: string
+  /** Why git could not push the branch. Undefined when it did, and without a remote. */
+  pushFailed?: string
 }
-
-/** GET launch: what blocks a launch. */
-export interface LaunchCheck {
-  blockers: LaunchBlocker[]
-}
-
-/** A blocker with the name of its page or file. */
-export type LaunchBlocker = Blocker & { title: string }

@@ -17,8 +17,6 @@ export interface Blocker {
   kind: (typeof blockerKinds)[number]
   file: string
   line: number
-  /** Where it is in the file; the field itself may be missing. */
-  path: readonly (string | number)[]
   /** The field, fact or page. */
   name: string
   /** The value, claim, question or date. */
@@ -58,10 +56,10 @@ export function blockers(site: Site, contentDir: string, today: string): Blocker
 function blocker(
   kind: Blocker['kind'],
   source: SourceFile,
-  path: Blocker['path'],
+  path: readonly (string | number)[],
   { name, what }: Pick<Blocker, 'name' | 'what'>,
 ): Blocker {
-  return { kind, file: source.file, line: lineOf(source, path), path, name, what }
+  return { kind, file: source.file, line: lineOf(source, path), name, what }
 }
 
 /** What the site claims about a kind of treatment, in one line. */

@@ -46,7 +46,7 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
     'Approve a claim',
     'Open Facts, and then the fact. Read its source, and the places that use it.',
     'Type your name, click Approve, and say when somebody must review it again.',
-    'Click Save. The launch check lists what is not approved yet.',
+    'Click Save. The list of facts says which ones are not approved yet.',
   ],
   [
     'Replace a picture',

@@ -4,8 +4,6 @@ import type { FileEntry, FileList } from '../protocol.ts'
 import { addressOf, type Route } from './route.ts'
 import { SearchInput } from './search-input.tsx'
 
-const VIEWS = { launch: 'Launch check', help: 'Help' }
-
 interface MenuProps {
   list: FileList | undefined
   route: Route | undefined
@@ -38,15 +36,9 @@ export function Menu({ list, route, onNewPage, onHandOver }: MenuProps) {
           />
         ))}
         {list && shown.length === 0 && <p className="hint">Nothing has this name.</p>}
-        <ul className="menu-views">
-          {Object.entries(VIEWS).map(([view, title]) => (
-            <li key={view}>
-              <a href={`#${view}`} aria-current={route?.view === view ? 'page' : undefined}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <a className="menu-help" href="#help" aria-current={route?.isHelp ? 'page' : undefined}>
+          Help
+        </a>
       </div>
       <div className="menu-foot">
         <button type="button" disabled={changed === 0} onClick={onHandOver}>

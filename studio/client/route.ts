@@ -3,12 +3,9 @@
 import type { FieldPath } from '../protocol.ts'
 import { pathText } from './editor/paths.ts'
 
-const VIEWS = ['launch', 'help'] as const
-type View = (typeof VIEWS)[number]
-
-/** A view or a file, and a field of the file. */
+/** The help or a file, and a field of the file. */
 export interface Route {
-  view?: View
+  isHelp?: true
   file?: string
   field?: string | undefined
 }
@@ -16,8 +13,7 @@ export interface Route {
 /** The route that `hash` names. Undefined if it names none. */
 export function readRoute(hash: string): Route | undefined {
   const [name = '', field] = decodeURIComponent(hash.replace(/^#/, '')).split('@')
-  const view = VIEWS.find((each) => each === name)
-  if (view) return { view }
+  if (name === 'help') return { isHelp: true }
   if (!name.startsWith('content/')) return undefined
   return { file: name, field }
 }

@@ -5,7 +5,6 @@ import { HandOverDialog } from './dialogs/hand-over.tsx'
 import { LeaveDialog } from './dialogs/leave.tsx'
 import { NewPageDialog } from './dialogs/new-page.tsx'
 import { Help } from './help.tsx'
-import { Launch } from './launch.tsx'
 import { Menu } from './menu.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { useSiteIndex } from './use-site-index.ts'
@@ -19,7 +18,7 @@ const HOME = '/'
 export function Studio() {
   const siteIndex = useSiteIndex()
   const { route, wanted, go, stay, guard } = useRoute(siteIndex.list)
-  const { file, view, field } = route ?? {}
+  const { file, isHelp, field } = route ?? {}
   const opened = useEditor(file, guard)
   const [dialog, setDialog] = useState<Open>()
   const [screens, setScreens] = useState<number>()
@@ -27,7 +26,7 @@ export function Studio() {
   // A shared file has no page, so the last page stays.
   const address = siteIndex.list?.files.find(({ name }) => name === file)?.path ?? path ?? HOME
   // The form comes before the live page: the server makes one thing at a time.
-  const isFormReady = siteIndex.list && (opened.editor ?? opened.fault ?? view)
+  const isFormReady = siteIndex.list && (opened.editor ?? opened.fault ?? isHelp)
   if (isFormReady && address !== path) {
     setPath(address)
     setScreens(undefined)
@@ -45,10 +44,9 @@ export function Studio() {
         onNewPage={() => setDialog('new-page')}
         onHandOver={() => setDialog('hand-over')}
       />
-      {/* A view may have nothing that accepts the focus, and the arrow keys must scroll it. */}
-      <main className="main-pane" aria-label="What is open" tabIndex={view && 0}>
-        {view === 'help' && <Help />}
-        {view === 'launch' && <Launch />}
+      {/* The help has nothing that accepts the focus, and the arrow keys must scroll it. */}
+      <main className="main-pane" aria-label="What is open" tabIndex={isHelp && 0}>
+        {isHelp && <Help />}
         {file && <FilePane key={file} opened={opened} siteIndex={siteIndex} screens={screens} field={field} />}
         {siteIndex.fault && <p role="alert">{siteIndex.fault}</p>}
       </main>

@@ -9,7 +9,6 @@ import { listFiles, stateOf } from './file-list.ts'
 import { readBody } from './guard.ts'
 import { handOver } from './hand-over.ts'
 import { changesOf, historyOf, reverted } from './history.ts'
-import { launchCheckOf } from './launch.ts'
 import { createPage, removePage, renamePage } from './pages.ts'
 import { pictureFile, savePicture } from './pictures.ts'
 import { Refused } from './refused.ts'
@@ -29,7 +28,6 @@ const reads: Readonly<Record<string, Read>> = {
   choices: (studio) => choicesOf(studio),
   history: (studio, query) => historyOf(studio, query('name')),
   changes: (studio) => changesOf(studio),
-  launch: (studio) => launchCheckOf(studio),
 }
 
 const writes: Writes = {

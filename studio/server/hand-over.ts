@@ -7,7 +7,7 @@ import type { RequestOf } from '../protocol-requests.ts'
 import { dayInEdmonton } from '../../checks/launch/report.ts'
 import { kindOf } from './files.ts'
 import { changedFiles, gitIn, tried, type Git } from './git.ts'
-import { changesOf, isMaster } from './history.ts'
+import { isMaster } from './history.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
 
@@ -33,14 +33,8 @@ export async function handOver(
     const commit = await commitOf(own, root, files, message)
     const branch = await newBranch(git, title)
     await git('update-ref', `refs/heads/${branch}`, commit, '')
-    const stat = await git('show', '--stat', '--format=%an: %s', commit)
-    return {
-      branch,
-      commit,
-      stat,
-      ...(await pushed(git, branch)),
-      pullRequest: await pullRequest(studio, files, title, reason),
-    }
+    const pushFailed = await push(git, branch)
+    return { branch, ...(pushFailed && { pushFailed }) }
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -88,35 +82,13 @@ async function newBranch(git: Git, title: string): Promise<string> {
   }
 }
 
-async function pushed(git: Git, branch: string): Promise<Pick<HandedOver, 'push'>> {
-  const remote = await tried(git('remote', 'get-url', REMOTE))
-  if (remote === undefined) return {}
+/** Pushes the branch if there is a remote. Returns git's reason when that fails. */
+async function push(git: Git, branch: string): Promise<string | undefined> {
+  if ((await tried(git('remote', 'get-url', REMOTE))) === undefined) return undefined
   try {
     await git('push', '--quiet', REMOTE, `refs/heads/${branch}:refs/heads/${branch}`)
-    return { push: { remote: REMOTE } }
+    return undefined
   } catch (error) {
-    return { push: { remote: REMOTE, failed: (error as Error).message.split('\n').slice(1).join('\n').trim() } }
-  }
-}
-
-async function pullRequest(
-  studio: Studio,
-  files: readonly string[],
-  title: string,
-  reason = '',
-): Promise<HandedOver['pullRequest']> {
-  const { files: changes } = await changesOf(studio)
-  const parts = changes
-    .filter(({ name }) => files.includes(name))
-    .map(({ name, words, isNew, isRemoved }) => {
-      const what = isNew ? ' (new)' : isRemoved ? ' (removed)' : ''
-      const lines = words.map(
-        ({ path, before = 'nothing', after = 'nothing' }) => `- ${path.join('.')}: "${before}" → "${after}"`,
-      )
-      return [`**${name}**${what}`, ...lines].join('\n')
-    })
-  return {
-    title,
-    text: [reason, ...parts, 'Checked: content and copy, without problems.'].filter(Boolean).join('\n\n'),
+    return (error as Error).message.split('\n').slice(1).join('\n').trim()
   }
 }

@@ -1,4 +1,4 @@
-// Hands changes over to an engineer: as a branch with a commit, and a text for the pull request.
+// Hands changes over to an engineer, as a branch with a commit.
 import { useState } from 'react'
 import type { Changes, HandedOver } from '../../protocol-actions.ts'
 import type { RequestOf } from '../../protocol-requests.ts'
@@ -8,7 +8,6 @@ import type { SiteIndex } from '../use-site-index.ts'
 import { Dialog } from './dialog.tsx'
 import { FileWords } from './file-words.tsx'
 import { FormDialog } from './form-dialog.tsx'
-import { HandedOverNote } from './handed-over.tsx'
 import { TextInput } from './inputs.tsx'
 
 export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; onClose: () => void }) {
@@ -27,7 +26,10 @@ export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; o
   if (done)
     return (
       <Dialog title="Handed over" isWide onClose={onClose}>
-        <HandedOverNote done={done} />
+        <p role="status">
+          An engineer finds your changes under this reference: <code>{done.branch}</code>
+        </p>
+        {done.pushFailed && <p className="notice wrong">They are on this computer only: {done.pushFailed}</p>}
       </Dialog>
     )
   return (
