@@ -57,13 +57,8 @@ export interface FileEntry {
   isChanged: boolean
   /** There is a draft that was never saved. */
   hasDraft: boolean
-  /** Why the file cannot be read at all. */
-  broken?: ParseError
-}
-
-export interface ParseError {
-  line: number
-  message: string
+  /** It is not YAML, so the form cannot show it. */
+  isBroken: boolean
 }
 
 /** GET file?name=content/pages/ed.yaml */
@@ -74,8 +69,8 @@ export interface FileState {
   text: string
   /** Hash of `text`. POST save sends it back. */
   base: string
-  /** Not empty when the YAML is broken: show the text with these lines. */
-  errors: ParseError[]
+  /** Why the file is not YAML. The form cannot show such a file. */
+  broken?: string
   draft?: Draft
 }
 

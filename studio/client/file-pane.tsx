@@ -2,7 +2,6 @@
 import { useEffect } from 'react'
 import { ConflictDialog } from './dialogs/conflict.tsx'
 import { FileForm } from './file-form.tsx'
-import { FileText } from './file-text.tsx'
 import { Notices } from './notices.tsx'
 import { StatusLine } from './status-line.tsx'
 import { TitleBar } from './title-bar.tsx'
@@ -11,7 +10,7 @@ import type { Opened } from './use-editor.ts'
 import { PictureTools } from './pictures/picture-tools.tsx'
 import { save } from './editor/save.ts'
 import { readPath } from './editor/paths.ts'
-import { canShowForm, valueOf } from './editor/state.ts'
+import { valueOf } from './editor/state.ts'
 import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
@@ -33,7 +32,7 @@ export function FilePane({ opened, siteIndex, screens, field }: FilePaneProps) {
 type OpenFilePaneProps = Omit<FilePaneProps, 'opened'> & { editor: Editor; reopen: () => void }
 
 function OpenFilePane({ editor, siteIndex, screens, field, reopen }: OpenFilePaneProps) {
-  const isForm = useEditorState(editor, canShowForm)
+  const broken = useEditorState(editor, ({ file, edits }) => !edits && file.broken)
   const conflict = useEditorState(editor, (state) => state.conflict)
   useEffect(() => {
     if (field) editor.show(readPath(field, valueOf(editor.state)))
@@ -47,7 +46,11 @@ function OpenFilePane({ editor, siteIndex, screens, field, reopen }: OpenFilePan
         {editor.state.file.kind === 'images' && (
           <PictureTools siteIndex={siteIndex} editor={editor} reopen={reopen} />
         )}
-        {isForm ? <FileForm editor={editor} siteIndex={siteIndex} /> : <FileText editor={editor} />}
+        {broken ? (
+          <p className="notice wrong">This file cannot be read. Ask your engineer to correct it. {broken}</p>
+        ) : (
+          <FileForm editor={editor} siteIndex={siteIndex} />
+        )}
       </div>
       <StatusLine editor={editor} screens={editor.state.file.kind === 'page' ? screens : undefined} />
       {conflict && <ConflictDialog conflict={conflict} editor={editor} siteIndex={siteIndex} />}

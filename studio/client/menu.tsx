@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useState } from 'react'
 import type { FileEntry, FileList } from '../protocol.ts'
 import { addressOf, type Route } from './route.ts'
 import { SearchInput } from './search-input.tsx'
+import { isUnsaved } from './use-editor.ts'
 
 interface MenuProps {
   list: FileList | undefined
@@ -81,8 +82,8 @@ function Group({ title, files, current }: GroupProps) {
 
 function Signs({ file }: { file: FileEntry }) {
   const signs = [
-    file.broken && 'cannot be read',
-    file.hasDraft && 'draft',
+    file.isBroken && 'cannot be read',
+    (file.hasDraft || isUnsaved(file.name)) && 'draft',
     file.isChanged && 'changed',
     file.isUnpublished && 'not listed',
   ].filter(Boolean)

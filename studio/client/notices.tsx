@@ -66,7 +66,7 @@ function Summary({ editor, problems, elsewhere }: SummaryProps) {
                 editor.show(problem.path)
               }}
             >
-              {nameOf(editor, problem)}
+              {pathInWords(editor.schema, valueOf(editor.state), problem.path)}
             </a>{' '}
             {problem.message}
           </li>
@@ -80,11 +80,6 @@ function Summary({ editor, problems, elsewhere }: SummaryProps) {
       </ul>
     </section>
   )
-}
-
-/** Where the field is, or the line where the YAML is wrong. */
-function nameOf(editor: Editor, { path, line }: FieldProblem): string {
-  return path.length > 0 ? pathInWords(editor.schema, valueOf(editor.state), path) : `Line ${line}`
 }
 
 function inWords(time: string): string {

@@ -1,6 +1,7 @@
 // What is open in the studio. The address after # names it, so that links and the Back button work:
 // `#content/pages/ed.yaml`, `#content/pages/ed.yaml@sections/2/title`, `#help`.
-import type { FieldPath } from '../protocol.ts'
+import { useEffect, useState } from 'react'
+import type { FieldPath, FileList } from '../protocol.ts'
 import { pathText } from './editor/paths.ts'
 
 /** The help or a file, and a field of the file. */
@@ -10,12 +11,22 @@ export interface Route {
   field?: string | undefined
 }
 
-/** The route that `hash` names. Undefined if it names none. */
-export function readRoute(hash: string): Route | undefined {
+/** Follows the address. An address that names nothing opens the first file of the list. */
+export function useRoute(list: FileList | undefined): Route | undefined {
+  const [hash, setHash] = useState(location.hash)
+  useEffect(() => {
+    const follow = () => setHash(location.hash)
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  const [first] = list?.files ?? []
+  return readRoute(hash) ?? (first && { file: first.name })
+}
+
+function readRoute(hash: string): Route | undefined {
   const [name = '', field] = decodeURIComponent(hash.replace(/^#/, '')).split('@')
   if (name === 'help') return { isHelp: true }
-  if (!name.startsWith('content/')) return undefined
-  return { file: name, field }
+  return name.startsWith('content/') ? { file: name, field } : undefined
 }
 
 export function addressOf(file: string, path?: FieldPath): string {

@@ -2,14 +2,13 @@
 import { useCallback, useState } from 'react'
 import { FilePane } from './file-pane.tsx'
 import { HandOverDialog } from './dialogs/hand-over.tsx'
-import { LeaveDialog } from './dialogs/leave.tsx'
 import { NewPageDialog } from './dialogs/new-page.tsx'
 import { Help } from './help.tsx'
 import { Menu } from './menu.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { useSiteIndex } from './use-site-index.ts'
 import { useEditor } from './use-editor.ts'
-import { useRoute } from './use-route.ts'
+import { useRoute } from './route.ts'
 
 type Open = 'new-page' | 'hand-over'
 
@@ -17,9 +16,9 @@ const HOME = '/'
 
 export function Studio() {
   const siteIndex = useSiteIndex()
-  const { route, wanted, go, stay, guard } = useRoute(siteIndex.list)
+  const route = useRoute(siteIndex.list)
   const { file, isHelp, field } = route ?? {}
-  const opened = useEditor(file, guard)
+  const opened = useEditor(file)
   const [dialog, setDialog] = useState<Open>()
   const [screens, setScreens] = useState<number>()
   const [path, setPath] = useState<string>()
@@ -30,10 +29,6 @@ export function Studio() {
   if (isFormReady && address !== path) {
     setPath(address)
     setScreens(undefined)
-  }
-  const leave = () => {
-    go()
-    void siteIndex.refresh()
   }
   const close = useCallback(() => setDialog(undefined), [])
   return (
@@ -53,7 +48,6 @@ export function Studio() {
       <PreviewPane editor={opened.editor} path={path} onScreens={setScreens} />
       {dialog === 'new-page' && <NewPageDialog siteIndex={siteIndex} open={file} onClose={close} />}
       {dialog === 'hand-over' && <HandOverDialog siteIndex={siteIndex} onClose={close} />}
-      {wanted && opened.editor && <LeaveDialog editor={opened.editor} onGo={leave} onStay={stay} />}
     </div>
   )
 }

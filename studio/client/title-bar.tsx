@@ -5,6 +5,7 @@ import { HistoryDialog } from './dialogs/history.tsx'
 import { PageDialog, type PageAction } from './dialogs/page-actions.tsx'
 import type { SiteIndex } from './use-site-index.ts'
 import { discard, save } from './editor/save.ts'
+import { valueOf } from './editor/state.ts'
 import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
@@ -33,7 +34,7 @@ export function TitleBar({ editor, siteIndex, reopen }: TitleBarProps) {
       >
         Save
       </button>
-      <MoreMenu editor={editor} siteIndex={siteIndex} reopen={reopen} />
+      {valueOf(editor.state) !== undefined && <MoreMenu editor={editor} siteIndex={siteIndex} reopen={reopen} />}
     </header>
   )
 }
@@ -43,10 +44,7 @@ function blocksSaving(editor: Editor): boolean {
 }
 
 function UndoButtons({ editor }: { editor: Editor }) {
-  const canUndo = useEditorState(
-    editor,
-    ({ broken, edits }) => edits !== undefined && (broken !== undefined || edits.past.length > 0),
-  )
+  const canUndo = useEditorState(editor, ({ edits }) => (edits?.past.length ?? 0) > 0)
   const canRedo = useEditorState(editor, ({ edits }) => (edits?.future.length ?? 0) > 0)
   return (
     <div className="undo" role="group" aria-label="Undo and redo">

@@ -1,4 +1,4 @@
-// Opens a file: reads it and its schema, and edits it until another file is opened.
+// Opens a file: reads it and its schema, and edits it.
 import { useEffect, useState } from 'react'
 import type { FileChanged, FileState } from '../protocol.ts'
 import { get, messageOf } from './api.ts'
@@ -13,39 +13,54 @@ export interface Opened {
   reopen: () => void
 }
 
-/** `guard` is told whether the open file has changes that are not saved. */
-export function useEditor(file: string | undefined, guard: (isChanged: boolean) => void): Opened {
+/** Editors of files with unsaved changes, and of the open file. Whoever leaves a file finds their work there again. */
+const editors = new Map<string, Editor>()
+
+/** Whether a file has changes in this window that are not saved. */
+export function isUnsaved(file: string): boolean {
+  return editors.get(file)?.state.isChanged === true
+}
+
+export function useEditor(file: string | undefined): Opened {
   const [opened, setOpened] = useState<{ file: string; editor?: Editor; fault?: string }>()
   const [times, setTimes] = useState(0)
 
   useEffect(() => {
     if (!file) return
     let isStale = false
-    let stop: (() => void) | undefined
-    const open = async () => {
-      const state = await get<FileState>('file', { name: file })
-      const schema = await schemaOf(state.kind)
-      if (isStale) return
-      const editor = new Editor(state, schema)
-      const unsubscribe = editor.subscribe(() => guard(editor.state.isChanged))
-      stop = () => {
-        unsubscribe()
-        editor.close()
-      }
-      guard(editor.state.isChanged)
-      setOpened({ file, editor })
-    }
-    open().catch((error: unknown) => isStale || setOpened({ file, fault: messageOf(error) }))
+    editorOf(file).then(
+      (editor) => isStale || setOpened({ file, editor }),
+      (error: unknown) => isStale || setOpened({ file, fault: messageOf(error) }),
+    )
     return () => {
       isStale = true
-      stop?.()
-      guard(false)
+      if (!isUnsaved(file)) forget(file)
     }
-  }, [file, guard, times])
+  }, [file, times])
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => [...editors.keys()].some(isUnsaved) && event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
 
   const current = opened?.file === file ? opened : undefined
   useEffect(() => current?.editor && followDisk(current.editor), [current])
   return { editor: current?.editor, fault: current?.fault, reopen: () => setTimes(times + 1) }
+}
+
+async function editorOf(file: string): Promise<Editor> {
+  const known = editors.get(file)
+  if (known) return known
+  const state = await get<FileState>('file', { name: file })
+  const editor = new Editor(state, await schemaOf(state.kind))
+  editors.set(file, editor)
+  return editor
+}
+
+function forget(file: string): void {
+  editors.get(file)?.close()
+  editors.delete(file)
 }
 
 /** Shows a version that was written outside the studio, unless something is not saved here. */

@@ -45,7 +45,6 @@ export function namedFields(root: Schema, value: unknown, schema = root, path: F
 function innerSchema(schema: Schema, value: unknown, key: string | number, root: Schema): Schema | undefined {
   const shape = shapeOfValue(schema, value, root)
   if (shape.is === 'object') return shape.fields.get(String(key))
-  if (shape.is === 'tuple') return shape.of[Number(key)]
   return shape.is === 'array' || shape.is === 'record' ? shape.of : undefined
 }
 

@@ -41,7 +41,8 @@ export type Shape =
   /** The field `tag` says which option a value has. Without it, the type of the value says so. */
   | { is: 'union'; tag: string | undefined; options: readonly Schema[] }
   | { is: 'array'; of: Schema; least: number; most: number }
-  | { is: 'tuple'; of: readonly Schema[] }
+  /** Two numbers in %: a point of a picture. */
+  | { is: 'point' }
   | { is: 'record'; of: Schema; keys?: string; defines?: DefinedNames }
   | { is: 'literal'; value: unknown }
   | { is: 'unknown' }
@@ -103,9 +104,11 @@ function stringShape(schema: Schema): Shape {
   }
 }
 
-function arrayShape({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Schema): Shape {
-  if (Array.isArray(items)) return { is: 'tuple', of: items }
-  return items ? { is: 'array', of: items, least: minItems, most: maxItems } : { is: 'unknown' }
+function arrayShape({ format, items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Schema): Shape {
+  if (format === 'point') return { is: 'point' }
+  return items && !Array.isArray(items)
+    ? { is: 'array', of: items, least: minItems, most: maxItems }
+    : { is: 'unknown' }
 }
 
 function objectShape({ properties, required = [], additionalProperties, propertyNames, defines }: Schema): Shape {
@@ -143,7 +146,7 @@ export function optionOf(
   return typeof name === 'string' ? options.find((option) => tagsOf(option, tag).includes(name)) : undefined
 }
 
-/** True if `value` is of the kind that `schema` describes. The form shows any other value as YAML. */
+/** True if `value` is of the kind that `schema` describes. The form cannot change any other value. */
 export function suits(schema: Schema, value: unknown, root: Schema): boolean {
   const shape = shapeOf(schema, root)
   if (value === undefined) return shape.is !== 'unknown'
@@ -161,9 +164,8 @@ export function suits(schema: Schema, value: unknown, root: Schema): boolean {
     case 'union':
       return optionOf(shape, value, root) !== undefined
     case 'array':
+    case 'point':
       return Array.isArray(value)
-    case 'tuple':
-      return Array.isArray(value) && value.length === shape.of.length
     case 'literal':
       return value === shape.value
     case 'unknown':

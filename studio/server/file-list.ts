@@ -2,8 +2,8 @@
 import type { FileEntry, FileList, FileState } from '../protocol.ts'
 import { isFormPage } from '../../app/sections/traits.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
-import { fileNames, hashOf, kindOf, parseErrors, readText } from './files.ts'
-import { parseText } from '../../app/content/read/yaml-file.ts'
+import { fileNames, hashOf, kindOf, readText } from './files.ts'
+import { parseText, yamlProblems } from '../../app/content/read/yaml-file.ts'
 import { changedFiles, tried } from './git.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
@@ -37,7 +37,6 @@ function entryOf(
   changed: ReadonlySet<string>,
 ): FileEntry {
   const kind = kindOf(name) ?? 'page'
-  const broken = live.brokenOf(name)
   const page = kind === 'page' ? live.pageOf(name) : undefined
   return {
     name,
@@ -47,7 +46,7 @@ function entryOf(
     ...(page && { path: page.path, isForm: isFormPage(page), isUnpublished: page.seo.noIndex }),
     isChanged: changed.has(name),
     hasDraft: hasDraft(name),
-    ...(broken && { broken }),
+    isBroken: live.isBroken(name),
   }
 }
 
@@ -57,12 +56,13 @@ export function stateOf({ root, drafts }: Studio, name: string): FileState {
   if (!kind) throw new Refused(400, 'This is not a content file.')
   const text = readText(root, name)
   const draft = drafts.read(name)
+  const [broken] = yamlProblems(parseText(name, text))
   return {
     name,
     kind,
     text,
     base: hashOf(text),
-    errors: parseErrors(parseText(name, text)),
+    ...(broken && { broken: `Line ${broken.line}: ${broken.message}` }),
     ...(draft && draft.text !== text && { draft }),
   }
 }

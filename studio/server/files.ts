@@ -2,9 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import type { SourceFile } from '../../app/content/check/problems.ts'
 import { contentKinds, type ContentKindName } from '../../checks/schema/content-kinds.ts'
-import type { ParseError } from '../protocol.ts'
 import { Refused } from './refused.ts'
 
 const PAGE = /^content\/pages\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/
@@ -57,9 +55,4 @@ export function readText(root: string, name: string): string {
 /** A hash that differs after any change of the text. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
-}
-
-/** Why a text is not YAML. */
-export function parseErrors({ document, lines }: SourceFile): ParseError[] {
-  return document.errors.map(({ message, pos }) => ({ line: lines.linePos(pos[0]).line, message }))
 }

@@ -9,8 +9,7 @@ import { tokenValues, type TokenValues } from '../../app/content/read/tokens.ts'
 import type { Page } from '../../app/sections/page.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
 import { copyRulesSchema } from '../../checks/copy/rules.ts'
-import type { ParseError } from '../protocol.ts'
-import { fileNames, kindOf, parseErrors } from './files.ts'
+import { fileNames, kindOf } from './files.ts'
 import { Refused } from './refused.ts'
 import type { SharedKind, SharedValues } from './shared-values.ts'
 
@@ -27,8 +26,8 @@ export interface LiveSite {
   shared: () => Partial<SharedValues>
   tokens: () => TokenValues
   images: () => ReadonlyMap<string, ImageView>
-  /** Why a file is not YAML. */
-  brokenOf: (name: string) => ParseError | undefined
+  /** Whether a file is not YAML. */
+  isBroken: (name: string) => boolean
   /** Content of every file as it is in the file, before tokens are filled. */
   contents: () => ReadonlyMap<string, unknown>
 }
@@ -83,10 +82,7 @@ export async function openLiveSite(root: string): Promise<LiveSite> {
       return clinic && facts ? tokenValues(clinic, facts) : new Map()
     },
     images: () => reading.site?.images ?? new Map(),
-    brokenOf: (name) => {
-      const file = fileOf(name)
-      return file && file.yamlErrors.length > 0 ? parseErrors(file.source)[0] : undefined
-    },
+    isBroken: (name) => (fileOf(name)?.yamlErrors.length ?? 0) > 0,
     contents: () => new Map(fileNames(root).map((name) => [name, fileOf(name)?.content])),
   }
 }

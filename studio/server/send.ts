@@ -1,7 +1,6 @@
 // Sends answers. Browsers cache nothing of the studio.
 import type { ServerResponse } from 'node:http'
 import type { FileChanged } from '../protocol.ts'
-import { CannotChange } from '../yaml/yaml-file.ts'
 import { Refused } from './refused.ts'
 
 const HEADERS = {
@@ -30,9 +29,8 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 export function sendError(response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.end()
   if (error instanceof Refused) return sendJson(response, error.status, { message: error.message, ...error.more })
-  const isExpected = error instanceof CannotChange
-  if (!isExpected) console.error(error)
-  sendJson(response, isExpected ? 409 : 500, { message: error instanceof Error ? error.message : String(error) })
+  console.error(error)
+  sendJson(response, 500, { message: error instanceof Error ? error.message : String(error) })
 }
 
 /** Sends every change over one open response, until the browser closes it. */

@@ -1,8 +1,8 @@
 // Changes a list of a YAML file: adds, copies, moves and removes items. Comments move with their item. Blank lines
 // stay where they are, and so do the headings of groups: comments after a blank line.
-import { isCollection, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml'
+import { isCollection, isScalar, isSeq, type Document, type Node, type YAMLSeq } from 'yaml'
 import type { FieldPath } from '../protocol.ts'
-import { CannotChange, changed, setField, valueAt, type YamlFile } from './yaml-file.ts'
+import { changed, setField, valueAt, type YamlFile } from './yaml-file.ts'
 import { nodeOf } from './yaml-nodes.ts'
 
 /** Adds an item to the list at `path` so that it has this position. The list may be missing. */
@@ -14,8 +14,8 @@ export function addItem(
   order: readonly string[] = [],
 ): YamlFile {
   const withList = Array.isArray(valueAt(file.value, path)) ? file : setField(file, path, [], order)
-  return changed(withList, [...path, index], (document) => {
-    const list = listAt(document.getIn(path, true), path)
+  return changed(withList, (document) => {
+    const list = listAt(document, path)
     const node = nodeOf(document, value)
     const [sibling] = list.items
     if (!sibling) list.flow = isScalar(node)
@@ -26,16 +26,16 @@ export function addItem(
 
 /** Adds a copy of an item after it. */
 export function duplicateItem(file: YamlFile, path: FieldPath, index: number): YamlFile {
-  return changed(file, [...path, index], (document) => {
-    const list = listAt(document.getIn(path, true), path)
+  return changed(file, (document) => {
+    const list = listAt(document, path)
     insert(list, index + 1, list.items[index]?.clone() as Node)
   })
 }
 
 /** Removes an item of the list at `path`. */
 export function removeItem(file: YamlFile, path: FieldPath, index: number): YamlFile {
-  return changed(file, [...path, index], (document) => {
-    const list = listAt(document.getIn(path, true), path)
+  return changed(file, (document) => {
+    const list = listAt(document, path)
     const places = placesOf(list)
     // The heading of a group goes with its last item.
     const isGroupGone = index === places.length - 1 || places[index + 1]?.heading !== undefined
@@ -47,16 +47,17 @@ export function removeItem(file: YamlFile, path: FieldPath, index: number): Yaml
 /** Moves an item of the list at `path` to another position. */
 export function moveItem(file: YamlFile, path: FieldPath, from: number, to: number): YamlFile {
   if (from === to) return file
-  return changed(file, [...path, from], (document) => {
-    const list = listAt(document.getIn(path, true), path)
+  return changed(file, (document) => {
+    const list = listAt(document, path)
     const places = placesOf(list)
     const moved = list.items.slice(from, from + 1)
     fill(list, list.items.toSpliced(from, 1).toSpliced(to, 0, ...moved), places)
   })
 }
 
-function listAt(node: unknown, path: FieldPath): YAMLSeq<Node> {
-  if (!isSeq<Node>(node)) throw new CannotChange(`There is no list at ${path.join('.')}.`)
+function listAt(document: Document, path: FieldPath): YAMLSeq<Node> {
+  const node = document.getIn(path, true)
+  if (!isSeq<Node>(node)) throw new Error(`There is no list at ${path.join('.')}.`)
   return node
 }
 

@@ -1,7 +1,7 @@
 // Changes a YAML file: the library changes the parsed text and writes it in canonical form, so that one change is one
 // line of the diff. Each change returns a new file, and undoing goes back to an older one.
 // The browser imports this module: nothing here needs Node.
-import { isAlias, isMap, isScalar, parseDocument, stringify, visit, type Document, type Node } from 'yaml'
+import { isMap, isScalar, parseDocument, stringify, visit, type Document, type Node } from 'yaml'
 import { textOf } from '../../app/content/read/canonical-yaml.ts'
 import type { FieldPath } from '../protocol.ts'
 import { nodeOf } from './yaml-nodes.ts'
@@ -10,11 +10,6 @@ export interface YamlFile {
   readonly text: string
   /** What the text says. Parts that did not change are the same objects as before. */
   readonly value: unknown
-}
-
-/** Why the studio does not make a change. The message is a sentence for staff. */
-export class CannotChange extends Error {
-  override name = 'CannotChange'
 }
 
 /** Opens the text of a file. Throws the parser's error when it is not valid YAML. */
@@ -32,7 +27,7 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
  * the schema, for a field that is not there yet.
  */
 export function setField(file: YamlFile, path: FieldPath, value: unknown, order: readonly string[] = []): YamlFile {
-  return changed(file, path, (document) => {
+  return changed(file, (document) => {
     if (value === undefined) document.deleteIn(path)
     else if (!document.hasIn(path)) addKey(document, path, value, order)
     else {
@@ -48,42 +43,18 @@ function needsQuotes(text: string): boolean {
   return /^["']/.test(stringify(text, { lineWidth: 0 }))
 }
 
-/** Gives the field at `path` another name, which no field of its group may have. */
-export function renameField(file: YamlFile, path: FieldPath, name: string): YamlFile {
-  const group = path.slice(0, -1)
-  if (valueAt(file.value, [...group, name]) !== undefined) throw new CannotChange(`The name ${name} is taken.`)
-  return changed(file, path, (document) => {
-    const map = document.getIn(group, true)
-    const pair = isMap<Node>(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined
-    if (isScalar(pair?.key)) pair.key.value = name
-  })
-}
-
-/** The file after a change. Throws CannotChange for a text that several fields share (an anchor, `&name`). */
-export function changed(file: YamlFile, path: FieldPath, change: (document: Document) => void): YamlFile {
+/** The file after a change. */
+export function changed(file: YamlFile, change: (document: Document) => void): YamlFile {
   const document = parsed(file.text)
-  for (const depth of path.keys()) {
-    const node = document.getIn(path.slice(0, depth), true)
-    if (isAlias(node))
-      throw new CannotChange(`Another part of the file has this as "&${node.source}". Change it there.`)
-  }
-  try {
-    change(document)
-    visit(document, {
-      Collection: (_key, collection) => {
-        // `[]` and `{}` are on the line of their key.
-        if (collection.items.length === 0) collection.flow = true
-      },
-    })
-    const text = textOf(document)
-    return { text, value: withSameParts(file.value, parsed(text).toJS()) }
-  } catch (error) {
-    if (error instanceof CannotChange) throw error
-    throw new CannotChange(
-      'The studio cannot change this part. It may share a text with another part (an anchor, "&name"). ' +
-        'Ask an engineer to change it.',
-    )
-  }
+  change(document)
+  visit(document, {
+    Collection: (_key, collection) => {
+      // `[]` and `{}` are on the line of their key.
+      if (collection.items.length === 0) collection.flow = true
+    },
+  })
+  const text = textOf(document)
+  return { text, value: withSameParts(file.value, parsed(text).toJS()) }
 }
 
 function parsed(text: string): Document {

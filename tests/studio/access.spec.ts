@@ -1,7 +1,7 @@
 // The studio with the keyboard alone, and without a finding of axe in any state.
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe.ts'
-import { control, open, pageWith } from './form-parts.ts'
+import { control, open, pageWith, save } from './form-parts.ts'
 import { expect, test, type EditedProject } from './studio.ts'
 
 type State = (studio: Page, project: EditedProject) => Promise<void>
@@ -28,7 +28,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
       const { file, text } = somePage(project)
       project.write(file, `path: "/unfinished\n${text}`)
       await studio.goto(`${project.origin}/edit/#${file}`)
-      await expect(studio.getByLabel('Text of the file (YAML)')).toBeVisible()
+      await expect(studio.getByText('This file cannot be read')).toBeVisible()
       project.write(file, text)
     },
     closed: openPage,
@@ -83,27 +83,19 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
       await open(studio, project, 'content/images.yaml')
       await studio.getByRole('button', { name: 'Add or replace a picture' }).click()
     },
-    'leaving unsaved work': async (studio, project) => {
+    'handing over': async (studio, project) => {
       await studio.keyboard.press('Escape')
       await open(studio, project, somePage(project).file, 'name')
       await control(studio, 'name').fill('Another name')
-      await studio.getByRole('link', { name: 'Help' }).click()
-      await expect(studio.getByRole('dialog')).toBeVisible()
-    },
-    'handing over': async (studio) => {
-      await studio.getByRole('button', { name: 'Save and go' }).click()
+      await save(studio)
       await studio.getByRole('button', { name: /^Hand over \(/ }).click()
       await expect(studio.getByRole('dialog').getByRole('checkbox')).toBeVisible()
     },
   },
-  'the launch check and help': {
+  help: {
     help: async (studio, project) => {
       await studio.goto(`${project.origin}/edit/#help`)
       await expect(studio.getByRole('heading', { name: 'Help' })).toBeVisible()
-    },
-    'the launch check': async (studio) => {
-      await studio.getByRole('link', { name: 'Launch check' }).click()
-      await expect(studio.locator('.blockers').first()).toBeVisible()
     },
   },
 }

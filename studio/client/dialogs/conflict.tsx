@@ -33,7 +33,7 @@ export function ConflictDialog({ conflict, editor, siteIndex }: ConflictDialogPr
         <button type="button" onClick={() => void save(editor, conflict.base).then(siteIndex.refresh)}>
           Save mine over it
         </button>
-        <button type="button" onClick={() => acceptDiskVersion(editor)}>
+        <button type="button" onClick={() => void acceptDiskVersion(editor)}>
           Use the version on disk
         </button>
         <button type="button" onClick={() => editor.change({ conflict: undefined })}>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FileState } from '../../protocol.ts'
 import { FILE_AFTER } from './checks.ts'
-import { canShowForm, textOf } from './state.ts'
+import { textOf } from './state.ts'
 import { Editor } from './editor.ts'
 
-const FILE: FileState = { name: 'content/x.yaml', kind: 'page', text: 'title: One\n', base: 'a', errors: [] }
+const FILE: FileState = { name: 'content/x.yaml', kind: 'page', text: 'title: One\n', base: 'a' }
 const BROKEN = 'title: "One\n'
 
 /** The checks wait for a timer, so nothing is sent. */
@@ -17,23 +17,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a draft that is not YAML is shown as text, and undo goes back to the file', () => {
-  const editor = new Editor({ ...FILE, draft: { text: BROKEN, base: 'a', at: '2030-01-01T00:00:00Z' } }, {})
-  expect(editor.state.isChanged).toBe(true)
-  expect(canShowForm(editor.state)).toBe(false)
-  expect(textOf(editor.state)).toBe(BROKEN)
+const draft = { text: 'title: Two\n', base: 'a', at: '2030-01-01T00:00:00Z' }
+
+test('a draft is shown, and undo goes back to the file', () => {
+  const editor = new Editor({ ...FILE, draft }, {})
+  expect([editor.state.isChanged, textOf(editor.state)]).toEqual([true, draft.text])
   editor.undo()
-  expect(editor.state.isChanged).toBe(false)
-  expect(canShowForm(editor.state)).toBe(true)
-  expect(textOf(editor.state)).toBe(FILE.text)
+  expect([editor.state.isChanged, textOf(editor.state)]).toEqual([false, FILE.text])
 })
 
-test('undo of text that is not YAML keeps the change before it', () => {
+test('the draft of a file that somebody has broken is shown, and saving it does not replace the file unasked', () => {
+  const editor = new Editor({ ...FILE, text: BROKEN, base: 'b', broken: 'Line 1', draft }, {})
+  expect([textOf(editor.state), editor.state.file.base]).toEqual([draft.text, 'a'])
+})
+
+test('a text that is not YAML is refused, and nothing changes', () => {
   const editor = new Editor(FILE, {})
-  editor.set(['title'], 'Two')
   editor.setText(BROKEN)
-  editor.undo()
-  expect(textOf(editor.state)).toBe('title: Two\n')
+  expect(editor.state.refused).toMatch(/quote/)
+  expect(textOf(editor.state)).toBe(FILE.text)
 })
 
 test('undo gets back what was typed before the file was read again', () => {
@@ -44,20 +46,6 @@ test('undo gets back what was typed before the file was read again', () => {
   editor.undo()
   expect(textOf(editor.state)).toBe('title: Two\n')
   expect(editor.state.isChanged).toBe(true)
-})
-
-test('an entry gets another name in one line, with its open parts, and undo gives the former name back', () => {
-  const text = '# Facts\nprice:\n  value: "$5"\n  approvedBy: Dana\nhours:\n  value: "9"\n'
-  const editor = new Editor({ ...FILE, kind: 'facts', text }, {})
-  editor.setOpen(['price'], true)
-  editor.rename(['price'], 'visitPrice')
-  expect(textOf(editor.state)).toBe(text.replace('price:', 'visitPrice:'))
-  expect([...editor.state.open]).toEqual(['visitPrice'])
-  editor.undo()
-  expect(textOf(editor.state)).toBe(text)
-  editor.rename(['price'], 'hours')
-  expect(editor.state.refused).toBe('The name hours is taken.')
-  expect(textOf(editor.state)).toBe(text)
 })
 
 test('a key begins the pause before a check again', async () => {

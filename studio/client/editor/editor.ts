@@ -1,7 +1,7 @@
 // One file that is open in the studio. Components read `state` and are told of every change.
 import type { FieldPath, FileState } from '../../protocol.ts'
 import { addItem, duplicateItem, moveItem, removeItem } from '../../yaml/lists.ts'
-import { renameField, setField, type YamlFile, valueAt } from '../../yaml/yaml-file.ts'
+import { openYaml, setField, type YamlFile, valueAt } from '../../yaml/yaml-file.ts'
 import { messageOf } from '../api.ts'
 import { namesAround } from '../../schema/schema-at.ts'
 import type { Schema } from '../../schema/schema.ts'
@@ -9,7 +9,7 @@ import { withoutApproval } from './approvals.ts'
 import { Checks } from './checks.ts'
 import { begin, redone, undone, withEdit, withTyping, type Edits } from './edits.ts'
 import { AfterPaint } from './after-paint.ts'
-import { afterMove, afterInsert, afterRemove, afterRename } from './open-parts.ts'
+import { afterMove, afterInsert, afterRemove } from './open-parts.ts'
 import { fieldId, pathText, samePath, TOP } from './paths.ts'
 import { stateOf, valueOf, type EditorState } from './state.ts'
 
@@ -31,7 +31,7 @@ export class Editor {
     const { offered } = this.state
     if (offered) {
       // Saving the draft must not replace what changed on disk after it was begun.
-      this.change({ file: { ...file, base: offered.base } })
+      this.change({ file: { ...file, base: offered.base }, edits: this.state.edits ?? begin(offered.text) })
       this.setText(offered.text)
     } else this.checks.start()
   }
@@ -90,33 +90,14 @@ export class Editor {
     this.change({ open: afterMove(this.state.open, list, from, to) })
   }
 
-  /** Gives the entry at `path` another name. */
-  rename(path: FieldPath, name: string): void {
-    const next = samePath([...path.slice(0, -1), name])
-    this.edit(next, (file) => renameField(file, path, name))
-    this.change({ open: afterRename(this.state.open, path, name) })
-    this.focus(fieldId(next))
-  }
-
-  /** Replaces the text of the whole file, even by text that is not YAML. */
+  /** Replaces the text of the whole file. */
   setText(text: string): void {
-    this.afterPaint.settle()
-    const { edits } = this.state
-    try {
-      const { file } = begin(text)
-      this.apply(edits ? withTyping(edits, file, TOP, Date.now()) : { file, past: [], future: [] })
-    } catch {
-      this.change({ broken: text, isChanged: text !== this.state.file.text })
-      this.checks.soon()
-    }
+    this.edit(TOP, () => openYaml(text))
   }
 
-  /** Text that is not YAML is not a separate step: undo returns to the last text that was YAML. */
   undo(): void {
     this.afterPaint.settle()
-    const { broken, edits } = this.state
-    if (broken !== undefined && edits) return this.apply(edits)
-    const step = edits && undone(edits)
+    const step = this.state.edits && undone(this.state.edits)
     if (step) this.goTo(step)
   }
 
@@ -169,7 +150,7 @@ export class Editor {
   }
 
   private apply(edits: Edits): void {
-    this.change({ edits, broken: undefined, refused: undefined, isChanged: edits.file.text !== this.state.file.text })
+    this.change({ edits, refused: undefined, isChanged: edits.file.text !== this.state.file.text })
     this.checks.soon()
   }
 
@@ -178,7 +159,7 @@ export class Editor {
     const next = stateOf(file)
     const { edits = next.edits } = this.state
     const withHistory = next.edits && edits && withEdit(edits, next.edits.file, TOP)
-    this.change({ ...next, edits: withHistory, open: this.state.open })
+    this.change({ ...next, edits: withHistory, offered: undefined, open: this.state.open })
     this.checks.start()
   }
 

@@ -19,7 +19,7 @@ export interface Edits {
   readonly typing?: { path: FieldPath; at: number } | undefined
 }
 
-/** Throws when the text is not YAML. */
+/** The edits of a file that was just read. */
 export function begin(text: string): Edits {
   return { file: openYaml(text), past: [], future: [] }
 }

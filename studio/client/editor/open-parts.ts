@@ -18,13 +18,6 @@ export function afterRemove(open: Open, list: FieldPath, at: number): Open {
   return renumbered(open, list, (index) => (index === at ? undefined : index > at ? index - 1 : index))
 }
 
-export function afterRename(open: Open, path: FieldPath, name: string): Open {
-  const former = pathText(path)
-  const next = pathText([...path.slice(0, -1), name])
-  const isInside = (key: string) => key === former || key.startsWith(`${former}/`)
-  return new Set([...open].map((key) => (isInside(key) ? next + key.slice(former.length) : key)))
-}
-
 function renumbered(open: Open, list: FieldPath, next: (index: number) => number | undefined): Open {
   const start = `${pathText(list)}/`
   const keys = [...open].flatMap((key) => {

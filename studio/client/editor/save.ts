@@ -10,7 +10,7 @@ export async function save(editor: Editor, base = editor.state.file.base): Promi
     const text = textOf(editor.state)
     const saved = await post<Saved>('save', { name: editor.state.file.name, text, base })
     editor.change({
-      file: { ...editor.state.file, text, base: saved.base, errors: [] },
+      file: { ...editor.state.file, text, base: saved.base },
       // Somebody may have typed while the file was saved.
       isChanged: textOf(editor.state) !== text,
       offered: undefined,
@@ -20,14 +20,6 @@ export async function save(editor: Editor, base = editor.state.file.base): Promi
   // It may have changed outside while it was saved.
   if (isSaved) await syncWithDisk(editor)
   return isSaved
-}
-
-/** True when the server has what was typed as the draft of the file. */
-export function keepDraft(editor: Editor): Promise<boolean> {
-  return ask(editor, async () => {
-    const { name, base } = editor.state.file
-    await post('check', { name, text: textOf(editor.state), base })
-  })
 }
 
 /** Drops the draft, and every change since the file was saved. */
@@ -53,11 +45,8 @@ export async function syncWithDisk(editor: Editor): Promise<void> {
 }
 
 /** Ends a conflict with the version on disk. Undo gets back what was typed. */
-export function acceptDiskVersion(editor: Editor): void {
-  const { conflict, file } = editor.state
-  if (!conflict) return
-  editor.change({ conflict: undefined, file: { ...file, text: conflict.text, base: conflict.base } })
-  editor.setText(conflict.text)
+export function acceptDiskVersion(editor: Editor): Promise<boolean> {
+  return ask(editor, async () => editor.begin(await read(editor)))
 }
 
 function read({ state }: Editor): Promise<FileState> {

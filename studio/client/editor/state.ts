@@ -6,10 +6,8 @@ import type { ProblemsByField } from './problems.ts'
 export interface EditorState {
   /** The file as it is on disk. */
   readonly file: FileState
-  /** Undefined if the file on disk is not YAML. */
+  /** Undefined if the file on disk is not YAML: then there is no form. */
   readonly edits: Edits | undefined
-  /** Text that is not YAML, while somebody types it. */
-  readonly broken: string | undefined
   readonly isChanged: boolean
   readonly isBusy: boolean
   /** Folded parts that are open, by path. */
@@ -32,13 +30,8 @@ export interface EditorState {
 }
 
 /** The text of the file as it would be saved. */
-export function textOf({ broken, edits, file }: EditorState): string {
-  return broken ?? edits?.file.text ?? file.text
-}
-
-/** False while the text is not YAML: then the text is shown. */
-export function canShowForm({ broken, edits }: EditorState): boolean {
-  return broken === undefined && edits !== undefined
+export function textOf({ edits, file }: EditorState): string {
+  return edits?.file.text ?? file.text
 }
 
 /** What the file says. */
@@ -48,11 +41,10 @@ export function valueOf({ edits }: EditorState): unknown {
 
 /** The state of a file that was just read. Its draft is not applied yet. */
 export function stateOf(file: FileState): EditorState {
-  const edits = file.errors.length > 0 ? undefined : begin(file.text)
+  const edits = file.broken ? undefined : begin(file.text)
   return {
     file,
     edits,
-    broken: undefined,
     isChanged: false,
     isBusy: false,
     open: new Set(),

@@ -20,8 +20,8 @@ export function blank(schema: Schema, root: Schema): unknown {
       return blankOption(shape.options[0] ?? {}, shape.tag, root)
     case 'array':
       return Array.from({ length: shape.least }, () => inside(shape.of))
-    case 'tuple':
-      return shape.of.map(inside)
+    case 'point':
+      return [50, 50]
     case 'record':
       return {}
     case 'literal':

@@ -1,4 +1,4 @@
-// Values by name, such as facts or form ids. Pages write the name of an entry.
+// Values by name, such as facts or form ids. Pages write the name of an entry, so an entry keeps its name.
 import { useDeferredValue, useState } from 'react'
 import { SearchInput } from '../search-input.tsx'
 import { childPath, fieldId, pathText } from '../editor/paths.ts'
@@ -8,7 +8,7 @@ import { useForm } from './context.ts'
 import { Entry } from './entry.tsx'
 import type { FieldProps } from './field-props.ts'
 import { ProblemsOf } from './frame.tsx'
-import { NameForm } from './name-form.tsx'
+import { NewEntry } from './new-entry.tsx'
 import { isGroup, resolve, type Shape } from '../../schema/schema.ts'
 
 type EntriesShape = Extract<Shape, { is: 'record' }>
@@ -44,26 +44,16 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
       {shown.length > 0 && (
         <ul className="entries">
           {shown.map(([name, entry]) => (
-            <Entry
-              key={name}
-              list={path}
-              name={name}
-              schema={of}
-              value={entry}
-              defines={shape.defines}
-              keys={shape.keys}
-            />
+            <Entry key={name} list={path} name={name} schema={of} value={entry} defines={shape.defines} />
           ))}
         </ul>
       )}
       {shape.defines === 'pictures' ? (
         <p className="hint">A picture has the name of its file. Add pictures with the button above this list.</p>
       ) : (
-        <NameForm
+        <NewEntry
           id={`${fieldId(path)}+`}
-          label="New entry: its name"
-          button="Add"
-          buttonLabel={`Add to ${label}`}
+          label={`Add to ${label}`}
           keys={shape.keys}
           isTaken={(name) => isGroup(value) && Object.hasOwn(value, name)}
           onName={(name) => {

@@ -1,28 +1,30 @@
 // One entry of values by name: folded if it is a group, else a field.
 import { memo } from 'react'
+import type { DefinedNames } from '../../protocol-choices.ts'
 import type { FieldPath } from '../../protocol.ts'
 import { childPath } from '../editor/paths.ts'
 import { useForm } from './context.ts'
-import { EntryActions, type EntryRules } from './entry-actions.tsx'
-import { EntryNotes } from './entry-notes.tsx'
 import { Fold } from './fold.tsx'
 import { summaryOf } from './labels.ts'
-import type { Schema } from '../../schema/schema.ts'
+import { isGroup, type Schema } from '../../schema/schema.ts'
+import { Thumbnail } from './thumbnail.tsx'
+import { UsedOn } from './used-on.tsx'
 
-interface EntryProps extends EntryRules {
+interface EntryProps {
   list: FieldPath
   name: string
   schema: Schema
   value: unknown
+  /** The list of Choices that the entries make. */
+  defines: DefinedNames | undefined
 }
 
 /** Renders again only when its value changes: a file may have hundreds. */
-export const Entry = memo(function Entry({ list, name, schema, value, defines, keys }: EntryProps) {
+export const Entry = memo(function Entry({ list, name, schema, value, defines }: EntryProps) {
   const { Field, root } = useForm()
   const path = childPath(list, name)
   const isFolded = typeof value === 'object' && value !== null
   const field = <Field schema={schema} value={value} path={path} label={name} isRequired isBare={isFolded} />
-  const actions = <EntryActions list={list} name={name} defines={defines} keys={keys} showsUses={isFolded} />
   return (
     <li className="entry">
       {isFolded ? (
@@ -30,17 +32,30 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, k
           path={path}
           title={summaryOf(schema, value, root)}
           kind={name}
-          note={<EntryNotes name={name} entry={value} />}
+          note={<Notes name={name} entry={value} />}
         >
           {field}
-          {actions}
+          {defines && <UsedOn defines={defines} name={name} />}
         </Fold>
       ) : (
-        <div className="entry-row">
-          {field}
-          {actions}
-        </div>
+        field
       )}
     </li>
   )
 })
+
+/** On the line of a folded entry: its picture, or what it still needs before launch. */
+function Notes({ name, entry }: { name: string; entry: unknown }) {
+  const { editor } = useForm()
+  if (editor.state.file.kind === 'images') return <Thumbnail names="pictures" name={name} />
+  if (!isGroup(entry) || !('approvedBy' in entry)) return null
+  const { approvedBy, open } = entry
+  return (
+    <>
+      {open !== undefined && <span className="note">Question open</span>}
+      <span className="note" data-state={approvedBy ? 'approved' : 'open'}>
+        {approvedBy ? 'Approved' : 'Not approved'}
+      </span>
+    </>
+  )
+}

@@ -1,35 +1,30 @@
-// Asks for the name of a new entry, or for another name of one that exists.
+// Asks for the name of a new entry.
 import { useState, type FormEvent } from 'react'
 
-interface NameFormProps {
+interface NewEntryProps {
   id: string
+  /** Name of the button for screen readers, because several have the same words. */
   label: string
-  button: string
-  /** Name of the button for screen readers, where several have the same words. */
-  buttonLabel: string
-  /** The name to begin with. */
-  first?: string
   /** Pattern of the names that the schema allows. */
   keys: string | undefined
   isTaken: (name: string) => boolean
   onName: (name: string) => void
-  onCancel?: () => void
 }
 
-export function NameForm({ id, label, button, buttonLabel, first = '', onCancel, ...rules }: NameFormProps) {
-  const [name, setName] = useState(first)
+export function NewEntry({ id, label, onName, ...rules }: NewEntryProps) {
+  const [name, setName] = useState('')
   const [fault, setFault] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = faultOf(name, rules)
     setFault(wrong)
     if (wrong) return
-    setName(first)
-    rules.onName(name)
+    setName('')
+    onName(name)
   }
   return (
     <form className="new-entry" onSubmit={submit} noValidate>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>New entry: its name</label>
       <div className="with-button">
         <input
           id={id}
@@ -40,14 +35,9 @@ export function NameForm({ id, label, button, buttonLabel, first = '', onCancel,
           aria-describedby={fault ? `${id}!` : undefined}
           onChange={({ target }) => setName(target.value.trim())}
         />
-        <button type="submit" disabled={name === first} aria-label={buttonLabel}>
-          {button}
+        <button type="submit" disabled={name === ''} aria-label={label}>
+          Add
         </button>
-        {onCancel && (
-          <button type="button" className="plain" onClick={onCancel}>
-            Cancel
-          </button>
-        )}
       </div>
       {fault && (
         <p className="problems" id={`${id}!`} role="alert">
@@ -58,7 +48,7 @@ export function NameForm({ id, label, button, buttonLabel, first = '', onCancel,
   )
 }
 
-function faultOf(name: string, { keys, isTaken }: Pick<NameFormProps, 'keys' | 'isTaken'>): string | undefined {
+function faultOf(name: string, { keys, isTaken }: Pick<NewEntryProps, 'keys' | 'isTaken'>): string | undefined {
   if (isTaken(name)) return `The name ${name} is taken.`
   if (!keys || new RegExp(keys).test(name)) return undefined
   const signs = keys.includes('0-9') ? 'letters and digits' : 'letters'
