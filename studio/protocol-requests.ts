@@ -5,14 +5,12 @@ import { z } from 'zod'
 const text = z.string()
 const point = z.tuple([z.number(), z.number()])
 
-/** `base` is FileState.base of the file that the text began with. */
-const fileText = z.object({ name: text, text, base: text })
+/** `base` is FileState.base of the file that the text began with; `tab` is the id of the browser tab. */
+const fileText = z.object({ name: text, text, base: text, tab: text })
 
 export const requests = {
-  /** Saves `text` as the draft of the file, and shows it in the preview. Answers CheckResult. */
+  /** Saves `text` as the draft of the file, shows it in the preview, and checks the site. Answers CheckResult. */
   check: fileText,
-  /** Checks the whole site with every unsaved file, and does not delay other requests. Answers CheckAllResult. */
-  'check-all': z.object({}),
   /** Deletes the draft. Answers Saved, Conflict (409) or Invalid (422). */
   save: fileText,
   /** Drops the draft; the preview shows the file again. */

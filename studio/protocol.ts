@@ -19,14 +19,10 @@ export interface Refusal {
 
 export interface FieldProblem {
   file: string
-  /** From 1. */
-  line: number
   /** Empty when the whole file is meant. */
   path: FieldPath
   message: string
-  /** Name of the copy check that found it. Undefined for a problem of the schema, a token or a link. */
-  check?: string
-  /** A file with a problem of this kind cannot be saved. Any problem stops handing over. */
+  /** False for a problem of the copy. Any problem stops handing over. */
   blocksSaving: boolean
 }
 
@@ -76,6 +72,8 @@ export interface FileState {
 
 export interface Draft {
   text: string
+  /** Id of the browser tab that sent it: saving in another tab does not drop it. */
+  tab: string
   /** Hash of the file that the draft began with. If it is not FileState.base, the file changed outside. */
   base: string
   /** ISO time of the last key. */
@@ -83,6 +81,7 @@ export interface Draft {
 }
 
 export interface CheckResult {
+  /** Problems of all files. */
   problems: FieldProblem[]
   /** False while the preview still shows the last text without problems of the schema. */
   isPreviewed: boolean
@@ -93,10 +92,6 @@ export interface CheckResult {
   limits?: { words: number; screens: number }
   /** What a visitor reads of each text: tokens filled, marks removed. Finds the field of a click on the page. */
   texts: { path: FieldPath; read: string }[]
-}
-
-export interface CheckAllResult {
-  problems: FieldProblem[]
 }
 
 export interface Saved {

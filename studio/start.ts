@@ -1,9 +1,7 @@
 // Starts the development server with the studio.
 import { createServer } from 'vite'
 import { bundleClient } from './server/client-files.ts'
-import { checkFile } from './server/check-file.ts'
-import { fileNames, kindOf, readText } from './server/files.ts'
-import { openStudio, type Studio, type StudioOptions } from './server/studio.ts'
+import { openStudio, type StudioOptions } from './server/studio.ts'
 import { studioPlugin } from './plugin.ts'
 
 export interface RunningStudio {
@@ -29,19 +27,14 @@ export async function startStudio({ port, ...options }: StudioOptions & { port: 
   const address = server.httpServer?.address()
   const actual = typeof address === 'object' && address ? address.port : port
   const url = `http://localhost:${actual}/edit/`
-  await warmUp(studio, url)
+  // The first check reads the dictionary, and the first preview loads every module of the site: before staff wait.
+  studio.problems()
+  await fetch(new URL('preview', url)).then(async (response) => response.text())
   return {
     url,
     close: async () => {
       await server.close()
-      await studio.close()
+      studio.close()
     },
   }
-}
-
-/** The first preview loads every module of the site, and the first check the dictionary: before staff wait for it. */
-async function warmUp(studio: Studio, url: string): Promise<void> {
-  const name = fileNames(studio.root).find((each) => kindOf(each) === 'page')
-  if (name) await checkFile(studio.live, name, readText(studio.root, name))
-  await fetch(new URL('preview', url)).then(async (response) => response.text())
 }

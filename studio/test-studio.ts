@@ -12,8 +12,11 @@ import type { RenderPage } from './server/preview.ts'
 import { openStudio, type Studio } from './server/studio.ts'
 
 const SMALL_SITE = 'tests/fixtures/site'
-const NO_COPY_RULES = `refused: []
-allowed: []
+/** The small site has no problem with these rules. */
+const COPY_RULES = `refused: []
+allowed:
+  - phrases: ["404", 1 result, 2–3]
+    reason: The site is only a test.
 spelling: []
 `
 
@@ -39,8 +42,8 @@ export interface TestStudio {
   post: (path: string, body: unknown) => Promise<Answer>
   read: (name: string) => string
   write: (name: string, text: string) => void
-  /** The text of a file and its hash, as the browser sends them back. */
-  opened: (name: string) => { name: string; text: string; base: string }
+  /** The text of a file and its hash, as a browser tab sends them back. */
+  opened: (name: string) => { name: string; text: string; base: string; tab: string }
   git: (...args: string[]) => string
   /** Reverts every change, commit, branch and draft. */
   reset: () => Promise<void>
@@ -51,7 +54,7 @@ export async function startTestStudio(): Promise<TestStudio> {
   const root = mkdtempSync(join(tmpdir(), 'studio-root-'))
   const draftsFolder = mkdtempSync(join(tmpdir(), 'studio-drafts-'))
   cpSync(SMALL_SITE, join(root, 'content'), { recursive: true })
-  writeFileSync(join(root, 'content/copy-rules.yaml'), NO_COPY_RULES)
+  writeFileSync(join(root, 'content/copy-rules.yaml'), COPY_RULES)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
   git('init', '--quiet', '--initial-branch=main')
   git('config', 'user.name', 'Test Person')
@@ -104,7 +107,7 @@ export async function startTestStudio(): Promise<TestStudio> {
     write: (name, text) => writeFileSync(join(root, name), text),
     opened: (name) => {
       const text = readFileSync(join(root, name), 'utf8')
-      return { name, text, base: hashOf(text) }
+      return { name, text, base: hashOf(text), tab: 'mine' }
     },
     reset: async () => {
       const before = fileNames(root)
@@ -116,7 +119,7 @@ export async function startTestStudio(): Promise<TestStudio> {
     },
     close: async () => {
       await new Promise((resolve) => server.close(resolve))
-      await studio.close()
+      studio.close()
       for (const folder of [root, draftsFolder]) rmSync(folder, { recursive: true })
     },
   }

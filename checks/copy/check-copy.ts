@@ -1,6 +1,6 @@
 // Checks the copy (the words of the content) of the whole site.
 import { join } from 'node:path'
-import { lineOf, type Problem } from '../../app/content/check/problems.ts'
+import { lineOf, type Problem, type SourceFile } from '../../app/content/check/problems.ts'
 import type { Site } from '../../app/content/read/site.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { markProblems, refusedProblems, replyTimeProblems, reviewClaimProblems } from './claims.ts'
@@ -17,11 +17,11 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
   const rules = readCopyRules(contentDir)
   return {
     ...checkTexts(copy, site, rules),
-    'Every fact and exception is used': unused(copy, site, rules, contentDir),
+    ...checkUses(copy, site, rules, (file) => parseYaml(join(contentDir, file))),
   }
 }
 
-/** The checks that look at one text or page at a time. The studio runs them while the author types. */
+/** The checks that look at one text or page at a time. The studio runs them on the files that change. */
 export function checkTexts(
   { pages, shared }: SiteCopy,
   site: Pick<Site, 'pages' | 'facts'>,
@@ -42,20 +42,27 @@ export function checkTexts(
 }
 
 /** A problem for each fact that no text quotes, and for each exception that no text needs. */
-function unused({ pages, shared }: SiteCopy, { facts }: Site, { allowed }: CopyRules, contentDir: string): Problem[] {
+export function checkUses(
+  { pages, shared }: SiteCopy,
+  { facts }: Pick<Site, 'facts'>,
+  { allowed }: CopyRules,
+  sourceOf: (file: string) => SourceFile,
+): CopyChecks {
   const texts = [...pages, ...shared].flatMap((file) => file.texts)
-  const notIn = (file: string, names: readonly string[], message: string, isUsed: (name: string) => boolean) => {
-    const source = parseYaml(join(contentDir, file))
-    const unusedNames = names.filter((name) => !isUsed(name))
-    return unusedNames.map((name) => ({ file: source.file, line: lineOf(source, [name]), field: name, message }))
+  // One long text is searched ten times faster than thousands of short ones.
+  const raw = texts.map((text) => text.raw).join('\n')
+  const authored = texts.map((text) => text.authored).join('\n')
+  const problemsFor = (file: string, unused: readonly string[], message: string) =>
+    unused.map((name) => {
+      const source = sourceOf(file)
+      return { file: source.file, line: lineOf(source, [name]), field: name, message }
+    })
+  const unquoted = Object.keys(facts).filter((name) => !raw.includes(`{facts.${name}}`))
+  const unneeded = allowed.flatMap(({ phrases }) => phrases).filter((phrase) => !authored.includes(phrase))
+  return {
+    'Every fact and exception is used': [
+      ...problemsFor('facts.yaml', unquoted, 'No text quotes this fact. Quote it, or remove it.'),
+      ...problemsFor('copy-rules.yaml', unneeded, 'No text needs this exception. Remove it from `allowed`.'),
+    ],
   }
-  const exceptions = allowed.flatMap(({ phrases }) => phrases)
-  return [
-    ...notIn('facts.yaml', Object.keys(facts), 'No text quotes this fact. Quote it, or remove it.', (name) =>
-      texts.some(({ raw }) => raw.includes(`{facts.${name}}`)),
-    ),
-    ...notIn('copy-rules.yaml', exceptions, 'No text needs this exception. Remove it from `allowed`.', (phrase) =>
-      texts.some(({ authored }) => authored.includes(phrase)),
-    ),
-  ]
 }

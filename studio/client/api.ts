@@ -15,6 +15,9 @@ export class RefusedError extends Error {
 
 const ROOT = '/edit/api/'
 
+/** Id of this browser tab. */
+export const TAB = crypto.randomUUID()
+
 /** Reads from the server. Throws RefusedError, or an error that says that the server does not answer. */
 export function get<Answer>(what: string, query: Record<string, string> = {}): Promise<Answer> {
   return ask<Answer>(`${what}?${new URLSearchParams(query).toString()}`)

@@ -5,7 +5,7 @@ import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
 export function StatusLine({ editor, screens }: { editor: Editor; screens: number | undefined }) {
-  const { isChanged, isBusy, problems, elsewhere, check, fault } = useEditorState(editor, (state) => state)
+  const { isChanged, isBusy, isChecked, problems, elsewhere, check, fault } = useEditorState(editor, (state) => state)
   const { counts, limits } = check ?? {}
   const all = problems.length + elsewhere.length
   return (
@@ -14,8 +14,8 @@ export function StatusLine({ editor, screens }: { editor: Editor; screens: numbe
         <span className="status-saved" data-state={fault ? 'wrong' : isChanged ? 'changed' : 'saved'}>
           {fault ?? (isBusy ? 'Saving' : isChanged ? 'Not saved; there is a draft' : 'Saved')}
         </span>
-        <span data-state={all > 0 ? 'wrong' : undefined}>
-          {all > 0 ? counted(all, 'problem') : check ? 'No problems' : 'Checking'}
+        <span data-state={isChecked && all > 0 ? 'wrong' : undefined}>
+          {isChecked ? (all > 0 ? counted(all, 'problem') : 'No problems') : 'Checking'}
         </span>
       </p>
       {counts && (

@@ -13,7 +13,7 @@ export interface Opened {
   reopen: () => void
 }
 
-/** Editors of files with unsaved changes, and of the open file. Whoever leaves a file finds their work there again. */
+/** Editors of the open file and of files with unsaved changes, so that unsaved work is there again. */
 const editors = new Map<string, Editor>()
 
 /** Whether a file has changes in this window that are not saved. */

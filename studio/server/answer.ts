@@ -32,7 +32,6 @@ const reads: Readonly<Record<string, Read>> = {
 
 const writes: Writes = {
   check: (studio, text) => studio.check(text),
-  'check-all': (studio) => studio.wholeCheck.run(studio.unsaved),
   save: (studio, text) => studio.save(text),
   discard: (studio, { name }) => studio.discard(name),
   'page/create': createPage,

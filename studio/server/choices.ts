@@ -5,7 +5,7 @@ import { textsNamed } from '../../app/content/schema/walk.ts'
 import type { Page } from '../../app/sections/page.ts'
 import { iconFiles } from '../../app/media/icons.server.ts'
 import type { Choice, Choices, DefinedNames, FieldUse } from '../protocol-choices.ts'
-import { kindOf } from './files.ts'
+import { fileNames, kindOf } from './files.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
 import { namedFields } from '../schema/schema-at.ts'
@@ -15,16 +15,11 @@ const FACT = /\{facts\.([a-zA-Z0-9]+)\}/g
 
 /** Everything that a field may refer to, and where it is used. */
 export function choicesOf(studio: Studio): Choices {
-  const {
-    clinic,
-    facts = {},
-    treatments = {},
-    'urgent-signs': urgentSigns = {},
-    images: register = {},
-    navigation,
-  } = studio.live.shared()
-  const uses = usesOf(studio)
-  const images = studio.live.images()
+  const { live } = studio
+  const clinic = live.shared('clinic')
+  const facts = live.shared('facts') ?? {}
+  const contents = fileNames(studio.root).map((file) => [file, live.fileOf(file)?.content] as const)
+  const uses = usesOf(studio, contents)
   const entries = <Entry>(
     list: DefinedNames,
     from: Readonly<Record<string, Entry>>,
@@ -50,28 +45,28 @@ export function choicesOf(studio: Studio): Choices {
     ],
     lists: {
       facts: entries('facts', facts, ({ value }) => ({ title: value })),
-      pictures: entries('pictures', register, ({ alt, focal }, name) => ({
+      pictures: entries('pictures', live.shared('images') ?? {}, ({ alt, focal }, name) => ({
         title: name,
         detail: alt,
         focal,
-        src: `/edit/api/picture?name=${name}&width=320&version=${images.get(name)?.stem.split('.')[1] ?? ''}`,
+        src: `/edit/api/picture?name=${name}&width=320&version=${live.imageOf(name)?.stem.split('.')[1] ?? ''}`,
       })),
       icons: [...iconFiles().keys()]
         .sort()
         .map((name) => ({ value: name, title: name, src: `/edit/api/icon?name=${name}` })),
-      links: [...studio.live.contents()].flatMap(([file, content]) => linksOf(studio.live.pageOf(file), content)),
+      links: contents.flatMap(([file, content]) => linksOf(live.pageOf(file), content)),
       forms: entries('forms', clinic?.forms.ids ?? {}, (id, name) => ({ title: name, detail: `Form id ${id}` })),
-      treatments: entries('treatments', treatments, (treatment, name) => ({
+      treatments: entries('treatments', live.shared('treatments') ?? {}, (treatment, name) => ({
         title: treatment.name,
         detail: `${name} · evidence: ${treatment.evidence}`,
       })),
-      urgentSigns: entries('urgentSigns', urgentSigns, ({ action, sign }, name) => ({
+      urgentSigns: entries('urgentSigns', live.shared('urgent-signs') ?? {}, ({ action, sign }, name) => ({
         title: plainText(sign),
         detail: `${name} · ${action}`,
       })),
       roles: entries('roles', clinic?.careTeam ?? {}, ({ title }, name) => ({ title, detail: name })),
     },
-    menus: (navigation?.menus ?? []).map(({ title, links }) => ({
+    menus: (live.shared('navigation')?.menus ?? []).map(({ title, links }) => ({
       title,
       links: links.map(({ text }) => text),
     })),
@@ -90,10 +85,13 @@ function linksOf(page: Page | undefined, content: unknown): Choice[] {
 }
 
 /** Fields that refer to something, by what they refer to: `facts edDosePrice`, `pictures ed`. */
-function usesOf(studio: Studio): Map<string, FieldUse[]> {
+function usesOf(
+  studio: Studio,
+  contents: readonly (readonly [file: string, content: unknown])[],
+): Map<string, FieldUse[]> {
   const uses = new Map<string, FieldUse[]>()
   const add = (key: string, use: FieldUse) => uses.set(key, [...(uses.get(key) ?? []), use])
-  for (const [file, content] of studio.live.contents()) {
+  for (const [file, content] of contents) {
     const kind = kindOf(file)
     if (!kind) continue
     const title = studio.titleOf(file)

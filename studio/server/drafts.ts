@@ -1,16 +1,10 @@
-// Texts that nobody has saved yet. They are saved on disk, outside the repository, so that a crash loses nothing.
+// Texts that nobody has saved yet. They are also on disk, outside the repository, so that a crash loses nothing.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { Draft } from '../protocol.ts'
-
-export interface Drafts {
-  read: (name: string) => Draft | undefined
-  save: (name: string, draft: Omit<Draft, 'at'>) => void
-  drop: (name: string) => void
-}
 
 /** Folder for the drafts of the checkout in `root`. Another checkout has another one. */
 export function draftsFolder(root: string): string {
@@ -19,25 +13,44 @@ export function draftsFolder(root: string): string {
   return join(state, 'clinic-studio', checkout)
 }
 
-export function openDrafts(folder: string): Drafts {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const fileOf = (name: string) => join(folder, `${encodeURIComponent(name)}.json`)
-  return {
-    read: (name) => {
-      const file = fileOf(name)
-      return existsSync(file) ? readDraft(file) : undefined
-    },
-    save: (name, draft) =>
-      writeFileAtomically(fileOf(name), JSON.stringify({ ...draft, at: new Date().toISOString() })),
-    drop: (name) => rmSync(fileOf(name), { force: true }),
-  }
-}
+/** The drafts by the name of their file. */
+export class Drafts {
+  readonly #folder: string
+  readonly #drafts = new Map<string, Draft>()
 
-/** Undefined for a file that is no draft, so that a damaged one does not stop the studio. */
-function readDraft(file: string): Draft | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Draft
-  } catch {
-    return undefined
+  constructor(folder: string) {
+    this.#folder = folder
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    for (const file of readdirSync(folder)) {
+      try {
+        const draft = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Draft
+        this.#drafts.set(decodeURIComponent(basename(file, '.json')), draft)
+      } catch {
+        // A damaged draft does not stop the studio.
+      }
+    }
+  }
+
+  get(name: string): Draft | undefined {
+    return this.#drafts.get(name)
+  }
+
+  names(): Iterable<string> {
+    return this.#drafts.keys()
+  }
+
+  set(name: string, draft: Omit<Draft, 'at'>): void {
+    const dated = { ...draft, at: new Date().toISOString() }
+    this.#drafts.set(name, dated)
+    writeFileAtomically(this.#fileOf(name), JSON.stringify(dated))
+  }
+
+  delete(name: string): void {
+    this.#drafts.delete(name)
+    rmSync(this.#fileOf(name), { force: true })
+  }
+
+  #fileOf(name: string): string {
+    return join(this.#folder, `${encodeURIComponent(name)}.json`)
   }
 }

@@ -14,7 +14,7 @@ const WHOLE_SITE = 'Whole site'
 export async function listFiles(studio: Studio): Promise<FileList> {
   const { git, live, root } = studio
   const [author, changed] = await Promise.all([tried(git('config', 'user.name')), changedFiles(git)])
-  const menus = live.shared().navigation?.menus ?? []
+  const menus = live.shared('navigation')?.menus ?? []
   const places = new Map<string, { group: string; position: number }>()
   for (const { title, links, all } of menus)
     for (const link of [...(all ? [all.link] : []), ...links.map((each) => each.link)]) {
@@ -31,22 +31,23 @@ export async function listFiles(studio: Studio): Promise<FileList> {
 }
 
 function entryOf(
-  { live, hasDraft, titleOf }: Studio,
+  studio: Studio,
   name: string,
   places: ReadonlyMap<string, { group: string }>,
   changed: ReadonlySet<string>,
 ): FileEntry {
+  const { live } = studio
   const kind = kindOf(name) ?? 'page'
   const page = kind === 'page' ? live.pageOf(name) : undefined
   return {
     name,
-    title: kind === 'page' ? titleOf(name) : contentKinds[kind].title,
+    title: kind === 'page' ? studio.titleOf(name) : contentKinds[kind].title,
     kind,
     group: kind === 'page' ? (places.get(page?.path ?? '')?.group ?? OTHER_PAGES) : WHOLE_SITE,
     ...(page && { path: page.path, isForm: isFormPage(page), isUnpublished: page.seo.noIndex }),
     isChanged: changed.has(name),
-    hasDraft: hasDraft(name),
-    isBroken: live.isBroken(name),
+    hasDraft: studio.hasDraft(name),
+    isBroken: (live.fileOf(name)?.yamlErrors.length ?? 0) > 0,
   }
 }
 
@@ -55,7 +56,7 @@ export function stateOf({ root, drafts }: Studio, name: string): FileState {
   const kind = kindOf(name)
   if (!kind) throw new Refused(400, 'This is not a content file.')
   const text = readText(root, name)
-  const draft = drafts.read(name)
+  const draft = drafts.get(name)
   const [broken] = yamlProblems(parseText(name, text))
   return {
     name,

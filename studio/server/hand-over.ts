@@ -5,15 +5,17 @@ import { join } from 'node:path'
 import type { HandedOver } from '../protocol-actions.ts'
 import type { RequestOf } from '../protocol-requests.ts'
 import { dayInEdmonton } from '../../checks/launch/report.ts'
+import { SiteCheck } from './check.ts'
 import { kindOf } from './files.ts'
 import { changedFiles, gitIn, tried, type Git } from './git.ts'
 import { isMaster } from './history.ts'
+import { LiveSite } from './live-site.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
 
 const REMOTE = 'origin'
 
-/** Throws Refused while a chosen file is not saved, or while anything in the whole site has a problem. */
+/** Throws Refused while a chosen file is not saved, or while the site on the branch would have a problem. */
 export async function handOver(
   studio: Studio,
   { files, title, reason, author }: RequestOf<'hand-over'>,
@@ -40,16 +42,21 @@ export async function handOver(
   }
 }
 
-async function refuseUnready(
-  { git, hasDraft, titleOf, wholeCheck }: Studio,
-  files: readonly string[],
-): Promise<void> {
-  const changed = new Set(await changedFiles(git))
-  const strange = files.filter((name) => !changed.has(name) || !(kindOf(name) || isMaster(name)))
+async function refuseUnready(studio: Studio, files: readonly string[]): Promise<void> {
+  const { git, root } = studio
+  const changed = await changedFiles(git)
+  const strange = files.filter((name) => !changed.includes(name) || !(kindOf(name) || isMaster(name)))
   if (files.length === 0 || strange.length > 0) throw new Refused(400, 'Choose files that have changed.')
-  const open = files.filter(hasDraft)
-  if (open.length > 0) throw new Refused(409, `Save or discard your changes first: ${open.map(titleOf).join(', ')}.`)
-  const { problems } = await wholeCheck.run(new Map())
+  studio.refuseDrafts(files.filter(kindOf))
+  // The branch has the other files as the last commit has them.
+  const others = changed.filter((name) => kindOf(name) && !files.includes(name))
+  const live = new LiveSite(root)
+  await live.show(
+    await Promise.all(
+      others.map(async (name) => [name, (await tried(git('show', `HEAD:./${name}`))) ?? null] as const),
+    ),
+  )
+  const problems = new SiteCheck(live).problems()
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
   if (problems.length > 0) throw new Refused(422, `The site has ${count}. Correct this first.`, { problems })
 }

@@ -1,7 +1,6 @@
 // Answers every request under /edit/: the studio's document and files, its preview, and its API.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { usedIcons } from '../../app/content/view/shared-content.server.ts'
-import { canonicalPath } from '../../app/paths.ts'
 import { answerApi } from './answer.ts'
 import { type ClientFile, PREVIEW_POLICY, STUDIO_DOCUMENT, STUDIO_POLICY } from './client-files.ts'
 import { guard } from './guard.ts'
@@ -43,10 +42,6 @@ async function sendPreview(
   path: string,
   response: ServerResponse,
 ): Promise<void> {
-  const before = studio.live.site()
-  const name = before.files.get(canonicalPath(path))
-  // Shared texts may have changed since the page was read.
-  if (name) studio.live.pageOf(name)
   const site = studio.live.site()
   const icons = usedIcons(site)
   const sprite = `/edit/api/icons?names=${icons.join('+')}`

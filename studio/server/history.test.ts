@@ -50,9 +50,8 @@ test('handing over makes a branch with the chosen files, and leaves HEAD, index 
     [CARE, 1],
     [HOME, 1],
   ])
-  const withoutProblems = { ...studio.studio, wholeCheck: { ...studio.studio.wholeCheck, run: noProblems } }
   const wish = { files: [HOME], title: 'We reply, not answer', reason: 'Plainer.', author: { name: 'Ann Example' } }
-  const done = await handOver(withoutProblems, wish)
+  const done = await handOver(studio.studio, wish)
   expect(done.branch).toMatch(/^content\/\d{4}-\d\d-\d\d-we-reply-not-answer$/)
   expect(studio.git('show', '--format=%an|%s|%b', '--name-only', done.branch).trim()).toBe(
     `Ann Example|We reply, not answer|Plainer.\n\n\n${HOME}`,
@@ -62,7 +61,7 @@ test('handing over makes a branch with the chosen files, and leaves HEAD, index 
     head: studio.git('rev-parse', 'HEAD'),
     status: studio.git('status', '--porcelain=v2', '--branch'),
   }).toEqual(before)
-  expect((await handOver(withoutProblems, wish)).branch).toBe(`${done.branch}-2`)
+  expect((await handOver(studio.studio, wish)).branch).toBe(`${done.branch}-2`)
 })
 
 test('the branch is pushed when there is a remote', async () => {
@@ -70,13 +69,12 @@ test('the branch is pushed when there is a remote', async () => {
   studio.git('init', '--quiet', '--bare', remote)
   studio.git('remote', 'add', 'origin', remote)
   change(HOME, 'lede: We answer', 'lede: We reply')
-  const withoutProblems = { ...studio.studio, wholeCheck: { ...studio.studio.wholeCheck, run: noProblems } }
-  const done = await handOver(withoutProblems, { files: [HOME], title: 'Words', author: { name: 'Ann' } })
+  const done = await handOver(studio.studio, { files: [HOME], title: 'Words', author: { name: 'Ann' } })
   expect(done.pushFailed).toBeUndefined()
   const commit = studio.git('rev-parse', done.branch).trim()
   expect(studio.git('ls-remote', 'origin')).toBe(`${commit}\trefs/heads/${done.branch}\n`)
   studio.git('remote', 'set-url', 'origin', `${remote}/nowhere`)
-  const again = await handOver(withoutProblems, { files: [HOME], title: 'Words', author: { name: 'Ann' } })
+  const again = await handOver(studio.studio, { files: [HOME], title: 'Words', author: { name: 'Ann' } })
   expect(again.pushFailed).toContain('nowhere')
   studio.git('remote', 'remove', 'origin')
 })
@@ -86,11 +84,21 @@ test('a problem anywhere, or unsaved text, stops handing over', async () => {
   const wish = { files: [HOME], title: 'Words', author: { name: 'Ann' } }
   const refused = await studio.post('hand-over', wish)
   expect(refused.status).toBe(422)
-  expect(refused.text).toContain('Canadian spelling')
+  expect(refused.text).toContain('Not in the Canadian dictionary')
   await studio.post('check', { ...studio.opened(HOME), text: `${studio.read(HOME)}# more\n` })
   expect((await studio.post('hand-over', wish)).status).toBe(409)
   expect((await studio.post('hand-over', { ...wish, files: [CARE] })).status).toBe(400)
   expect(studio.git('branch', '--list', 'content/*')).toBe('')
+})
+
+test('the branch is checked as it will be, with the other files as they were', async () => {
+  const path = '/rest'
+  await studio.post('page/create', { from: CARE, path, name: 'Rest and sleep' })
+  const page = `content/pages${path}.yaml`
+  const wish = { title: 'A page', author: { name: 'Ann' } }
+  const refused = await studio.post('hand-over', { ...wish, files: [page] })
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('has no patient words')])
+  expect((await studio.post('hand-over', { ...wish, files: [page, 'content/search.yaml'] })).status).toBe(200)
 })
 
 test('a picture is checked, saved without its camera data, and replaced with one line of the register', async () => {
@@ -124,7 +132,3 @@ test('a picture is checked, saved without its camera data, and replaced with one
   expect((await studio.post('picture', { ...chair, name: 'lamp', replaces: false })).status).toBe(200)
   expect((await studio.get('/edit/api/picture?name=lamp&width=100')).headers['content-type']).toBe('image/webp')
 })
-
-async function noProblems() {
-  return { problems: [] }
-}

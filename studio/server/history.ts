@@ -60,7 +60,8 @@ export async function reverted(
 }
 
 /** What differs from the last commit. */
-export async function changesOf({ git, root, titleOf }: Studio): Promise<Changes> {
+export async function changesOf(studio: Studio): Promise<Changes> {
+  const { git, root } = studio
   const names = (await changedFiles(git)).filter((name) => kindOf(name) !== undefined || isMaster(name))
   const files = names.map(async (name) => {
     const isRemoved = !existsSync(join(root, name))
@@ -70,7 +71,7 @@ export async function changesOf({ git, root, titleOf }: Studio): Promise<Changes
       : known === undefined
     // The words of a whole page would hide the other changes.
     const words = isNew || isRemoved || isMaster(name) ? [] : wordChanges(known, readText(root, name))
-    return { name, title: titleOf(name), words, isNew, isRemoved }
+    return { name, title: studio.titleOf(name), words, isNew, isRemoved }
   })
   return { files: await Promise.all(files) }
 }

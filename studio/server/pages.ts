@@ -26,7 +26,7 @@ export async function createPage(
   const file = `content/pages${path}.yaml`
   if (existsSync(pathOfFile(studio.root, file)))
     throw new Refused(422, `There is a file ${file} already.`, { problems: [] })
-  const clinic = studio.live.shared().clinic?.name ?? ''
+  const clinic = studio.live.shared('clinic')?.name ?? ''
   let page = openYaml(readText(studio.root, from))
   const description = String(valueAt(page.value, ['seo', 'description']) ?? '')
   page = setField(page, ['path'], path)

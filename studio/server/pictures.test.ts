@@ -27,7 +27,7 @@ async function twoColours(): Promise<string> {
 
 /** Colours near the left and the right edge of a file that pages name, and its width divided by its height. */
 async function seen(crop: Crop): Promise<{ left: number[]; right: number[]; shape: number }> {
-  const { stem } = studio.studio.live.images().get('chair') ?? { stem: '' }
+  const { stem } = studio.studio.live.imageOf('chair') ?? { stem: '' }
   const answer = await fetch(`http://localhost:${studio.port}${imageUrl(stem, crop, 480, 'avif')}`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
   const { data, info } = await sharp(await answer.arrayBuffer())

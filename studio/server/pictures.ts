@@ -25,7 +25,7 @@ export async function pictureFile(
   crop: Crop = 'whole',
 ): Promise<Buffer> {
   const master = masterOf(join(root, 'content'), name)
-  const image = live.images().get(name)
+  const image = live.imageOf(name)
   if (!NAME.test(name) || !image || !existsSync(master)) throw new Refused(404, 'There is no picture of this name.')
   const picture = partOfBytes(readFileSync(master), image, crop)
   return smallPicture(picture, Math.min(WIDTHS.largest, Math.max(WIDTHS.smallest, width || WIDTHS.smallest)))
@@ -54,7 +54,7 @@ export async function savePicture(studio: Studio, upload: RequestOf<'picture'>):
     throw error
   })
   if (!isNew) writeFileAtomically(path, picture.webp)
-  await studio.live.reload(REGISTER)
+  await studio.showDrafts([REGISTER])
   return { name, width: picture.width, height: picture.height, changed: [...changed, master] }
 }
 

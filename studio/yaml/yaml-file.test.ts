@@ -7,7 +7,9 @@ import type { FieldPath } from '../protocol.ts'
 import { addItem, duplicateItem, moveItem, removeItem } from './lists.ts'
 import { openYaml, setField, valueAt, type YamlFile } from './yaml-file.ts'
 
-const files = globSync('content/**/*.yaml').map((name) => openYaml(readFileSync(name, 'utf8')))
+const texts = globSync('content/**/*.yaml').map((name) => readFileSync(name, 'utf8'))
+/** Files in which no two fields share a text. */
+const files = texts.filter((text) => !/: &\w/.test(text)).map(openYaml)
 
 /** Every field below `value` with its path. */
 function fieldsOf(value: unknown, path: FieldPath = []): { path: FieldPath; value: unknown }[] {
@@ -158,6 +160,12 @@ test('comments go with their item, and headings of groups stay', () => {
   expect(removeItem(file, [], 2).text).toBe('# Words\n\n# Blood\n- {a: 1}\n- {a: 2}\n\n# Heart\n- {a: 4}\n')
   const list = openYaml('list:\n  # one\n  - 1\n  # two\n  - 2\n  - 3\n')
   expect(moveItem(list, ['list'], 1, 2).text).toBe('list:\n  # one\n  - 1\n  - 3\n  # two\n  - 2\n')
+})
+
+test('a change is refused where several fields share a text (an anchor)', () => {
+  const file = openYaml('sections:\n  - cards: &cards\n      - {title: One}\n  - cards: *cards\n')
+  expect(() => setField(file, ['sections', 1, 'cards', 0, 'title'], 'Two')).toThrow()
+  expect(() => moveItem(file, ['sections'], 1, 0)).toThrow()
 })
 
 test('a new field comes where the schema has it', () => {

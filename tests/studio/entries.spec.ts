@@ -28,7 +28,7 @@ test('a fact lists the places that quote it, and each leads to its field', async
   const [, fact = ''] = /\{facts\.(\w+)\}/.exec(project.read('content/pages/home.yaml')) ?? []
   await open(studio, project, FACTS, `${fact}/value`)
   await studio.getByText(/^Used in \d+ place/).click()
-  await studio.getByRole('listitem').getByRole('link', { name: 'Home', exact: true }).first().click()
+  await studio.locator('.used-on').getByRole('link', { name: 'Home', exact: true }).first().click()
   await expect(studio.locator('.title p')).toHaveText('/')
   await expect(studio.locator('textarea:focus')).toHaveValue(new RegExp(`\\{facts\\.${fact}\\}`))
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FileState } from '../../protocol.ts'
-import { FILE_AFTER } from './checks.ts'
+import { CHECK_AFTER } from './checks.ts'
 import { textOf } from './state.ts'
 import { Editor } from './editor.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const draft = { text: 'title: Two\n', base: 'a', at: '2030-01-01T00:00:00Z' }
+const draft = { text: 'title: Two\n', base: 'a', tab: 'x', at: '2030-01-01T00:00:00Z' }
 
 test('a draft is shown, and undo goes back to the file', () => {
   const editor = new Editor({ ...FILE, draft }, {})
@@ -54,9 +54,9 @@ test('a key begins the pause before a check again', async () => {
   vi.stubGlobal('fetch', send)
   const editor = new Editor(FILE, {})
   editor.set(['title'], 'Two')
-  await vi.advanceTimersByTimeAsync(FILE_AFTER - 1)
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER - 1)
   editor.type('title', () => editor.set(['title'], 'Two words'))
-  await vi.advanceTimersByTimeAsync(FILE_AFTER - 1)
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER - 1)
   expect(send).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(send).toHaveBeenCalledOnce()

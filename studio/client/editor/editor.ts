@@ -33,7 +33,7 @@ export class Editor {
       // Saving the draft must not replace what changed on disk after it was begun.
       this.change({ file: { ...file, base: offered.base }, edits: this.state.edits ?? begin(offered.text) })
       this.setText(offered.text)
-    } else this.checks.start()
+    } else this.checks.soon(0)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -150,7 +150,7 @@ export class Editor {
   }
 
   private apply(edits: Edits): void {
-    this.change({ edits, refused: undefined, isChanged: edits.file.text !== this.state.file.text })
+    this.change({ edits, isChecked: false, refused: undefined, isChanged: edits.file.text !== this.state.file.text })
     this.checks.soon()
   }
 
@@ -160,7 +160,7 @@ export class Editor {
     const { edits = next.edits } = this.state
     const withHistory = next.edits && edits && withEdit(edits, next.edits.file, TOP)
     this.change({ ...next, edits: withHistory, offered: undefined, open: this.state.open })
-    this.checks.start()
+    this.checks.soon(0)
   }
 
   change(part: Partial<EditorState>): void {

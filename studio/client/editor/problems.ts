@@ -5,17 +5,6 @@ import { pathText } from './paths.ts'
 
 export type ProblemsByField = ReadonlyMap<string, readonly FieldProblem[]>
 
-/** Both checks may find the same problem; it is listed once. */
-export function joined(page: readonly FieldProblem[], site: readonly FieldProblem[]): FieldProblem[] {
-  const seen = new Set<string>()
-  return [...page, ...site].filter(({ file, path, message }) => {
-    const key = [file, pathText(path), message].join('\n')
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-}
-
 /** `before` itself when nothing changed. */
 export function byField(problems: readonly FieldProblem[], before: ProblemsByField): ProblemsByField {
   const lists = new Map<string, readonly FieldProblem[]>()

@@ -1,6 +1,6 @@
 // Saves a file, and settles what to do when the file changed outside the studio.
 import type { Conflict, FileState, Saved } from '../../protocol.ts'
-import { get, messageOf, post, RefusedError } from '../api.ts'
+import { get, messageOf, post, RefusedError, TAB } from '../api.ts'
 import { textOf } from './state.ts'
 import type { Editor } from './editor.ts'
 
@@ -8,7 +8,7 @@ import type { Editor } from './editor.ts'
 export async function save(editor: Editor, base = editor.state.file.base): Promise<boolean> {
   const isSaved = await ask(editor, async () => {
     const text = textOf(editor.state)
-    const saved = await post<Saved>('save', { name: editor.state.file.name, text, base })
+    const saved = await post<Saved>('save', { name: editor.state.file.name, text, base, tab: TAB })
     editor.change({
       file: { ...editor.state.file, text, base: saved.base },
       // Somebody may have typed while the file was saved.

@@ -12,7 +12,9 @@ export interface EditorState {
   readonly isBusy: boolean
   /** Folded parts that are open, by path. */
   readonly open: ReadonlySet<string>
-  /** Problems of this file, from both checks. */
+  /** Whether the problems are those of the text as it is now. */
+  readonly isChecked: boolean
+  /** Problems of this file. */
   readonly problems: readonly FieldProblem[]
   readonly byField: ProblemsByField
   /** Problems of other files. */
@@ -48,6 +50,7 @@ export function stateOf(file: FileState): EditorState {
     isChanged: false,
     isBusy: false,
     open: new Set(),
+    isChecked: false,
     problems: [],
     byField: new Map(),
     elsewhere: [],

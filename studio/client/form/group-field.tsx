@@ -47,7 +47,7 @@ interface GroupFieldsProps {
   only?: (name: string) => boolean
 }
 
-/** Choices and switches are always shown, because they have a usual value. So are fields that the schema does not know. */
+/** Choices and switches are always shown, because they have a usual value. So are fields that no schema knows. */
 export function GroupFields({ shape, value, path, hint, only = () => true }: GroupFieldsProps) {
   const { Field, root } = useForm()
   const content = isGroup(value) ? value : {}

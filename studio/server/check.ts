@@ -1,0 +1,98 @@
+// Checks the whole site with every unsaved text: fields, tokens, links, and the copy. It is the code that the build
+// runs. The copy of a file is checked again only after a change of the file, of what it quotes, or of the rules.
+import type { Problem } from '../../app/content/check/problems.ts'
+import { tokenValues } from '../../app/content/read/tokens.ts'
+import { checkTexts, checkUses, type CopyChecks } from '../../checks/copy/check-copy.ts'
+import { sharedCopy, textsOf, type CopyFile } from '../../checks/copy/copy-text.ts'
+import { lengthLimits, wordsOn } from '../../checks/copy/length.ts'
+import type { CheckResult, FieldPath, FieldProblem } from '../protocol.ts'
+import { fileNames, kindOf } from './files.ts'
+import type { LiveSite } from './live-site.ts'
+
+interface CheckedCopy {
+  /** What the copy was checked with. */
+  inputs: readonly unknown[]
+  copy: CopyFile
+  problems: readonly FieldProblem[]
+}
+
+export class SiteCheck {
+  readonly #live: LiveSite
+  readonly #checked = new Map<string, CheckedCopy>()
+
+  constructor(live: LiveSite) {
+    this.#live = live
+  }
+
+  /** Every problem of the site. */
+  problems(): FieldProblem[] {
+    const live = this.#live
+    const ofFields = fieldProblems(live.problems)
+    const [facts, rules] = [live.shared('facts'), live.shared('copy-rules')]
+    if (!facts || !rules) return ofFields
+    const checked = fileNames(live.root).flatMap((name) => this.#copyOf(name) ?? [])
+    const all = { pages: checked.map(({ copy }) => copy), shared: [] }
+    const uses = checkUses(all, { facts }, rules, (file) => live.sourceOf(`content/${file}`))
+    return [...ofFields, ...checked.flatMap(({ problems }) => problems), ...copyProblems(uses)]
+  }
+
+  /** What the form and the live page show of a file. */
+  of(name: string): CheckResult {
+    const page = this.#live.pageOf(name)
+    const { copy } = this.#copyOf(name) ?? {}
+    return {
+      problems: this.problems(),
+      isPreviewed: this.#live.fileOf(name)?.isValid === true,
+      ...(page && { path: page.path }),
+      ...(page && copy && { counts: { words: wordsOn(copy) }, limits: lengthLimits(page) }),
+      texts: copy?.texts.map(({ field, read }) => ({ path: pathOfField(field), read })) ?? [],
+    }
+  }
+
+  /** The copy of a file. Undefined if it is not YAML, or if a file that all need has never been valid. */
+  #copyOf(name: string): CheckedCopy | undefined {
+    const live = this.#live
+    const file = live.fileOf(name)
+    const [clinic, facts, rules] = [live.shared('clinic'), live.shared('facts'), live.shared('copy-rules')]
+    if (!file || file.yamlErrors.length > 0 || !clinic || !facts || !rules) return undefined
+    const inputs = [file.source, file.isValid, clinic, facts, rules]
+    const known = this.#checked.get(name)
+    if (known && inputs.every((input, index) => input === known.inputs[index])) return known
+    // Each of these parses the text.
+    const { document, lines } = file.source
+    const source = { file: name, document, lines }
+    const tokens = tokenValues(clinic, facts)
+    const isPage = kindOf(name) === 'page'
+    const { path } = (file.content ?? {}) as { path?: string }
+    const copy = isPage
+      ? { file: name, ...(path && { path }), texts: textsOf(source, tokens) }
+      : sharedCopy(source, tokens)
+    const page = live.pageOf(name)
+    const around = { facts, pages: new Map(page && [[page.path, page]]) }
+    const checks = checkTexts({ pages: isPage ? [copy] : [], shared: isPage ? [] : [copy] }, around, rules)
+    const checked = { inputs, copy, problems: file.isValid ? copyProblems(checks) : [] }
+    this.#checked.set(name, checked)
+    return checked
+  }
+}
+
+function copyProblems(checks: CopyChecks): FieldProblem[] {
+  return Object.values(checks).flatMap((problems) => fieldProblems(problems, false))
+}
+
+/** Problems as the browser gets them. Only problems of the copy do not stop saving. */
+export function fieldProblems(problems: readonly Problem[], blocksSaving = true): FieldProblem[] {
+  return problems.map(({ file, field, message }) => ({
+    file,
+    // An exception of the copy rules is named by its words, not by a field.
+    path: file.endsWith('copy-rules.yaml') && !blocksSaving ? [] : pathOfField(field),
+    message,
+    blocksSaving,
+  }))
+}
+
+/** `sections.2.title` as a path. */
+function pathOfField(field: string): FieldPath {
+  if (field === '') return []
+  return field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+}
