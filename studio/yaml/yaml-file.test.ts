@@ -164,8 +164,8 @@ test('comments go with their item, and headings of groups stay', () => {
 
 test('a change is refused where several fields share a text (an anchor)', () => {
   const file = openYaml('sections:\n  - cards: &cards\n      - {title: One}\n  - cards: *cards\n')
-  expect(() => setField(file, ['sections', 1, 'cards', 0, 'title'], 'Two')).toThrow()
-  expect(() => moveItem(file, ['sections'], 1, 0)).toThrow()
+  expect(() => setField(file, ['sections', 1, 'cards', 0, 'title'], 'Two')).toThrow('Expected YAML collection')
+  expect(() => moveItem(file, ['sections'], 1, 0)).toThrow('Unresolved alias')
 })
 
 test('a new field comes where the schema has it', () => {
