@@ -9,15 +9,15 @@ const point = z.tuple([z.number(), z.number()])
 const fileText = z.object({ name: text, text, base: text, tab: text })
 
 export const requests = {
-  /** Saves `text` as the draft of the file, shows it in the preview, and checks the site. Answers CheckResult. */
+  /** Saves `text` as the draft of the file, shows it in the preview, and checks the site. */
   check: fileText,
-  /** Deletes the draft. Answers Saved, Conflict (409) or Invalid (422). */
+  /** Deletes the draft of this tab. Refused with Conflict (409) or Invalid (422). */
   save: fileText,
   /** Drops the draft; the preview shows the file again. */
   discard: z.object({ name: text }),
   /**
    * A new page named `name` in breadcrumbs that begins with the texts of the file `from`. `menu` is a position in
-   * Choices.menus; without it, no menu links to the page. Answers PagesChanged; 422 if the address is taken or none.
+   * Choices.menus; without it, no menu links to the page. 422 if the address is taken or none.
    */
   'page/create': z.object({
     from: text,
@@ -25,27 +25,27 @@ export const requests = {
     name: text,
     menu: z.object({ menu: z.int(), at: z.int(), text }).optional(),
   }),
-  /** The former address becomes a redirect; links and menus follow. Answers PagesChanged. */
+  /** The former address becomes a redirect; links and menus follow. */
   'page/rename': z.object({ name: text, path: text }),
-  /** Answers PagesChanged or StillLinked (409). */
+  /** Refused with StillLinked (409). */
   'page/remove': z.object({ name: text }),
   /**
    * A new picture, or another master for the one of this name. `data` is a WebP, PNG or JPEG file in base64: the body
    * has at most 1 MiB, so shrink it first. `focal` is the point that stays in view, in % from left and top. It saves
-   * at once, and answers PictureSaved.
+   * at once.
    */
   picture: z.object({ name: text, data: text, alt: text, focal: point, replaces: z.boolean() }),
-  /** Answers `text` without what the commit changed (Reverted). It saves nothing; 409 if it cannot be done. */
+  /** Answers `text` without what the commit changed. It saves nothing; 409 if it cannot be done. */
   revert: z.object({ name: text, commit: text, text }),
   /**
-   * `files` are names of Changes.files, `title` is the commit message and names the branch, `reason` is for the
-   * reviewer. Answers HandedOver; 409 while there is a draft, 422 if anything in the whole site has a problem.
+   * `title` is the commit message and names the branch, `reason` is for the reviewer. 409 while one of `files` has a
+   * draft, 422 if anything in the site would have a problem.
    */
   'hand-over': z.object({
     files: z.array(text),
     title: text,
     reason: text.optional(),
-    author: z.object({ name: text, email: text.optional() }),
+    author: text,
   }),
 }
 

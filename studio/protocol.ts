@@ -1,16 +1,11 @@
 // What the studio's browser half and its server say to each other. Types only: both halves import them.
 // Every address begins with /edit/api/. A request with a body is POST with JSON; the server refuses anything else.
-// An answer that is not 200 is a Refusal, with more fields where a type below says so.
-//
-// GET /edit/ is the studio's document: a <div id="studio"> that loads /edit/main.js and /edit/main.css. The server
-// bundles them when it starts: studio/client/main.tsx, with the CSS that it imports, and studio/client/preview.ts.
+// An answer that is not 200 is a Refusal, with more fields where a type below says so. The types of the others are
+// Reads and Writes of server/answer.ts.
 import type { ContentKindName } from '../checks/schema/content-kinds.ts'
 
 /** Names and positions from the top of a file: `['sections', 2, 'cards', 0, 'title']`. */
 export type FieldPath = readonly (string | number)[]
-
-/** What a content file is. Its JSON Schema has the same name: GET schema?kind=page. */
-export type FileKind = ContentKindName
 
 /** The body of every answer that is not 200. `message` is a sentence for staff. */
 export interface Refusal {
@@ -26,7 +21,6 @@ export interface FieldProblem {
   blocksSaving: boolean
 }
 
-/** GET files */
 export interface FileList {
   files: FileEntry[]
   /** Titles of the groups in the order in which the studio shows them. */
@@ -40,7 +34,7 @@ export interface FileEntry {
   name: string
   /** Name for staff: the page's name, or what a shared file holds. */
   title: string
-  kind: FileKind
+  kind: ContentKindName
   /** Menu that links to the page first, or "Other pages", or "Whole site". One of FileList.groups. */
   group: string
   /** Address of the page: `/ed-treatment`. Undefined for other files, and for a page that cannot be read. */
@@ -57,10 +51,9 @@ export interface FileEntry {
   isBroken: boolean
 }
 
-/** GET file?name=content/pages/ed.yaml */
 export interface FileState {
   name: string
-  kind: FileKind
+  kind: ContentKindName
   /** As it is on disk. */
   text: string
   /** Hash of `text`. POST save sends it back. */
@@ -85,17 +78,11 @@ export interface CheckResult {
   problems: FieldProblem[]
   /** False while the preview still shows the last text without problems of the schema. */
   isPreviewed: boolean
-  /** Address of the page now, for GET /edit/preview?path=… Undefined for other files and broken pages. */
-  path?: string
   /** Pages only. */
   counts?: { words: number }
   limits?: { words: number; screens: number }
   /** What a visitor reads of each text: tokens filled, marks removed. Finds the field of a click on the page. */
   texts: { path: FieldPath; read: string }[]
-}
-
-export interface Saved {
-  base: string
 }
 
 /** Status 409 of POST save: the file changed outside the studio. */
@@ -110,14 +97,30 @@ export interface Invalid extends Refusal {
   problems: FieldProblem[]
 }
 
+/** Status 409 of POST page/remove: fields of these files lead to the page. */
+export interface StillLinked extends Refusal {
+  links: FieldUse[]
+}
+
+/** A field that refers to something. `title` is the name of its page or file. */
+export interface FieldUse {
+  file: string
+  title: string
+  path: FieldPath
+}
+
+/** A field that a change has changed. */
+export interface WordChange {
+  /** Where it is, in the labels that the form shows. */
+  field: string
+  /** Undefined where it did not exist. */
+  before?: string
+  after?: string
+}
+
 /** GET events: server-sent events. `data` of the event "changed" is FileChanged, after any change on disk. */
 export interface FileChanged {
   name: string
   /** Hash of the file now; undefined when it is gone. Equal to the base that you have: it was your own save. */
   base?: string
 }
-
-// GET /edit/preview?path=/ed-treatment: the real page with every unsaved file that has no problems. Each section has
-// data-section="0", "1" and so on (its position in `sections`). The document loads /edit/preview.js (from
-// studio/client/preview.ts) and no other script, so that Vite never reloads it. To show a new text, fetch the address
-// again and replace <main>.

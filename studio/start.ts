@@ -1,8 +1,10 @@
-// Starts the development server with the studio.
-import { createServer } from 'vite'
+// Starts the development server with the studio under /edit/.
+import { createServer, type Plugin } from 'vite'
 import { bundleClient } from './server/client-files.ts'
+import { studioHandler } from './server/handler.ts'
+import { mediaFallback } from './server/media-fallback.ts'
+import { pageRenderer } from './server/preview.ts'
 import { openStudio, type StudioOptions } from './server/studio.ts'
-import { studioPlugin } from './plugin.ts'
 
 export interface RunningStudio {
   /** Address of the studio. */
@@ -14,13 +16,21 @@ export interface RunningStudio {
 export async function startStudio({ port, ...options }: StudioOptions & { port: number }): Promise<RunningStudio> {
   process.env['NODE_ENV'] = 'development'
   const [studio, clientFiles] = await Promise.all([openStudio(options), bundleClient()])
+  const plugin: Plugin = {
+    name: 'clinic-studio',
+    configureServer(server) {
+      const answer = studioHandler(studio, pageRenderer(server), clientFiles)
+      server.middlewares.use('/edit', (request, response) => void answer(request, response))
+      server.middlewares.use('/media', mediaFallback(studio))
+    },
+  }
   const server = await createServer({
     configFile: 'vite.config.ts',
     // Leaves out what `npm run dev` adds (vite.config.ts).
     mode: 'studio',
     // `npm run dev` may run beside it with other plugins.
     cacheDir: '.build/studio-vite',
-    plugins: [studioPlugin(studio, clientFiles)],
+    plugins: [plugin],
     server: { host: '127.0.0.1', port, strictPort: true, cors: false, allowedHosts: [] },
   })
   await server.listen()

@@ -128,9 +128,15 @@ const folders: readonly IForbiddenRuleType[] = [
   importsOnly(
     'browser half of the studio',
     '^studio/(client|schema|yaml)/',
-    ['^studio/(client/|schema/|yaml/|protocol)', '^app/(content|styles)/', '^app/sections/', '^app/custom-elements'],
-    'studio/client, schema and yaml run in the browser: they import each other, the protocol and ' +
-      'app/content and app/styles only.',
+    [
+      '^studio/(client/|schema/|yaml/|protocol)',
+      String.raw`^studio/server/answer\.ts$`,
+      '^app/(content|styles)/',
+      '^app/sections/',
+      '^app/custom-elements',
+    ],
+    'studio/client, schema and yaml run in the browser: they import each other, the protocol, the types of the ' +
+      'answers, and app/content and app/styles only.',
   ),
   neverImports(
     'the site without the studio',

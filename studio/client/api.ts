@@ -1,5 +1,7 @@
 // Requests to the studio's server (../protocol.ts).
 import type { Refusal } from '../protocol.ts'
+import type { Action, RequestOf } from '../protocol-requests.ts'
+import type { Reads, Writes } from '../server/answer.ts'
 
 /** The server refused. `answer` has the fields of the status, such as Conflict for 409. */
 export class RefusedError extends Error {
@@ -19,13 +21,17 @@ const ROOT = '/edit/api/'
 export const TAB = crypto.randomUUID()
 
 /** Reads from the server. Throws RefusedError, or an error that says that the server does not answer. */
-export function get<Answer>(what: string, query: Record<string, string> = {}): Promise<Answer> {
-  return ask<Answer>(`${what}?${new URLSearchParams(query).toString()}`)
+export function get<What extends keyof Reads>(what: What, name = ''): Promise<Reads[What]> {
+  return ask(`${what}?${new URLSearchParams({ name }).toString()}`)
 }
 
 /** Sends `body` as JSON. Throws like `get`. */
-export function post<Answer>(what: string, body: object, signal?: AbortSignal): Promise<Answer> {
-  return ask<Answer>(what, {
+export function post<What extends Action>(
+  what: What,
+  body: RequestOf<What>,
+  signal?: AbortSignal,
+): Promise<Writes[What]> {
+  return ask(what, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

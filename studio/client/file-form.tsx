@@ -1,12 +1,15 @@
 // The form of a file, made from its schema.
 import { useEffect, useMemo, useState } from 'react'
-import { FormContext } from './form/context.ts'
+import { FormContext, useForm } from './form/context.ts'
 import { Field } from './form/field.tsx'
-import { FileFields } from './form/file-fields.tsx'
+import { GroupFields } from './form/group-field.tsx'
 import { Picker, type PickRequest } from './form/picker.tsx'
 import type { SiteIndex } from './use-site-index.ts'
+import { TOP } from './editor/paths.ts'
+import { valueOf } from './editor/state.ts'
 import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
+import { shapeOf } from '../schema/schema.ts'
 
 export function FileForm({ editor, siteIndex }: { editor: Editor; siteIndex: SiteIndex }) {
   const [request, setRequest] = useState<PickRequest>()
@@ -21,6 +24,28 @@ export function FileForm({ editor, siteIndex }: { editor: Editor; siteIndex: Sit
       <FileFields />
       {request && <Picker request={request} onClose={() => setRequest(undefined)} />}
     </FormContext>
+  )
+}
+
+/** More > Change the address changes these: links, menus and the search follow. */
+const ADDRESSES = new Set(['path', 'formerPaths'])
+
+/** The fields of a whole file. The sections of a page come first, because staff change them most. */
+function FileFields() {
+  const { editor, root, Field } = useForm()
+  const value = useEditorState(editor, valueOf)
+  const shape = shapeOf(root, root)
+  if (shape.is !== 'object' || !shape.fields.has('sections'))
+    return <Field schema={root} value={value} path={TOP} label={root.title ?? 'File'} isRequired isBare />
+  const isOther = (name: string) => name !== 'sections' && !ADDRESSES.has(name)
+  return (
+    <>
+      <GroupFields shape={shape} value={value} path={TOP} only={(name) => name === 'sections'} />
+      <section className="other-fields" aria-labelledby="other-fields">
+        <h2 id="other-fields">Name and search results</h2>
+        <GroupFields shape={shape} value={value} path={TOP} only={isOther} />
+      </section>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@
 import { useDeferredValue, useId, useState } from 'react'
 import type { FileEntry, FileList } from '../protocol.ts'
 import { addressOf, type Route } from './route.ts'
-import { SearchInput } from './search-input.tsx'
+import { TextInput } from './dialogs/inputs.tsx'
 import { isUnsaved } from './use-editor.ts'
 
 interface MenuProps {
@@ -22,7 +22,7 @@ export function Menu({ list, route, onNewPage, onHandOver }: MenuProps) {
   return (
     <nav className="menu-pane" aria-label="What can be changed">
       <div className="menu-head">
-        <SearchInput label="Find a page" value={search} onChange={setSearch} />
+        <TextInput type="search" label="Find a page" value={search} onChange={setSearch} />
         <button type="button" className="plain" onClick={onNewPage}>
           New page
         </button>

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import type { FieldProblem } from '../protocol.ts'
 import { counted } from './form/fold.tsx'
-import { pathInWords } from './form/path-in-words.ts'
+import { pathInWords } from '../schema/labels.ts'
 import { addressOf } from './route.ts'
 import type { SiteIndex } from './use-site-index.ts'
 import { discard } from './editor/save.ts'

@@ -66,13 +66,14 @@ function measure(): void {
   tell({ did: 'measure', width: innerWidth, height })
 }
 
-function sectionAt(index: number): Element | null {
-  return document.querySelector(`[data-section="${index}"]`)
+/** The sections, in the order of the file: each renders one element. */
+function sections(): Element[] {
+  return [...document.querySelectorAll('main > :not(link, style)')]
 }
 
 /** Outlines what is shown for a moment, so that the eye finds it. */
 function show(index: number, words = ''): void {
-  const section = sectionAt(index)
+  const section = sections()[index]
   if (!section) return
   const target = (words && smallestWith(section, comparable(words))) || section
   target.scrollIntoView({ block: target === section ? 'start' : 'center', behavior: 'auto' })
@@ -86,11 +87,10 @@ function smallestWith(section: Element, words: string): Element | undefined {
 
 function pick(event: MouseEvent): void {
   const target = event.target as Element
-  const section = target.closest<HTMLElement>('[data-section]')
   // Folded parts still open, so that their texts can be clicked.
   if (!target.closest('summary')) event.preventDefault()
-  if (!section) return
-  tell({ did: 'pick', section: Number(section.dataset['section']), read: target.textContent })
+  const section = sections().findIndex((each) => each.contains(target))
+  if (section >= 0) tell({ did: 'pick', section, read: target.textContent })
 }
 
 addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {

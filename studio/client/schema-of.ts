@@ -8,7 +8,7 @@ const schemas = new Map<string, Promise<Schema>>()
 export function schemaOf(kind: string): Promise<Schema> {
   const known = schemas.get(kind)
   if (known) return known
-  const asked = get<Schema>('schema', { kind })
+  const asked = get('schema', kind)
   schemas.set(kind, asked)
   // The next file of this kind asks again.
   asked.catch(() => schemas.delete(kind))

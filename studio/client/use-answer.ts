@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { Reads } from '../server/answer.ts'
 import { get, messageOf } from './api.ts'
 
 /** What the server answers to one GET request, or why it failed. Both are undefined while the request runs. */
-export function useAnswer<Answer>(what: string, name = ''): { answer?: Answer; fault?: string } {
-  const [result, setResult] = useState<{ answer?: Answer; fault?: string }>({})
+export function useAnswer<What extends keyof Reads>(what: What, name = ''): { answer?: Reads[What]; fault?: string } {
+  const [result, setResult] = useState<{ answer?: Reads[What]; fault?: string }>({})
   useEffect(() => {
-    get<Answer>(what, { name }).then(
+    get(what, name).then(
       (answer) => setResult({ answer }),
       (error: unknown) => setResult({ fault: messageOf(error) }),
     )

@@ -1,6 +1,6 @@
 // Opens a file: reads it and its schema, and edits it.
 import { useEffect, useState } from 'react'
-import type { FileChanged, FileState } from '../protocol.ts'
+import type { FileChanged } from '../protocol.ts'
 import { get, messageOf } from './api.ts'
 import { schemaOf } from './schema-of.ts'
 import { syncWithDisk } from './editor/save.ts'
@@ -52,7 +52,7 @@ export function useEditor(file: string | undefined): Opened {
 async function editorOf(file: string): Promise<Editor> {
   const known = editors.get(file)
   if (known) return known
-  const state = await get<FileState>('file', { name: file })
+  const state = await get('file', file)
   const editor = new Editor(state, await schemaOf(state.kind))
   editors.set(file, editor)
   return editor

@@ -20,11 +20,11 @@ export function useSiteIndex(): SiteIndex {
   const [fault, setFault] = useState<string>()
   const refresh = useCallback(
     () =>
-      get<FileList>('files')
+      get('files')
         .then(async (files) => {
           // The list comes first, because a file can be opened with it alone.
           setList(files)
-          setChoices(await get<Choices>('choices'))
+          setChoices(await get('choices'))
           setFault(undefined)
         })
         .catch((error: unknown) => setFault(messageOf(error))),
@@ -32,7 +32,7 @@ export function useSiteIndex(): SiteIndex {
   )
   useEffect(() => {
     void refresh()
-    get<Examples>('examples').then(setExamples, (error: unknown) => setFault(messageOf(error)))
+    get('examples').then(setExamples, (error: unknown) => setFault(messageOf(error)))
   }, [refresh])
   return { list, choices, examples, fault, refresh }
 }

@@ -1,9 +1,8 @@
-// What the studio answers to each request under /edit/api/.
+// What the studio answers to each request under /edit/api/. The browser gets the types of the answers from here.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { requests, type Action, type RequestOf } from '../protocol-requests.ts'
-import { contentKinds } from '../../checks/schema/content-kinds.ts'
 import { readIcon } from '../../app/media/icons.server.ts'
 import { iconSprite } from '../../build/media/icon-sprite.ts'
+import { requests, type Action, type RequestOf } from '../protocol-requests.ts'
 import { choicesOf } from './choices.ts'
 import { listFiles, stateOf } from './file-list.ts'
 import { readBody } from './guard.ts'
@@ -16,71 +15,76 @@ import { schemaOf, sectionExamples } from './schemas.ts'
 import { send, sendEvents, sendJson } from './send.ts'
 import type { Studio } from './studio.ts'
 
-type Query = (name: string) => string
-type Read = (studio: Studio, query: Query) => unknown
-type Writes = { [Name in Action]: (studio: Studio, body: RequestOf<Name>) => unknown }
-
-const reads: Readonly<Record<string, Read>> = {
-  files: (studio) => listFiles(studio),
-  file: (studio, query) => stateOf(studio, query('name')),
-  schema: (_studio, query) => schemaOf(knownKind(query('kind'))),
+/** Answers to GET, by the part of the address after /edit/api/. `name` is in the address: `file?name=…` */
+const reads = {
+  /** The files, in the order of the menus. */
+  files: (studio: Studio) => listFiles(studio),
+  /** The state of the file `name`. */
+  file: (studio: Studio, name: string) => stateOf(studio, name),
+  /** The JSON Schema of the files of the kind `name`. */
+  schema: (_studio: Studio, name: string) => schemaOf(name),
+  /** Examples of each kind of section. */
   examples: () => sectionExamples(),
-  choices: (studio) => choicesOf(studio),
-  history: (studio, query) => historyOf(studio, query('name')),
-  changes: (studio) => changesOf(studio),
+  /** What fields may refer to. */
+  choices: (studio: Studio) => choicesOf(studio),
+  /** The last changes of the file `name`, the newest first. */
+  history: (studio: Studio, name: string) => historyOf(studio, name),
+  /** What differs from the last commit: what can be handed over. */
+  changes: (studio: Studio) => changesOf(studio),
 }
 
-const writes: Writes = {
-  check: (studio, text) => studio.check(text),
-  save: (studio, text) => studio.save(text),
-  discard: (studio, { name }) => studio.discard(name),
+/** Answers to POST. */
+const writes = {
+  check: (studio: Studio, text: RequestOf<'check'>) => studio.check(text),
+  save: (studio: Studio, text: RequestOf<'save'>) => studio.save(text),
+  discard: (studio: Studio, { name }: RequestOf<'discard'>) => studio.discard(name),
   'page/create': createPage,
   'page/rename': renamePage,
   'page/remove': removePage,
   picture: savePicture,
   revert: reverted,
   'hand-over': handOver,
-}
+} satisfies { [Name in Action]: (studio: Studio, body: RequestOf<Name>) => unknown }
 
-/** Answers the request for `name`, the part of the address after /edit/api/. */
+type AnswersOf<Table extends Record<string, (...given: never[]) => unknown>> = {
+  [Name in keyof Table]: Awaited<ReturnType<Table[Name]>>
+}
+export type Reads = AnswersOf<typeof reads>
+export type Writes = AnswersOf<typeof writes>
+
+/** Answers the request for `what`, the part of the address after /edit/api/. */
 export async function answerApi(
   studio: Studio,
-  name: string,
+  what: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
-  const query: Query = (field) => searchParams.get(field) ?? ''
+  const name = searchParams.get('name') ?? ''
   if (request.method === 'POST') {
-    if (!isAction(name)) throw new Refused(404, 'The studio has no such action.')
-    const write = writes[name] as (studio: Studio, body: unknown) => unknown
-    return sendJson(response, 200, (await write(studio, bodyFor(name, await readBody(request)))) ?? {})
+    if (!isIn(writes, what)) throw new Refused(404, 'The studio has no such action.')
+    const write = writes[what] as (studio: Studio, body: unknown) => unknown
+    return sendJson(response, 200, (await write(studio, bodyFor(what, await readBody(request)))) ?? {})
   }
-  if (name === 'events') return sendEvents(response, (listener) => studio.onChange(listener))
-  if (name === 'picture') {
-    const picture = await pictureFile(studio, query('name'), Number(query('width')))
+  if (what === 'events') return sendEvents(response, (listener) => studio.onChange(listener))
+  if (what === 'picture') {
+    const picture = await pictureFile(studio, name, Number(searchParams.get('width')))
     return send(response, 200, 'image/webp', picture)
   }
-  if (name === 'icon') return send(response, 200, 'image/svg+xml', iconOf(query('name')))
-  if (name === 'icons') return send(response, 200, 'image/svg+xml', iconSprite(query('names').split(' ')))
-  const read = Object.hasOwn(reads, name) ? reads[name] : undefined
-  if (!read) throw new Refused(404, 'The studio has no such information.')
-  sendJson(response, 200, await read(studio, query))
+  if (what === 'icon') return send(response, 200, 'image/svg+xml', iconOf(name))
+  if (what === 'icons') return send(response, 200, 'image/svg+xml', iconSprite(name.split(' ')))
+  if (!isIn(reads, what)) throw new Refused(404, 'The studio has no such information.')
+  sendJson(response, 200, await reads[what](studio, name))
 }
 
-function isAction(name: string): name is Action {
-  return Object.hasOwn(requests, name)
+function isIn<Table extends object>(table: Table, name: PropertyKey): name is keyof Table {
+  return Object.hasOwn(table, name)
 }
 
 function bodyFor(name: Action, body: unknown): unknown {
   const { data, error } = requests[name].safeParse(body)
   if (error) throw new Refused(400, `The request has no valid "${error.issues[0]?.path.join('.')}".`)
   return data
-}
-
-function knownKind(kind: string): string {
-  if (!Object.hasOwn(contentKinds, kind)) throw new Refused(404, 'There is no such kind of file.')
-  return kind
 }
 
 function iconOf(name: string): string {

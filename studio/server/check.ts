@@ -43,7 +43,6 @@ export class SiteCheck {
     return {
       problems: this.problems(),
       isPreviewed: this.#live.fileOf(name)?.isValid === true,
-      ...(page && { path: page.path }),
       ...(page && copy && { counts: { words: wordsOn(copy) }, limits: lengthLimits(page) }),
       texts: copy?.texts.map(({ field, read }) => ({ path: pathOfField(field), read })) ?? [],
     }

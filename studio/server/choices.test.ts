@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Choice, Choices } from '../protocol-choices.ts'
-import { startTestStudio, type TestStudio } from '../test-studio.ts'
+import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
 
 const CARE = 'content/pages/care.yaml'
 let studio: TestStudio

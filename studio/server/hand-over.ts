@@ -2,7 +2,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { HandedOver } from '../protocol-actions.ts'
 import type { RequestOf } from '../protocol-requests.ts'
 import { dayInEdmonton } from '../../checks/launch/report.ts'
 import { SiteCheck } from './check.ts'
@@ -14,29 +13,30 @@ import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
 
 const REMOTE = 'origin'
+/** Staff have no address in git. */
+const EMAIL = 'content@localhost'
 
-/** Throws Refused while a chosen file is not saved, or while the site on the branch would have a problem. */
-export async function handOver(
-  studio: Studio,
-  { files, title, reason, author }: RequestOf<'hand-over'>,
-): Promise<HandedOver> {
+/**
+ * Returns the branch, and git's reason if it could not be pushed. Throws Refused while a chosen file is not saved, or
+ * while the site on the branch would have a problem.
+ */
+export async function handOver(studio: Studio, { files, title, reason, author }: RequestOf<'hand-over'>) {
   const { git, root } = studio
   await refuseUnready(studio, files)
   const folder = mkdtempSync(join(tmpdir(), 'clinic-index-'))
   try {
     const own = gitIn(root, {
       GIT_INDEX_FILE: join(folder, 'index'),
-      GIT_AUTHOR_NAME: author.name,
-      GIT_AUTHOR_EMAIL: author.email ?? 'content@localhost',
-      GIT_COMMITTER_NAME: author.name,
-      GIT_COMMITTER_EMAIL: author.email ?? 'content@localhost',
+      GIT_AUTHOR_NAME: author,
+      GIT_AUTHOR_EMAIL: EMAIL,
+      GIT_COMMITTER_NAME: author,
+      GIT_COMMITTER_EMAIL: EMAIL,
     })
     const message = reason ? `${title}\n\n${reason}` : title
     const commit = await commitOf(own, root, files, message)
     const branch = await newBranch(git, title)
     await git('update-ref', `refs/heads/${branch}`, commit, '')
-    const pushFailed = await push(git, branch)
-    return { branch, ...(pushFailed && { pushFailed }) }
+    return { branch, pushFailed: await push(git, branch) }
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Changes, History, PictureSaved, Reverted } from '../protocol-actions.ts'
+import type { Reads, Writes } from './answer.ts'
 import { handOver } from './hand-over.ts'
-import { startTestStudio, type TestStudio } from '../test-studio.ts'
+import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
 
 const HOME = 'content/pages/home.yaml'
 const CARE = 'content/pages/care.yaml'
@@ -24,16 +24,16 @@ test('the history says the words before and after, and one change can be taken b
   studio.git('commit', '--quiet', '--all', '--message=Another word')
   change(HOME, 'lede: We answer', 'lede: We reply')
   studio.git('commit', '--quiet', '--all', '--message=A later change')
-  const { changes } = (await studio.get(`/edit/api/history?name=${HOME}`)).json<History>()
+  const changes = (await studio.get(`/edit/api/history?name=${HOME}`)).json<Reads['history']>()
   expect(changes.map(({ subject }) => subject)).toEqual(['A later change', 'Another word', 'Start'])
   const [, middle] = changes
   expect(middle).toMatchObject({
     author: 'Test Person',
-    words: [{ path: ['sections', 1, 'cue'], before: 'Get Started', after: 'Begin' }],
+    words: [{ field: 'Sections 2, words of the link on every card', before: 'Get Started', after: 'Begin' }],
   })
   const { text } = studio.opened(HOME)
   const answer = await studio.post('revert', { name: HOME, commit: middle?.commit, text })
-  expect(answer.json<Reverted>().text).toBe(text.replace('cue: Begin', 'cue: Get Started'))
+  expect(answer.json<Writes['revert']>()).toBe(text.replace('cue: Begin', 'cue: Get Started'))
   expect(studio.git('status', '--porcelain')).toBe('')
   change(HOME, 'cue: Begin', 'cue: Start now')
   const later = await studio.post('revert', { name: HOME, commit: middle?.commit, text: studio.read(HOME) })
@@ -45,12 +45,12 @@ test('handing over makes a branch with the chosen files, and leaves HEAD, index 
   change(CARE, 'name: Care\n', 'name: Careful\n')
   studio.git('add', CARE)
   const before = { head: studio.git('rev-parse', 'HEAD'), status: studio.git('status', '--porcelain=v2', '--branch') }
-  const { files } = (await studio.get('/edit/api/changes')).json<Changes>()
+  const files = (await studio.get('/edit/api/changes')).json<Reads['changes']>()
   expect(files.map(({ name, words }) => [name, words.length])).toEqual([
     [CARE, 1],
     [HOME, 1],
   ])
-  const wish = { files: [HOME], title: 'We reply, not answer', reason: 'Plainer.', author: { name: 'Ann Example' } }
+  const wish = { files: [HOME], title: 'We reply, not answer', reason: 'Plainer.', author: 'Ann Example' }
   const done = await handOver(studio.studio, wish)
   expect(done.branch).toMatch(/^content\/\d{4}-\d\d-\d\d-we-reply-not-answer$/)
   expect(studio.git('show', '--format=%an|%s|%b', '--name-only', done.branch).trim()).toBe(
@@ -69,19 +69,19 @@ test('the branch is pushed when there is a remote', async () => {
   studio.git('init', '--quiet', '--bare', remote)
   studio.git('remote', 'add', 'origin', remote)
   change(HOME, 'lede: We answer', 'lede: We reply')
-  const done = await handOver(studio.studio, { files: [HOME], title: 'Words', author: { name: 'Ann' } })
+  const done = await handOver(studio.studio, { files: [HOME], title: 'Words', author: 'Ann' })
   expect(done.pushFailed).toBeUndefined()
   const commit = studio.git('rev-parse', done.branch).trim()
   expect(studio.git('ls-remote', 'origin')).toBe(`${commit}\trefs/heads/${done.branch}\n`)
   studio.git('remote', 'set-url', 'origin', `${remote}/nowhere`)
-  const again = await handOver(studio.studio, { files: [HOME], title: 'Words', author: { name: 'Ann' } })
+  const again = await handOver(studio.studio, { files: [HOME], title: 'Words', author: 'Ann' })
   expect(again.pushFailed).toContain('nowhere')
   studio.git('remote', 'remove', 'origin')
 })
 
 test('a problem anywhere, or unsaved text, stops handing over', async () => {
   change(HOME, 'lede: We answer', 'lede: Our color')
-  const wish = { files: [HOME], title: 'Words', author: { name: 'Ann' } }
+  const wish = { files: [HOME], title: 'Words', author: 'Ann' }
   const refused = await studio.post('hand-over', wish)
   expect(refused.status).toBe(422)
   expect(refused.text).toContain('Not in the Canadian dictionary')
@@ -95,7 +95,7 @@ test('the branch is checked as it will be, with the other files as they were', a
   const path = '/rest'
   await studio.post('page/create', { from: CARE, path, name: 'Rest and sleep' })
   const page = `content/pages${path}.yaml`
-  const wish = { title: 'A page', author: { name: 'Ann' } }
+  const wish = { title: 'A page', author: 'Ann' }
   const refused = await studio.post('hand-over', { ...wish, files: [page] })
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('has no patient words')])
   expect((await studio.post('hand-over', { ...wish, files: [page, 'content/search.yaml'] })).status).toBe(200)
@@ -120,12 +120,8 @@ test('a picture is checked, saved without its camera data, and replaced with one
   expect((await studio.post('picture', { ...chair, alt: 'Short', replaces: true })).status).toBe(422)
   expect((await studio.post('picture', { ...chair, name: '../chair', replaces: true })).status).toBe(400)
   expect(studio.git('status', '--porcelain')).toBe('')
-  const saved = (await studio.post('picture', { ...chair, replaces: true })).json<PictureSaved>()
-  expect(saved).toMatchObject({
-    width: 900,
-    height: 600,
-    changed: ['content/images.yaml', 'content/images/chair.webp'],
-  })
+  const saved = (await studio.post('picture', { ...chair, replaces: true })).json<Writes['picture']>()
+  expect(saved).toEqual({ width: 900, height: 600 })
   const master = await sharp(readFileSync(`${studio.root}/content/images/chair.webp`)).metadata()
   expect([master.format, master.exif]).toEqual(['webp', undefined])
   expect(studio.git('diff', '--numstat', 'content/images.yaml')).toMatch(/^2\t2\t/)

@@ -2,41 +2,39 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Change, Changes, History, Reverted } from '../protocol-actions.ts'
 import type { RequestOf } from '../protocol-requests.ts'
+import { wordChanges } from '../schema/word-changes.ts'
 import { kindOf, pathOfFile, readText } from './files.ts'
 import { changedFiles, tried } from './git.ts'
 import { Refused } from './refused.ts'
+import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
-import { wordChanges } from '../yaml/word-changes.ts'
 
 const MOST_CHANGES = 15
 const SEPARATOR = '\u001F'
 
-/** The last changes of a file, the newest first. */
-export async function historyOf({ git, root }: Studio, name: string): Promise<History> {
+/** The last changes of a file, the newest first, with the words before and after. */
+export async function historyOf({ git, root }: Studio, name: string) {
   pathOfFile(root, name)
+  const schema = schemaOf(kindOf(name))
   const format = ['%H', '%aI', '%an', '%s'].join('%x1f')
   const log = (await tried(git('log', `-n${MOST_CHANGES}`, `--format=${format}`, '--', name))) ?? ''
   const changes = log
     .split('\n')
     .filter(Boolean)
-    .map(async (line): Promise<Change> => {
+    .map(async (line) => {
       const [commit = '', at = '', author = '', subject = ''] = line.split(SEPARATOR)
       const [before, after] = await Promise.all([
         tried(git('show', `${commit}^:./${name}`)),
         tried(git('show', `${commit}:./${name}`)),
       ])
-      return { commit, at, author, subject, words: wordChanges(before, after) }
+      return { commit, at, author, subject, words: wordChanges(schema, before, after) }
     })
-  return { changes: await Promise.all(changes) }
+  return Promise.all(changes)
 }
 
 /** `text` without what the commit changed in the file. Throws Refused when later changes touch the same lines. */
-export async function reverted(
-  { git, root }: Studio,
-  { name, commit, text }: RequestOf<'revert'>,
-): Promise<Reverted> {
+export async function reverted({ git, root }: Studio, { name, commit, text }: RequestOf<'revert'>): Promise<string> {
   pathOfFile(root, name)
   if (!/^[0-9a-f]{7,64}$/.test(commit)) throw new Refused(400, 'This is not a change of the file.')
   const after = await tried(git('show', `${commit}:./${name}`))
@@ -53,27 +51,26 @@ export async function reverted(
     const merged = await tried(git('merge-file', '-p', '-q', ...files))
     if (merged === undefined)
       throw new Refused(409, 'A later change is in the same lines. Change the words by hand: the list shows them.')
-    return { text: merged }
+    return merged
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** What differs from the last commit. */
-export async function changesOf(studio: Studio): Promise<Changes> {
+/** The files that differ from the last commit, with the words before and after. */
+export async function changesOf(studio: Studio) {
   const { git, root } = studio
   const names = (await changedFiles(git)).filter((name) => kindOf(name) !== undefined || isMaster(name))
   const files = names.map(async (name) => {
+    const kind = kindOf(name)
     const isRemoved = !existsSync(join(root, name))
-    const known = isMaster(name) ? undefined : await tried(git('show', `HEAD:./${name}`))
-    const isNew = isMaster(name)
-      ? (await tried(git('cat-file', '-e', `HEAD:./${name}`))) === undefined
-      : known === undefined
+    const known = kind && (await tried(git('show', `HEAD:./${name}`)))
+    const isNew = (kind ? known : await tried(git('cat-file', '-e', `HEAD:./${name}`))) === undefined
     // The words of a whole page would hide the other changes.
-    const words = isNew || isRemoved || isMaster(name) ? [] : wordChanges(known, readText(root, name))
+    const words = isNew || isRemoved || !kind ? [] : wordChanges(schemaOf(kind), known, readText(root, name))
     return { name, title: studio.titleOf(name), words, isNew, isRemoved }
   })
-  return { files: await Promise.all(files) }
+  return Promise.all(files)
 }
 
 /** Whether a file is the master of a picture. */

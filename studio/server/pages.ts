@@ -1,8 +1,8 @@
-// Creates, renames and removes pages. Menus, links and the search follow, in one change.
+// Creates, renames and removes pages. Menus, links and the search follow, in one change, which is saved at once. Each
+// returns the name of the page's file.
 import { existsSync } from 'node:fs'
-import type { PagesChanged } from '../protocol-actions.ts'
+import type { FieldUse } from '../protocol.ts'
 import type { RequestOf } from '../protocol-requests.ts'
-import type { FieldUse } from '../protocol-choices.ts'
 import { addItem, removeItem } from '../yaml/lists.ts'
 import { openYaml, setField, valueAt, type YamlFile } from '../yaml/yaml-file.ts'
 import { fileNames, kindOf, pathOfFile, readText } from './files.ts'
@@ -18,10 +18,8 @@ const LONGEST_TITLE = 65
 const LONGEST_DESCRIPTION = 165
 
 /** Adds a page that begins with the texts of another. */
-export async function createPage(
-  studio: Studio,
-  { from, path, name, menu }: RequestOf<'page/create'>,
-): Promise<PagesChanged> {
+export async function createPage(studio: Studio, request: RequestOf<'page/create'>): Promise<string> {
+  const { from, path, name, menu } = request
   refuseTakenPath(studio, path)
   const file = `content/pages${path}.yaml`
   if (existsSync(pathOfFile(studio.root, file)))
@@ -40,7 +38,8 @@ export async function createPage(
     const link = { text: menu.text, link: path }
     changes.set(NAVIGATION, addItem(open(studio, NAVIGATION), ['menus', menu.menu, 'links'], menu.at, link).text)
   }
-  return { name: file, changed: await studio.writeAll(changes) }
+  await studio.writeAll(changes)
+  return file
 }
 
 /** The search needs words for every page. */
@@ -54,7 +53,7 @@ function withSearchWords(studio: Studio, path: string, name: string): string {
 }
 
 /** Gives a page another address. The former one becomes a redirect, and every link to it follows. */
-export async function renamePage(studio: Studio, { name, path }: RequestOf<'page/rename'>): Promise<PagesChanged> {
+export async function renamePage(studio: Studio, { name, path }: RequestOf<'page/rename'>): Promise<string> {
   const former = pathOfPage(studio, name)
   refuseTakenPath(studio, path, name)
   const changes = new Map<string, string>()
@@ -70,7 +69,8 @@ export async function renamePage(studio: Studio, { name, path }: RequestOf<'page
     if (isPage) next = withRedirect(setField(next, ['path'], path), former, path)
     if (next.text !== before.text) changes.set(file, next.text)
   }
-  return { name, changed: await studio.writeAll(changes) }
+  await studio.writeAll(changes)
+  return name
 }
 
 function withRedirect(page: YamlFile, former: string, path: string): YamlFile {
@@ -82,7 +82,7 @@ function withRedirect(page: YamlFile, former: string, path: string): YamlFile {
 }
 
 /** Removes a page that nothing links to, with its entries in the search and the glossary. */
-export async function removePage(studio: Studio, { name }: RequestOf<'page/remove'>): Promise<PagesChanged> {
+export async function removePage(studio: Studio, { name }: RequestOf<'page/remove'>): Promise<string> {
   const path = pathOfPage(studio, name)
   const formerPaths = (studio.live.pageOf(name)?.formerPaths ?? []).map((former) => former.path)
   const links = linksToPage(studio, name, [path, ...formerPaths])
@@ -96,7 +96,8 @@ export async function removePage(studio: Studio, { name }: RequestOf<'page/remov
     const next = withoutEntries(before, path)
     if (next.text !== before.text) changes.set(file, next.text)
   }
-  return { name, changed: await studio.writeAll(changes) }
+  await studio.writeAll(changes)
+  return name
 }
 
 /** Entries that are about the page itself: they go with it. */

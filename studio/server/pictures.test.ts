@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageUrl, type Crop } from '../../app/media/encoding.ts'
-import { startTestStudio, type TestStudio } from '../test-studio.ts'
+import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
 
 let studio: TestStudio
 

@@ -6,7 +6,6 @@ import { masterOf } from '../../app/media/images.server.ts'
 import { masterPicture, smallPicture, type MasterPicture } from '../../build/media/master-picture.ts'
 import { partOfBytes } from '../../build/media/picture-files.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
-import type { PictureSaved } from '../protocol-actions.ts'
 import type { RequestOf } from '../protocol-requests.ts'
 import { openYaml, setField, valueAt } from '../yaml/yaml-file.ts'
 import { readText } from './files.ts'
@@ -31,8 +30,8 @@ export async function pictureFile(
   return smallPicture(picture, Math.min(WIDTHS.largest, Math.max(WIDTHS.smallest, width || WIDTHS.smallest)))
 }
 
-/** Saves a new picture, or a new master for one that exists. */
-export async function savePicture(studio: Studio, upload: RequestOf<'picture'>): Promise<PictureSaved> {
+/** Saves a new picture, or a new master for one that exists. Returns the size of the master. */
+export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) {
   const { name, alt, focal, replaces } = upload
   if (!NAME.test(name)) throw new Refused(400, 'Name the picture in lower-case-words.')
   let register = openYaml(readText(studio.root, REGISTER))
@@ -44,18 +43,17 @@ export async function savePicture(studio: Studio, upload: RequestOf<'picture'>):
   const fields = { alt, focal, ground: picture.ground }
   if (exists) for (const [field, value] of Object.entries(fields)) register = setField(register, [name, field], value)
   else register = setField(register, [name], fields)
-  const master = `content/images/${name}.webp`
   const path = masterOf(join(studio.root, 'content'), name)
   // The register may name a picture only when its master is there.
   const isNew = !existsSync(path)
   if (isNew) writeFileAtomically(path, picture.webp)
-  const changed = await studio.writeAll(new Map([[REGISTER, register.text]])).catch((error: unknown) => {
+  await studio.writeAll(new Map([[REGISTER, register.text]])).catch((error: unknown) => {
     if (isNew) rmSync(path)
     throw error
   })
   if (!isNew) writeFileAtomically(path, picture.webp)
   await studio.showDrafts([REGISTER])
-  return { name, width: picture.width, height: picture.height, changed: [...changed, master] }
+  return { width: picture.width, height: picture.height }
 }
 
 async function masterFrom(data: string): Promise<MasterPicture> {

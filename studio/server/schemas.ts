@@ -4,17 +4,18 @@ import { kindNames } from '../../app/sections/traits.ts'
 import { jsonSchemas } from '../../checks/schema/schemas.ts'
 import type { Examples } from '../protocol-choices.ts'
 import type { Schema } from '../schema/schema.ts'
+import { Refused } from './refused.ts'
 
 /** Schemas by kind of file. Making them takes a tenth of a second, and they change only with the code. */
 let schemas: ReadonlyMap<string, Schema> | undefined
 
-/** The JSON Schema of a kind of file. Throws for a kind without one. */
-export function schemaOf(kind: string): Schema {
+/** The JSON Schema of a kind of file. Throws Refused for a kind without one. */
+export function schemaOf(kind = ''): Schema {
   schemas ??= new Map(
     [...jsonSchemas()].map(([file, text]) => [file.replace('.schema.json', ''), JSON.parse(text) as Schema]),
   )
   const schema = schemas.get(kind)
-  if (!schema) throw new Error(`No JSON Schema describes "${kind}".`)
+  if (!schema) throw new Refused(404, 'There is no such kind of file.')
   return schema
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handOver } from './hand-over.ts'
-import { startTestStudio, type TestStudio } from '../test-studio.ts'
+import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
 
 const CARE = 'content/pages/care.yaml'
 let studio: TestStudio
@@ -78,8 +78,8 @@ test('only JSON of at most 1 MiB is read', async () => {
 
 test.each([
   ['save', { name: CARE, base: '', tab: '' }, 'text'],
-  ['hand-over', { files: CARE, title: 'x', author: { name: 'x' } }, 'files'],
-  ['hand-over', { files: [CARE], title: 'x', author: {} }, 'author.name'],
+  ['hand-over', { files: CARE, title: 'x', author: 'x' }, 'files'],
+  ['hand-over', { files: [CARE], title: 'x', author: {} }, 'author'],
   ['picture', { name: 'x', data: '', alt: 'x', focal: [50], replaces: false }, 'focal'],
 ])(
   'a request to %s without a valid field is refused, and the answer names the field',
@@ -134,12 +134,12 @@ test('git gets names and words as arguments, never through a shell or as options
   const commit = `$(touch ${proof})`
   expect((await studio.post('revert', { name: CARE, commit, text: '' })).status).toBe(400)
   expect((await studio.post('revert', { name: CARE, commit: '--output=x', text: '' })).status).toBe(400)
-  const wish = { files: [CARE], title: `"; touch ${proof}; "`, author: { name: `$(touch ${proof})` } }
+  const wish = { files: [CARE], title: `"; touch ${proof}; "`, author: `$(touch ${proof})` }
   expect((await studio.post('hand-over', { ...wish, files: ['--all'] })).status).toBe(400)
   const before = studio.read(CARE)
   studio.write(CARE, before.replace('name: Care\n', 'name: Careful\n'))
   const { branch } = await handOver(studio.studio, wish)
-  expect(studio.git('show', '--no-patch', '--format=%an|%s', branch).trim()).toBe(`${wish.author.name}|${wish.title}`)
+  expect(studio.git('show', '--no-patch', '--format=%an|%s', branch).trim()).toBe(`${wish.author}|${wish.title}`)
   expect(existsSync(proof)).toBe(false)
   studio.write(CARE, before)
 })

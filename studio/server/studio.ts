@@ -2,7 +2,7 @@
 import { existsSync, rmSync, watch, type FSWatcher } from 'node:fs'
 import { basename, join } from 'node:path'
 import { writeFileAtomically } from '../../cli/write-file.ts'
-import type { CheckResult, FieldProblem, FileChanged, Saved } from '../protocol.ts'
+import type { CheckResult, FieldProblem, FileChanged } from '../protocol.ts'
 import type { RequestOf } from '../protocol-requests.ts'
 import { fieldProblems, SiteCheck } from './check.ts'
 import { Drafts } from './drafts.ts'
@@ -56,7 +56,8 @@ export class Studio {
     return this.#check.of(name)
   }
 
-  async save({ name, text, base, tab }: RequestOf<'save'>): Promise<Saved> {
+  /** Writes a file. Returns its hash. Throws Refused, with both versions, if it changed outside the studio. */
+  async save({ name, text, base, tab }: RequestOf<'save'>): Promise<string> {
     const current = this.#textOf(name)
     if (current === undefined)
       throw new Refused(409, 'This file was removed outside the studio.', { text: '', base: '' })
@@ -66,7 +67,7 @@ export class Studio {
     }
     await this.#write(new Map([[name, text]]))
     this.#forget(name, tab)
-    return { base: hashOf(text) }
+    return hashOf(text)
   }
 
   async discard(name: string): Promise<void> {
@@ -94,13 +95,12 @@ export class Studio {
   }
 
   /** Writes several files at once; null removes one. Throws Refused and writes nothing if one has problems. */
-  async writeAll(texts: ReadonlyMap<string, string | null>): Promise<string[]> {
+  async writeAll(texts: ReadonlyMap<string, string | null>): Promise<void> {
     const names = [...texts.keys()]
     this.refuseDrafts(names)
     await this.#write(texts)
     for (const name of names) this.drafts.delete(name)
     await this.showDrafts(names)
-    return names
   }
 
   /** Shows these files as their drafts are, and without a draft as they are on disk. */

@@ -1,7 +1,6 @@
 // A dialog with one form. It sends the form, and says why that failed, with links to what must change first.
 import { startTransition, useActionState, type ReactNode } from 'react'
-import type { Invalid } from '../../protocol.ts'
-import type { StillLinked } from '../../protocol-actions.ts'
+import type { Invalid, StillLinked } from '../../protocol.ts'
 import { messageOf, RefusedError } from '../api.ts'
 import { addressOf } from '../route.ts'
 import { Dialog } from './dialog.tsx'

@@ -1,26 +1,24 @@
 // Hands changes over to an engineer, as a branch with a commit.
 import { useState } from 'react'
-import type { Changes, HandedOver } from '../../protocol-actions.ts'
-import type { RequestOf } from '../../protocol-requests.ts'
+import type { Writes } from '../../server/answer.ts'
 import { post } from '../api.ts'
 import { useAnswer } from '../use-answer.ts'
 import type { SiteIndex } from '../use-site-index.ts'
+import { WordsChanged } from '../words-changed.tsx'
 import { Dialog } from './dialog.tsx'
-import { FileWords } from './file-words.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { TextInput } from './inputs.tsx'
 
 export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; onClose: () => void }) {
-  const { answer: changes, fault } = useAnswer<Changes>('changes')
+  const { answer: changes, fault } = useAnswer('changes')
   const [excluded, setExcluded] = useState<readonly string[]>([])
   const [title, setTitle] = useState('')
   const [reason, setReason] = useState('')
   const [author, setAuthor] = useState(siteIndex.list?.author ?? '')
-  const [done, setDone] = useState<HandedOver>()
-  const files = changes?.files.map(({ name }) => name).filter((name) => !excluded.includes(name)) ?? []
+  const [done, setDone] = useState<Writes['hand-over']>()
+  const files = changes?.map(({ name }) => name).filter((name) => !excluded.includes(name)) ?? []
   const handOver = async () => {
-    const body: RequestOf<'hand-over'> = { files, title, author: { name: author }, ...(reason && { reason }) }
-    setDone(await post<HandedOver>('hand-over', body))
+    setDone(await post('hand-over', { files, title, author, reason: reason || undefined }))
     await siteIndex.refresh()
   }
   if (done)
@@ -47,8 +45,8 @@ export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; o
         <legend>Changes</legend>
         {fault && <p role="alert">{fault}</p>}
         {!changes && !fault && <p role="status">Reading the changes.</p>}
-        {changes?.files.length === 0 && <p>Nothing was saved since the last commit.</p>}
-        {changes?.files.map((file) => (
+        {changes?.length === 0 && <p>Nothing was saved since the last commit.</p>}
+        {changes?.map((file) => (
           <div key={file.name} className="change">
             <label>
               <input
@@ -64,7 +62,7 @@ export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; o
               {file.isNew && ' (new)'}
               {file.isRemoved && ' (removed)'}
             </label>
-            {file.words.length > 0 && <FileWords name={file.name} words={file.words} />}
+            {file.words.length > 0 && <WordsChanged words={file.words} />}
           </div>
         ))}
       </fieldset>

@@ -1,21 +1,19 @@
 // The last changes of a file, as words before and after. Reverting a change edits the form and saves nothing.
 import { useState } from 'react'
-import type { History, Reverted } from '../../protocol-actions.ts'
 import { messageOf, post } from '../api.ts'
 import { useAnswer } from '../use-answer.ts'
-import { textOf, valueOf } from '../editor/state.ts'
+import { textOf } from '../editor/state.ts'
 import type { Editor } from '../editor/editor.ts'
 import { WordsChanged } from '../words-changed.tsx'
 import { Dialog } from './dialog.tsx'
 
 export function HistoryDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { name } = editor.state.file
-  const { answer: history, fault } = useAnswer<History>('history', name)
+  const { answer: history, fault } = useAnswer('history', name)
   const [refusal, setRefusal] = useState<string>()
   const revert = async (commit: string) => {
     try {
-      const { text } = await post<Reverted>('revert', { name, commit, text: textOf(editor.state) })
-      editor.setText(text)
+      editor.setText(await post('revert', { name, commit, text: textOf(editor.state) }))
       onClose()
     } catch (error) {
       setRefusal(messageOf(error))
@@ -26,9 +24,9 @@ export function HistoryDialog({ editor, onClose }: { editor: Editor; onClose: ()
       <p className="hint">“Take back” puts the earlier words into the form. Save if they are right.</p>
       <div role="alert">{(refusal ?? fault) && <p className="problems">{refusal ?? fault}</p>}</div>
       {!history && !fault && <p role="status">Reading the history.</p>}
-      {history?.changes.length === 0 && <p>No change of this file is recorded yet.</p>}
+      {history?.length === 0 && <p>No change of this file is recorded yet.</p>}
       <ol className="history">
-        {history?.changes.map(({ commit, at, author, subject, words }) => (
+        {history?.map(({ commit, at, author, subject, words }) => (
           <li key={commit}>
             <h3>{subject}</h3>
             <p className="hint">
@@ -37,7 +35,7 @@ export function HistoryDialog({ editor, onClose }: { editor: Editor; onClose: ()
               </time>
               , {author}
             </p>
-            <WordsChanged words={words} root={editor.schema} value={valueOf(editor.state)} />
+            <WordsChanged words={words} />
             <button type="button" onClick={() => void revert(commit)} aria-label={`Take back: ${subject}`}>
               Take back
             </button>

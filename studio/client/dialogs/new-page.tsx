@@ -1,7 +1,5 @@
 // A new page: like one that exists, with an address, a name, and a position in a menu.
 import { useState } from 'react'
-import type { PagesChanged } from '../../protocol-actions.ts'
-import type { RequestOf } from '../../protocol-requests.ts'
 import { post } from '../api.ts'
 import { addressOf } from '../route.ts'
 import type { SiteIndex } from '../use-site-index.ts'
@@ -28,16 +26,11 @@ export function NewPageDialog({ siteIndex, open, onClose }: NewPageDialogProps) 
   const positions = links.map((text, index) => [String(index), `Before “${text}”`] as const)
   const create = async () => {
     const at = before === '' ? links.length : Number(before)
-    const body: RequestOf<'page/create'> = {
-      from: like,
-      path,
-      name,
-      ...(menu && { menu: { menu: Number(menu), at, text: name } }),
-    }
-    const created = await post<PagesChanged>('page/create', body)
+    const place = menu === '' ? undefined : { menu: Number(menu), at, text: name }
+    const file = await post('page/create', { from: like, path, name, menu: place })
     await siteIndex.refresh()
     onClose()
-    location.hash = addressOf(created.name)
+    location.hash = addressOf(file)
   }
   return (
     <FormDialog title="New page" submit="Create the page" onSubmit={create} onClose={onClose}>

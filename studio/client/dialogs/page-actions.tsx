@@ -7,7 +7,17 @@ import type { Editor } from '../editor/editor.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { TextInput } from './inputs.tsx'
 
-export type PageAction = 'rename' | 'remove'
+const ACTIONS = {
+  rename: {
+    title: 'Change the address',
+    about: 'The old address redirects to the new one, and links and menus follow.',
+  },
+  remove: {
+    title: 'Remove the page',
+    about: 'The page and its address are removed. A page that others link to cannot be removed.',
+  },
+}
+export type PageAction = keyof typeof ACTIONS
 
 interface PageDialogProps {
   action: PageAction
@@ -22,20 +32,9 @@ export function PageDialog({ action, editor, siteIndex, onClose, onDone }: PageD
   const { name } = editor.state.file
   const address = siteIndex.list?.files.find((file) => file.name === name)?.path ?? ''
   const [path, setPath] = useState(address)
-  const { title, about, body } = {
-    rename: {
-      title: 'Change the address',
-      about: 'The old address redirects to the new one, and links and menus follow.',
-      body: { path },
-    },
-    remove: {
-      title: 'Remove the page',
-      about: 'The page and its address are removed. A page that others link to cannot be removed.',
-      body: {},
-    },
-  }[action]
+  const { title, about } = ACTIONS[action]
   const run = async () => {
-    await post(`page/${action}`, { name, ...body })
+    await (action === 'rename' ? post('page/rename', { name, path }) : post('page/remove', { name }))
     await siteIndex.refresh()
     if (action === 'remove') location.hash = addressOf(siteIndex.list?.files[0]?.name ?? '')
     onDone()

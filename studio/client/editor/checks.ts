@@ -1,6 +1,5 @@
 // Checks the site after each change of the file. The server saves the text that it checks as the draft.
 import { startTransition } from 'react'
-import type { CheckResult } from '../../protocol.ts'
 import { messageOf, post, TAB } from '../api.ts'
 import { byField } from './problems.ts'
 import { textOf, type EditorState } from './state.ts'
@@ -39,7 +38,7 @@ export class Checks {
     try {
       const { file } = this.read()
       const body = { name: file.name, text: textOf(this.read()), base: file.base, tab: TAB }
-      const check = await post<CheckResult>('check', body, signal)
+      const check = await post('check', body, signal)
       const { byField: before, fault } = this.read()
       const problems = check.problems.filter((problem) => problem.file === file.name)
       const elsewhere = check.problems.filter((problem) => problem.file !== file.name)

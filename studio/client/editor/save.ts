@@ -1,5 +1,5 @@
 // Saves a file, and settles what to do when the file changed outside the studio.
-import type { Conflict, FileState, Saved } from '../../protocol.ts'
+import type { Conflict, FileState } from '../../protocol.ts'
 import { get, messageOf, post, RefusedError, TAB } from '../api.ts'
 import { textOf } from './state.ts'
 import type { Editor } from './editor.ts'
@@ -8,9 +8,9 @@ import type { Editor } from './editor.ts'
 export async function save(editor: Editor, base = editor.state.file.base): Promise<boolean> {
   const isSaved = await ask(editor, async () => {
     const text = textOf(editor.state)
-    const saved = await post<Saved>('save', { name: editor.state.file.name, text, base, tab: TAB })
+    const newBase = await post('save', { name: editor.state.file.name, text, base, tab: TAB })
     editor.change({
-      file: { ...editor.state.file, text, base: saved.base },
+      file: { ...editor.state.file, text, base: newBase },
       // Somebody may have typed while the file was saved.
       isChanged: textOf(editor.state) !== text,
       offered: undefined,
@@ -50,7 +50,7 @@ export function acceptDiskVersion(editor: Editor): Promise<boolean> {
 }
 
 function read({ state }: Editor): Promise<FileState> {
-  return get<FileState>('file', { name: state.file.name })
+  return get('file', state.file.name)
 }
 
 /** False when it failed, or when another request of this kind has not ended yet. */

@@ -1,9 +1,8 @@
 // A list of words from a short list, such as days: one checkbox for each.
 import { fieldId } from '../editor/paths.ts'
-import { useForm } from './context.ts'
-import type { FieldProps } from './field-props.ts'
+import { useForm, type FieldProps } from './context.ts'
 import { ProblemsOf } from './frame.tsx'
-import { inWords } from './labels.ts'
+import { inWords } from '../../schema/labels.ts'
 
 export function ChecksField({ schema, choices, value, path, label }: FieldProps & { choices: readonly string[] }) {
   const { editor } = useForm()

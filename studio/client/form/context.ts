@@ -5,7 +5,6 @@ import type { Choices, Examples } from '../../protocol-choices.ts'
 import { pathText } from '../editor/paths.ts'
 import { useEditorState } from '../editor/use-editor-state.ts'
 import type { Editor } from '../editor/editor.ts'
-import type { FieldProps } from './field-props.ts'
 import type { PickRequest } from './picker.tsx'
 import type { Schema } from '../../schema/schema.ts'
 
@@ -19,6 +18,17 @@ export interface Form {
   pick: (request: PickRequest) => void
   /** The component of any field. Groups and lists render their inner fields with it. */
   Field: ComponentType<FieldProps>
+}
+
+/** What every control of the form receives. */
+export interface FieldProps {
+  schema: Schema
+  value: unknown
+  path: FieldPath
+  label: string
+  isRequired: boolean
+  /** True where the part around the field already shows its name: a group has no frame, a text no visible label. */
+  isBare?: boolean | undefined
 }
 
 export const FormContext = createContext<Form | undefined>(undefined)

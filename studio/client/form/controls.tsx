@@ -1,10 +1,9 @@
 // The small controls of the form: one of a few words, a number, yes or no, a point of a picture.
 import { useState } from 'react'
 import { childPath } from '../editor/paths.ts'
-import { useForm } from './context.ts'
-import type { FieldProps } from './field-props.ts'
+import { useForm, type FieldProps } from './context.ts'
 import { Frame } from './frame.tsx'
-import { inWords } from './labels.ts'
+import { inWords } from '../../schema/labels.ts'
 import { PointPicker } from './point-picker.tsx'
 import type { Shape } from '../../schema/schema.ts'
 

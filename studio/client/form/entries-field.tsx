@@ -1,12 +1,11 @@
 // Values by name, such as facts or form ids. Pages write the name of an entry, so an entry keeps its name.
 import { useDeferredValue, useState } from 'react'
-import { SearchInput } from '../search-input.tsx'
+import { TextInput } from '../dialogs/inputs.tsx'
 import { childPath, fieldId, pathText } from '../editor/paths.ts'
 import { useEditorState } from '../editor/use-editor-state.ts'
 import { blank } from './blank.ts'
-import { useForm } from './context.ts'
+import { useForm, type FieldProps } from './context.ts'
 import { Entry } from './entry.tsx'
-import type { FieldProps } from './field-props.ts'
 import { ProblemsOf } from './frame.tsx'
 import { NewEntry } from './new-entry.tsx'
 import { isGroup, resolve, type Shape } from '../../schema/schema.ts'
@@ -35,7 +34,7 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
       <ProblemsOf path={path} />
       {entries.length > FEW && (
         <div className="entries-find">
-          <SearchInput label="Find in this list" value={search} onChange={setSearch} />
+          <TextInput type="search" label="Find in this list" value={search} onChange={setSearch} />
           <p className="hint" role="status">
             {search !== '' && `${shown.length} ${shown.length === 1 ? 'entry' : 'entries'}`}
           </p>

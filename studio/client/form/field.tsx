@@ -1,9 +1,8 @@
 // One field of a form: chooses the control for its part of the schema.
 import { memo } from 'react'
-import { useForm } from './context.ts'
+import { useForm, type FieldProps } from './context.ts'
 import { ChoiceField, NumberField, OtherField, PointField, SwitchField } from './controls.tsx'
 import { EntriesField } from './entries-field.tsx'
-import type { FieldProps } from './field-props.ts'
 import { GroupField } from './group-field.tsx'
 import { ListField } from './list-field.tsx'
 import { optionOf, resolve, shapeOf, suits } from '../../schema/schema.ts'

@@ -4,11 +4,10 @@ import type { FieldPath } from '../../protocol.ts'
 import { childPath, fieldId } from '../editor/paths.ts'
 import { Approval, isApproval } from './approval.tsx'
 import { blank } from './blank.ts'
-import { useForm } from './context.ts'
-import type { FieldProps } from './field-props.ts'
+import { useForm, type FieldProps } from './context.ts'
 import { Fold } from './fold.tsx'
 import { ProblemsOf } from './frame.tsx'
-import { labelOf } from './labels.ts'
+import { labelOf } from '../../schema/labels.ts'
 import { isGroup, resolve, shapeOf, type Schema, type Shape } from '../../schema/schema.ts'
 
 type GroupShape = Extract<Shape, { is: 'object' }>

@@ -1,9 +1,8 @@
 // A dialog in which one of several options is picked: type to find it, arrow keys to move.
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Dialog } from '../dialogs/dialog.tsx'
-import { SearchInput } from '../search-input.tsx'
+import { TextInput } from '../dialogs/inputs.tsx'
 import type { Choice } from '../../protocol-choices.ts'
-import { findChoices } from './find-choices.ts'
 
 export interface PickRequest {
   title: string
@@ -40,7 +39,7 @@ export function Picker({ request, onClose }: { request: PickRequest; onClose: ()
           if (first) pick(first.value)
         }}
       >
-        <SearchInput label="Find" value={search} onChange={setSearch} />
+        <TextInput type="search" label="Find" value={search} onChange={setSearch} />
         <p className="hint" role="status">
           {found.length > SHOWN
             ? `The first ${SHOWN} of ${found.length}. Type more to find others.`
@@ -60,4 +59,17 @@ export function Picker({ request, onClose }: { request: PickRequest; onClose: ()
       </ul>
     </Dialog>
   )
+}
+
+/** The choices that have every word of `search` in them; those that begin with it come first. */
+function findChoices(choices: readonly Choice[], search: string): readonly Choice[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return choices
+  const start = words.join(' ')
+  const found = choices.filter(({ value, title, detail = '' }) => {
+    const text = `${value} ${title} ${detail}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  const begins = ({ value, title }: Choice) => [value, title].some((text) => text.toLowerCase().startsWith(start))
+  return [...found.filter(begins), ...found.filter((choice) => !begins(choice))]
 }

@@ -1,8 +1,7 @@
 // A text: words, a name of something, or an address.
 import { useRef, type KeyboardEvent } from 'react'
 import { fieldId, pathText } from '../editor/paths.ts'
-import { useForm } from './context.ts'
-import type { FieldProps } from './field-props.ts'
+import { useForm, type FieldProps } from './context.ts'
 import { Frame } from './frame.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import type { Shape } from '../../schema/schema.ts'

@@ -1,12 +1,33 @@
 // Adds or replaces a picture: its file, its name, what it shows, and the point that stays in view.
 import { useId, useRef, useState } from 'react'
-import type { RequestOf } from '../../protocol-requests.ts'
 import { post } from '../api.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { TextInput } from '../dialogs/inputs.tsx'
+import type { Editor } from '../editor/editor.ts'
+import { useEditorState } from '../editor/use-editor-state.ts'
 import { PointPicker, type Point } from '../form/point-picker.tsx'
 import type { SiteIndex } from '../use-site-index.ts'
 import { draw, shrink } from './shrink.ts'
+
+interface PictureToolsProps {
+  editor: Editor
+  siteIndex: SiteIndex
+  reopen: () => void
+}
+
+export function PictureTools({ editor, siteIndex, reopen }: PictureToolsProps) {
+  const isChanged = useEditorState(editor, (state) => state.isChanged)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="picture-tools">
+      <button type="button" disabled={isChanged} onClick={() => setOpen(true)}>
+        Add or replace a picture
+      </button>
+      {isChanged && <p className="hint">Save or drop your changes first.</p>}
+      {isOpen && <PictureDialog siteIndex={siteIndex} onClose={() => setOpen(false)} onSaved={reopen} />}
+    </div>
+  )
+}
 
 interface PictureDialogProps {
   siteIndex: SiteIndex
@@ -14,7 +35,7 @@ interface PictureDialogProps {
   onSaved: () => void
 }
 
-export function PictureDialog({ siteIndex, onClose, onSaved }: PictureDialogProps) {
+function PictureDialog({ siteIndex, onClose, onSaved }: PictureDialogProps) {
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
   const [name, setName] = useState('')
@@ -44,10 +65,9 @@ export function PictureDialog({ siteIndex, onClose, onSaved }: PictureDialogProp
   const save = async () => {
     if (!file || !canvas.current) throw new Error('Choose a file first.')
     const data = await shrink(file, canvas.current)
-    const replaces = known !== undefined
-    const body: RequestOf<'picture'> = { name, data, alt, focal: [...focal], replaces }
-    await post('picture', body)
+    await post('picture', { name, data, alt, focal: [...focal], replaces: known !== undefined })
     await siteIndex.refresh()
+    onClose()
     onSaved()
   }
   return (

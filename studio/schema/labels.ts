@@ -1,5 +1,7 @@
-// Words for staff: labels of fields, and lines that sum up a folded group.
-import { isGroup, optionOf, resolve, shapeOf, type Schema } from '../../schema/schema.ts'
+// Words for staff: labels of fields, where a field is, and lines that sum up a folded group.
+import type { FieldPath } from '../protocol.ts'
+import { schemaAt } from './schema-at.ts'
+import { isGroup, optionOf, resolve, shapeOf, type Schema } from './schema.ts'
 
 /** The label of a field: the title of its schema, or else its name in words. */
 export function labelOf(schema: Schema, name: string | number): string {
@@ -12,6 +14,16 @@ export function inWords(name: string): string {
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** `['sections', 2, 'lede']` becomes `Sections 3, introduction`. `value` is the file, whose kinds of section tell. */
+export function pathInWords(root: Schema, value: unknown, path: FieldPath): string {
+  const words = path.reduce<string>((text, key, depth) => {
+    if (typeof key === 'number') return `${text} ${key + 1}`
+    const label = labelOf(schemaAt(root, value, path.slice(0, depth + 1)) ?? {}, key)
+    return text === '' ? label : `${text}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+  }, '')
+  return words === '' ? 'The file' : words
 }
 
 /** A text without its marks: `Asked *before you*` becomes `Asked before you`. */

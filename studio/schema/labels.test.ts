@@ -2,11 +2,10 @@
 import dictionary from 'dictionary-en-ca'
 import nspell from 'nspell'
 import { expect, test } from 'vitest'
-import { jsonSchemas } from '../../../checks/schema/schemas.ts'
-import type { FieldPath } from '../../protocol.ts'
-import { inWords, labelOf } from './labels.ts'
-import { pathInWords } from './path-in-words.ts'
-import { resolve, shapeOf, type Schema } from '../../schema/schema.ts'
+import { jsonSchemas } from '../../checks/schema/schemas.ts'
+import type { FieldPath } from '../protocol.ts'
+import { inWords, labelOf, pathInWords } from './labels.ts'
+import { resolve, shapeOf, type Schema } from './schema.ts'
 
 const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
 

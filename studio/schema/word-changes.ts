@@ -1,40 +1,46 @@
 // What differs between two versions of a file, field by field.
 import { parse } from 'yaml'
-import type { FieldPath } from '../protocol.ts'
-import type { WordChange } from '../protocol-actions.ts'
+import type { FieldPath, WordChange } from '../protocol.ts'
+import { pathInWords } from './labels.ts'
+import { isGroup, type Schema } from './schema.ts'
 
-/** The fields that differ. A text that is no YAML counts as one field. */
-export function wordChanges(before: string | undefined, after: string | undefined): WordChange[] {
-  try {
-    return differences(contentOf(before), contentOf(after), [])
-  } catch {
-    return [{ path: [], ...(before !== undefined && { before }), ...(after !== undefined && { after }) }]
-  }
+interface Difference {
+  path: FieldPath
+  before?: unknown
+  after?: unknown
+}
+
+/** The fields that differ. A text that is no YAML counts as one field. `root` is the schema of the file. */
+export function wordChanges(root: Schema, before: string | undefined, after: string | undefined): WordChange[] {
+  const [one, other] = [contentOf(before), contentOf(after)]
+  return differences(one, other, []).map((each) => ({
+    field: pathInWords(root, other ?? one, each.path),
+    ...(each.before !== undefined && { before: wordsOf(each.before) }),
+    ...(each.after !== undefined && { after: wordsOf(each.after) }),
+  }))
 }
 
 function contentOf(text: string | undefined): unknown {
-  return text === undefined ? undefined : parse(text)
+  try {
+    return text === undefined ? undefined : parse(text)
+  } catch {
+    return text
+  }
 }
 
-function differences(before: unknown, after: unknown, path: FieldPath): WordChange[] {
+function differences(before: unknown, after: unknown, path: FieldPath): Difference[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path)
   if (isGroup(before) && isGroup(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
       differences(before[key], after[key], [...path, key]),
     )
-  return [
-    {
-      path,
-      ...(before !== undefined && { before: wordsOf(before) }),
-      ...(after !== undefined && { after: wordsOf(after) }),
-    },
-  ]
+  return [{ path, before, after }]
 }
 
 /** Items that both lists have are compared with each other, so that a new item does not change those after it. */
-function listDifferences(before: readonly unknown[], after: readonly unknown[], path: FieldPath): WordChange[] {
-  const changes: WordChange[] = []
+function listDifferences(before: readonly unknown[], after: readonly unknown[], path: FieldPath): Difference[] {
+  const changes: Difference[] = []
   const rest = [...before]
   let index = 0
   for (const item of after) {
@@ -60,10 +66,6 @@ function isIn(list: readonly unknown[], item: unknown): boolean {
 function isAlike(one: unknown, other: unknown): boolean {
   if (isGroup(one) && isGroup(other)) return one['type'] === other['type']
   return typeof one === typeof other
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** A value as one text: the texts inside it, in order. */
