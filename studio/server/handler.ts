@@ -44,7 +44,7 @@ async function sendPreview(
 ): Promise<void> {
   const site = studio.live.site()
   const icons = usedIcons(site)
-  const sprite = `/edit/api/icons?names=${icons.join('+')}`
+  const sprite = `/edit/api/icons?name=${icons.join('+')}`
   const { html, status } = await render(site, path, sprite)
   send(response, status, HTML, html, { 'content-security-policy': PREVIEW_POLICY })
 }
