@@ -16,8 +16,9 @@ declare module 'react' {
       'form-bar': ElementProps
       'not-found': ElementProps
       'site-carousel': ElementProps
-      'site-drawer': ElementProps
+      'site-dialog': ElementProps
       'site-menu': ElementProps
+      'site-search': ElementProps
       'site-tabs': ElementProps
     }
   }

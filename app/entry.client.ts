@@ -4,25 +4,27 @@ import { reloadWithoutValues, shortenAddress } from './privacy/address.ts'
 import { reportPageViews } from './privacy/page-views.ts'
 import { clearStorage } from './privacy/storage.ts'
 import { limitTrustedTypes } from './privacy/trusted-types.ts'
-import { startSearch } from './search/start-search.ts'
-import { SiteDrawer } from './shell/drawer/drawer.element.ts'
+import { SiteSearch } from './search/search.element.ts'
 import { endStylesheetWait } from './shell/end-stylesheet-wait.ts'
 import { SiteMenu } from './shell/menu/menu.element.ts'
+import { SiteDialog } from './ui/dialog/dialog.element.ts'
 import { showLinkedPart, SiteTabs } from './ui/tabs/tabs.element.ts'
 
 /** Defined at once, because visitors may use them, or they change the layout, while the page is still loading. */
 const elements = {
   'site-menu': SiteMenu,
-  'site-drawer': SiteDrawer,
+  'site-dialog': SiteDialog,
   'site-tabs': SiteTabs,
 }
 
-/** Loaded and defined once the page is parsed, if it has their tag. */
+/** Defined once the page is parsed, if it has their tag. */
 const laterElements = {
-  'back-link': async () => (await import('./ui/back-link/back-link.element.ts')).BackLink,
-  'site-carousel': async () => (await import('./ui/carousel/carousel.element.ts')).SiteCarousel,
-  'form-bar': async () => (await import('./ui/form-bar/form-bar.element.ts')).FormBar,
-  'not-found': async () => (await import('./shell/not-found/not-found.element.ts')).NotFoundLog,
+  // Not loaded later: visitors may click it at once.
+  'site-search': async () => SiteSearch,
+  'back-link': () => import('./ui/back-link/back-link.element.ts').then((module) => module.BackLink),
+  'site-carousel': () => import('./ui/carousel/carousel.element.ts').then((module) => module.SiteCarousel),
+  'form-bar': () => import('./ui/form-bar/form-bar.element.ts').then((module) => module.FormBar),
+  'not-found': () => import('./shell/not-found/not-found.element.ts').then((module) => module.NotFoundLog),
 }
 
 runAll([
@@ -49,7 +51,6 @@ function startOnParsedPage(): void {
         () =>
           defineIfUsed(tag, load),
     ),
-    startSearch,
     reportPageViews,
     shortenAddress,
     loadFormWhenIdle,

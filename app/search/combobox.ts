@@ -1,47 +1,46 @@
-// A search field with a list of results, as the ARIA Authoring Practices describe a combobox: list autocomplete with
-// manual selection. Focus stays in the field; arrow keys select a result and Enter opens it.
-import { element } from './element.ts'
-import type { Findings, Search } from './find.ts'
-import { optionsIn, resultElements } from './results.ts'
-import styles from './results.module.css'
+// Makes the field in a <site-search> a combobox with a list of results, as the ARIA Authoring Practices describe it:
+// list autocomplete with manual selection. Focus stays in the field; arrow keys select a result and Enter opens it.
+import { SEARCH_PATH, type SearchData } from '../content/view/search-data.ts'
+import { finder, type Find, type Findings } from './find.ts'
+import { resultElements } from './results.ts'
 
 /** Waits for a pause in typing, so that a screen reader does not speak at every key. In ms. */
 const ANNOUNCE_AFTER_MS = 500
 
-export class Combobox {
+/** Loads the search data and starts the combobox in `search`. Rejects when the data cannot be loaded. */
+export async function startCombobox(search: HTMLElement): Promise<void> {
+  const response = await fetch(SEARCH_PATH)
+  new Combobox(search, (await response.json()) as SearchData).start()
+}
+
+class Combobox {
+  readonly #data: SearchData
+  readonly #find: Find
   readonly #input: HTMLInputElement
-  readonly #search: Search
+  readonly #status: HTMLElement
+  readonly #note: HTMLElement
   readonly #list: HTMLElement
-  readonly #note = element('p', { class: styles.note, hidden: '' })
-  readonly #status = element('p', { class: 'visually-hidden', role: 'status' })
+  readonly #template: HTMLTemplateElement
   #announcement: ReturnType<typeof setTimeout> | undefined
 
-  constructor(input: HTMLInputElement, search: Search) {
-    this.#input = input
-    this.#search = search
-    const { field } = search.data.messages
-    this.#list = element('div', {
-      id: `${input.id}-results`,
-      role: 'listbox',
-      class: styles.list,
-      'aria-label': field,
-      hidden: '',
-    })
+  constructor(search: HTMLElement, data: SearchData) {
+    this.#data = data
+    this.#find = finder(data)
+    this.#input = partOf(search, 'input')
+    this.#status = partOf(search, '[role=status]')
+    this.#note = partOf(search, '[role=status] + p')
+    this.#list = partOf(search, '[role=listbox]')
+    this.#template = partOf(search, 'template')
   }
 
-  /** Adds the list of results after the `search` element around the field, and shows results for what is in it. */
+  /** Shows results for what is in the field, now and whenever it changes. */
   start(): void {
-    const input = this.#input
-    input.closest('search')?.after(this.#status, this.#note, this.#list)
-    const attributes = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-controls': this.#list.id,
-      'aria-expanded': 'false',
-    }
-    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
-    input.addEventListener('input', () => this.#show())
-    input.addEventListener('keydown', (event) => this.#onKeydown(event))
+    this.#list.id = `${this.#input.id}-results`
+    this.#input.role = 'combobox'
+    this.#input.ariaAutoComplete = 'list'
+    this.#input.setAttribute('aria-controls', this.#list.id)
+    this.#input.addEventListener('input', () => this.#show())
+    this.#input.addEventListener('keydown', (event) => this.#onKeydown(event))
     // A click on a result must not move the focus from the field.
     this.#list.addEventListener('pointerdown', (event) => event.preventDefault())
     this.#show()
@@ -49,32 +48,28 @@ export class Combobox {
 
   #show(): void {
     const words = this.#input.value.trim()
-    const { data, find } = this.#search
-    const findings = words.length > 1 ? find(words) : undefined
+    const findings = words.length > 1 ? this.#find(words) : undefined
     this.#select(undefined)
-    this.#list.replaceChildren(...(findings ? resultElements(findings, data, this.#list.id) : []))
+    this.#list.replaceChildren(...(findings ? resultElements(findings, this.#data.help, this.#template) : []))
+    for (const [index, option] of this.#options().entries()) option.id = `${this.#list.id}-${index}`
     this.#list.hidden = !findings
     this.#input.ariaExpanded = String(findings !== undefined)
-    this.#note.textContent = findings?.isGuess ? data.messages.none : ''
     this.#note.hidden = !findings?.isGuess
     clearTimeout(this.#announcement)
     this.#announcement = setTimeout(() => this.#announce(findings), ANNOUNCE_AFTER_MS)
   }
 
   #announce(findings: Findings | undefined): void {
-    const { none, results, oneResult } = this.#search.data.messages
-    if (!findings) {
-      this.#status.textContent = ''
-      return
-    }
-    const count = optionsIn(this.#list).length
-    const urgent = findings.emergencies.map(({ name, numbers }) => `${name}: ${numbers[0]?.text}.`)
-    const notes = findings.isGuess ? [none] : []
-    this.#status.textContent = [...urgent, ...notes, count === 1 ? oneResult : `${count} ${results}`].join(' ')
+    const { results, oneResult } = this.#data.messages
+    const count = this.#options().length
+    const urgent = findings?.emergencies.map(({ name, numbers }) => `${name}: ${numbers[0]?.text}.`) ?? []
+    const note = findings?.isGuess ? [this.#note.textContent] : []
+    const counted = findings ? [count === 1 ? oneResult : `${count} ${results}`] : []
+    this.#status.textContent = [...urgent, ...note, ...counted].join(' ')
   }
 
   #onKeydown(event: KeyboardEvent): void {
-    const options = [...optionsIn(this.#list)]
+    const options = this.#options()
     if (options.length === 0) return
     const selected = options.findIndex((option) => option.ariaSelected === 'true')
     const action = {
@@ -95,9 +90,19 @@ export class Combobox {
   }
 
   #select(selected: HTMLElement | undefined): void {
-    for (const option of optionsIn(this.#list)) option.ariaSelected = String(option === selected)
+    for (const option of this.#options()) option.ariaSelected = String(option === selected)
     if (selected) this.#input.setAttribute('aria-activedescendant', selected.id)
     else this.#input.removeAttribute('aria-activedescendant')
     selected?.scrollIntoView({ block: 'nearest' })
   }
+
+  #options(): HTMLElement[] {
+    return [...this.#list.querySelectorAll<HTMLElement>('[role=option]')]
+  }
+}
+
+function partOf<Part extends Element>(search: HTMLElement, selector: string): Part {
+  const part = search.querySelector<Part>(selector)
+  if (!part) throw new Error(`<site-search> has no ${selector}.`)
+  return part
 }

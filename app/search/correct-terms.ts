@@ -13,23 +13,15 @@ export function correctTerms(terms: readonly string[], isKnown: (term: string) =
     const joined = `${before}${term}`
     if (before && isKnown(joined) && !(isKnown(before) && isKnown(term))) corrected.splice(-1, 1, joined)
     else if (isKnown(term)) corrected.push(term)
-    else corrected.push(...(swapped(term, isKnown) ?? split(term, isKnown) ?? [term]))
+    else corrected.push(...(candidates(term).find((words) => words.every(isKnown)) ?? [term]))
   }
   return corrected
 }
 
-function swapped(term: string, isKnown: (term: string) => boolean): string[] | undefined {
-  for (let at = 1; at < term.length; at++) {
-    const candidate = `${term.slice(0, at - 1)}${term[at]}${term[at - 1]}${term.slice(at + 1)}`
-    if (isKnown(candidate)) return [candidate]
-  }
-  return undefined
-}
-
-function split(term: string, isKnown: (term: string) => boolean): string[] | undefined {
-  for (let at = SHORTEST_HALF; at <= term.length - SHORTEST_HALF; at++) {
-    const halves = [term.slice(0, at), term.slice(at)]
-    if (halves.every(isKnown)) return halves
-  }
-  return undefined
+/** `term` with two letters swapped, and then `term` as two words. */
+function candidates(term: string): string[][] {
+  const halves = Array.from(term, (_, at) => [term.slice(0, at), term.slice(at)] as const)
+  const swapped = halves.map(([start, end]) => [`${start}${end.slice(1, 2)}${end.slice(0, 1)}${end.slice(2)}`])
+  const split = halves.filter((both) => both.every(({ length }) => length >= SHORTEST_HALF))
+  return [...swapped, ...split.map((both) => [...both])]
 }

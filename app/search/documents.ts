@@ -1,63 +1,39 @@
 // The documents of the search index: one for each page, and one for each piece of advice.
-import type { Advice, SearchData, SearchedPage } from '../content/view/search-data.ts'
+import type { Advice, SearchedPage } from '../content/view/search-data.ts'
 import { termsOf } from '../content/view/search-terms.ts'
 import type { FormsOf } from './term-forms.ts'
 
-/** How much a match in each kind of text counts. */
+/** How much a match in each field counts. */
 export const WEIGHTS = { name: 2, words: 2, typed: 2, signs: 0.7, mentions: 0.5 } as const
 
 type Field = keyof typeof WEIGHTS
+export const FIELDS = Object.keys(WEIGHTS) as Field[]
 
 /** One text of a document: a name, a patient's words, a sign or a question. */
 export interface Text {
+  field: Field
+  text: string
   /** The forms of each of its terms. */
   terms: readonly (readonly string[])[]
-  weight: number
-  /** What a visitor reads when this text is the reason of a match. */
-  reason: string
 }
 
-export type Subject = { kind: 'page'; page: SearchedPage } | { kind: 'elsewhere' | 'emergency'; advice: Advice }
-
-export type IndexedDocument = { id: number; subject: Subject; texts: readonly Text[] } & Record<Field, string>
-
-/** All documents, numbered from 0. */
-export function documentsOf({ pages, elsewhere, emergencies }: SearchData, formsOf: FormsOf): IndexedDocument[] {
-  const documents = [
-    ...pages.map(pageDocument),
-    ...elsewhere.map((advice) => adviceDocument({ kind: 'elsewhere', advice })),
-    ...emergencies.map((advice) => adviceDocument({ kind: 'emergency', advice })),
-  ]
-  return documents.map(({ subject, lists, reasons }, id) => ({ ...textsOf(lists, reasons, formsOf), subject, id }))
-}
-
-interface Source {
+export interface IndexedDocument<Subject> {
+  /** Its place in the list. */
+  id: number
   subject: Subject
-  lists: Partial<Record<Field, readonly string[]>>
-  /** Reasons of the fields whose texts are not shown. */
-  reasons: Partial<Record<Field, string>>
+  texts: readonly Text[]
 }
 
-function pageDocument(page: SearchedPage): Source {
-  // A misspelling or a brand is not shown. The result then shows what patients call the topic of the page.
-  const [firstWords = page.name] = page.words
-  const reasons = { name: firstWords, typed: firstWords }
-  return { subject: { kind: 'page', page }, lists: { ...page, name: [page.name] }, reasons }
+export function pageDocuments(pages: readonly SearchedPage[], formsOf: FormsOf): IndexedDocument<SearchedPage>[] {
+  return pages.map((page, id) => ({ id, subject: page, texts: textsOf({ ...page, name: [page.name] }, formsOf) }))
 }
 
-function adviceDocument(subject: Exclude<Subject, { kind: 'page' }>): Source {
-  return { subject, lists: { typed: subject.advice.typed }, reasons: {} }
+export function adviceDocuments(advice: readonly Advice[], formsOf: FormsOf): IndexedDocument<Advice>[] {
+  return advice.map((each, id) => ({ id, subject: each, texts: textsOf({ typed: each.typed }, formsOf) }))
 }
 
-function textsOf(lists: Source['lists'], reasons: Source['reasons'], formsOf: FormsOf) {
-  const fields = Object.keys(WEIGHTS) as Field[]
-  const joined = Object.fromEntries(fields.map((field) => [field, (lists[field] ?? []).join(' ')]))
-  const texts = fields.flatMap((field) =>
-    (lists[field] ?? []).map((text) => ({
-      terms: termsOf(text).map(formsOf),
-      weight: WEIGHTS[field],
-      reason: reasons[field] ?? text,
-    })),
+function textsOf(lists: Partial<Record<Field, readonly string[]>>, formsOf: FormsOf): Text[] {
+  return FIELDS.flatMap((field) =>
+    (lists[field] ?? []).map((text) => ({ field, text, terms: termsOf(text).map(formsOf) })),
   )
-  return { ...(joined as Record<Field, string>), texts }
 }

@@ -12,7 +12,7 @@ const phrases = parse(readFileSync('app/search/patient-phrases.yaml', 'utf8')) a
 const data = searchDataOf(await readSite(CONTENT_DIR))
 const find = finder(data)
 
-const keyOf = (found: Found) => (found.kind === 'page' ? found.page.href : found.advice.key)
+const keyOf = (found: Found) => ('advice' in found ? found.advice.key : found.page.href)
 
 /** Place of what a phrase must find, from 0; -1 if it is not found. Emergencies come first. */
 function placeOf(phrase: string, wanted: string): number {

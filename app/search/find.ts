@@ -2,14 +2,18 @@
 import type { Advice, SearchData, SearchedPage } from '../content/view/search-data.ts'
 import { termsOf } from '../content/view/search-terms.ts'
 import { correctTerms } from './correct-terms.ts'
-import { documentsOf, type IndexedDocument, type Text } from './documents.ts'
+import { adviceDocuments, pageDocuments, type Text } from './documents.ts'
 import { rankedIndex, type Hit, type Match } from './ranked-index.ts'
 import { termForms } from './term-forms.ts'
 import { termValues } from './term-values.ts'
 
-export type Found =
-  | { kind: 'page'; page: SearchedPage; /** What on the page is most like the visitor's words. */ reason: string }
-  | { kind: 'elsewhere'; advice: Advice }
+interface FoundPage {
+  page: SearchedPage
+  /** What on the page is most like the visitor's words. */
+  reason: string
+}
+
+export type Found = FoundPage | { advice: Advice }
 
 export interface Findings {
   emergencies: readonly Advice[]
@@ -20,12 +24,6 @@ export interface Findings {
 }
 
 export type Find = (words: string) => Findings
-
-/** What the parts of the page need to search. */
-export interface Search {
-  data: SearchData
-  find: Find
-}
 
 const MOST_RESULTS = 6
 const NEAREST_PAGES = 3
@@ -47,51 +45,48 @@ const NEARBY: Match = { ...ON_PAGES, fuzzy: ({ length }) => Math.min(3, Math.flo
 /** Indexes `data`. The result finds matches also for the beginning of a word and for misspelled words. */
 export function finder(data: SearchData): Find {
   const formsOf = termForms(data.sameWords)
-  const documents = documentsOf(data, formsOf)
-  const isPage = ({ subject }: IndexedDocument) => subject.kind === 'page'
-  const values = termValues(documents)
-  const pagesFor = rankedIndex(documents.filter(isPage), formsOf, values)
-  const adviceFor = rankedIndex(
-    documents.filter((each) => !isPage(each)),
-    formsOf,
-    values,
-  )
+  const pages = pageDocuments(data.pages, formsOf)
+  const advice = adviceDocuments([...data.elsewhere, ...data.emergencies], formsOf)
+  const values = termValues([...pages, ...advice])
+  const pagesFor = rankedIndex(pages, formsOf, values)
+  const adviceFor = rankedIndex(advice, formsOf, values)
 
   return (words) => {
     const terms = correctTerms(termsOf(words), values.isKnown)
-    const advice = adviceFor(terms, IN_ADVICE).filter(({ complete }) => complete.length > 0)
-    const alarms = advice.filter(({ subject }) => subject.kind === 'emergency')
-    const emergencies = alarms.flatMap(({ subject }) => (subject.kind === 'emergency' ? [subject.advice] : []))
-    const elsewhere = advice.filter(({ subject }) => subject.kind === 'elsewhere')
+    const fitting = adviceFor(terms, IN_ADVICE).filter(({ complete }) => complete.length > 0)
+    const alarms = fitting.filter(({ subject }) => data.emergencies.includes(subject))
+    const elsewhere = fitting.filter((hit) => !alarms.includes(hit))
     const hits = [...pagesFor(terms, ON_PAGES), ...elsewhere].toSorted((a, b) => b.score - a.score)
     const lowest = (hits[0]?.score ?? 0) * LOWEST_SHARE
     const isRelated = relatedBeside(alarms)
     const results = hits.filter((hit) => hit.score >= lowest && isRelated(hit)).slice(0, MOST_RESULTS)
-    if (results.length + emergencies.length > 0) return { emergencies, results: results.map(asFound), isGuess: false }
-    const near = pagesFor(terms, NEARBY).map(asFound)
-    return { emergencies, results: withDefaults(near, data).slice(0, NEAREST_PAGES), isGuess: true }
+    if (results.length + alarms.length > 0) {
+      return { emergencies: alarms.map(({ subject }) => subject), results: results.map(asFound), isGuess: false }
+    }
+    const near = pagesFor(terms, NEARBY).map(({ subject, best }) => foundPage(subject, best))
+    const others = data.pages.filter((page) => !near.some((found) => found.page === page))
+    const usual = others.filter(({ href }) => data.nearest.includes(href)).map((page) => foundPage(page, undefined))
+    return { emergencies: [], results: [...near, ...usual].slice(0, NEAREST_PAGES), isGuess: true }
   }
 }
 
 /**
- * Whether a result may stand under these emergencies, so that nothing distracts from them: the visitor typed a whole
+ * Whether a result may be below these emergencies, so that nothing distracts from them: the visitor typed a whole
  * text of it, which says more than the emergency does. "I have acne and chest pain" also finds acne.
  */
-function relatedBeside(alarms: readonly Hit[]): (hit: Hit) => boolean {
+function relatedBeside(alarms: readonly Hit<Advice>[]): (hit: Hit<unknown>) => boolean {
   if (alarms.length === 0) return () => true
   const said = new Set(alarms.flatMap(({ complete }) => complete.flatMap(({ terms }) => terms.flat())))
   const saysMore = ({ terms }: Text) => terms.some((forms) => !forms.some((form) => said.has(form)))
   return ({ exact }) => exact.some(saysMore)
 }
 
-function asFound({ subject, best }: Hit): Found {
-  if (subject.kind !== 'page') return { kind: 'elsewhere', advice: subject.advice }
-  return { kind: 'page', page: subject.page, reason: best?.reason ?? subject.page.name }
+function asFound({ subject, best }: Hit<SearchedPage | Advice>): Found {
+  return 'href' in subject ? foundPage(subject, best) : { advice: subject }
 }
 
-/** The pages found, and then the ones that are shown when nothing is similar. */
-function withDefaults(found: readonly Found[], { pages, nearest }: SearchData): Found[] {
-  const isFound = (page: SearchedPage) => found.some((each) => each.kind === 'page' && each.page === page)
-  const others = pages.filter((page) => nearest.includes(page.href) && !isFound(page))
-  return [...found, ...others.map((page): Found => ({ kind: 'page', page, reason: page.words[0] ?? page.name }))]
+function foundPage(page: SearchedPage, best: Text | undefined): FoundPage {
+  // A misspelling or a brand is not shown. The result then shows what patients call the topic of the page.
+  const isShown = best && best.field !== 'name' && best.field !== 'typed'
+  return { page, reason: isShown ? best.text : (page.words[0] ?? page.name) }
 }

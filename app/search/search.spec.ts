@@ -64,19 +64,26 @@ test('an emergency is first, with its number, and it is announced', async ({ pag
   await expect(dialog(page).getByRole('status')).toContainText(number?.text ?? '')
 })
 
-test('without a result there are the phone, the hours, 811 and three pages', THOROUGH, async ({ page }) => {
-  await open(page, '/')
-  await openSearch(page)
-  await field(page).fill(NONSENSE)
-  await expect(dialog(page)).toContainText(site.messages.search.none)
-  await expect(dialog(page)).toContainText(site.clinic.hours.long)
-  const hrefs = await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual([
-    expect.stringMatching(/^tel:\+1/),
-    'tel:811',
-    ...[1, 2, 3].map(() => expect.stringMatching(/^\//) as unknown),
-  ])
-})
+test(
+  'without a result there are the phone, the hours, 811, three pages and all concerns',
+  THOROUGH,
+  async ({ page }) => {
+    await open(page, '/')
+    await openSearch(page)
+    await field(page).fill(NONSENSE)
+    await expect(dialog(page)).toContainText(site.messages.search.none)
+    await expect(dialog(page)).toContainText(site.clinic.hours.long)
+    const hrefs = await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual([
+      expect.stringMatching(/^tel:\+1/),
+      'tel:811',
+      ...[1, 2, 3].map(() => expect.stringMatching(/^\//) as unknown),
+    ])
+    await dialog(page).getByRole('link', { name: site.messages.search.all }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL(navigation.search.link.href)
+  },
+)
 
 test('what is typed leaves no trace: no request, no address, no storage, no cookie', async ({ page, context }) => {
   await open(page, '/')
@@ -192,19 +199,19 @@ test('what is typed is out of reach of a form provider’s script: on its page, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'the button is a link to the concerns, which are links; the field sends nothing',
-    THOROUGH,
-    async ({ page }) => {
-      await page.goto('/contact')
-      await page.getByRole('banner').getByRole('link', { name: navigation.search.text }).click()
-      await expect(page).toHaveURL(navigation.search.link.href)
-      for (const { text } of search.groups.flatMap(({ concerns }) => concerns)) {
-        await expect(page.getByRole('main').getByRole('link', { name: text, exact: true }).first()).toBeVisible()
-      }
-      const input = page.locator('main input[type=search]')
-      await expect(input).not.toHaveAttribute('name')
-      await expect(input).toBeHidden()
-    },
-  )
+  test('the button is a link to the concerns; the field sends nothing', THOROUGH, async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('banner').getByRole('link', { name: navigation.search.text }).click()
+    await expect(page).toHaveURL(navigation.search.link.href)
+    const main = page.getByRole('main')
+    for (const { text, page: link } of search.groups.flatMap(({ concerns }) => concerns)) {
+      const concern = link
+        ? main.getByRole('link', { name: text, exact: true })
+        : main.getByText(text, { exact: true })
+      await expect(concern.first()).toBeVisible()
+    }
+    const input = page.locator('main input[type=search]')
+    await expect(input).not.toHaveAttribute('name')
+    await expect(input).toBeHidden()
+  })
 })

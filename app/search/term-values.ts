@@ -8,7 +8,7 @@ export interface TermValues {
 }
 
 /** The values of the terms in `documents`. */
-export function termValues(documents: readonly IndexedDocument[]): TermValues {
+export function termValues(documents: readonly IndexedDocument<unknown>[]): TermValues {
   const frequencies = new Map<string, number>()
   for (const { texts } of documents) {
     const forms = new Set(texts.flatMap(({ terms }) => terms.flat()))

@@ -45,10 +45,10 @@ const folders: readonly IForbiddenRuleType[] = [
     [
       '^app/sections/$1/',
       '^app/sections/(base|page|props|traits|trait-types)\\.ts$',
-      '^app/(ui|content|forms)/',
+      '^app/(ui|content|forms|search)/',
       '^app/media/image\\.ts$',
     ],
-    'A section imports its folder, the modules that all sections share, app/ui, content, forms and image.ts.',
+    'A section imports its folder, the modules that all sections share, app/ui, content, forms, search and image.ts.',
   ),
   importsOnly(
     'list of sections',
@@ -65,8 +65,8 @@ const folders: readonly IForbiddenRuleType[] = [
   importsOnly(
     'app/search',
     '^app/search/',
-    ['^app/(search|content)/', '^app/sections/traits\\.ts$'],
-    'The search imports app/search and app/content.',
+    ['^app/(search|content)/', '^app/ui/dialog/'],
+    'The search imports app/search, app/content and the dialog.',
   ),
   neverImports('app/forms', '^app/forms/', '^app/(shell|content)/', 'The form imports no shell and no content.'),
   importsOnly(

@@ -9,9 +9,12 @@ const validator = new HtmlValidate(
       // Off: how React spells attributes, void elements and booleans; browsers read all spellings alike.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
       'void-style': 'off',
       // Relaxed: ids of React's useId begin with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],
+      // The list of results of a combobox is no <select>.
+      'prefer-native-element': ['error', { exclude: ['listbox'] }],
       // Off: scripts and styles come from the same origin, under names that contain their hash.
       'require-sri': 'off',
       // Scroll timelines are named inline, because each article has its own chapters. Custom properties are allowed.

@@ -23,7 +23,7 @@ export function searchDataOf({ search, pages, messages, clinic }: SearchedSite):
     elsewhere: search.elsewhere.map(({ key, name, who, number, typed }) => ({
       key,
       name,
-      advice: who,
+      advice: `${messages.search.elsewhere} ${who}`,
       numbers: numbersOf(search, [number]),
       typed: shortened(typed),
     })),
@@ -38,7 +38,7 @@ export function searchDataOf({ search, pages, messages, clinic }: SearchedSite):
       { text: `${messages.search.call} ${phone}`, note: hours.long, link: { href: phoneHref } },
       ...numbersOf(search, ['nurse']),
     ],
-    messages: messages.search,
+    messages: { results: messages.search.results, oneResult: messages.search.oneResult },
   }
 }
 

@@ -40,5 +40,6 @@ export interface SearchData {
   nearest: readonly string[]
   /** Who to call when nothing is found. */
   help: readonly PhoneNumber[]
-  messages: Messages['search']
+  /** What a screen reader says before or instead of the number of results. */
+  messages: Pick<Messages['search'], 'results' | 'oneResult'>
 }

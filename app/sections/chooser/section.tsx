@@ -1,6 +1,7 @@
 // The chooser: a search field, and concerns by group. app/search makes the field work; without scripts it is hidden.
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { SearchField } from '../../search/search.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
 import { Lede } from '../../ui/head/head.tsx'
@@ -11,7 +12,6 @@ import styles from './section.module.css'
 
 export default function ChooserSection({ section, messages, concerns }: SectionProps<'chooser'>) {
   const id = useId()
-  const { field, example, privacy } = messages.search
   return (
     <Band section={section} labelledBy={`${id}-title`} className={styles.chooser}>
       <div className={clsx('stack', styles.ask)}>
@@ -19,25 +19,12 @@ export default function ChooserSection({ section, messages, concerns }: SectionP
           <Rich text={section.title} />
         </h2>
         {section.lede && <Lede text={section.lede} />}
-        <search className={styles.search}>
-          <label id={`${id}-label`} htmlFor={`${id}-field`}>
-            {field}
-          </label>
-          <Glyph name="search" />
-          {/* Without a name, a browser never sends what is typed. */}
-          <input
-            id={`${id}-field`}
-            type="search"
-            aria-labelledby={`${id}-label`}
-            placeholder={example}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            data-search=""
-          />
-          <p>{privacy}</p>
-        </search>
+        <site-search>
+          <SearchField id={`${id}-field`} messages={messages.search} className={styles.search}>
+            <Glyph name="search" />
+            <p id={`${id}-field-hint`}>{messages.search.privacy}</p>
+          </SearchField>
+        </site-search>
       </div>
       <div className={styles.groups}>
         {concerns.map(({ title, concerns: list }) => (

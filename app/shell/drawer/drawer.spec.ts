@@ -34,7 +34,7 @@ test.describe('the drawer with scripts', () => {
   test('has every link of the wide header', THOROUGH, async ({ page }) => {
     const hrefs = (within: string) =>
       page
-        .locator(`${within} a:not([data-search])`)
+        .locator(`${within} a:not(site-search a)`)
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     const wide = await hrefs('header')
     const inDrawer = new Set(await hrefs('dialog#drawer'))

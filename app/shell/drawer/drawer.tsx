@@ -1,7 +1,7 @@
-// The menu of phones: a modal dialog that slides up to 80 % of the viewport height. Native button commands open and
-// close it; <site-drawer> does the rest (drawer.element.ts).
+// The menu of phones: a modal dialog that slides up to 80 % of the viewport height.
 import type { SharedContent } from '../../content/view/shared-content.ts'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import styles from './drawer.module.css'
@@ -12,48 +12,40 @@ export const DRAWER_ID = 'drawer'
 export function Drawer({ shared }: { shared: SharedContent }) {
   const { navigation, messages } = shared
   return (
-    <site-drawer>
-      <dialog
-        className={styles.drawer}
-        id={DRAWER_ID}
-        closedby="any"
-        aria-labelledby={`${DRAWER_ID}-title`}
-        data-ground="paper"
-      >
-        <div className={styles.head}>
-          <p id={`${DRAWER_ID}-title`}>{messages.menus.drawer}</p>
-          <button type="button" command="close" commandfor={DRAWER_ID} aria-label={messages.menus.close}>
-            <Glyph name="close" />
-          </button>
-        </div>
-        <nav className={styles.links} aria-label={messages.menus.drawer}>
-          <SiteLink link={navigation.home.link}>{navigation.home.text}</SiteLink>
-          {navigation.menus.map(({ title, all, links }) => (
-            <details key={title} name="drawer-menu">
-              <summary>
-                {title}
-                <Glyph name="chevron" />
-              </summary>
-              <ul>
-                {[...(all ? [all] : []), ...links].map(({ text, link }) => (
-                  <li key={text}>
-                    <SiteLink link={link}>{text}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
-          {navigation.direct.map(({ text, link }) => (
-            <SiteLink key={text} link={link}>
-              {text}
-            </SiteLink>
-          ))}
-        </nav>
-        <div className={styles.foot}>
-          <SignIn shared={shared} className={styles.signIn} />
-          <Capsule text={navigation.contact.text} link={navigation.contact.link} />
-        </div>
-      </dialog>
-    </site-drawer>
+    <Dialog id={DRAWER_ID} className={styles.drawer}>
+      <div className={styles.head}>
+        <p id={`${DRAWER_ID}-title`}>{messages.menus.drawer}</p>
+        <button type="button" command="close" commandfor={DRAWER_ID} aria-label={messages.menus.close}>
+          <Glyph name="close" />
+        </button>
+      </div>
+      <nav className={styles.links} aria-label={messages.menus.drawer}>
+        <SiteLink link={navigation.home.link}>{navigation.home.text}</SiteLink>
+        {navigation.menus.map(({ title, all, links }) => (
+          <details key={title} name="drawer-menu">
+            <summary>
+              {title}
+              <Glyph name="chevron" />
+            </summary>
+            <ul>
+              {[...(all ? [all] : []), ...links].map(({ text, link }) => (
+                <li key={text}>
+                  <SiteLink link={link}>{text}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        {navigation.direct.map(({ text, link }) => (
+          <SiteLink key={text} link={link}>
+            {text}
+          </SiteLink>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <SignIn shared={shared} className={styles.signIn} />
+        <Capsule text={navigation.contact.text} link={navigation.contact.link} />
+      </div>
+    </Dialog>
   )
 }

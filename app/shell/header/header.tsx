@@ -2,6 +2,7 @@
 // drawer.
 import { clsx } from 'clsx'
 import type { SharedContent } from '../../content/view/shared-content.ts'
+import { SiteSearch } from '../../search/search.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
 import { Drawer, DRAWER_ID } from '../drawer/drawer.tsx'
@@ -18,20 +19,26 @@ interface HeaderProps {
 
 export function Header({ shared, opensSearch }: HeaderProps) {
   const { clinic, navigation, messages } = shared
+  const { search } = navigation
+  const searchLink = (
+    <a className={clsx('tap-target', styles.search)} href={search.link.href}>
+      <Glyph name="search" />
+      <span>{search.text}</span>
+    </a>
+  )
   return (
     <>
       <header className={styles.header} data-ground="cream">
         <div className={styles.bar}>
           <Logo clinicName={clinic.name} />
           <Menu navigation={navigation} label={messages.menus.main} className={styles.menus} />
-          <a
-            className={clsx('tap-target', styles.search)}
-            href={navigation.search.link.href}
-            data-search={opensSearch ? '' : undefined}
-          >
-            <Glyph name="search" />
-            <span>{navigation.search.text}</span>
-          </a>
+          {opensSearch ? (
+            <SiteSearch messages={messages.search} chooser={search.link.href}>
+              {searchLink}
+            </SiteSearch>
+          ) : (
+            searchLink
+          )}
           <div className={styles.actions}>
             <SignIn shared={shared} className={clsx('tap-target', styles.signIn)} />
             <Capsule small text={navigation.contact.text} link={navigation.contact.link} />

@@ -1,0 +1,42 @@
+// <site-search>: its link opens the dialog, and its field becomes a combobox when a visitor focuses it. The code and
+// the data of the combobox load only then.
+
+export class SiteSearch extends HTMLElement {
+  #started = false
+
+  connectedCallback(): void {
+    const link = this.querySelector('a')
+    if (link) link.role = 'button'
+    this.addEventListener('click', (event) => this.#onClick(event))
+    this.addEventListener('keydown', (event) => this.#onKeydown(event))
+    this.addEventListener('focusin', (event) => this.#onFocus(event))
+  }
+
+  #onClick(event: Event): void {
+    if (!(event.target as Element).closest('[role=button]')) return
+    event.preventDefault()
+    const template = this.querySelector<HTMLTemplateElement>('a + template')
+    template?.replaceWith(template.content)
+    this.querySelector('dialog')?.showModal()
+    this.querySelector('input')?.focus()
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    // Browsers press a button with Space, but not a link.
+    if (event.key === ' ') this.#onClick(event)
+    // The field may have been focused before this script ran.
+    this.#onFocus(event)
+  }
+
+  #onFocus({ target }: Event): void {
+    if (this.#started || !(target as Element).closest('input')) return
+    this.#started = true
+    import('./combobox.ts')
+      .then((combobox) => combobox.startCombobox(this))
+      .catch(() => {
+        this.#started = false
+        // Without the search, the dialog leads to the list of concerns.
+        this.querySelector<HTMLElement>('dialog a')?.click()
+      })
+  }
+}
