@@ -1,31 +1,36 @@
 // `npm run acceptance`: the built pages against docs/specification.md, statement by statement.
-import { chromium, type Browser } from '@playwright/test'
+import { globSync } from 'node:fs'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SITE_DIR } from '../../build/output/folders.ts'
 import { findHeadlessShell } from '../../cli/browser.ts'
+import { fileText, htmlAddress } from '../artifact/built.ts'
 import { kindsWithoutPage, movedPage } from '../browser/page-kinds.ts'
 import startServers from '../browser/servers.ts'
 import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts'
 import { behaviour } from './behaviour.ts'
-import { builtPage, builtPaths } from './built-page.ts'
 import { lines, ROUTES, statementsOf } from './specification.ts'
-import { product } from './table/1-product.ts'
-import { forms } from './table/2-forms.ts'
-import { landings } from './table/2-landings.ts'
-import { shell } from './table/2-shell.ts'
-import { treatments } from './table/2-treatments.ts'
-import { shapes } from './table/3-shapes.ts'
-import { figures } from './table/9-figures.ts'
+import { figures } from './table/figures.ts'
+import { forms } from './table/forms.ts'
+import { landings } from './table/landings.ts'
+import { site } from './table/site.ts'
+import { treatments } from './table/treatments.ts'
 
-const table = [...product, ...shell, ...landings, ...treatments, ...forms, ...shapes, ...figures]
-const quotes = [...table, ...behaviour].flatMap(({ statement }) => statement.split(' | '))
+const table = [...site, ...landings, ...treatments, ...forms, ...figures]
+const quotes = [...table.map(({ statement }) => statement), ...Object.keys(behaviour)].flatMap((each) =>
+  each.split(' | '),
+)
 
 /** Statements that nobody can see on a page, introductions of lists, and the cells that a route or an error names. */
 const NOTHING_TO_SEE =
   /not shown|No business status|Developer error|Carousel parts|:$|^\/|^(?:Situation|Result|Route|Screen)$/i
 
 test('the site has the 54 routes of the specification, and no other page', () => {
+  const paths = globSync('**/*.html', { cwd: SITE_DIR }).map((file) =>
+    file.replaceAll('\\', '/').replace('.html', ''),
+  )
   expect(ROUTES).toHaveLength(54)
-  expect(builtPaths().sort()).toEqual(ROUTES.toSorted())
+  expect(paths.sort()).toEqual([...ROUTES, '/404', '/500'].map((path) => path.slice(1) || 'index').sort())
 })
 
 test('no browser test skips itself because the site lacks the page that it needs', () => {
@@ -39,53 +44,60 @@ test('every row has words of the specification', () => {
 
 test('every statement of sections 1 to 9 has a row', () => {
   const without = lines.flatMap((line) => {
-    const places = quotes.map((quote) => placeOf(quote, line)).filter((place) => place !== undefined)
+    const places = quotes.flatMap((quote) => placeOf(quote, line) ?? [])
     return statementsOf(line).filter((statement) => {
       const start = line.indexOf(statement)
-      const isQuoted = places.some(([from, to]) => from < start + statement.length && to > start)
+      const isQuoted = places.some(({ from, to }) => from < start + statement.length && to > start)
       return !isQuoted && !NOTHING_TO_SEE.test(statement)
     })
   })
   expect(without).toEqual([])
 })
 
-/** Where `line` has the words of `quote`, from and to; undefined where it does not. */
-function placeOf(quote: string, line: string): [from: number, to: number] | undefined {
+/** Where `line` has the words of `quote`; undefined where it does not. */
+function placeOf(quote: string, line: string): { from: number; to: number } | undefined {
   const [first = '', last = first] = quote.split(' … ')
   const from = line.indexOf(first)
   const to = line.indexOf(last, from)
-  return from < 0 || to < 0 ? undefined : [from, to + last.length]
+  return from < 0 || to < 0 ? undefined : { from, to: to + last.length }
 }
 
-describe('on the built pages', () => {
-  test.each(table)('$statement ($paths.length: $paths.0)', ({ paths, findings }) => {
-    const missing = paths.flatMap((path) =>
-      findings.flatMap((finding) => {
-        const lacks = finding(builtPage(path))
-        return lacks === undefined ? [] : `${path} lacks ${lacks}`
-      }),
-    )
-    expect(missing).toEqual([])
+let browser: Browser
+let stopServers: () => Promise<void>
+
+beforeAll(async () => {
+  stopServers = await startServers()
+  browser = await chromium.launch({ executablePath: findHeadlessShell(), args: CHROMIUM_ARGUMENTS })
+})
+
+afterAll(async () => {
+  await browser.close()
+  await stopServers()
+})
+
+describe.each(['/404', '/500', ...ROUTES])('the HTML of %s', (path) => {
+  let page: Page
+
+  beforeAll(async () => {
+    page = await browser.newPage({ javaScriptEnabled: false })
+    await page.setContent(inPlainCharacters(fileText(htmlAddress(path))))
+  })
+
+  afterAll(() => page.close())
+
+  test.each(table.filter(({ paths }) => paths.includes(path)))('$statement', async ({ findings }) => {
+    await expect(Promise.all(findings.map((finding) => finding(page)))).resolves.toBeDefined()
   })
 })
 
-describe('in the browser', () => {
-  let browser: Browser
-  let stopServers: () => Promise<void>
+/** `html` with the hyphens, quotation marks and spaces of the specification. */
+function inPlainCharacters(html: string): string {
+  const spaced = html.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')
+  return spaced.replaceAll(/[–‑]/g, '-').replaceAll(/[‘’]/g, "'")
+}
 
-  beforeAll(async () => {
-    stopServers = await startServers()
-    browser = await chromium.launch({ executablePath: findHeadlessShell(), args: CHROMIUM_ARGUMENTS })
-  })
-
-  afterAll(async () => {
-    await browser.close()
-    await stopServers()
-  })
-
-  test.each(behaviour)('$statement', async ({ run }) => {
-    const page = await browser.newPage({ baseURL: process.env['SITE_ORIGIN'] ?? '' })
-    await expect(run(page)).resolves.toBeUndefined()
-    await page.close()
-  })
+test.each(Object.entries(behaviour))('%s', async (_, run) => {
+  const page = await browser.newPage({ baseURL: process.env['SITE_ORIGIN'] ?? '' })
+  await expect(run(page)).resolves.toBeUndefined()
+  await page.close()
 })

@@ -1,38 +1,26 @@
-// Sections 2, 4, 7 and 8: what a visitor does, in Chromium. The browser specs try the same on every kind of page and
-// device; these rows hold the specification's own figures.
+// Sections 2, 4, 7 and 8: what a visitor does, in Chromium, where the built HTML cannot answer. The browser specs try
+// it on every kind of page and device; these rows have the specification's own pages and figures.
 import { expect, type Page } from '@playwright/test'
-import { FORMER_PATHS } from './specification.ts'
 
-interface Behaviour {
-  /** The specification's words, as in a row. */
-  statement: string
-  run: (page: Page) => Promise<void>
+/** Paths that pages link to and the route table does not have, and where they redirect. */
+const FORMER_PATHS = {
+  '/ed-treatment': '/ed',
+  '/hair-loss-treatment': '/hair-loss',
+  '/acne-skin-care': '/acne-and-skin-care',
+  '/anemia-support': '/iron-infusions#anemia-support',
+  '/book-individual-therapy': '/mental-health-consultation',
+  '/book-couples-counseling': '/mental-health-consultation',
 }
 
-const PHONE = { width: 767, height: 1000 }
-const drawer = (page: Page) => page.getByRole('dialog')
-const menuButton = (page: Page) => page.locator('header').getByRole('button', { name: 'Menu' })
-const chosen = (page: Page) => page.getByRole('tabpanel').filter({ visible: true })
-
-async function openDrawer(page: Page): Promise<void> {
-  await page.setViewportSize(PHONE)
-  await page.goto('/contact')
-  await menuButton(page).click()
-  await expect(drawer(page)).toBeVisible()
-}
-
-const rows: Record<string, (page: Page) => Promise<void>> = {
-  "Any path not listed shows the not-found page. | Unknown path … Not-found page: 404, 'Oops! Page not found'":
+/** By the words of the specification, as in a row. */
+export const behaviour: Record<string, (page: Page) => Promise<void>> = {
+  'Any path not listed shows the not-found page. | Unknown path … Not-found page: 404 | the attempted path is logged':
     async (page) => {
-      const response = await page.goto('/not-listed')
-      expect(response?.status()).toBe(404)
+      const logged = page.waitForEvent('console', (message) => message.text().includes('/not-listed'))
+      expect((await page.goto('/not-listed'))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Oops! Page not found')
+      await logged
     },
-  'the attempted path is logged to the console': async (page) => {
-    const logged = page.waitForEvent('console', (message) => message.text().includes('/not-listed'))
-    await page.goto('/not-listed')
-    await logged
-  },
   'the route table lists only those above': async (page) => {
     for (const [path, to] of Object.entries(FORMER_PATHS)) {
       await page.goto(path)
@@ -45,120 +33,48 @@ const rows: Record<string, (page: Page) => Promise<void>> = {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     expect(await page.locator('header').first().boundingBox()).toMatchObject({ y: 0 })
   },
-  'Mobile layout applies when window width is under 768 px. | Mobile breakpoint 768 px': async (page) => {
-    await openDrawer(page)
-    await page.setViewportSize({ ...PHONE, width: 768 })
-    await expect(menuButton(page)).toBeHidden()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  },
-  'drawer height 80% of viewport': async (page) => {
-    await openDrawer(page)
-    await expect.poll(async () => (await drawer(page).boundingBox())?.y).toBe(200)
-    expect(await drawer(page).boundingBox()).toMatchObject({ height: 800 })
-  },
-  'Selecting a link closes the drawer. | closes on link selection': async (page) => {
-    await openDrawer(page)
-    await drawer(page).getByRole('link', { name: 'Contact Us' }).click()
-    await expect(drawer(page)).toBeHidden()
-  },
-  'Mobile drawer: open or closed; … or the close button': async (page) => {
-    await openDrawer(page)
-    await drawer(page).getByRole('button', { name: 'Close' }).click()
-    await expect(drawer(page)).toBeHidden()
-  },
-  'FAQ tabs: general (default), treatment, payment.': async (page) => {
-    await page.goto('/')
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('General')
-    for (const name of ['Payment', 'Treatment', 'General']) {
-      await page.getByRole('tab', { name }).click()
-      await expect(chosen(page)).toHaveCount(1)
-      await expect(chosen(page)).toHaveAccessibleName(name)
-    }
-  },
-  'The accordion allows one item open at a time and lets it be collapsed.': async (page) => {
-    await page.goto('/')
-    const open = chosen(page).locator('details[open]')
-    const second = chosen(page).locator('summary').nth(1)
-    await second.click()
-    await expect(open).toHaveCount(1)
-    await second.click()
-    await expect(open).toHaveCount(0)
-  },
-  'Tabs on the post cycle therapy page default to medications.': async (page) => {
-    await page.goto('/post-cycle-therapy')
-    await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('PCT Medications')
-  },
-  'Carousels: … arrow keys move the carousel. Three slides per view.': async (page) => {
+  'Below 768 px … closes the drawer. | Mobile drawer: … button. | Mobile layout | Mobile breakpoint … viewport':
+    async (page) => {
+      const [opener, drawer] = [page.locator('header button[commandfor=drawer]'), page.locator('#drawer')]
+      await page.setViewportSize({ width: 767, height: 1000 })
+      await page.goto('/contact')
+      await opener.click()
+      await expect.poll(() => drawer.boundingBox()).toMatchObject({ y: 200, height: 800 })
+      await drawer.getByRole('link', { name: 'Contact Us' }).click()
+      await expect(drawer).toBeHidden()
+      await opener.click()
+      await drawer.locator('button[command=close]').click()
+      await expect(drawer).toBeHidden()
+      await page.setViewportSize({ width: 768, height: 1000 })
+      await expect(opener).toBeHidden()
+      await expect(page.locator('header nav')).toBeVisible()
+    },
+  'Carousels: … Three slides per view.': async (page) => {
     await page.goto('/post-cycle-therapy')
     const carousel = page.locator('[aria-roledescription=carousel]').filter({ visible: true })
-    await carousel.scrollIntoViewIfNeeded()
-    const current = carousel.locator('[data-slide][aria-current=true]')
-    const [previous, next] = [
-      carousel.getByRole('button', { name: 'Previous' }),
-      carousel.getByRole('button', { name: 'Next' }),
-    ]
-    for (const slide of await carousel.locator('[data-rail] > *').all())
-      await expect(slide).toBeInViewport({ ratio: 0.1 })
-    await expect(previous).toBeDisabled()
-    await carousel.locator('[data-slide]').last().click()
-    await expect(current).toHaveAttribute('aria-label', /3/)
-    await expect(next).toBeDisabled()
-    await carousel.locator('[data-rail]').press('ArrowLeft')
-    await expect(current).toHaveAttribute('aria-label', /2/)
-    await carousel.locator('[data-rail]').press('ArrowRight')
-    await expect(current).toHaveAttribute('aria-label', /3/)
+    const [slides, dots] = [carousel.locator('[data-rail] > *'), carousel.locator('[data-slide]')]
+    await expect(carousel.locator('[data-step="-1"]')).toBeDisabled()
+    await dots.last().click()
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
+    await expect(carousel.locator('[data-step="1"]')).toBeDisabled()
+    for (const slide of await slides.all()) await expect(slide).toBeInViewport({ ratio: 0.1 })
+    for (const [key, current] of [
+      ['ArrowLeft', 1],
+      ['ArrowRight', 2],
+    ] as const) {
+      await carousel.locator('[data-rail]').press(key)
+      await expect(dots.nth(current)).toHaveAttribute('aria-current', 'true')
+    }
   },
-  'Smooth scroll to a hash target (#treatment-options)': async (page) => {
-    await page.goto('/womens-health#treatment-options')
-    await expect(page.locator('#treatment-options').getByRole('heading').first()).toBeInViewport()
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth')
-  },
-  'to the options area from buttons': async (page) => {
-    await page.goto('/post-cycle-therapy')
-    await page.locator('main a[href="#options"]').first().click()
-    await expect(page.getByRole('tab', { name: 'PCT Medications' })).toBeInViewport()
-  },
-  'Each has a Back button (history back)': async (page) => {
-    await page.goto('/about-us')
-    await page.evaluate(() => location.assign('/tmj-eligibility'))
-    await page.getByRole('link', { name: 'Back' }).click()
-    await expect(page).toHaveURL('/about-us')
-  },
-  "Eligibility and booking pages load a third-party form-embed script from the provider's host": async (page) => {
-    const forms = process.env['FORMS_ORIGIN'] ?? ''
-    const script = page.waitForRequest(
-      (request) => request.resourceType() === 'script' && request.url().startsWith(forms),
-    )
-    await page.goto('/tmj-eligibility')
-    await script
-    const id = await page.locator('[data-form-id]').getAttribute('data-form-id')
-    await expect(page.locator(`iframe[src*="${id}"]`)).toBeVisible()
-    await page.goBack()
-    await expect(page.locator('iframe')).toHaveCount(0)
-  },
-  'No calls to a backend of the product are shown. | There are no stored or server entities.': async (page) => {
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(new URL(request.url()).pathname)
-    })
-    await reportOf(page, '/about-us')
-    expect(calls.filter((path) => !path.startsWith('/insights/'))).toEqual([])
-  },
-  'Every page view reports the path plus query string | Each page view calls … query string': async (page) => {
-    expect(await reportOf(page, '/contact?ref=letter')).toContain('/contact?ref=letter')
-  },
-  'an analytics script loads from a same-origin insights path': async (page) => {
-    const script = page.waitForRequest((request) => /^\/insights\/.*\.js$/.test(new URL(request.url()).pathname))
-    await page.goto('/')
-    expect(new URL((await script).url()).origin).toBe(process.env['SITE_ORIGIN'])
-  },
+  'Every page view reports … service | Each page view … insights path. | No calls to a backend | There are no stored':
+    async (page) => {
+      const called: string[] = []
+      page.on('request', (request) => called.push(`${request.resourceType()} ${request.url()}`))
+      const report = page.waitForRequest((request) => request.method() === 'POST')
+      await page.goto('/contact?ref=letter')
+      expect((await report).postData()).toContain('/contact?ref=letter')
+      const { origin } = new URL(page.url())
+      expect(called.filter((each) => each.startsWith(`script ${origin}/insights/`))).toHaveLength(1)
+      expect(called.filter((each) => /^(fetch|xhr|ping)/.test(each) && !each.includes('/insights/'))).toEqual([])
+    },
 }
-
-/** What the page at `path` reports about its view. */
-async function reportOf(page: Page, path: string): Promise<string> {
-  const report = page.waitForRequest((request) => request.method() === 'POST')
-  await page.goto(path)
-  return (await report).postData() ?? ''
-}
-
-export const behaviour: readonly Behaviour[] = Object.entries(rows).map(([statement, run]) => ({ statement, run }))

@@ -7,9 +7,7 @@ const ROUTE_TABLE = /^\| (\/.*?) \|.*$/gm
 const ROUTE_LISTS = /^(?:Eligibility|Infusion detail) routes: .*$/gm
 
 /** The paths in a text. */
-export function paths(part: string): string[] {
-  return part.split(/[\s,.]+/).filter((word) => word.startsWith('/'))
-}
+export const paths = (part: string) => part.split(/[\s,.]+/).filter((word) => word.startsWith('/'))
 
 export const ELIGIBILITY = paths(text.match(/^Eligibility routes: .*$/m)?.[0] ?? '')
 
@@ -24,6 +22,16 @@ export const ROUTES = [
   ...INFUSIONS,
 ]
 
+export const FORM_PAGES = [...ELIGIBILITY, '/mental-health-consultation']
+
+export const CONDITIONS = ['/tmj-treatment', '/hyperhidrosis-botox-men', '/migraine-treatment']
+
+/** The pages of "Landing pages (common layout)". */
+export const LANDINGS = ROUTES.slice(ROUTES.indexOf('/mens-health'), ROUTES.indexOf('/mental-health') + 1).concat(
+  '/private-circumcision',
+  '/post-cycle-therapy',
+)
+
 /** Lines of sections 1 to 9 as plain text, without the lists of routes. */
 export const lines: readonly string[] = text
   .slice(text.indexOf('## 1. '))
@@ -36,25 +44,4 @@ export const lines: readonly string[] = text
 /** The statements of a line: its sentences, parts of a sentence between semicolons, and cells of a table. */
 export function statementsOf(line: string): string[] {
   return line.split(/(?<=[.;]) |(?: \| ?)/).filter((statement) => /[a-z]/.test(statement))
-}
-
-export const FORM_PAGES = [...ELIGIBILITY, '/mental-health-consultation']
-
-export const CONDITIONS = ['/tmj-treatment', '/hyperhidrosis-botox-men', '/migraine-treatment']
-
-/** The pages of "Landing pages (common layout)". */
-export const LANDINGS = paths(
-  '/mens-health /mens-health-draft /womens-health /vitamin-infusions /iron-infusions ' +
-    '/iron-infusions-draft /weight-management /ed /hair-loss /acne-and-skin-care /prep-and-screening ' +
-    '/urological-health /mental-health /private-circumcision /post-cycle-therapy',
-)
-
-/** Paths that pages link to and the route table does not have, and where they redirect. */
-export const FORMER_PATHS = {
-  '/ed-treatment': '/ed',
-  '/hair-loss-treatment': '/hair-loss',
-  '/acne-skin-care': '/acne-and-skin-care',
-  '/anemia-support': '/iron-infusions#anemia-support',
-  '/book-individual-therapy': '/mental-health-consultation',
-  '/book-couples-counseling': '/mental-health-consultation',
 }
