@@ -37,7 +37,7 @@ export const forms = [
     'says the team will contact the user': hero(/24-48 hours/, /\bteam\b/i),
   }),
   ...on('/iron-infusions-eligibility', {
-    'concerns section without call-to-action links': section(`${cards(4, 'li')}:not(:has(a))`),
+    'concerns section without call-to-action links': section(`${cards(4, 'li, p')}:not(:has(a))`),
   }),
   ...Object.entries(TITLES).flatMap(([path, name]) => on(path, { [`('${name}')`]: h1(new RegExp(`^${name}$`)) })),
   ...[...Object.keys(TITLES), CONSULTATION].flatMap((path) => on(path, { 'their own form id': shareForm(path) })),

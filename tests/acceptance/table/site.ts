@@ -49,7 +49,7 @@ function menu(name: string, paths: string) {
 export const site = [
   ...on('/', {
     'Audience: patients and prospective patients.': [/\byou\b/i, /\byour\b/i],
-    'care is 100% online with no in-person visit': [/100% online/, /in.person/],
+    'care is 100% online with no in-person visit': [/100% online/, /in.person/i],
     'secure login, free consultations': [/secure/i, /free consultation/i],
     'licensed providers across Canada': [/licensed providers/i, /across Canada/],
     'fast, free, discreet delivery': /fast, free,? (and )?discreet/i,
@@ -76,7 +76,9 @@ export const site = [
     '/acne-skin-care, /anemia-support.': header(...links('/acne-skin-care /anemia-support')),
     'footer: /ed-treatment … /anemia': footer(...links('/ed-treatment /anemia-support')),
   }),
-  ...on(['/', '/vitamin-infusions', '/iron-infusions', '/mental-health'], { 'Some services are in': /in.person/i }),
+  ...on(['/', '/vitamin-infusions', '/iron-infusions', '/mental-health'], {
+    'Some services are in': /in person|at our clinic/i,
+  }),
   ...on(['/', '/about-us'], { 'publicly funded and private services': [/publicly funded/i, /\bprivate\b/i] }),
   ...on(PEDIATRIC, { 'Parents or guardians are the audience': [/\bparents?\b/i, /\bguardians?\b/i] }),
   ...on(['/', ...LANDINGS], {

@@ -50,14 +50,14 @@ const DESIGN = cards(
 export const treatments = [
   ...on('/private-circumcision', {
     'four service cards': section(OPERATIONS),
-    "concerns with a 'Get Started' link": section(cards(3, 'li', 'a:has-text("Get Started")')),
+    "concerns with a 'Get Started' link": section(cards(3, 'li, p', 'a:has-text("Get Started")')),
     'three-step process (initial': section(steps(OPERATION_STEPS)),
     'four reasons to choose': section(title('reasons'), cards(4)),
     'The SEO title mentions the city.': async (page) => expect(page).toHaveTitle(/Calgary/),
   }),
   ...on('/post-cycle-therapy', {
     'hero button scrolling | to the options area from buttons': [hero(link('#options')), '#options h2'],
-    'four consideration cards | Consideration': section(cards(EFFECTS, 'li', 'img')),
+    'four consideration cards | Consideration': section(cards(EFFECTS, 'li, p', 'img')),
     'tabbed options … dot indicators | Tabs on the post cycle therapy page': section(
       tabs({ 'PCT Medications': SLIDES, 'PCT Protocols': SLIDES, 'Hormone Support': SLIDES }),
     ),
@@ -70,7 +70,7 @@ export const treatments = [
     on(path, {
       'hero with a 2-minute free assessment button': hero(link(check, '2-minute free assessment')),
       'a symptom list': hero('ul > li:nth-child(2)'),
-      'four concern cards | Concern card:': section(cards(4, 'li', link(check))),
+      'four concern cards | Concern card:': section(cards(4, 'li, p', link(check))),
       'three-step get-started section': section(steps(3)),
       "four 'why get assessed' cards": section(title('why get assessed'), cards(4)),
       'FAQs in three groups': questionTabs(undefined, 'Payment and confidentiality'),
