@@ -9,7 +9,7 @@ const ROUTE_LISTS = /^(?:Eligibility|Infusion detail) routes: .*$/gm
 /** The paths in a text. */
 export const paths = (part: string) => part.split(/[\s,.]+/).filter((word) => word.startsWith('/'))
 
-export const ELIGIBILITY = paths(text.match(/^Eligibility routes: .*$/m)?.[0] ?? '')
+const ELIGIBILITY = paths(text.match(/^Eligibility routes: .*$/m)?.[0] ?? '')
 
 export const INFUSIONS = [...text.matchAll(/\b[\w-]+-infusion\b(?=.*\.$)/gm)]
   .map(([name]) => `/treatments/${name}`)

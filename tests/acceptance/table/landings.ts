@@ -69,7 +69,7 @@ export const landings = [
     'and /book-couples-counseling': section(concern('/book-couples-counseling')),
     'therapist profile (name | Therapist profile:': section(
       title('therapist'),
-      'h3:text-matches("^[A-Z][a-z]+ [A-Z][a-z]+$")',
+      'h3:text-matches("^\\\\w+ \\\\w+$") + ul > li',
       'img',
       TEXT,
     ),
