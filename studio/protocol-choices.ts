@@ -9,8 +9,8 @@ export interface SectionExample {
   title: string
   /** What the kind is for. */
   about: string
-  /** YAML of a section, ready to add. Further ones show what else it can do. */
-  yaml: string[]
+  /** A section, ready to add. */
+  section: unknown
 }
 
 /** What fields may refer to, for the pickers. Read again after a save. */

@@ -2,7 +2,7 @@
 import { createServer, type Plugin } from 'vite'
 import { bundleClient } from './server/client-files.ts'
 import { studioHandler } from './server/handler.ts'
-import { mediaFallback } from './server/media-fallback.ts'
+import { mediaFallback } from './server/pictures.ts'
 import { pageRenderer } from './server/preview.ts'
 import { openStudio, type StudioOptions } from './server/studio.ts'
 

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react'
 import type { FileChanged } from '../protocol.ts'
 import { get, messageOf } from './api.ts'
-import { schemaOf } from './schema-of.ts'
 import { syncWithDisk } from './editor/save.ts'
 import { Editor } from './editor/editor.ts'
+import type { Schema } from '../schema/schema.ts'
 
 export interface Opened {
   editor: Editor | undefined
@@ -56,6 +56,17 @@ async function editorOf(file: string): Promise<Editor> {
   const editor = new Editor(state, await schemaOf(state.kind))
   editors.set(file, editor)
   return editor
+}
+
+/** The JSON Schemas by kind of file, each read once. */
+const schemas = new Map<string, Promise<Schema>>()
+
+function schemaOf(kind: string): Promise<Schema> {
+  const schema = schemas.get(kind) ?? get('schema', kind)
+  schemas.set(kind, schema)
+  // The next file of this kind asks again.
+  schema.catch(() => schemas.delete(kind))
+  return schema
 }
 
 function forget(file: string): void {

@@ -1,20 +1,26 @@
 // Pictures: small versions for the studio, and new masters that staff hand in.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Connect } from 'vite'
 import type { Crop } from '../../app/media/encoding.ts'
 import { masterOf } from '../../app/media/images.server.ts'
 import { masterPicture, smallPicture, type MasterPicture } from '../../build/media/master-picture.ts'
 import { partOfBytes } from '../../build/media/picture-files.ts'
+import { PUBLIC_DIR } from '../../build/output/folders.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { RequestOf } from '../protocol-requests.ts'
 import { openYaml, setField, valueAt } from '../yaml/yaml-file.ts'
 import { readText } from './files.ts'
 import { Refused } from './refused.ts'
+import { send, sendError } from './send.ts'
 import type { Studio } from './studio.ts'
 
 const REGISTER = 'content/images.yaml'
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const WIDTHS = { smallest: 40, largest: 2000 }
+
+/** `/ed.3fa2c1-640.avif` or `/ed.3fa2c1-tall-640.avif`: name, hash, part and width (app/media/encoding.ts). */
+const MEDIA_FILE = /^\/([a-z0-9-]+)\.[0-9a-f]+(-tall)?-(\d+)\.(?:avif|webp)$/
 
 /** A picture, or the part of it that tall boxes show, as WebP. Throws Refused for a name without a picture. */
 export async function pictureFile(
@@ -28,6 +34,19 @@ export async function pictureFile(
   if (!NAME.test(name) || !image || !existsSync(master)) throw new Refused(404, 'There is no picture of this name.')
   const picture = partOfBytes(readFileSync(master), image, crop)
   return smallPicture(picture, Math.min(WIDTHS.largest, Math.max(WIDTHS.smallest, width || WIDTHS.smallest)))
+}
+
+/** Answers requests for pictures under /media that the build has not encoded yet, with their masters. */
+export function mediaFallback(studio: Studio): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const [, name = '', tall, width] = MEDIA_FILE.exec(pathname) ?? []
+    if (!name || existsSync(join(PUBLIC_DIR, 'media', pathname))) return next()
+    pictureFile(studio, name, Number(width), tall ? 'tall' : 'whole').then(
+      (picture) => send(response, 200, 'image/webp', picture),
+      (error: unknown) => sendError(response, error),
+    )
+  }
 }
 
 /** Saves a new picture, or a new master for one that exists. Returns the size of the master. */

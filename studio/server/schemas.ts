@@ -1,8 +1,10 @@
 // The generated JSON Schemas, and the examples of sections.
 import { readFileSync } from 'node:fs'
+import { parseAllDocuments } from 'yaml'
 import { kindNames } from '../../app/sections/traits.ts'
 import { jsonSchemas } from '../../checks/schema/schemas.ts'
 import type { Examples } from '../protocol-choices.ts'
+import { inWords } from '../schema/labels.ts'
 import type { Schema } from '../schema/schema.ts'
 import { Refused } from './refused.ts'
 
@@ -19,19 +21,14 @@ export function schemaOf(kind = ''): Schema {
   return schema
 }
 
-/** The examples of every kind of section, as YAML. */
+/** The first example of every kind of section. */
 export function sectionExamples(): Examples {
   const { definitions = {} } = schemaOf('page')
   return Object.fromEntries(
     kindNames.map((kind) => {
-      const documents = readFileSync(`app/sections/${kind}/example.yaml`, 'utf8').split(/^---\n/m)
-      const { title = sentence(kind), description: about = '' } = definitions[kind] ?? {}
-      return [kind, { title, about, yaml: documents.map((each) => each.trim()).filter(Boolean) }]
+      const [first] = parseAllDocuments(readFileSync(`app/sections/${kind}/example.yaml`, 'utf8'))
+      const { title = inWords(kind), description: about = '' } = definitions[kind] ?? {}
+      return [kind, { title, about, section: first?.toJS() as unknown }]
     }),
   )
-}
-
-function sentence(name: string): string {
-  const words = name.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -155,9 +155,10 @@ test('what did not change is the same object, so that the form shows only change
   expect(valueAt(next.value, ['one'])).toEqual({ a: 3 })
 })
 
-test('comments go with their item, and headings of groups stay', () => {
-  const file = openYaml('# Words\n\n# Blood\n- {a: 1}\n- {a: 2}\n\n# Heart\n- {a: 3}\n- {a: 4}\n')
-  expect(removeItem(file, [], 2).text).toBe('# Words\n\n# Blood\n- {a: 1}\n- {a: 2}\n\n# Heart\n- {a: 4}\n')
+test('comments go with their item, and the comment of the file stays', () => {
+  const file = openYaml('# Words\n\n- {a: 1}\n- {a: 2}\n- {a: 3}\n')
+  expect(removeItem(file, [], 0).text).toBe('# Words\n\n- {a: 2}\n- {a: 3}\n')
+  expect(moveItem(file, [], 0, 1).text).toBe('# Words\n\n- {a: 2}\n- {a: 1}\n- {a: 3}\n')
   const list = openYaml('list:\n  # one\n  - 1\n  # two\n  - 2\n  - 3\n')
   expect(moveItem(list, ['list'], 1, 2).text).toBe('list:\n  # one\n  - 1\n  - 3\n  # two\n  - 2\n')
 })
@@ -166,6 +167,15 @@ test('a change is refused where several fields share a text (an anchor)', () => 
   const file = openYaml('sections:\n  - cards: &cards\n      - {title: One}\n  - cards: *cards\n')
   expect(() => setField(file, ['sections', 1, 'cards', 0, 'title'], 'Two')).toThrow('Expected YAML collection')
   expect(() => moveItem(file, ['sections'], 1, 0)).toThrow('Unresolved alias')
+})
+
+test('a blank line is between all items of a list or between none', () => {
+  const file = openYaml('sections:\n  - a: 1\n\n  - a: 2\n')
+  const last = 'sections:\n  - a: 2\n\n  - a: 1\n'
+  expect(moveItem(file, ['sections'], 0, 1).text).toBe(last)
+  expect(moveItem(file, ['sections'], 1, 0).text).toBe(last)
+  expect(addItem(file, ['sections'], 0, { a: 0 }).text).toBe('sections:\n  - a: 0\n\n  - a: 1\n\n  - a: 2\n')
+  expect(addItem(openYaml('list:\n  - a: 1\n'), ['list'], 1, { a: 2 }).text).toBe('list:\n  - a: 1\n  - a: 2\n')
 })
 
 test('a new field comes where the schema has it', () => {

@@ -4,7 +4,9 @@
 import { isMap, isScalar, parseDocument, stringify, visit, type Document, type Node } from 'yaml'
 import { textOf } from '../../app/content/read/canonical-yaml.ts'
 import type { FieldPath } from '../protocol.ts'
-import { nodeOf } from './yaml-nodes.ts'
+
+/** Longest text of a list that is written on one line. */
+const SHORT = 40
 
 export interface YamlFile {
   readonly text: string
@@ -55,6 +57,17 @@ export function changed(file: YamlFile, change: (document: Document) => void): Y
   })
   const text = textOf(document)
   return { text, value: withSameParts(file.value, parsed(text).toJS()) }
+}
+
+/** The node of a value. Lists of short words and numbers are written on one line, as in the content files. */
+export function nodeOf(document: Document, value: unknown): Node {
+  const node = document.createNode(value) as Node
+  visit(node, {
+    Seq: (_key, list) => {
+      list.flow = list.items.every((item) => isScalar(item) && String(item.value).length <= SHORT)
+    },
+  })
+  return node
 }
 
 function parsed(text: string): Document {

@@ -1,6 +1,6 @@
 // The canonical form of YAML files. Because every file has this form, the studio can write a whole file, and the diff
 // shows only the lines that changed.
-import { parseAllDocuments, type Document, type ToStringOptions } from 'yaml'
+import { isNode, parseAllDocuments, visit, type Document, type ToStringOptions } from 'yaml'
 
 /** Every text is on one line, and a list on one line is `[a, b]`. The rest is the library's default. */
 const OPTIONS: ToStringOptions = {
@@ -10,8 +10,15 @@ const OPTIONS: ToStringOptions = {
   flowCollectionPadding: false,
 }
 
-/** The text of a parsed file. */
+/** The text of a parsed file. Between the items of a list is a blank line everywhere, as between sections, or nowhere. */
 export function textOf(document: Document): string {
+  visit(document, {
+    Seq: (_key, { items }) => {
+      const nodes = items.filter((item) => isNode(item))
+      const isSpaced = nodes.some(({ spaceBefore }) => spaceBefore)
+      for (const [index, node] of nodes.entries()) node.spaceBefore = isSpaced && index > 0
+    },
+  })
   return document.toString(OPTIONS)
 }
 

@@ -1,8 +1,7 @@
 // Checks the site after each change of the file. The server saves the text that it checks as the draft.
 import { startTransition } from 'react'
 import { messageOf, post, TAB } from '../api.ts'
-import { byField } from './problems.ts'
-import { textOf, type EditorState } from './state.ts'
+import { messagesByField, textOf, type EditorState } from './state.ts'
 
 /** Pause after the last key, in ms. */
 export const CHECK_AFTER = 120
@@ -39,10 +38,10 @@ export class Checks {
       const { file } = this.read()
       const body = { name: file.name, text: textOf(this.read()), base: file.base, tab: TAB }
       const check = await post('check', body, signal)
-      const { byField: before, fault } = this.read()
+      const { fault } = this.read()
       const problems = check.problems.filter((problem) => problem.file === file.name)
       const elsewhere = check.problems.filter((problem) => problem.file !== file.name)
-      this.change({ check, isChecked: true, problems, byField: byField(problems, before), elsewhere })
+      this.change({ check, isChecked: true, problems, byField: messagesByField(problems), elsewhere })
       // The reason why the file could not be saved must stay.
       if (this.fault !== undefined && fault === this.fault) this.change({ fault: undefined })
     } catch (error) {

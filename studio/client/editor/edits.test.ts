@@ -3,7 +3,7 @@ import { openYaml, setField } from '../../yaml/yaml-file.ts'
 import { withoutApproval } from './approvals.ts'
 import { begin, redone, undone, withEdit, withTyping } from './edits.ts'
 import { afterInsert, afterMove, afterRemove } from './open-parts.ts'
-import { byField } from './problems.ts'
+import { messagesByField } from './state.ts'
 import { samePath } from './paths.ts'
 
 const TEXT = 'title: One\nnote: "Two"\n'
@@ -43,9 +43,9 @@ test('open parts follow their items', () => {
   expect([...afterRemove(open, ['list'], 1)]).toEqual(['seo', 'list/2'])
 })
 
-test('problems that stay the same are the same objects', () => {
+test('a field has the messages of its problems', () => {
   const problem = { file: 'a.yaml', path: ['title'], message: 'Too long.', blocksSaving: true }
-  const before = byField([problem], new Map())
-  expect(byField([{ ...problem }], before)).toBe(before)
-  expect(byField([], before).size).toBe(0)
+  expect([...messagesByField([problem, { ...problem, message: 'Not a word.' }])]).toEqual([
+    ['title', 'Too long.\nNot a word.'],
+  ])
 })

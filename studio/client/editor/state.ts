@@ -1,7 +1,7 @@
 // What an editor knows about its file. Everything in it is replaced, never mutated.
 import type { CheckResult, Conflict, Draft, FieldProblem, FileState } from '../../protocol.ts'
 import { begin, type Edits } from './edits.ts'
-import type { ProblemsByField } from './problems.ts'
+import { pathText } from './paths.ts'
 
 export interface EditorState {
   /** The file as it is on disk. */
@@ -16,7 +16,8 @@ export interface EditorState {
   readonly isChecked: boolean
   /** Problems of this file. */
   readonly problems: readonly FieldProblem[]
-  readonly byField: ProblemsByField
+  /** Their messages by field, one a line: a component can compare texts. */
+  readonly byField: ReadonlyMap<string, string>
   /** Problems of other files. */
   readonly elsewhere: readonly FieldProblem[]
   readonly check: CheckResult | undefined
@@ -61,4 +62,10 @@ export function stateOf(file: FileState): EditorState {
     offered: file.draft && file.draft.text !== file.text ? file.draft : undefined,
     focus: undefined,
   }
+}
+
+/** The messages of problems by the path of their field. */
+export function messagesByField(problems: readonly FieldProblem[]): Map<string, string> {
+  const lists = Map.groupBy(problems, ({ path }) => pathText(path))
+  return new Map([...lists].map(([field, list]) => [field, list.map(({ message }) => message).join('\n')]))
 }

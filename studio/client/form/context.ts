@@ -1,6 +1,6 @@
 // What every part of a form needs: the editor that it edits, its schema, and the names that fields may use.
 import { createContext, use, type ComponentType } from 'react'
-import type { FieldPath, FieldProblem } from '../../protocol.ts'
+import type { FieldPath } from '../../protocol.ts'
 import type { Choices, Examples } from '../../protocol-choices.ts'
 import { pathText } from '../editor/paths.ts'
 import { useEditorState } from '../editor/use-editor-state.ts'
@@ -39,12 +39,11 @@ export function useForm(): Form {
   return form
 }
 
-const NONE: readonly FieldProblem[] = []
-
-/** The problems of one field. */
-export function useProblems(path: FieldPath): readonly FieldProblem[] {
+/** The messages of the problems of one field. */
+export function useProblems(path: FieldPath): readonly string[] {
   const { editor } = useForm()
-  return useEditorState(editor, ({ byField }) => byField.get(pathText(path)) ?? NONE)
+  const messages = useEditorState(editor, ({ byField }) => byField.get(pathText(path)))
+  return messages?.split('\n') ?? []
 }
 
 /** Number of problems of a group and of everything inside it. */
@@ -53,8 +52,8 @@ export function useProblemCount(path: FieldPath): number {
   const start = pathText(path)
   return useEditorState(editor, ({ byField }) => {
     let count = 0
-    for (const [field, problems] of byField)
-      if (field === start || field.startsWith(`${start}/`)) count += problems.length
+    for (const [field, messages] of byField)
+      if (field === start || field.startsWith(`${start}/`)) count += messages.split('\n').length
     return count
   })
 }

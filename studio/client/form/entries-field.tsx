@@ -1,5 +1,5 @@
 // Values by name, such as facts or form ids. Pages write the name of an entry, so an entry keeps its name.
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState, type FormEvent } from 'react'
 import { TextInput } from '../dialogs/inputs.tsx'
 import { childPath, fieldId, pathText } from '../editor/paths.ts'
 import { useEditorState } from '../editor/use-editor-state.ts'
@@ -7,7 +7,6 @@ import { blank } from './blank.ts'
 import { useForm, type FieldProps } from './context.ts'
 import { Entry } from './entry.tsx'
 import { ProblemsOf } from './frame.tsx'
-import { NewEntry } from './new-entry.tsx'
 import { isGroup, resolve, type Shape } from '../../schema/schema.ts'
 
 type EntriesShape = Extract<Shape, { is: 'record' }>
@@ -70,4 +69,59 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
       {inner}
     </fieldset>
   )
+}
+
+interface NewEntryProps {
+  id: string
+  /** Name of the button for screen readers, because several have the same words. */
+  label: string
+  /** Pattern of the names that the schema allows. */
+  keys: string | undefined
+  isTaken: (name: string) => boolean
+  onName: (name: string) => void
+}
+
+/** Asks for the name of a new entry. */
+function NewEntry({ id, label, onName, ...rules }: NewEntryProps) {
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = faultOf(name, rules)
+    setFault(wrong)
+    if (wrong) return
+    setName('')
+    onName(name)
+  }
+  return (
+    <form className="new-entry" onSubmit={submit} noValidate>
+      <label htmlFor={id}>New entry: its name</label>
+      <div className="with-button">
+        <input
+          id={id}
+          value={name}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={fault ? `${id}!` : undefined}
+          onChange={({ target }) => setName(target.value.trim())}
+        />
+        <button type="submit" disabled={name === ''} aria-label={label}>
+          Add
+        </button>
+      </div>
+      {fault && (
+        <p className="problems" id={`${id}!`} role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function faultOf(name: string, { keys, isTaken }: Pick<NewEntryProps, 'keys' | 'isTaken'>): string | undefined {
+  if (isTaken(name)) return `The name ${name} is taken.`
+  if (!keys || new RegExp(keys).test(name)) return undefined
+  const signs = keys.includes('0-9') ? 'letters and digits' : 'letters'
+  return `Begin with a small letter, then use ${signs} only, such as hairLossPrice.`
 }

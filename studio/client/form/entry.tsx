@@ -3,12 +3,12 @@ import { memo } from 'react'
 import type { DefinedNames } from '../../protocol-choices.ts'
 import type { FieldPath } from '../../protocol.ts'
 import { childPath } from '../editor/paths.ts'
+import { addressOf } from '../route.ts'
 import { useForm } from './context.ts'
-import { Fold } from './fold.tsx'
+import { counted, Fold } from './fold.tsx'
 import { summaryOf } from '../../schema/labels.ts'
 import { isGroup, type Schema } from '../../schema/schema.ts'
 import { Thumbnail } from './thumbnail.tsx'
-import { UsedOn } from './used-on.tsx'
 
 interface EntryProps {
   list: FieldPath
@@ -57,5 +57,26 @@ function Notes({ name, entry }: { name: string; entry: unknown }) {
         {approvedBy ? 'Approved' : 'Not approved'}
       </span>
     </>
+  )
+}
+
+/** Where pages use the entry. */
+function UsedOn({ defines, name }: { defines: DefinedNames; name: string }) {
+  const { choices } = useForm()
+  if (!choices) return null
+  // An entry that was never saved is used nowhere.
+  const uses = choices.lists[defines].find(({ value }) => value === name)?.usedOn ?? []
+  if (uses.length === 0) return <p className="used-on">No page uses it.</p>
+  return (
+    <details className="used-on">
+      <summary>Used in {counted(uses.length, 'place')}</summary>
+      <ul>
+        {uses.map(({ file, title, path: at }) => (
+          <li key={`${file} ${at.join('/')}`}>
+            <a href={addressOf(file, at)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

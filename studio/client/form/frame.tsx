@@ -1,6 +1,6 @@
 // What is around the control of a field: its label, hint and problems, and the ids that tie them together.
 import type { ReactNode } from 'react'
-import type { FieldPath, FieldProblem } from '../../protocol.ts'
+import type { FieldPath } from '../../protocol.ts'
 import { fieldId, pathText } from '../editor/paths.ts'
 import { useProblems } from './context.ts'
 
@@ -74,11 +74,11 @@ export function Frame({
 }
 
 /** The problems of a field, in words. Nothing if there are none. */
-export function ProblemList({ id, problems }: { id: string; problems: readonly FieldProblem[] }) {
+export function ProblemList({ id, problems }: { id: string; problems: readonly string[] }) {
   if (problems.length === 0) return null
   return (
     <ul className="problems" id={id}>
-      {problems.map(({ message }) => (
+      {problems.map((message) => (
         <li key={message}>{message}</li>
       ))}
     </ul>

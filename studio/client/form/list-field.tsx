@@ -1,6 +1,5 @@
 // A list: its items can be added, copied, removed and moved, with the mouse and with the keyboard.
 import { useState } from 'react'
-import { Yaml } from '../../yaml/yaml-nodes.ts'
 import { childPath, fieldId } from '../editor/paths.ts'
 import { blank, blankOption } from './blank.ts'
 import { ChecksField } from './checks-field.tsx'
@@ -102,8 +101,7 @@ function useAdd({ shape, path, label }: ListProps, count: number) {
       })),
       onPick: (name) => {
         const kind = kinds.find((each) => each.name === name)?.kind ?? {}
-        const [example] = sections[name]?.yaml ?? []
-        put(index, example ? new Yaml(example) : blankOption(kind, tag, root, name))
+        put(index, sections[name]?.section ?? blankOption(kind, tag, root, name))
       },
     })
   }

@@ -1,17 +1,19 @@
 // A text: words, a name of something, or an address.
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import type { Editor } from '../editor/editor.ts'
 import { fieldId, pathText } from '../editor/paths.ts'
+import { addressOf } from '../route.ts'
 import { useForm, type FieldProps } from './context.ts'
 import { Frame } from './frame.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import type { Shape } from '../../schema/schema.ts'
-import { TokenValues } from './token-values.tsx'
-import { useTyped } from './use-typed.ts'
 
 type TextShape = Extract<Shape, { is: 'string' }>
 
 /** A counter is shown from this part of the limit on. */
 const NEARLY = 0.8
+const TOKEN = /\{(?:facts|clinic)\.[a-zA-Z0-9]+\}/g
+const FACTS = 'content/facts.yaml'
 
 export function TextField({ schema, shape, value, path, label, isBare }: FieldProps & { shape: TextShape }) {
   const { editor, choices, pick } = useForm()
@@ -97,4 +99,50 @@ function Counter({ length, most }: { length: number; most: number | undefined })
 /** The texts of the site are single paragraphs, so Enter adds no line. */
 function keepOneLine(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()
+}
+
+/** What the tokens of a text print, with a link to each fact. */
+function TokenValues({ text }: { text: string }) {
+  const { choices } = useForm()
+  const tokens = [...new Set(text.match(TOKEN))]
+  if (!choices || tokens.length === 0) return null
+  return (
+    <p className="tokens">
+      {tokens.map((token) => {
+        const name = token.slice(1, -1).split('.')[1] ?? ''
+        const value = choices.tokens.find((each) => each.value === token)?.title
+        if (value === undefined) return <span key={token}>{token} is not known </span>
+        return token.startsWith('{facts.') ? (
+          <a key={token} href={addressOf(FACTS, [name])}>
+            {name}: {value}
+          </a>
+        ) : (
+          <span key={token}>
+            {name}: {value}
+          </span>
+        )
+      })}
+    </p>
+  )
+}
+
+/**
+ * The text to show, and a function for each change of it. A key is shown at once, and reaches the file after the
+ * paint. `text` is what the file says; `apply` changes the file.
+ */
+function useTyped(
+  editor: Editor,
+  field: string,
+  text: string,
+  apply: (text: string) => void,
+): [string, (text: string) => void] {
+  const [typed, setTyped] = useState<string>()
+  const type = (next: string) => {
+    setTyped(next)
+    editor.type(field, () => {
+      apply(next)
+      setTyped(undefined)
+    })
+  }
+  return [typed ?? text, type]
 }
