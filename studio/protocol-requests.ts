@@ -27,7 +27,7 @@ export const requests = {
   }),
   /** The former address becomes a redirect; links and menus follow. */
   'page/rename': z.object({ name: text, path: text }),
-  /** Refused with StillLinked (409). */
+  /** Refused with the links to the page (422). */
   'page/remove': z.object({ name: text }),
   /**
    * A new picture, or another master for the one of this name. `data` is a WebP, PNG or JPEG file in base64: the body

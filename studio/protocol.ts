@@ -97,11 +97,6 @@ export interface Invalid extends Refusal {
   problems: FieldProblem[]
 }
 
-/** Status 409 of POST page/remove: fields of these files lead to the page. */
-export interface StillLinked extends Refusal {
-  links: FieldUse[]
-}
-
 /** A field that refers to something. `title` is the name of its page or file. */
 export interface FieldUse {
   file: string

@@ -23,15 +23,15 @@ interface FilePaneProps {
 }
 
 export function FilePane({ opened, siteIndex, screens, field }: FilePaneProps) {
-  const { editor, fault, reopen } = opened
+  const { editor, fault } = opened
   if (fault) return <p role="alert">{fault}</p>
   if (!editor) return <p className="waiting">Opening the file.</p>
-  return <OpenFilePane editor={editor} siteIndex={siteIndex} screens={screens} field={field} reopen={reopen} />
+  return <OpenFilePane editor={editor} siteIndex={siteIndex} screens={screens} field={field} />
 }
 
-type OpenFilePaneProps = Omit<FilePaneProps, 'opened'> & { editor: Editor; reopen: () => void }
+type OpenFilePaneProps = Omit<FilePaneProps, 'opened'> & { editor: Editor }
 
-function OpenFilePane({ editor, siteIndex, screens, field, reopen }: OpenFilePaneProps) {
+function OpenFilePane({ editor, siteIndex, screens, field }: OpenFilePaneProps) {
   const broken = useEditorState(editor, ({ file, edits }) => !edits && file.broken)
   const conflict = useEditorState(editor, (state) => state.conflict)
   useEffect(() => {
@@ -40,12 +40,10 @@ function OpenFilePane({ editor, siteIndex, screens, field, reopen }: OpenFilePan
   useKeys(editor, siteIndex)
   return (
     <>
-      <TitleBar editor={editor} siteIndex={siteIndex} reopen={reopen} />
+      <TitleBar editor={editor} siteIndex={siteIndex} />
       <div className="file-scroll">
         <Notices editor={editor} siteIndex={siteIndex} />
-        {editor.state.file.kind === 'images' && (
-          <PictureTools siteIndex={siteIndex} editor={editor} reopen={reopen} />
-        )}
+        {editor.state.file.kind === 'images' && <PictureTools siteIndex={siteIndex} editor={editor} />}
         {broken ? (
           <p className="notice wrong">This file cannot be read. Ask your engineer to correct it. {broken}</p>
         ) : (

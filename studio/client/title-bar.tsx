@@ -12,10 +12,9 @@ import type { Editor } from './editor/editor.ts'
 interface TitleBarProps {
   editor: Editor
   siteIndex: SiteIndex
-  reopen: () => void
 }
 
-export function TitleBar({ editor, siteIndex, reopen }: TitleBarProps) {
+export function TitleBar({ editor, siteIndex }: TitleBarProps) {
   const { isChanged, isBusy } = useEditorState(editor, (state) => state)
   const { name } = editor.state.file
   const entry = siteIndex.list?.files.find((each) => each.name === name)
@@ -34,7 +33,7 @@ export function TitleBar({ editor, siteIndex, reopen }: TitleBarProps) {
       >
         Save
       </button>
-      {valueOf(editor.state) !== undefined && <MoreMenu editor={editor} siteIndex={siteIndex} reopen={reopen} />}
+      {valueOf(editor.state) !== undefined && <MoreMenu editor={editor} siteIndex={siteIndex} />}
     </header>
   )
 }
@@ -60,7 +59,7 @@ function UndoButtons({ editor }: { editor: Editor }) {
 
 type Open = PageAction | 'history'
 
-function MoreMenu({ editor, siteIndex, reopen }: TitleBarProps) {
+function MoreMenu({ editor, siteIndex }: TitleBarProps) {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const { file, isChanged } = editor.state
@@ -79,16 +78,7 @@ function MoreMenu({ editor, siteIndex, reopen }: TitleBarProps) {
       <ActionMenu id="more" actions={actions} />
       {open === 'history' && <HistoryDialog editor={editor} onClose={close} />}
       {open && open !== 'history' && (
-        <PageDialog
-          action={open}
-          editor={editor}
-          siteIndex={siteIndex}
-          onClose={close}
-          onDone={() => {
-            close()
-            reopen()
-          }}
-        />
+        <PageDialog action={open} editor={editor} siteIndex={siteIndex} onClose={close} />
       )}
     </>
   )

@@ -9,8 +9,6 @@ import type { Schema } from '../schema/schema.ts'
 export interface Opened {
   editor: Editor | undefined
   fault: string | undefined
-  /** Reads the file again, after another part of the studio has changed it. */
-  reopen: () => void
 }
 
 /** Editors of the open file and of files with unsaved changes, so that unsaved work is there again. */
@@ -23,7 +21,6 @@ export function isUnsaved(file: string): boolean {
 
 export function useEditor(file: string | undefined): Opened {
   const [opened, setOpened] = useState<{ file: string; editor?: Editor; fault?: string }>()
-  const [times, setTimes] = useState(0)
 
   useEffect(() => {
     if (!file) return
@@ -36,7 +33,7 @@ export function useEditor(file: string | undefined): Opened {
       isStale = true
       if (!isUnsaved(file)) forget(file)
     }
-  }, [file, times])
+  }, [file])
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => [...editors.keys()].some(isUnsaved) && event.preventDefault()
@@ -46,7 +43,7 @@ export function useEditor(file: string | undefined): Opened {
 
   const current = opened?.file === file ? opened : undefined
   useEffect(() => current?.editor && followDisk(current.editor), [current])
-  return { editor: current?.editor, fault: current?.fault, reopen: () => setTimes(times + 1) }
+  return { editor: current?.editor, fault: current?.fault }
 }
 
 async function editorOf(file: string): Promise<Editor> {

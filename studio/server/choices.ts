@@ -10,7 +10,7 @@ import { fileNames, kindOf } from './files.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
 import { namedFields } from '../schema/schema-at.ts'
-import { textsIn } from './uses.ts'
+import { textsIn } from './texts.ts'
 
 const FACT = /\{facts\.([a-zA-Z0-9]+)\}/g
 

@@ -1,14 +1,13 @@
 // Creates, renames and removes pages. Menus, links and the search follow, in one change, which is saved at once. Each
 // returns the name of the page's file.
 import { existsSync } from 'node:fs'
-import type { FieldUse } from '../protocol.ts'
 import type { RequestOf } from '../protocol-requests.ts'
 import { addItem, removeItem } from '../yaml/lists.ts'
 import { openYaml, setField, valueAt, type YamlFile } from '../yaml/yaml-file.ts'
 import { fileNames, kindOf, pathOfFile, readText } from './files.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
-import { linksTo, textsIn, withOtherAddress } from './uses.ts'
+import { textsIn } from './texts.ts'
 
 const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 const SEARCH = 'content/search.yaml'
@@ -20,10 +19,9 @@ const LONGEST_DESCRIPTION = 165
 /** Adds a page that begins with the texts of another. */
 export async function createPage(studio: Studio, request: RequestOf<'page/create'>): Promise<string> {
   const { from, path, name, menu } = request
-  refuseTakenPath(studio, path)
+  refuseOddPath(path)
   const file = `content/pages${path}.yaml`
-  if (existsSync(pathOfFile(studio.root, file)))
-    throw new Refused(422, `There is a file ${file} already.`, { problems: [] })
+  if (existsSync(pathOfFile(studio.root, file))) throw new Refused(422, 'Another page has this address.')
   const clinic = studio.live.shared('clinic')?.name ?? ''
   let page = openYaml(readText(studio.root, from))
   const description = String(valueAt(page.value, ['seo', 'description']) ?? '')
@@ -55,22 +53,28 @@ function withSearchWords(studio: Studio, path: string, name: string): string {
 /** Gives a page another address. The former one becomes a redirect, and every link to it follows. */
 export async function renamePage(studio: Studio, { name, path }: RequestOf<'page/rename'>): Promise<string> {
   const former = pathOfPage(studio, name)
-  refuseTakenPath(studio, path, name)
+  refuseOddPath(path)
   const changes = new Map<string, string>()
   for (const file of fileNames(studio.root)) {
     const before = openIfValid(studio, file)
     if (!before) continue
-    const isPage = file === name
     let next = before
     for (const { path: field, text } of textsIn(before.value)) {
       const isOwnAddress = kindOf(file) === 'page' && (field[0] === 'path' || field[0] === 'formerPaths')
-      if (!isOwnAddress && linksTo(text, former)) next = setField(next, field, withOtherAddress(text, former, path))
+      const other = isOwnAddress ? text : withOtherAddress(text, former, path)
+      if (other !== text) next = setField(next, field, other)
     }
-    if (isPage) next = withRedirect(setField(next, ['path'], path), former, path)
+    if (file === name) next = withRedirect(setField(next, ['path'], path), former, path)
     if (next.text !== before.text) changes.set(file, next.text)
   }
   await studio.writeAll(changes)
   return name
+}
+
+/** The text with another address in place of `from`, in links and in fields that are an address. */
+function withOtherAddress(text: string, from: string, to: string): string {
+  if (text === from || text.startsWith(`${from}#`)) return to + text.slice(from.length)
+  return text.replaceAll(`](${from})`, `](${to})`).replaceAll(`](${from}#`, `](${to}#`)
 }
 
 function withRedirect(page: YamlFile, former: string, path: string): YamlFile {
@@ -81,15 +85,9 @@ function withRedirect(page: YamlFile, former: string, path: string): YamlFile {
   return addItem(others, ['formerPaths'], count, former, ['path', 'name', 'parent', 'formerPaths', 'seo'])
 }
 
-/** Removes a page that nothing links to, with its entries in the search and the glossary. */
+/** Removes a page with its entries in the search and the glossary. Refused while anything links to it. */
 export async function removePage(studio: Studio, { name }: RequestOf<'page/remove'>): Promise<string> {
   const path = pathOfPage(studio, name)
-  const formerPaths = (studio.live.pageOf(name)?.formerPaths ?? []).map((former) => former.path)
-  const links = linksToPage(studio, name, [path, ...formerPaths])
-  if (links.length > 0) {
-    const places = [...new Set(links.map(({ title }) => title))].join(', ')
-    throw new Refused(409, `The page is linked on: ${places}. Change these links first.`, { links })
-  }
   const changes = new Map<string, string | null>([[name, null]])
   for (const file of [SEARCH, GLOSSARY]) {
     const before = open(studio, file)
@@ -119,33 +117,8 @@ function isOwnEntry(field: readonly (string | number)[]): boolean {
   return (field[0] === 'pages' && field[2] === 'page') || field[0] === 'leftOut' || field[1] === 'exceptOn'
 }
 
-/** Fields that lead to one of these addresses. */
-function linksToPage(studio: Studio, name: string, addresses: readonly string[]): FieldUse[] {
-  return fileNames(studio.root)
-    .filter((file) => file !== name)
-    .flatMap((file) => {
-      const isRegister = file === SEARCH || file === GLOSSARY
-      return textsIn(openIfValid(studio, file)?.value)
-        .filter(
-          ({ path, text }) =>
-            addresses.some((address) => linksTo(text, address)) && !(isRegister && isOwnEntry(path)),
-        )
-        .map(({ path }) => ({ file, title: studio.titleOf(file), path }))
-    })
-}
-
-function refuseTakenPath(studio: Studio, path: string, own?: string): void {
-  const problem = (message: string) => {
-    const problems = [{ file: own ?? '', line: 1, path: ['path'], message, blocksSaving: true }]
-    throw new Refused(422, message, { problems })
-  }
-  if (!PATH.test(path)) problem('Write the address as /lower-case-words, without a trailing slash.')
-  for (const page of studio.live.site().pages.values()) {
-    const isOwn = studio.live.site().files.get(page.path) === own
-    if (page.path === path) problem(`The page "${page.name}" has this address.`)
-    if (!isOwn && page.formerPaths.some((former) => former.path === path))
-      problem(`This address redirects to the page "${page.name}".`)
-  }
+function refuseOddPath(path: string): void {
+  if (!PATH.test(path)) throw new Refused(422, 'Write the address as /lower-case-words, without a trailing slash.')
 }
 
 function pathOfPage(studio: Studio, name: string): string {

@@ -65,7 +65,7 @@ export class Studio {
       const message = 'This file changed outside the studio after you opened it.'
       throw new Refused(409, message, { text: current, base: hashOf(current) })
     }
-    await this.#write(new Map([[name, text]]))
+    await this.#write(new Map([[name, text]]), ({ file }) => file === name)
     this.#forget(name, tab)
     return hashOf(text)
   }
@@ -94,11 +94,15 @@ export class Studio {
     if (open.length > 0) throw new Refused(409, `Save or discard your changes first: ${open.join(', ')}.`)
   }
 
-  /** Writes several files at once; null removes one. Throws Refused and writes nothing if one has problems. */
+  /**
+   * Writes several files at once; null removes one. Throws Refused, and writes nothing, if one of them has a problem, or
+   * if another file gets one.
+   */
   async writeAll(texts: ReadonlyMap<string, string | null>): Promise<void> {
     const names = [...texts.keys()]
     this.refuseDrafts(names)
-    await this.#write(texts)
+    const before = new Set(fieldProblems(this.live.problems).map(placeOf))
+    await this.#write(texts, (problem) => texts.has(problem.file) || !before.has(placeOf(problem)))
     for (const name of names) this.drafts.delete(name)
     await this.showDrafts(names)
   }
@@ -131,13 +135,16 @@ export class Studio {
     if (this.drafts.get(name)?.tab === tab) this.drafts.delete(name)
   }
 
-  /** Throws Refused, and writes nothing, if a field of these texts has a problem. */
-  async #write(texts: ReadonlyMap<string, string | null>): Promise<void> {
+  /** Throws Refused, and writes nothing, if a field has a problem for which `refuses` returns true. */
+  async #write(
+    texts: ReadonlyMap<string, string | null>,
+    refuses: (problem: FieldProblem) => boolean,
+  ): Promise<void> {
     await this.live.show(texts)
-    const problems = fieldProblems(this.live.problems).filter(({ file }) => texts.has(file))
+    const problems = fieldProblems(this.live.problems).filter(refuses)
     if (problems.length > 0) {
       await this.showDrafts([...texts.keys()])
-      throw new Refused(422, problems[0]?.message ?? 'The text has problems.', { problems })
+      throw new Refused(422, 'Nothing was saved. Correct the problems first.', { problems })
     }
     for (const [name, text] of texts) {
       const path = pathOfFile(this.root, name)
@@ -151,4 +158,8 @@ export class Studio {
     const text = fileNames(this.root).includes(name) ? readText(this.root, name) : undefined
     for (const listener of this.#listeners) listener({ name, ...(text !== undefined && { base: hashOf(text) }) })
   }
+}
+
+function placeOf({ file, path, message }: FieldProblem): string {
+  return [file, ...path, message].join(' ')
 }

@@ -1,6 +1,6 @@
 // A dialog with one form. It sends the form, and says why that failed, with links to what must change first.
 import { startTransition, useActionState, type ReactNode } from 'react'
-import type { Invalid, StillLinked } from '../../protocol.ts'
+import type { Invalid } from '../../protocol.ts'
 import { messageOf, RefusedError } from '../api.ts'
 import { addressOf } from '../route.ts'
 import { Dialog } from './dialog.tsx'
@@ -53,19 +53,15 @@ export function FormDialog({ submit, submitting = submit, isDisabled = false, ..
 }
 
 function Failure({ error, onFollow }: { error: unknown; onFollow: () => void }) {
-  const answer = error instanceof RefusedError ? (error.answer as Partial<Invalid & StillLinked>) : {}
-  const places = [
-    ...(answer.problems ?? []).map((each) => ({ ...each, name: each.file.replace('content/', '') })),
-    ...(answer.links ?? []).map((each) => ({ ...each, name: each.title, message: '' })),
-  ]
+  const { problems = [] } = error instanceof RefusedError ? (error.answer as Partial<Invalid>) : {}
   return (
     <div className="notice wrong">
       <p>{messageOf(error)}</p>
       <ul>
-        {places.map(({ file, path, name, message }) => (
+        {problems.map(({ file, path, message }) => (
           <li key={`${file} ${path.join('/')} ${message}`}>
             <a href={addressOf(file, path)} onClick={onFollow}>
-              {name}
+              {file.replace('content/', '')}
             </a>{' '}
             {message}
           </li>

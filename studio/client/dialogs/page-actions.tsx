@@ -24,11 +24,9 @@ interface PageDialogProps {
   editor: Editor
   siteIndex: SiteIndex
   onClose: () => void
-  /** The file on disk has changed. */
-  onDone: () => void
 }
 
-export function PageDialog({ action, editor, siteIndex, onClose, onDone }: PageDialogProps) {
+export function PageDialog({ action, editor, siteIndex, onClose }: PageDialogProps) {
   const { name } = editor.state.file
   const address = siteIndex.list?.files.find((file) => file.name === name)?.path ?? ''
   const [path, setPath] = useState(address)
@@ -37,7 +35,7 @@ export function PageDialog({ action, editor, siteIndex, onClose, onDone }: PageD
     await (action === 'rename' ? post('page/rename', { name, path }) : post('page/remove', { name }))
     await siteIndex.refresh()
     if (action === 'remove') location.hash = addressOf(siteIndex.list?.files[0]?.name ?? '')
-    onDone()
+    onClose()
   }
   return (
     <FormDialog title={title} submit={title} isDisabled={editor.state.isChanged} onSubmit={run} onClose={onClose}>

@@ -48,6 +48,13 @@ test('undo gets back what was typed before the file was read again', () => {
   expect(editor.state.isChanged).toBe(true)
 })
 
+test('undo does not take back what somebody else has saved', () => {
+  const editor = new Editor(FILE, {})
+  editor.begin({ ...FILE, text: 'title: Three\n', base: 'b' })
+  editor.undo()
+  expect(textOf(editor.state)).toBe('title: Three\n')
+})
+
 test('a key begins the pause before a check again', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const send = vi.fn<typeof fetch>(() => Promise.reject(new Error('There is no server.')))

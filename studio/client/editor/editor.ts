@@ -154,12 +154,12 @@ export class Editor {
     this.checks.soon()
   }
 
-  /** Shows the file as it is on disk. Undo returns to what was typed. */
+  /** Shows the file as it is on disk. Undo returns to what was typed here, but to no version that was saved. */
   begin(file: FileState): void {
     const next = stateOf(file)
-    const { edits = next.edits } = this.state
-    const withHistory = next.edits && edits && withEdit(edits, next.edits.file, TOP)
-    this.change({ ...next, edits: withHistory, offered: undefined, open: this.state.open })
+    const { edits, isChanged, open } = this.state
+    const typed = isChanged && edits && next.edits ? withEdit(edits, next.edits.file, TOP) : next.edits
+    this.change({ ...next, edits: typed, offered: undefined, open })
     this.checks.soon(0)
   }
 

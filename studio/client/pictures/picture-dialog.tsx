@@ -9,13 +9,7 @@ import { PointPicker, type Point } from '../form/point-picker.tsx'
 import type { SiteIndex } from '../use-site-index.ts'
 import { draw, shrink } from './shrink.ts'
 
-interface PictureToolsProps {
-  editor: Editor
-  siteIndex: SiteIndex
-  reopen: () => void
-}
-
-export function PictureTools({ editor, siteIndex, reopen }: PictureToolsProps) {
+export function PictureTools({ editor, siteIndex }: { editor: Editor; siteIndex: SiteIndex }) {
   const isChanged = useEditorState(editor, (state) => state.isChanged)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -24,18 +18,12 @@ export function PictureTools({ editor, siteIndex, reopen }: PictureToolsProps) {
         Add or replace a picture
       </button>
       {isChanged && <p className="hint">Save or drop your changes first.</p>}
-      {isOpen && <PictureDialog siteIndex={siteIndex} onClose={() => setOpen(false)} onSaved={reopen} />}
+      {isOpen && <PictureDialog siteIndex={siteIndex} onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
-interface PictureDialogProps {
-  siteIndex: SiteIndex
-  onClose: () => void
-  onSaved: () => void
-}
-
-function PictureDialog({ siteIndex, onClose, onSaved }: PictureDialogProps) {
+function PictureDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; onClose: () => void }) {
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
   const [name, setName] = useState('')
@@ -68,7 +56,6 @@ function PictureDialog({ siteIndex, onClose, onSaved }: PictureDialogProps) {
     await post('picture', { name, data, alt, focal: [...focal], replaces: known !== undefined })
     await siteIndex.refresh()
     onClose()
-    onSaved()
   }
   return (
     <FormDialog
