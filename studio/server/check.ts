@@ -1,6 +1,7 @@
 // Checks the whole site with every unsaved text: fields, tokens, links, and the copy. It is the code that the build
 // runs. The copy of a file is checked again only after a change of the file, of what it quotes, or of the rules.
 import type { Problem } from '../../app/content/check/problems.ts'
+import { cachingLast } from '../../app/content/read/site-reader.server.ts'
 import { tokenValues } from '../../app/content/read/tokens.ts'
 import { checkTexts, checkUses, type CopyChecks } from '../../checks/copy/check-copy.ts'
 import { sharedCopy, textsOf, type CopyFile } from '../../checks/copy/copy-text.ts'
@@ -19,6 +20,7 @@ interface CheckedCopy {
 export class SiteCheck {
   readonly #live: LiveSite
   readonly #checked = new Map<string, CheckedCopy>()
+  readonly #tokens = cachingLast(tokenValues)
 
   constructor(live: LiveSite) {
     this.#live = live
@@ -54,13 +56,11 @@ export class SiteCheck {
     const file = live.fileOf(name)
     const [clinic, facts, rules] = [live.shared('clinic'), live.shared('facts'), live.shared('copy-rules')]
     if (!file || file.yamlErrors.length > 0 || !clinic || !facts || !rules) return undefined
-    const inputs = [file.source, file.isValid, clinic, facts, rules]
+    const tokens = this.#tokens(clinic, facts)
+    const inputs = [file.source, file.isValid, tokens, rules]
     const known = this.#checked.get(name)
     if (known && inputs.every((input, index) => input === known.inputs[index])) return known
-    // Each of these parses the text.
-    const { document, lines } = file.source
-    const source = { file: name, document, lines }
-    const tokens = tokenValues(clinic, facts)
+    const { source } = file
     const isPage = kindOf(name) === 'page'
     const { path } = (file.content ?? {}) as { path?: string }
     const copy = isPage

@@ -9,6 +9,7 @@ import { kindOf } from './files.ts'
 import { changedFiles, gitIn, tried, type Git } from './git.ts'
 import { isMaster } from './history.ts'
 import { LiveSite } from './live-site.ts'
+import { REGISTER } from './pictures.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
 
@@ -47,6 +48,8 @@ async function refuseUnready(studio: Studio, files: readonly string[]): Promise<
   const changed = await changedFiles(git)
   const strange = files.filter((name) => !changed.includes(name) || !(kindOf(name) || isMaster(name)))
   if (files.length === 0 || strange.length > 0) throw new Refused(400, 'Choose files that have changed.')
+  if (files.includes(REGISTER) && changed.some((name) => isMaster(name) && !files.includes(name)))
+    throw new Refused(400, 'Hand over the pictures together with their list.')
   studio.refuseDrafts(files.filter(kindOf))
   // The branch has the other files as the last commit has them.
   const others = changed.filter((name) => kindOf(name) && !files.includes(name))

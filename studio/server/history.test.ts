@@ -126,5 +126,7 @@ test('a picture is checked, saved without its camera data, and replaced with one
   expect([master.format, master.exif]).toEqual(['webp', undefined])
   expect(studio.git('diff', '--numstat', 'content/images.yaml')).toMatch(/^2\t2\t/)
   expect((await studio.post('picture', { ...chair, name: 'lamp', replaces: false })).status).toBe(200)
+  const withoutPictures = { files: ['content/images.yaml'], title: 'Pictures', author: 'Ann' }
+  expect((await studio.post('hand-over', withoutPictures)).status).toBe(400)
   expect((await studio.get('/edit/api/picture?name=lamp&width=100')).headers['content-type']).toBe('image/webp')
 })

@@ -15,7 +15,8 @@ import { Refused } from './refused.ts'
 import { send, sendError } from './send.ts'
 import type { Studio } from './studio.ts'
 
-const REGISTER = 'content/images.yaml'
+/** The list of the pictures. */
+export const REGISTER = 'content/images.yaml'
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const WIDTHS = { smallest: 40, largest: 2000 }
 

@@ -91,7 +91,7 @@ export class Studio {
   /** Throws Refused if one of these files has an unsaved text. */
   refuseDrafts(names: readonly string[]): void {
     const open = names.filter((name) => this.hasDraft(name)).map((name) => this.titleOf(name))
-    if (open.length > 0) throw new Refused(409, `Save or discard your changes first: ${open.join(', ')}.`)
+    if (open.length > 0) throw new Refused(409, `Save or drop your changes first: ${open.join(', ')}.`)
   }
 
   /**

@@ -138,16 +138,22 @@ export class ContentFiles {
 
 /**
  * Parses the file again when a problem needs its lines: a parsed document takes twenty times the memory of its
- * content.
+ * content, so it is kept only until the memory is needed.
  */
 function reparsed(file: string, read: () => string): SourceFile {
+  let last: WeakRef<SourceFile> | undefined
+  const parsed = () => {
+    const source = last?.deref() ?? parseText(file, read())
+    last = new WeakRef(source)
+    return source
+  }
   return {
     file,
     get document() {
-      return parseText(file, read()).document
+      return parsed().document
     },
     get lines() {
-      return parseText(file, read()).lines
+      return parsed().lines
     },
   }
 }

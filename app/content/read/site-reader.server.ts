@@ -166,7 +166,7 @@ export class SiteReader {
 const noGlossary: Glossary = []
 
 /** Caches the last result of `make` for as long as its inputs are the same objects. */
-function cachingLast<Inputs extends unknown[], Value>(
+export function cachingLast<Inputs extends unknown[], Value>(
   make: (...inputs: Inputs) => Value,
 ): (...inputs: Inputs) => Value {
   let last: { inputs: Inputs; value: Value } | undefined
