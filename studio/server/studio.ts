@@ -95,8 +95,8 @@ export class Studio {
   }
 
   /**
-   * Writes several files at once; null removes one. Throws Refused, and writes nothing, if one of them has a problem, or
-   * if another file gets one.
+   * Writes several files at once; null removes one. Throws Refused, and writes nothing, if one of them has a problem,
+   * or if another file gets one.
    */
   async writeAll(texts: ReadonlyMap<string, string | null>): Promise<void> {
     const names = [...texts.keys()]

@@ -10,7 +10,7 @@ const OPTIONS: ToStringOptions = {
   flowCollectionPadding: false,
 }
 
-/** The text of a parsed file. Between the items of a list is a blank line everywhere, as between sections, or nowhere. */
+/** The text of a parsed file. A list has blank lines between all of its items, as between sections, or none. */
 export function textOf(document: Document): string {
   visit(document, {
     Seq: (_key, { items }) => {

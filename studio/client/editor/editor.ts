@@ -154,7 +154,7 @@ export class Editor {
     this.checks.soon()
   }
 
-  /** Shows the file as it is on disk. Undo returns to what was typed here, and takes back nothing of somebody else. */
+  /** Shows the file as it is on disk. Undo returns to what was typed here, but reverts nothing of somebody else. */
   begin(file: FileState): void {
     const next = stateOf(file)
     const { edits, isChanged, open } = this.state
