@@ -1,19 +1,7 @@
-// What the studio's form needs beside the file: its schema, examples of sections, and what fields may refer to.
+// What fields may refer to, for the pickers of the form.
 import type { FieldUse } from './protocol.ts'
 
-/** One for each kind of section. */
-export type Examples = Record<string, SectionExample>
-
-export interface SectionExample {
-  /** Name of the kind for staff. */
-  title: string
-  /** What the kind is for. */
-  about: string
-  /** A section, ready to add. */
-  section: unknown
-}
-
-/** What fields may refer to, for the pickers. Read again after a save. */
+/** Read again after a save. */
 export interface Choices {
   /** Tokens that a text may quote: facts first, then the clinic's data. */
   tokens: Choice[]

@@ -13,11 +13,8 @@ import { shapeOf } from '../schema/schema.ts'
 
 export function FileForm({ editor, siteIndex }: { editor: Editor; siteIndex: SiteIndex }) {
   const [request, setRequest] = useState<PickRequest>()
-  const { choices, examples } = siteIndex
-  const form = useMemo(
-    () => ({ editor, root: editor.schema, choices, examples, pick: setRequest, Field }),
-    [editor, choices, examples],
-  )
+  const { choices } = siteIndex
+  const form = useMemo(() => ({ editor, root: editor.schema, choices, pick: setRequest, Field }), [editor, choices])
   useRequestedFocus(editor)
   return (
     <FormContext value={form}>

@@ -12,7 +12,7 @@ import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
 export function Notices({ editor, siteIndex }: { editor: Editor; siteIndex: SiteIndex }) {
-  const { offered, refused, problems, elsewhere } = useEditorState(editor, (state) => state)
+  const { offered, refused, check } = useEditorState(editor, (state) => state)
   return (
     <>
       {offered && (
@@ -31,50 +31,40 @@ export function Notices({ editor, siteIndex }: { editor: Editor; siteIndex: Site
         </section>
       )}
       <div role="alert">{refused && <p className="notice wrong">{refused}</p>}</div>
-      {problems.length + elsewhere.length > 0 && (
-        <Summary editor={editor} problems={problems} elsewhere={elsewhere} />
-      )}
+      {check && check.problems.length > 0 && <Summary editor={editor} problems={check.problems} />}
     </>
   )
 }
 
-interface SummaryProps {
-  editor: Editor
-  problems: readonly FieldProblem[]
-  elsewhere: readonly FieldProblem[]
-}
-
-/** Problems that block saving come first. */
-function Summary({ editor, problems, elsewhere }: SummaryProps) {
+/** Problems that block saving come first, and those of other files last. */
+function Summary({ editor, problems }: { editor: Editor; problems: readonly FieldProblem[] }) {
   const id = useId()
-  const blocking = problems.filter(({ blocksSaving }) => blocksSaving)
-  const others = problems.filter(({ blocksSaving }) => !blocksSaving)
+  const { name } = editor.state.file
+  const here = problems.filter(({ file }) => file === name)
+  const blocking = here.filter(({ blocksSaving }) => blocksSaving)
+  const others = here.filter(({ blocksSaving }) => !blocksSaving)
+  const elsewhere = problems.filter(({ file }) => file !== name)
   return (
     <section className="summary" aria-labelledby={id}>
       <h2 id={id}>
         {blocking.length > 0
           ? `${counted(blocking.length, 'problem')} to solve before you can save`
-          : `${counted(problems.length + elsewhere.length, 'problem')} to solve before you can hand over`}
+          : `${counted(problems.length, 'problem')} to solve before you can hand over`}
       </h2>
       <ul>
-        {[...blocking, ...others].map((problem) => (
-          <li key={`${pathText(problem.path)} ${problem.message}`}>
+        {[...blocking, ...others, ...elsewhere].map(({ file, path, message }) => (
+          <li key={`${file} ${pathText(path)} ${message}`}>
             <a
-              href={addressOf(problem.file, problem.path)}
+              href={addressOf(file, path)}
               onClick={(event) => {
+                if (file !== name) return
                 event.preventDefault()
-                editor.show(problem.path)
+                editor.show(path)
               }}
             >
-              {pathInWords(editor.schema, valueOf(editor.state), problem.path)}
+              {file === name ? pathInWords(editor.schema, valueOf(editor.state), path) : file.replace('content/', '')}
             </a>{' '}
-            {problem.message}
-          </li>
-        ))}
-        {elsewhere.map((problem) => (
-          <li key={`${problem.file} ${pathText(problem.path)} ${problem.message}`}>
-            <a href={addressOf(problem.file, problem.path)}>{problem.file.replace('content/', '')}</a>{' '}
-            {problem.message}
+            {message}
           </li>
         ))}
       </ul>

@@ -5,17 +5,16 @@ import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
 export function StatusLine({ editor, screens }: { editor: Editor; screens: number | undefined }) {
-  const { isChanged, isBusy, isChecked, problems, elsewhere, check, fault } = useEditorState(editor, (state) => state)
-  const { counts, limits } = check ?? {}
-  const all = problems.length + elsewhere.length
+  const { isChanged, isBusy, isChecked, check, fault } = useEditorState(editor, (state) => state)
+  const { counts, limits, problems = [] } = check ?? {}
   return (
     <footer className="status">
       <p role="status">
         <span className="status-saved" data-state={fault ? 'wrong' : isChanged ? 'changed' : 'saved'}>
           {fault ?? (isBusy ? 'Saving' : isChanged ? 'Not saved; there is a draft' : 'Saved')}
         </span>
-        <span data-state={isChecked && all > 0 ? 'wrong' : undefined}>
-          {isChecked ? (all > 0 ? counted(all, 'problem') : 'No problems') : 'Checking'}
+        <span data-state={isChecked && problems.length > 0 ? 'wrong' : undefined}>
+          {isChecked ? (problems.length > 0 ? counted(problems.length, 'problem') : 'No problems') : 'Checking'}
         </span>
       </p>
       {counts && (

@@ -38,8 +38,8 @@ export function TitleBar({ editor, siteIndex }: TitleBarProps) {
   )
 }
 
-function blocksSaving(editor: Editor): boolean {
-  return editor.state.problems.some((problem) => problem.blocksSaving)
+function blocksSaving({ state: { check, file } }: Editor): boolean {
+  return check?.problems.some((problem) => problem.blocksSaving && problem.file === file.name) ?? false
 }
 
 function UndoButtons({ editor }: { editor: Editor }) {

@@ -1,13 +1,12 @@
 // What the studio knows about the whole site: its files, and the names that fields may use.
 import { useCallback, useEffect, useState } from 'react'
 import type { FileList } from '../protocol.ts'
-import type { Choices, Examples } from '../protocol-choices.ts'
+import type { Choices } from '../protocol-choices.ts'
 import { get, messageOf } from './api.ts'
 
 export interface SiteIndex {
   list: FileList | undefined
   choices: Choices | undefined
-  examples: Examples
   fault: string | undefined
   /** Reads everything again, after something was saved. */
   refresh: () => Promise<void>
@@ -16,7 +15,6 @@ export interface SiteIndex {
 export function useSiteIndex(): SiteIndex {
   const [list, setList] = useState<FileList>()
   const [choices, setChoices] = useState<Choices>()
-  const [examples, setExamples] = useState<Examples>({})
   const [fault, setFault] = useState<string>()
   const refresh = useCallback(
     () =>
@@ -32,7 +30,6 @@ export function useSiteIndex(): SiteIndex {
   )
   useEffect(() => {
     void refresh()
-    get('examples').then(setExamples, (error: unknown) => setFault(messageOf(error)))
   }, [refresh])
-  return { list, choices, examples, fault, refresh }
+  return { list, choices, fault, refresh }
 }

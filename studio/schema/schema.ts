@@ -30,6 +30,8 @@ export interface Schema {
   maximum?: number
   default?: unknown
   definitions?: Record<string, Schema>
+  /** A value for a new item to begin with. */
+  example?: unknown
 }
 
 export type Shape =

@@ -11,7 +11,7 @@ import { changesOf, historyOf, reverted } from './history.ts'
 import { createPage, removePage, renamePage } from './pages.ts'
 import { pictureFile, savePicture } from './pictures.ts'
 import { Refused } from './refused.ts'
-import { schemaOf, sectionExamples } from './schemas.ts'
+import { schemaOf } from './schemas.ts'
 import { send, sendEvents, sendJson } from './send.ts'
 import type { Studio } from './studio.ts'
 
@@ -23,8 +23,6 @@ const reads = {
   file: (studio: Studio, name: string) => stateOf(studio, name),
   /** The JSON Schema of the files of the kind `name`. */
   schema: (_studio: Studio, name: string) => schemaOf(name),
-  /** Examples of each kind of section. */
-  examples: () => sectionExamples(),
   /** What fields may refer to. */
   choices: (studio: Studio) => choicesOf(studio),
   /** The last changes of the file `name`, the newest first. */

@@ -1,10 +1,8 @@
-// The generated JSON Schemas, and the examples of sections.
+// The generated JSON Schemas, with an example of each kind of section.
 import { readFileSync } from 'node:fs'
 import { parseAllDocuments } from 'yaml'
 import { kindNames } from '../../app/sections/traits.ts'
 import { jsonSchemas } from '../../checks/schema/schemas.ts'
-import type { Examples } from '../protocol-choices.ts'
-import { inWords } from '../schema/labels.ts'
 import type { Schema } from '../schema/schema.ts'
 import { Refused } from './refused.ts'
 
@@ -13,22 +11,20 @@ let schemas: ReadonlyMap<string, Schema> | undefined
 
 /** The JSON Schema of a kind of file. Throws Refused for a kind without one. */
 export function schemaOf(kind = ''): Schema {
-  schemas ??= new Map(
-    [...jsonSchemas()].map(([file, text]) => [file.replace('.schema.json', ''), JSON.parse(text) as Schema]),
-  )
+  schemas ??= readSchemas()
   const schema = schemas.get(kind)
   if (!schema) throw new Refused(404, 'There is no such kind of file.')
   return schema
 }
 
-/** The first example of every kind of section. */
-export function sectionExamples(): Examples {
-  const { definitions = {} } = schemaOf('page')
-  return Object.fromEntries(
-    kindNames.map((kind) => {
-      const [first] = parseAllDocuments(readFileSync(`app/sections/${kind}/example.yaml`, 'utf8'))
-      const { title = inWords(kind), description: about = '' } = definitions[kind] ?? {}
-      return [kind, { title, about, section: first?.toJS() as unknown }]
-    }),
+function readSchemas(): Map<string, Schema> {
+  const read = new Map(
+    [...jsonSchemas()].map(([file, text]) => [file.replace('.schema.json', ''), JSON.parse(text) as Schema]),
   )
+  for (const kind of kindNames) {
+    const [first] = parseAllDocuments(readFileSync(`app/sections/${kind}/example.yaml`, 'utf8'))
+    const section = read.get('page')?.definitions?.[kind]
+    if (section) section.example = first?.toJS()
+  }
+  return read
 }

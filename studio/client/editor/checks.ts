@@ -39,9 +39,8 @@ export class Checks {
       const body = { name: file.name, text: textOf(this.read()), base: file.base, tab: TAB }
       const check = await post('check', body, signal)
       const { fault } = this.read()
-      const problems = check.problems.filter((problem) => problem.file === file.name)
-      const elsewhere = check.problems.filter((problem) => problem.file !== file.name)
-      this.change({ check, isChecked: true, problems, byField: messagesByField(problems), elsewhere })
+      const here = check.problems.filter((problem) => problem.file === file.name)
+      this.change({ check, isChecked: true, byField: messagesByField(here) })
       // The reason why the file could not be saved must stay.
       if (this.fault !== undefined && fault === this.fault) this.change({ fault: undefined })
     } catch (error) {

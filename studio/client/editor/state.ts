@@ -12,14 +12,10 @@ export interface EditorState {
   readonly isBusy: boolean
   /** Folded parts that are open, by path. */
   readonly open: ReadonlySet<string>
-  /** Whether the problems are those of the text as it is now. */
+  /** Whether `check` is of the text as it is now. */
   readonly isChecked: boolean
-  /** Problems of this file. */
-  readonly problems: readonly FieldProblem[]
-  /** Their messages by field, one a line: a component can compare texts. */
+  /** Messages of the problems of this file by field, one a line: a component can compare texts. */
   readonly byField: ReadonlyMap<string, string>
-  /** Problems of other files. */
-  readonly elsewhere: readonly FieldProblem[]
   readonly check: CheckResult | undefined
   /** Why the last request failed. */
   readonly fault: string | undefined
@@ -52,9 +48,7 @@ export function stateOf(file: FileState): EditorState {
     isBusy: false,
     open: new Set(),
     isChecked: false,
-    problems: [],
     byField: new Map(),
-    elsewhere: [],
     check: undefined,
     fault: undefined,
     refused: undefined,

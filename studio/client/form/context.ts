@@ -1,7 +1,7 @@
 // What every part of a form needs: the editor that it edits, its schema, and the names that fields may use.
 import { createContext, use, type ComponentType } from 'react'
 import type { FieldPath } from '../../protocol.ts'
-import type { Choices, Examples } from '../../protocol-choices.ts'
+import type { Choices } from '../../protocol-choices.ts'
 import { pathText } from '../editor/paths.ts'
 import { useEditorState } from '../editor/use-editor-state.ts'
 import type { Editor } from '../editor/editor.ts'
@@ -12,8 +12,6 @@ export interface Form {
   editor: Editor
   root: Schema
   choices: Choices | undefined
-  /** A section of each kind, to begin a new one with. */
-  examples: Examples
   /** Opens the dialog in which one of several options is picked. */
   pick: (request: PickRequest) => void
   /** The component of any field. Groups and lists render their inner fields with it. */

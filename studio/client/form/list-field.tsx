@@ -7,7 +7,7 @@ import { useForm, type FieldProps } from './context.ts'
 import { Fold } from './fold.tsx'
 import { ProblemsOf } from './frame.tsx'
 import { ItemHandle, type Dragged } from './item-handle.tsx'
-import { inWords, summaryOf } from '../../schema/labels.ts'
+import { inWords, labelOf, summaryOf } from '../../schema/labels.ts'
 import { isGroup, resolve, shapeOf, tagsOf, type Schema, type Shape } from '../../schema/schema.ts'
 
 type ListShape = Extract<Shape, { is: 'array' }>
@@ -76,9 +76,9 @@ function kindName(of: Schema, item: unknown, root: Schema): string | undefined {
   return typeof name === 'string' ? inWords(name) : undefined
 }
 
-/** How a new item begins: from the example of a kind of section, from a kind that is picked, or empty. */
+/** How a new item begins: from the example of a kind that is picked, with its required fields, or like the others. */
 function useAdd({ shape, path, label }: ListProps, count: number) {
-  const { editor, root, pick, examples } = useForm()
+  const { editor, root, pick } = useForm()
   const of = resolve(shape.of, root)
   const inner = shapeOf(of, root)
   const put = (index: number, item: unknown) => {
@@ -88,20 +88,18 @@ function useAdd({ shape, path, label }: ListProps, count: number) {
   const below = (index: number) => {
     if (inner.is !== 'union' || !inner.tag)
       return put(index, count === 0 ? blank(of, root) : likeOthers(of, editor.valueAt(path), root))
-    // Only sections have examples; kinds of other groups may have the same names.
     const { tag } = inner
-    const sections = tag === 'type' ? examples : {}
     const kinds = inner.options.flatMap((kind) => tagsOf(kind, tag).map((name) => ({ name, kind })))
     pick({
       title: `Add to ${label.toLowerCase()}`,
       choices: kinds.map(({ name, kind }) => ({
         value: name,
-        title: sections[name]?.title ?? inWords(name),
-        detail: sections[name]?.about ?? kind.description ?? '',
+        title: labelOf(kind, name),
+        detail: kind.description ?? '',
       })),
       onPick: (name) => {
         const kind = kinds.find((each) => each.name === name)?.kind ?? {}
-        put(index, sections[name]?.section ?? blankOption(kind, tag, root, name))
+        put(index, kind.example ?? blankOption(kind, tag, root, name))
       },
     })
   }
