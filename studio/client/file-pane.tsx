@@ -64,12 +64,10 @@ function useKeys(editor: Editor, siteIndex: SiteIndex): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       if ((event.target as Element).closest('dialog, .menu-pane')) return
       const key = event.key.toLowerCase()
-      const action = { s: 'save', z: event.shiftKey ? 'redo' : 'undo', y: 'redo' }[key]
-      if (!action) return
+      if (!['s', 'z', 'y'].includes(key)) return
       event.preventDefault()
-      if (action === 'undo') editor.undo()
-      else if (action === 'redo') editor.redo()
-      else void save(editor).then(refresh)
+      if (key === 's') void save(editor).then(refresh)
+      else editor.travel(key === 'z' && !event.shiftKey ? 'past' : 'future')
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -47,10 +47,15 @@ function UndoButtons({ editor }: { editor: Editor }) {
   const canRedo = useEditorState(editor, ({ edits }) => (edits?.future.length ?? 0) > 0)
   return (
     <div className="undo" role="group" aria-label="Undo and redo">
-      <button type="button" disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={() => editor.undo()}>
+      <button type="button" disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={() => editor.travel('past')}>
         Undo
       </button>
-      <button type="button" disabled={!canRedo} aria-keyshortcuts="Control+Shift+Z" onClick={() => editor.redo()}>
+      <button
+        type="button"
+        disabled={!canRedo}
+        aria-keyshortcuts="Control+Shift+Z"
+        onClick={() => editor.travel('future')}
+      >
         Redo
       </button>
     </div>

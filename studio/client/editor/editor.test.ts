@@ -22,7 +22,7 @@ const draft = { text: 'title: Two\n', base: 'a', tab: 'x', at: '2030-01-01T00:00
 test('a draft is shown, and undo goes back to the file', () => {
   const editor = new Editor({ ...FILE, draft }, {})
   expect([editor.state.isChanged, textOf(editor.state)]).toEqual([true, draft.text])
-  editor.undo()
+  editor.travel('past')
   expect([editor.state.isChanged, textOf(editor.state)]).toEqual([false, FILE.text])
 })
 
@@ -43,7 +43,7 @@ test('undo gets back what was typed before the file was read again', () => {
   editor.set(['title'], 'Two')
   editor.begin({ ...FILE, text: 'title: Three\n', base: 'b' })
   expect(editor.state.isChanged).toBe(false)
-  editor.undo()
+  editor.travel('past')
   expect(textOf(editor.state)).toBe('title: Two\n')
   expect(editor.state.isChanged).toBe(true)
 })
@@ -51,7 +51,7 @@ test('undo gets back what was typed before the file was read again', () => {
 test('undo does not take back what somebody else has saved', () => {
   const editor = new Editor(FILE, {})
   editor.begin({ ...FILE, text: 'title: Three\n', base: 'b' })
-  editor.undo()
+  editor.travel('past')
   expect(textOf(editor.state)).toBe('title: Three\n')
 })
 
@@ -80,7 +80,7 @@ test('what waits for the paint comes before every other change', () => {
   editor.insert(['list'], 0, 'item')
   expect(textOf(editor.state)).toBe('title: Two words\nlist: [item]\n')
   type('Three')
-  editor.undo()
+  editor.travel('past')
   expect(textOf(editor.state)).toBe('title: Two words\nlist: [item]\n')
   type('Four')
   editor.close()

@@ -7,7 +7,7 @@ import { namesAround } from '../../schema/schema-at.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { withoutApproval } from './approvals.ts'
 import { Checks } from './checks.ts'
-import { begin, redone, undone, withEdit, withTyping, type Edits } from './edits.ts'
+import { begin, travelled, withEdit, withTyping, type Edits } from './edits.ts'
 import { AfterPaint } from './after-paint.ts'
 import { afterMove, afterInsert, afterRemove } from './open-parts.ts'
 import { fieldId, pathText, samePath, TOP } from './paths.ts'
@@ -95,16 +95,13 @@ export class Editor {
     this.edit(TOP, () => openYaml(text))
   }
 
-  undo(): void {
+  /** Undoes the last change, or does it again. */
+  travel(to: 'past' | 'future'): void {
     this.afterPaint.settle()
-    const step = this.state.edits && undone(this.state.edits)
-    if (step) this.goTo(step)
-  }
-
-  redo(): void {
-    this.afterPaint.settle()
-    const step = this.state.edits && redone(this.state.edits)
-    if (step) this.goTo(step)
+    const step = this.state.edits && travelled(this.state.edits, to)
+    if (!step) return
+    this.apply(step.edits)
+    this.show(step.path)
   }
 
   setOpen(path: FieldPath, isOpen: boolean): void {
@@ -142,11 +139,6 @@ export class Editor {
     } catch (error) {
       this.change({ refused: messageOf(error) })
     }
-  }
-
-  private goTo({ edits, path }: { edits: Edits; path: FieldPath }): void {
-    this.apply(edits)
-    this.show(path)
   }
 
   private apply(edits: Edits): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openYaml, setField } from '../../yaml/yaml-file.ts'
 import { withoutApproval } from './approvals.ts'
-import { begin, redone, undone, withEdit, withTyping } from './edits.ts'
+import { begin, travelled, withEdit, withTyping } from './edits.ts'
 import { afterInsert, afterMove, afterRemove } from './open-parts.ts'
 import { messagesByField } from './state.ts'
 import { samePath } from './paths.ts'
@@ -12,20 +12,20 @@ const TITLE = samePath(['title'])
 test('undo goes back to the byte, and redo forward again', () => {
   const start = begin(TEXT)
   const changed = withEdit(start, setField(start.file, TITLE, 'Three'), TITLE)
-  const back = undone(changed)
+  const back = travelled(changed, 'past')
   expect(back?.edits.file.text).toBe(TEXT)
   expect(back?.path).toBe(TITLE)
-  expect(back && redone(back.edits)?.edits.file.text).toBe(changed.file.text)
-  expect(undone(start)).toBeUndefined()
+  expect(back && travelled(back.edits, 'future')?.edits.file.text).toBe(changed.file.text)
+  expect(travelled(start, 'past')).toBeUndefined()
 })
 
 test('keys that are typed in one go are undone together; after a pause, a new step begins', () => {
   const start = begin(TEXT)
   const first = withTyping(start, setField(start.file, TITLE, 'O'), TITLE, 1000)
   const second = withTyping(first, setField(first.file, TITLE, 'On'), TITLE, 1500)
-  expect(undone(second)?.edits.file.text).toBe(TEXT)
+  expect(travelled(second, 'past')?.edits.file.text).toBe(TEXT)
   const later = withTyping(second, setField(second.file, TITLE, 'Once'), TITLE, 9000)
-  expect(undone(later)?.edits.file.text).toBe(second.file.text)
+  expect(travelled(later, 'past')?.edits.file.text).toBe(second.file.text)
 })
 
 test('a change of the words ends an approval; a change of the review date does not', () => {

@@ -36,21 +36,13 @@ export function withTyping(edits: Edits, file: YamlFile, path: FieldPath, now: n
   return { ...next, typing: { path, at: now } }
 }
 
-/** The version before, and the field that differs; undefined when there is none. */
-export function undone({ file, past, future }: Edits): { edits: Edits; path: FieldPath } | undefined {
-  const step = past.at(-1)
+/** The edits after undo or redo, and the field that differs; undefined when there is no step. */
+export function travelled(edits: Edits, to: 'past' | 'future'): { edits: Edits; path: FieldPath } | undefined {
+  const step = edits[to].at(-1)
   if (!step) return undefined
-  return {
-    edits: { file: step.file, past: past.slice(0, -1), future: [...future, { file, path: step.path }] },
-    path: step.path,
-  }
-}
-
-export function redone({ file, past, future }: Edits): { edits: Edits; path: FieldPath } | undefined {
-  const step = future.at(-1)
-  if (!step) return undefined
-  return {
-    edits: { file: step.file, past: [...past, { file, path: step.path }], future: future.slice(0, -1) },
-    path: step.path,
-  }
+  const back = { file: edits.file, path: step.path }
+  const { file, path } = step
+  const past = to === 'past' ? edits.past.slice(0, -1) : [...edits.past, back]
+  const future = to === 'future' ? edits.future.slice(0, -1) : [...edits.future, back]
+  return { edits: { file, past, future }, path }
 }
