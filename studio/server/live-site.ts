@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { ImageView } from '../../app/media/image.ts'
 import type { Problem, SourceFile } from '../../app/content/check/problems.ts'
 import type { ContentFile } from '../../app/content/read/content-files.server.ts'
-import { SiteReader, type Reading } from '../../app/content/read/site-reader.server.ts'
+import { SiteReader } from '../../app/content/read/site-reader.server.ts'
 import type { Site } from '../../app/content/read/site.ts'
 import type { Page } from '../../app/sections/page.ts'
 import type { contentKinds, ContentKindName } from '../../checks/schema/content-kinds.ts'
@@ -27,7 +27,7 @@ export class LiveSite {
   readonly root: string
   readonly #unsaved = new Map<string, string | null>()
   readonly #reader: SiteReader
-  #reading: Reading = { site: undefined, problems: [] }
+  #site: Site | undefined
 
   constructor(root: string) {
     this.root = root
@@ -39,17 +39,18 @@ export class LiveSite {
     for (const [name, text] of texts)
       if (text === undefined) this.#unsaved.delete(name)
       else this.#unsaved.set(name, text)
-    this.#reading = await this.#reader.read()
+    const { site, problems } = await this.#reader.read()
+    this.#site = site ?? this.#site
     // The rules for words are no part of the site.
     const ofRules: Problem[] = []
     this.#reader.files.check('copy-rules.yaml', copyRulesSchema, ofRules)
-    this.problems = [...this.#reading.problems, ...ofRules]
+    this.problems = [...problems, ...ofRules]
   }
 
-  /** The site now. Throws Refused while a file that every page needs cannot be read. */
+  /** The last valid site. Throws Refused while a file that every page needs has never been valid. */
   site(): Site {
-    if (!this.#reading.site) throw new Refused(409, 'A file that every page needs has problems. Correct it first.')
-    return this.#reading.site
+    if (!this.#site) throw new Refused(409, 'A file that every page needs has problems. Correct it first.')
+    return this.#site
   }
 
   /** The last valid version of the page in a file. */
@@ -58,7 +59,7 @@ export class LiveSite {
   }
 
   imageOf(name: string): ImageView | undefined {
-    return this.#reading.site?.images.get(name)
+    return this.#site?.images.get(name)
   }
 
   fileOf(name: string): ContentFile | undefined {

@@ -6,10 +6,13 @@ import type { CheckResult, FieldProblem, FileChanged } from '../protocol.ts'
 import type { RequestOf } from '../protocol-requests.ts'
 import { fieldProblems, SiteCheck } from './check.ts'
 import { Drafts } from './drafts.ts'
-import { contentFolders, fileNames, hashOf, kindOf, pathOfFile, readText } from './files.ts'
+import { contentFolders, hashOf, kindOf, pathOfFile, readText } from './files.ts'
 import { gitIn, type Git } from './git.ts'
 import { LiveSite } from './live-site.ts'
 import { Refused } from './refused.ts'
+
+/** Pause in ms after which the disk is read again: Git removes a file before it writes it again. */
+const QUIET = 50
 
 export interface StudioOptions {
   /** Folder of the checkout whose content is edited. */
@@ -31,6 +34,9 @@ export class Studio {
   readonly #check: SiteCheck
   readonly #listeners = new Set<(change: FileChanged) => void>()
   readonly #watchers: readonly FSWatcher[]
+  /** Files that changed on disk a moment ago. */
+  readonly #changed = new Set<string>()
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor({ root, draftsFolder }: StudioOptions) {
     this.root = root
@@ -42,8 +48,10 @@ export class Studio {
     this.#watchers = contentFolders(root).map((folder) =>
       watch(join(root, folder), (_event, file) => {
         const name = `${folder}/${file}`
-        // A problem of the file is found when it is checked.
-        if (kindOf(name)) void this.#onDiskChange(name).catch(() => {})
+        if (kindOf(name)) this.#changed.add(name)
+        clearTimeout(this.#timer)
+        // A problem of a file is found when it is checked.
+        this.#timer = setTimeout(() => void this.#onDiskChange().catch(() => {}), QUIET)
       }),
     )
   }
@@ -123,6 +131,7 @@ export class Studio {
   }
 
   close(): void {
+    clearTimeout(this.#timer)
     for (const watcher of this.#watchers) watcher.close()
   }
 
@@ -153,10 +162,14 @@ export class Studio {
     }
   }
 
-  async #onDiskChange(name: string): Promise<void> {
-    await this.showDrafts([name])
-    const text = fileNames(this.root).includes(name) ? readText(this.root, name) : undefined
-    for (const listener of this.#listeners) listener({ name, ...(text !== undefined && { base: hashOf(text) }) })
+  async #onDiskChange(): Promise<void> {
+    const names = [...this.#changed]
+    this.#changed.clear()
+    await this.showDrafts(names)
+    for (const name of names) {
+      const text = this.#textOf(name)
+      for (const listener of this.#listeners) listener({ name, ...(text !== undefined && { base: hashOf(text) }) })
+    }
   }
 }
 
