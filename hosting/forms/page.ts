@@ -22,7 +22,7 @@ export function formPage({ title, clinic, framedBy }: FormPage): string {
 ${framedBy ? '' : `<h1>${escaped(title)}</h1>`}
 <div id="form"></div>
 <noscript>
-<p>This form needs scripts, and they are turned off. Call us at ${phoneLink(clinic)} and we will do it together.</p>
+<p>This form needs scripts, and they’re turned off. Call us at ${phoneLink(clinic)}, and we’ll fill it in with you.</p>
 </noscript>`,
     footer: framedBy ? '' : contactFooter(clinic),
   })
@@ -42,8 +42,8 @@ export function messagePage(title: string, text: string, clinic: Clinic): string
 function contactFooter(clinic: Clinic): string {
   const { name, hours } = clinic
   return `<footer><p>${escaped(name)}, ${phoneLink(clinic)}, ${escaped(hours.long)}</p>
-<p>Not for emergencies. Call <a href="tel:911">911</a>,
-or Health Link at <a href="tel:811">811</a> for nursing advice at any hour.</p></footer>`
+<p>This form isn’t for emergencies. If you’re in danger or seriously ill, call <a href="tel:911">911</a>. A nurse at
+Health Link gives advice at any hour: call <a href="tel:811">811</a>.</p></footer>`
 }
 
 function phoneLink({ phone }: Clinic): string {

@@ -14,7 +14,7 @@ test('an urgent answer shows 911, 9-8-8 and 811 at once, and ends the form with 
   form.nextPage()
   expect(form.state).toBe('completed')
   for (const number of ['911', '988', '811']) expect(form.processedCompletedHtml).toContain(`tel:${number}`)
-  expect(form.processedCompletedHtml).toContain('Please get help now')
+  expect(form.processedCompletedHtml).toContain('Call 911 now')
 })
 
 test('every other answer leads on, to a result that says that it is a demonstration', () => {

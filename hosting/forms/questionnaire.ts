@@ -5,9 +5,9 @@ import { DEMONSTRATION, escaped } from './page.ts'
 
 /** Shown below an urgent answer, and again as the result. */
 const HELP = `
-<p>In danger or badly unwell? <strong>Call <a href="tel:911">911</a></strong> now.</p>
-<p>Thinking about suicide? <strong>Call or text <a href="tel:988">9-8-8</a></strong>, at any hour.</p>
-<p>Not sure? <strong>Call Health Link at <a href="tel:811">811</a></strong>. A nurse helps, at any hour.</p>`
+<p><strong>Call <a href="tel:911">911</a></strong> if you’re in danger or seriously ill.</p>
+<p><strong>Call or text <a href="tel:988">9-8-8</a></strong> if you’re thinking about suicide, at any hour.</p>
+<p><strong>Call <a href="tel:811">811</a></strong> if you’re not sure. A nurse can help you at any hour.</p>`
 
 const settings = {
   showTitle: false,
@@ -33,9 +33,9 @@ export function questionnaire(clinic: Clinic): object {
       {
         title: 'First, is this urgent?',
         elements: [
-          choice('urgent', 'Are you in danger, badly unwell, or thinking about suicide?', [
+          choice('urgent', 'Are you in danger, seriously ill or thinking about suicide?', [
             'No, I can wait for a reply',
-            'Yes, or I am not sure',
+            'Yes, or I’m not sure',
           ]),
           { type: 'html', name: 'help', visibleIf: IS_URGENT, html: `<div class="help" role="alert">${HELP}</div>` },
         ],
@@ -44,31 +44,33 @@ export function questionnaire(clinic: Clinic): object {
         title: 'About you',
         elements: [
           choice('who', 'Who is this for?', ['Me', 'My child', 'Someone else I care for']),
-          choice('before', `Have you been to ${clinic.name} before?`, ['Yes', 'No, this is my first time']),
+          choice('before', `Have you been a patient at ${clinic.name} before?`, ['Yes', 'No, this is my first time']),
         ],
       },
       {
-        title: 'How we can reach you',
+        title: 'How can we reach you?',
         elements: [
           choice('contact', 'How would you like to hear from us?', ['By secure email', 'By phone', 'Either is fine']),
-          choice('time', 'When is a good time?', ['Mornings', 'Afternoons', 'Any time']),
+          choice('time', 'When’s a good time?', ['Mornings', 'Afternoons', 'Any time']),
         ],
       },
     ],
     triggers: [{ type: 'complete', expression: IS_URGENT }],
     completedHtml: result('That was a demonstration', [
-      '<p class="lead">Thank you for trying it. Nothing you chose was saved or sent.</p>',
+      '<p class="lead">Thanks for trying it. Nothing you chose was saved or sent.</p>',
       `<p>The clinic’s own form would now ask about your health, and for your name and email. A practitioner would
-read your answers and reply by secure, encrypted email: what comes next, or who can help you better.</p>`,
-      `<p>Would you rather talk to a person? Call <a href="${telephoneHref(clinic.phone)}">${clinic.phone}</a>,
+read your answers and write back by secure, encrypted email to tell you what comes next, or who else can help.</p>`,
+      `<p>Would you rather talk to someone? Call <a href="${telephoneHref(clinic.phone)}">${clinic.phone}</a>,
 ${escaped(clinic.hours.long)}.</p>`,
+      // Not below urgent advice, where it would lead around it.
+      '<button type="button" class="sd-btn">Start again</button>',
     ]),
     completedHtmlOnCondition: [
       {
         expression: IS_URGENT,
-        html: result('Please get help now', [
+        html: result('Call 911 now if you’re in danger', [
           HELP,
-          '<p class="lead">Please do not wait for an answer to a form: nobody reads it at once.</p>',
+          '<p class="lead">Please don’t wait for a reply to a form. Nobody reads it right away.</p>',
           `<p>${DEMONSTRATION}</p>`,
         ]),
       },
@@ -91,6 +93,5 @@ function choice(name: string, title: string, answers: readonly string[]): object
 }
 
 function result(heading: string, paragraphs: readonly string[]): string {
-  return `<div class="result"><h2>${heading}</h2>${paragraphs.join('\n')}
-<button type="button" class="sd-btn">Start again</button></div>`
+  return `<div class="result"><h2>${heading}</h2>${paragraphs.join('\n')}</div>`
 }

@@ -45,8 +45,8 @@ export async function startFormService(options: FormServiceOptions): Promise<For
     const framedBy = embed ? siteOrigin : undefined
     const title = titles.get(id)
     if (title) return pageAnswer(200, formPage({ title, clinic, framedBy }), framedBy)
-    const text = `The link may be old or have a typing error. Call us at ${clinic.phone} and we will do it together.`
-    return pageAnswer(404, messagePage('There is no form at this address', text, clinic), framedBy)
+    const text = `The link may be out of date or have a typo in it. Call us at ${clinic.phone}, and we’ll fill it in with you.`
+    return pageAnswer(404, messagePage('We couldn’t find a form at this address', text, clinic), framedBy)
   }
 
   await new Promise<void>((resolve, reject) => {
