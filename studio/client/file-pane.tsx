@@ -45,7 +45,7 @@ function OpenFilePane({ editor, siteIndex, screens, field }: OpenFilePaneProps) 
         <Notices editor={editor} siteIndex={siteIndex} />
         {editor.state.file.kind === 'images' && <PictureTools siteIndex={siteIndex} editor={editor} />}
         {broken ? (
-          <p className="notice wrong">This file cannot be read. Ask your engineer to correct it. {broken}</p>
+          <p className="notice wrong">This file can’t be read. Ask your engineer to fix it. {broken}</p>
         ) : (
           <FileForm editor={editor} siteIndex={siteIndex} />
         )}

@@ -3,19 +3,19 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
   [
     'Change a sentence',
     'Find the page on the left, and click the sentence on the live page.',
-    'Change the words in the form. The page follows while you type.',
+    'Change the words in the form. The live page updates as you type.',
     'Click Save.',
   ],
   [
     'Change a price or another figure',
-    'Figures are facts: open Facts on the left, or follow the link below a text that quotes one.',
-    'Change its value. The approval ends, because somebody must approve the new figure.',
+    'Every figure is a fact. Open Facts on the left, or follow the link below a text that quotes the fact.',
+    'Change its value. This removes the approval, because someone has to approve the new figure.',
     'Click Save. Every page that quotes the fact shows the new figure.',
   ],
   [
     'Change the hours',
     'Open Clinic on the left.',
-    'Change “Opening hours” and “Hours in words”: search engines read the first, and visitors the second.',
+    'Change “Opening hours”, which search engines read, and “Hours in words”, which visitors read.',
     'Click Save.',
   ],
   [
@@ -26,39 +26,39 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
   ],
   [
     'Add a question',
-    'Open the page, then its section with questions, then a group of them.',
-    'Click “Add to questions” below the others, and write the question and an answer of 15 to 90 words.',
-    'To move it, drag its handle, or press Alt and an arrow key on the handle.',
+    'Open the page, then its section with questions, then the group you want.',
+    'Click “Add to questions” below the last question, and write the question and its answer.',
+    'To move the question, drag its handle, or press Alt and an arrow key while the handle is in focus.',
   ],
   [
     'Move, copy or remove a section',
     'Click the handle (six dots) in front of the section.',
-    'Choose what to do. To move it you can also drag the handle.',
-    'Undo reverts it.',
+    'Choose what to do. You can also drag the handle to move the section.',
+    'If you change your mind, click Undo.',
   ],
   [
     'Add a page',
-    'Click “New page” at the top left, and choose a page that is like it.',
-    'Give it a name, an address, and a position in a menu.',
-    'Rewrite its texts. The problems at the top say what is still the same as on the other page.',
+    'Click “New page” at the top left, and choose a similar page to start from.',
+    'Give the page a name, an address and a position in a menu.',
+    'Rewrite the words, and fix the problems that are listed at the top.',
   ],
   [
     'Approve a claim',
-    'Open Facts, and then the fact. Read its source, and the places that use it.',
-    'Type your name, click Approve, and say when somebody must review it again.',
-    'Click Save. The list of facts says which ones are not approved yet.',
+    'Open Facts, then the fact. Read its source, and check where it’s used.',
+    'Type your name, click Approve, and choose when someone has to review it again.',
+    'Click Save. The list shows which facts aren’t approved yet.',
   ],
   [
     'Replace a picture',
     'Open Pictures, click “Add or replace a picture”, and drop the file there.',
-    'Say what the picture shows, and click the point that must stay in view.',
-    'Click “Replace the picture”. Every page with this picture shows the new one.',
+    'Describe what the picture shows, and click the point that must stay in view.',
+    'Click “Replace the picture”. Every page that uses it shows the new picture.',
   ],
   [
-    'Undo a change of yesterday',
+    'Undo an earlier change',
     'Open the page, then More, then History.',
-    'Find the change, and click “Take back”.',
-    'Read the words, and click Save.',
+    'Find the change, and click “Undo this change”.',
+    'Check the words, and click Save.',
   ],
 ]
 
@@ -67,8 +67,8 @@ export function Help() {
     <div className="text-page help">
       <h1>Help</h1>
       <p>
-        What you save stays on this computer. When you are done, click “Hand over”: an engineer reads your changes
-        before they go to the site.
+        What you save stays on this computer. When you’re done, click “Hand over”. An engineer reviews your changes
+        before they go live.
       </p>
       {TASKS.map(([task, ...lines]) => (
         <section key={task}>

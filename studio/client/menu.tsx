@@ -36,7 +36,7 @@ export function Menu({ list, route, onNewPage, onHandOver }: MenuProps) {
             current={route?.file}
           />
         ))}
-        {list && shown.length === 0 && <p className="hint">Nothing has this name.</p>}
+        {list && shown.length === 0 && <p className="hint">Nothing matches these words.</p>}
         <a className="menu-help" href="#help" aria-current={route?.isHelp ? 'page' : undefined}>
           Help
         </a>
@@ -82,7 +82,7 @@ function Group({ title, files, current }: GroupProps) {
 
 function Signs({ file }: { file: FileEntry }) {
   const signs = [
-    file.isBroken && 'cannot be read',
+    file.isBroken && 'can’t be read',
     (file.hasDraft || isUnsaved(file.name)) && 'draft',
     file.isChanged && 'changed',
     file.isUnpublished && 'not listed',

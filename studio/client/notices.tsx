@@ -18,14 +18,14 @@ export function Notices({ editor, siteIndex }: { editor: Editor; siteIndex: Site
       {offered && (
         <section className="notice" aria-label="Draft">
           <p>
-            You see a draft that was not saved, from <time dateTime={offered.at}>{inWords(offered.at)}</time>.
+            This is a draft that wasn’t saved, from <time dateTime={offered.at}>{inWords(offered.at)}</time>.
           </p>
           <div className="actions">
             <button type="button" onClick={() => editor.change({ offered: undefined })}>
               Keep it
             </button>
             <button type="button" onClick={() => void discard(editor).then(siteIndex.refresh)}>
-              Go back to what was saved
+              Go back to the saved version
             </button>
           </div>
         </section>
@@ -48,8 +48,8 @@ function Summary({ editor, problems }: { editor: Editor; problems: readonly Fiel
     <section className="summary" aria-labelledby={id}>
       <h2 id={id}>
         {blocking.length > 0
-          ? `${counted(blocking.length, 'problem')} to solve before you can save`
-          : `${counted(problems.length, 'problem')} to solve before you can hand over`}
+          ? `${counted(blocking.length, 'problem')} to fix before you can save`
+          : `${counted(problems.length, 'problem')} to fix before you can hand over`}
       </h2>
       <ul>
         {[...blocking, ...others, ...elsewhere].map(({ file, path, message }) => (

@@ -104,7 +104,7 @@ export function PreviewPane({ editor, path, onScreens }: PreviewPaneProps) {
 function StaleNote({ editor }: { editor: Editor }) {
   const isPreviewed = useEditorState(editor, ({ check }) => check?.isPreviewed ?? true)
   if (isPreviewed) return null
-  return <p className="preview-note">The page shows your last text without problems.</p>
+  return <p className="preview-note">The page shows your last version that had no problems.</p>
 }
 
 /** The field whose text was clicked, or else its section. */

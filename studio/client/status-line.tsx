@@ -11,7 +11,7 @@ export function StatusLine({ editor, screens }: { editor: Editor; screens: numbe
     <footer className="status">
       <p role="status">
         <span className="status-saved" data-state={fault ? 'wrong' : isChanged ? 'changed' : 'saved'}>
-          {fault ?? (isBusy ? 'Saving' : isChanged ? 'Not saved; there is a draft' : 'Saved')}
+          {fault ?? (isBusy ? 'Saving' : isChanged ? 'Not saved yet; your draft is kept' : 'Saved')}
         </span>
         <span data-state={isChecked && problems.length > 0 ? 'wrong' : undefined}>
           {isChecked ? (problems.length > 0 ? counted(problems.length, 'problem') : 'No problems') : 'Checking'}

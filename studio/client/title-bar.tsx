@@ -72,7 +72,7 @@ function MoreMenu({ editor, siteIndex }: TitleBarProps) {
   const pageActions = [opener('Change the address', 'rename'), opener('Remove the page', 'remove')]
   const actions: Action[] = [
     opener('History', 'history'),
-    { label: 'Drop the changes', run: () => void discard(editor).then(siteIndex.refresh), isDisabled: !isChanged },
+    { label: 'Discard the changes', run: () => void discard(editor).then(siteIndex.refresh), isDisabled: !isChanged },
     ...(file.kind === 'page' ? pageActions : []),
   ]
   return (

@@ -48,7 +48,7 @@ function nearestFolder(path: string): string {
 /** The text of a content file. Throws Refused when there is none. */
 export function readText(root: string, name: string): string {
   const path = pathOfFile(root, name)
-  if (!existsSync(path)) throw new Refused(404, 'This file does not exist any more.')
+  if (!existsSync(path)) throw new Refused(404, 'This file no longer exists.')
   return readFileSync(path, 'utf8')
 }
 

@@ -57,7 +57,7 @@ export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) 
   let register = openYaml(readText(studio.root, REGISTER))
   const exists = valueAt(register.value, [name]) !== undefined
   if (exists && !replaces)
-    throw new Refused(409, `There is a picture "${name}" already. Replace it, or choose a name.`)
+    throw new Refused(409, `A picture named "${name}" already exists. Replace it, or choose another name.`)
   if (!exists && replaces) throw new Refused(404, `There is no picture "${name}" to replace.`)
   const picture = await masterFrom(upload.data)
   const fields = { alt, focal, ground: picture.ground }

@@ -99,7 +99,7 @@ export class Studio {
   /** Throws Refused if one of these files has an unsaved text. */
   refuseDrafts(names: readonly string[]): void {
     const open = names.filter((name) => this.hasDraft(name)).map((name) => this.titleOf(name))
-    if (open.length > 0) throw new Refused(409, `Save or drop your changes first: ${open.join(', ')}.`)
+    if (open.length > 0) throw new Refused(409, `Save or discard your changes first: ${open.join(', ')}.`)
   }
 
   /**
@@ -153,7 +153,7 @@ export class Studio {
     const problems = fieldProblems(this.live.problems).filter(refuses)
     if (problems.length > 0) {
       await this.showDrafts([...texts.keys()])
-      throw new Refused(422, 'Nothing was saved. Correct the problems first.', { problems })
+      throw new Refused(422, 'Nothing was saved. Fix the problems first.', { problems })
     }
     for (const [name, text] of texts) {
       const path = pathOfFile(this.root, name)

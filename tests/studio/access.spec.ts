@@ -28,7 +28,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
       const { file, text } = somePage(project)
       project.write(file, `path: "/unfinished\n${text}`)
       await studio.goto(`${project.origin}/edit/#${file}`)
-      await expect(studio.getByText('This file cannot be read')).toBeVisible()
+      await expect(studio.getByText('This file can’t be read')).toBeVisible()
       project.write(file, text)
     },
     closed: openPage,
@@ -45,7 +45,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
       await studio.keyboard.press('Escape')
       await openAllParts(studio)
       await control(studio, 'seo/title').fill('Short')
-      await expect(studio.getByRole('region', { name: /to solve before you can save/ })).toBeVisible()
+      await expect(studio.getByRole('region', { name: /to fix before you can save/ })).toBeVisible()
     },
   },
   'shared files': Object.fromEntries(

@@ -40,7 +40,7 @@ export function ConflictDialog({ conflict, editor, siteIndex }: ConflictDialogPr
           Decide later
         </button>
       </div>
-      <p className="hint">Undo gets your version back after you chose the one on disk.</p>
+      <p className="hint">If you choose the version on disk, Undo brings yours back.</p>
     </Dialog>
   )
 }

@@ -25,9 +25,9 @@ export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; o
     return (
       <Dialog title="Handed over" isWide onClose={onClose}>
         <p role="status">
-          An engineer finds your changes under this reference: <code>{done.branch}</code>
+          An engineer will find your changes under this reference: <code>{done.branch}</code>
         </p>
-        {done.pushFailed && <p className="notice wrong">They are on this computer only: {done.pushFailed}</p>}
+        {done.pushFailed && <p className="notice wrong">They’re only on this computer: {done.pushFailed}</p>}
       </Dialog>
     )
   return (
@@ -40,12 +40,12 @@ export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; o
       onSubmit={handOver}
       onClose={onClose}
     >
-      <p>An engineer reads what you hand over before it goes to the site.</p>
+      <p>An engineer reviews your changes before they go live.</p>
       <fieldset>
         <legend>Changes</legend>
         {fault && <p role="alert">{fault}</p>}
         {!changes && !fault && <p role="status">Reading the changes.</p>}
-        {changes?.length === 0 && <p>Nothing was saved since the last commit.</p>}
+        {changes?.length === 0 && <p>You haven’t saved anything since the last commit.</p>}
         {changes?.map((file) => (
           <div key={file.name} className="change">
             <label>

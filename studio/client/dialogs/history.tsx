@@ -21,10 +21,10 @@ export function HistoryDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
   return (
     <Dialog title="History" isWide onClose={onClose}>
-      <p className="hint">“Take back” puts the earlier words into the form. Save if they are right.</p>
+      <p className="hint">“Undo this change” puts the earlier words into the form. Save them if they’re right.</p>
       <div role="alert">{(refusal ?? fault) && <p className="problems">{refusal ?? fault}</p>}</div>
       {!history && !fault && <p role="status">Reading the history.</p>}
-      {history?.length === 0 && <p>No change of this file is recorded yet.</p>}
+      {history?.length === 0 && <p>This file has no recorded changes yet.</p>}
       <ol className="history">
         {history?.map(({ commit, at, author, subject, words }) => (
           <li key={commit}>
@@ -36,8 +36,8 @@ export function HistoryDialog({ editor, onClose }: { editor: Editor; onClose: ()
               , {author}
             </p>
             <WordsChanged words={words} />
-            <button type="button" onClick={() => void revert(commit)} aria-label={`Take back: ${subject}`}>
-              Take back
+            <button type="button" onClick={() => void revert(commit)} aria-label={`Undo this change: ${subject}`}>
+              Undo this change
             </button>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function NewPageDialog({ siteIndex, open, onClose }: NewPageDialogProps) 
   return (
     <FormDialog title="New page" submit="Create the page" onSubmit={create} onClose={onClose}>
       <Select
-        label="Like this page"
+        label="Start from this page"
         value={like}
         onChange={setLike}
         options={pages.map((page) => [page.name, `${page.title} (${page.path})`])}
@@ -47,7 +47,13 @@ export function NewPageDialog({ siteIndex, open, onClose }: NewPageDialogProps) 
         required
         onChange={setName}
       />
-      <TextInput label="Address" value={path} hint="Like /lower-case-words" required onChange={setPath} />
+      <TextInput
+        label="Address"
+        value={path}
+        hint="Write it in lower-case words, such as /hair-loss"
+        required
+        onChange={setPath}
+      />
       <Select
         label="Menu"
         value={menu}

@@ -10,11 +10,11 @@ import { TextInput } from './inputs.tsx'
 const ACTIONS = {
   rename: {
     title: 'Change the address',
-    about: 'The old address redirects to the new one, and links and menus follow.',
+    about: 'The old address redirects to the new one, and links and menus are updated.',
   },
   remove: {
     title: 'Remove the page',
-    about: 'The page and its address are removed. A page that others link to cannot be removed.',
+    about: 'This removes the page and its address. You can’t remove a page that others link to.',
   },
 }
 export type PageAction = keyof typeof ACTIONS
@@ -40,9 +40,15 @@ export function PageDialog({ action, editor, siteIndex, onClose }: PageDialogPro
   return (
     <FormDialog title={title} submit={title} isDisabled={editor.state.isChanged} onSubmit={run} onClose={onClose}>
       <p>{about}</p>
-      {editor.state.isChanged && <p className="notice">Save or drop the changes of this page first.</p>}
+      {editor.state.isChanged && <p className="notice">Save or discard your changes to this page first.</p>}
       {action === 'rename' && (
-        <TextInput label="New address" value={path} hint="Like /lower-case-words" required onChange={setPath} />
+        <TextInput
+          label="New address"
+          value={path}
+          hint="Write it in lower-case words, such as /hair-loss"
+          required
+          onChange={setPath}
+        />
       )}
     </FormDialog>
   )

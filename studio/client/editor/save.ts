@@ -40,7 +40,7 @@ export async function syncWithDisk(editor: Editor): Promise<void> {
   const { isBusy, isChanged } = editor.state
   if (file.base === editor.state.file.base || isBusy) return
   if (!isChanged) return editor.begin(file)
-  const message = 'Somebody changed this file outside the studio.'
+  const message = 'Someone changed this file outside the studio.'
   editor.change({ conflict: { message, text: file.text, base: file.base } })
 }
 

@@ -77,7 +77,7 @@ export function Approval({ value, path }: { value: Record<string, unknown>; path
         </div>
       </div>
       <p className="hint" id={`${id}-hint`}>
-        Before launch, every claim needs an approval that is not overdue.
+        Before launch, every claim needs an approval that isn’t overdue.
       </p>
     </fieldset>
   )

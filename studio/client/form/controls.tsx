@@ -104,7 +104,7 @@ export function PointField({ schema, value, path, label }: FieldProps) {
 /** A value that no control can show, such as a field that the schema does not know. */
 export function OtherField({ value, path, label, isBare }: FieldProps) {
   return (
-    <Frame path={path} label={label} isBare={isBare} hint="The form cannot change this. Ask your engineer.">
+    <Frame path={path} label={label} isBare={isBare} hint="You can’t change this here. Ask your engineer.">
       {(control) => <textarea {...control} readOnly rows={1} value={JSON.stringify(value)} />}
     </Frame>
   )

@@ -47,7 +47,7 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
         </ul>
       )}
       {shape.defines === 'pictures' ? (
-        <p className="hint">A picture has the name of its file. Add pictures with the button above this list.</p>
+        <p className="hint">Each picture has the name of its file. Add pictures with the button above this list.</p>
       ) : (
         <NewEntry
           id={`${fieldId(path)}+`}
@@ -95,7 +95,7 @@ function NewEntry({ id, label, onName, ...rules }: NewEntryProps) {
   }
   return (
     <form className="new-entry" onSubmit={submit} noValidate>
-      <label htmlFor={id}>New entry: its name</label>
+      <label htmlFor={id}>Name of the new entry</label>
       <div className="with-button">
         <input
           id={id}
@@ -120,7 +120,7 @@ function NewEntry({ id, label, onName, ...rules }: NewEntryProps) {
 }
 
 function faultOf(name: string, { keys, isTaken }: Pick<NewEntryProps, 'keys' | 'isTaken'>): string | undefined {
-  if (isTaken(name)) return `The name ${name} is taken.`
+  if (isTaken(name)) return `The name ${name} is already taken.`
   if (!keys || new RegExp(keys).test(name)) return undefined
   const signs = keys.includes('0-9') ? 'letters and digits' : 'letters'
   return `Begin with a small letter, then use ${signs} only, such as hairLossPrice.`

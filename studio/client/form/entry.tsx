@@ -52,7 +52,7 @@ function Notes({ name, entry }: { name: string; entry: unknown }) {
   const { approvedBy, open } = entry
   return (
     <>
-      {open !== undefined && <span className="note">Question open</span>}
+      {open !== undefined && <span className="note">Open question</span>}
       <span className="note" data-state={approvedBy ? 'approved' : 'open'}>
         {approvedBy ? 'Approved' : 'Not approved'}
       </span>

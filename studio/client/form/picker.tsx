@@ -42,7 +42,7 @@ export function Picker({ request, onClose }: { request: PickRequest; onClose: ()
         <TextInput type="search" label="Find" value={search} onChange={setSearch} />
         <p className="hint" role="status">
           {found.length > SHOWN
-            ? `The first ${SHOWN} of ${found.length}. Type more to find others.`
+            ? `These are the first ${SHOWN} of ${found.length}. Type more to find others.`
             : `${found.length} to choose from.`}
         </p>
       </form>

@@ -17,7 +17,7 @@ export function PictureTools({ editor, siteIndex }: { editor: Editor; siteIndex:
       <button type="button" disabled={isChanged} onClick={() => setOpen(true)}>
         Add or replace a picture
       </button>
-      {isChanged && <p className="hint">Save or drop your changes first.</p>}
+      {isChanged && <p className="hint">Save or discard your changes first.</p>}
       {isOpen && <PictureDialog siteIndex={siteIndex} onClose={() => setOpen(false)} />}
     </div>
   )
@@ -41,7 +41,7 @@ function PictureDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; onClose: 
       setFile(given)
       setFault(undefined)
     } catch {
-      setFault('The studio cannot read this file as a picture. Use WebP, PNG or JPEG.')
+      setFault('The studio can’t read this file as a picture. Use WebP, PNG or JPEG.')
     }
   }
   const choose = (next: string) => {
@@ -94,7 +94,7 @@ function PictureDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; onClose: 
         hint={
           known
             ? `This replaces a picture that is used in ${known.usedOn?.length ?? 0} places.`
-            : 'Lower-case words with hyphens. The name of a picture that exists replaces that picture.'
+            : 'Use lower-case words with hyphens. If a picture has this name already, you replace it.'
         }
         onChange={choose}
       />
@@ -103,12 +103,7 @@ function PictureDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; onClose: 
           <option key={value}>{value}</option>
         ))}
       </datalist>
-      <TextInput
-        label="What the picture shows, for people who cannot see it"
-        value={alt}
-        required
-        onChange={setAlt}
-      />
+      <TextInput label="What the picture shows, for people who can’t see it" value={alt} required onChange={setAlt} />
     </FormDialog>
   )
 }

@@ -25,14 +25,14 @@ export async function shrink(file: Blob, canvas: HTMLCanvasElement): Promise<str
       if (made && made.size <= LARGEST) return base64(made)
     }
   }
-  throw new Error('This picture cannot be made small enough. Try a smaller file.')
+  throw new Error('This picture can’t be made small enough. Try a smaller file.')
 }
 
 function base64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''))
-    reader.addEventListener('error', () => reject(new Error('The file cannot be read.')))
+    reader.addEventListener('error', () => reject(new Error('The file can’t be read.')))
     reader.readAsDataURL(file)
   })
 }
