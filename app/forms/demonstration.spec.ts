@@ -1,28 +1,26 @@
 // The demonstration form (hosting/forms), which `npm start` shows in place of a provider's, as visitors see it.
 import { axeFindings } from '../../tests/browser/axe.ts'
 import { site } from '../../tests/artifact/built.ts'
-import { expect, open, openPageWith, test, thePageWith } from '../../tests/browser/fixtures.ts'
-import { answerPage, cutOff, embed, next, result, shown } from '../../tests/browser/form-place.ts'
+import { expect, openPageWith, test, THOROUGH } from '../../tests/browser/fixtures.ts'
+import { answerPage, cutOff, expectReady, next, result, shown } from '../../tests/browser/form-place.ts'
 import { isLocal } from '../../tests/browser/provider.ts'
 
 test.describe('on a page of the site', () => {
   test.skip(!isLocal, 'The content of a form is its provider’s.')
+  test.beforeEach(async ({ page }) => {
+    await openPageWith(page, 'a form')
+    await expectReady(page)
+  })
 
   test('the page reserves exactly the height of its first page', async ({ page }) => {
-    const { path } = thePageWith('a form')
-    for (const width of [360, 390, 600, 1440]) {
+    for (const width of [1440, 600, 390, 360]) {
       await page.setViewportSize({ width, height: 844 })
-      await open(page, path)
-      await expect(next(shown(page).contentFrame())).toBeVisible()
       await expect.poll(() => cutOff(shown(page)), `at ${width} px`).toBe(0)
       expect(await shown(page).getAttribute('style'), 'No script has changed the height').toBeNull()
     }
   })
 
   test('an urgent answer shows help at once, and the frame grows with it', async ({ page }) => {
-    await openPageWith(page, 'a form')
-    // The form's engine is large, so it takes several seconds on two busy cores.
-    await expect(embed(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
     const form = shown(page).contentFrame()
     await form.getByText('Yes, or I’m not sure').click()
     const help = form.getByRole('alert').filter({ hasText: '911' })
@@ -31,6 +29,24 @@ test.describe('on a page of the site', () => {
     await next(form).press('Enter')
     await expect(result(form).getByRole('heading', { name: 'Call 911 now' })).toBeFocused()
     await expect(result(form).locator('a[href="tel:911"]')).toBeVisible()
+  })
+
+  test('each of its pages and the result fit the frame at every width', THOROUGH, async ({ page }) => {
+    const form = shown(page).contentFrame()
+    const expectFits = async (part: string) => {
+      for (const width of [2560, 1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect.poll(() => cutOff(shown(page)), `${part} at ${width} px`).toBeLessThanOrEqual(0)
+      }
+    }
+    for (const part of ['page 1', 'page 2', 'page 3']) {
+      await answerPage(form)
+      await expectFits(part)
+      // With the key, because the page may still scroll after the change of width, and a click would miss.
+      await next(form).press('Enter')
+    }
+    await expect(result(form)).toBeVisible()
+    await expectFits('the result')
   })
 })
 

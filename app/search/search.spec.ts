@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { SEARCH_PATH } from '../content/view/search-data.ts'
 import { site } from '../../tests/artifact/built.ts'
 import { axeFindings } from '../../tests/browser/axe.ts'
-import { atRest, expect, open, openPageWith, PHONE, started, test, THOROUGH } from '../../tests/browser/fixtures.ts'
+import { expect, hold, open, openPageWith, PHONE, started, test, THOROUGH } from '../../tests/browser/fixtures.ts'
 import { standIn, usesScript } from '../../tests/browser/provider.ts'
 
 const { search, navigation } = site
@@ -54,7 +54,7 @@ test('keys open the search, select a result and open its page; the count is anno
   await expect(page).toHaveURL(entry?.page.href ?? '')
 })
 
-test('an emergency is first, with its number, and it is announced', async ({ page }) => {
+test('an emergency is first, with its number; without a result there are links', async ({ page }) => {
   await open(page, '/')
   await openSearch(page)
   await field(page).fill(alarm?.typed[0] ?? '')
@@ -62,28 +62,20 @@ test('an emergency is first, with its number, and it is announced', async ({ pag
   await expect(options(page).first()).toHaveAttribute('href', number?.link.href ?? '')
   await expect(dialog(page).getByRole('listbox')).toContainText(alarm?.name ?? '')
   await expect(dialog(page).getByRole('status')).toContainText(number?.text ?? '')
-})
 
-test(
-  'without a result there are the phone, the hours, 811, three pages and all concerns',
-  THOROUGH,
-  async ({ page }) => {
-    await open(page, '/')
-    await openSearch(page)
-    await field(page).fill(NONSENSE)
-    await expect(dialog(page)).toContainText(site.messages.search.none)
-    await expect(dialog(page)).toContainText(site.clinic.hours.long)
-    const hrefs = await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual([
-      expect.stringMatching(/^tel:\+1/),
-      'tel:811',
-      ...[1, 2, 3].map(() => expect.stringMatching(/^\//) as unknown),
-    ])
-    await dialog(page).getByRole('link', { name: site.messages.search.all }).click()
-    await expect(dialog(page)).toBeHidden()
-    await expect(page).toHaveURL(navigation.search.link.href)
-  },
-)
+  await field(page).fill(NONSENSE)
+  await expect(dialog(page)).toContainText(site.messages.search.none)
+  await expect(dialog(page)).toContainText(site.clinic.hours.long)
+  const hrefs = await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual([
+    expect.stringMatching(/^tel:\+1/),
+    'tel:811',
+    ...[1, 2, 3].map(() => expect.stringMatching(/^\//) as unknown),
+  ])
+  await dialog(page).getByRole('link', { name: site.messages.search.all }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(navigation.search.link.href)
+})
 
 test('what is typed leaves no trace: no request, no address, no storage, no cookie', async ({ page, context }) => {
   await open(page, '/')
@@ -127,7 +119,6 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const words of ['', word, alarm?.typed[0] ?? '', NONSENSE]) {
       await field(page).fill(words)
-      await atRest(page)
       expect(await axeFindings(page), `with "${words}"`).toEqual([])
       expect(await dialog(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
     }
@@ -151,12 +142,7 @@ test(
 )
 
 test('a field that was focused before the script arrived works at the next key', THOROUGH, async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/entry*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/entry.*\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   const home = page.getByRole('main')
   await home.getByRole('searchbox').focus()

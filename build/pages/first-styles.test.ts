@@ -17,6 +17,13 @@ test('A page gets the rules for its header and first section, and none for what 
   expect(css).toBe('.head,.first{color:red}.first .in{top:0}')
 })
 
+test('A selector may ask for an attribute, also for a class of any name', () => {
+  const css = 'ul[class]{top:1px}[data-a]{top:2px}[data-a="b"]{top:3px}[data-a="c"]{top:4px}ol[class]{top:5px}'
+  expect(stylesFor(css, '<ul class="list" data-a="b"></ul><ol></ol>')).toBe(
+    'ul[class]{top:1px}[data-a]{top:2px}[data-a=b]{top:3px}',
+  )
+})
+
 const FOLDING = `
   .in-popover { top: 1px } .in-dialog { top: 2px } .in-details { top: 3px } .in-summary { top: 4px }`
 

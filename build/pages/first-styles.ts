@@ -71,9 +71,10 @@ function isClosed(element: Tree.Element, tagName: 'details' | 'dialog'): boolean
 function namesOf({ tagName, attrs }: Tree.Element): string[] {
   return [
     tagName,
-    ...attrs.flatMap(({ name, value }) =>
-      name === 'class' ? value.split(/\s+/).map((each) => `.${each}`) : [`[${name}`, `[${name}=${value}`],
-    ),
+    ...attrs.flatMap(({ name, value }) => [
+      `[${name}`,
+      ...(name === 'class' ? value.split(/\s+/).map((each) => `.${each}`) : [`[${name}=${value}`]),
+    ]),
   ]
 }
 

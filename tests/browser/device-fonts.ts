@@ -2,6 +2,7 @@
 // the tests find the same on every machine, whatever fonts it has.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { waitForPaint } from './waits.ts'
 
 /** Names that app/styles/fonts.css asks a device for, with the file that replaces the font (tests/fixtures/fonts). */
 const DEVICES = {
@@ -21,9 +22,6 @@ const DEVICES = {
 
 export type Device = keyof typeof DEVICES
 export const devices = Object.keys(DEVICES) as Device[]
-
-/** The device whose fonts the layout shift tests of `npm test` use. */
-export const USUAL_DEVICE: Device = 'a device with Arial and Georgia'
 
 /** Gives the documents of `page` the fonts of the device. Their content policy then allows these fonts. */
 export async function giveFontsOf(device: Device, page: Page): Promise<void> {
@@ -48,27 +46,11 @@ function sourceOf(file: string | undefined): string {
   return `url(data:font/woff2;base64,${readFileSync(`tests/fixtures/fonts/${file}.woff2`, 'base64')})`
 }
 
-/** Waits until the fonts of the device are in use. */
-export async function deviceFontsLoad(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+/** Loads the fonts of the device, also those that no text has needed so far. Those of other devices do not load. */
+export async function loadDeviceFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
-    const states = new Set(fallbacks.map(({ status }) => status))
-    return states.has('loaded') && !states.has('loading')
+    await Promise.allSettled(fallbacks.map((font) => font.load()))
   })
-}
-
-/** PostScript names of the fonts in which the elements that match `selector` are drawn, each once. */
-export async function fontsOf(page: Page, selector: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
-  const names = new Set<string>()
-  for (const nodeId of nodeIds) {
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-    for (const { postScriptName } of fonts) names.add(postScriptName)
-  }
-  await session.detach()
-  return [...names]
+  await waitForPaint(page)
 }

@@ -1,64 +1,118 @@
-// What must hold on a page for every visitor: it fits the window, its pictures load, and axe finds nothing.
+// Whether a page fits windows of every width, for readers with large text or large fingers.
 import { expect, type Page } from '@playwright/test'
-import { axeFindings } from './axe.ts'
-import { atRest } from './fixtures.ts'
-import { overlappingTexts } from './overlap.ts'
-import {
-  cutTexts,
-  narrowTexts,
-  overhang,
-  smallTargets,
-  TEXT_SPACING,
-  TEXT_TWICE,
-  vagueLinks,
-  withStyle,
-} from './readable.ts'
+import { waitForAnimations } from './waits.ts'
 
 const HEIGHT = 844
 
-interface Extent {
-  /** Widths in px at which the page must fit. */
-  widths: readonly number[]
-  /** Widths at which axe checks the page. */
-  axe: readonly number[]
-  /** Also with wider spacing and text of twice the size. */
-  largeText?: boolean
+/** Spacing and size of text that a reader may set (WCAG 2.2, 1.4.12 and 1.4.4). Large tables may scroll sideways. */
+const READERS_STYLES = {
+  'wider spacing': `
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`,
+  'text of twice the size': 'html { font-size: 200% !important } table { display: none }',
+} as const
+
+/** Checks the open page at a width in px. */
+export async function expectFits(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  await waitForAnimations(page)
+  expect(await page.evaluate(misfits), `at ${width} px`).toEqual([])
+  expect(await page.evaluate(overlappingTexts), `Texts that overlap at ${width} px`).toEqual([])
+  for (const [what, style] of Object.entries(READERS_STYLES))
+    expect(await page.evaluate(misfitsWithStyle, style), `${what} at ${width} px`).toEqual([])
 }
 
-/** Checks the open page at every width. */
-export async function expectFits(page: Page, { widths, axe, largeText = false }: Extent): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT })
-    await atRest(page)
-    expect(await overhang(page), `Nothing sticks out at ${width} px`).toBe(0)
-    expect(await brokenPictures(page), `Every picture loads at ${width} px`).toEqual([])
-    if (axe.includes(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
-    expect(await smallTargets(page), `Controls are large enough at ${width} px`).toEqual([])
-    expect(await overlappingTexts(page), `No text lies over another at ${width} px`).toEqual([])
-    expect(await narrowTexts(page), `No text is in a column of a few letters at ${width} px`).toEqual([])
-    if (largeText) await expectFitsWithLargeText(page, width)
+/** Runs in the page. What sticks out or is broken, controls under 44 by 44 px, and columns of a few characters. */
+async function misfits(): Promise<string[]> {
+  const found: string[] = []
+  const report = (what: string, { tagName, textContent }: Element) =>
+    found.push(`${what}: ${tagName} "${textContent.trim().slice(0, 60)}"`)
+  const overhang = document.documentElement.scrollWidth - innerWidth
+  if (overhang > 0) found.push(`the page is ${overhang} px wider than its window`)
+
+  // Pictures far below the window load only when the visitor scrolls near them.
+  for (const image of document.images) image.loading = 'eager'
+  for (const image of document.images) {
+    if (!image.complete)
+      await new Promise((end) => ['load', 'error'].forEach((event) => image.addEventListener(event, end)))
+    if (image.naturalWidth === 0) found.push(`a broken picture: ${image.currentSrc}`)
   }
-  expect(await vagueLinks(page), 'A link says where it leads').toEqual([])
-}
 
-const READERS_STYLES = { 'wider spacing': TEXT_SPACING, 'text of twice the size': TEXT_TWICE } as const
-
-/** Wider spacing and text of twice the size fit at the present width of the window. */
-async function expectFitsWithLargeText(page: Page, width: number): Promise<void> {
-  for (const [setting, style] of Object.entries(READERS_STYLES)) {
-    await withStyle(page, style, async () => {
-      expect(await overhang(page), `${setting} fits at ${width} px`).toBe(0)
-      expect(await cutTexts(page), `${setting} is not cut off at ${width} px`).toEqual([])
-    })
+  for (const control of document.querySelectorAll('a, button, summary, [role=tab], input, select, textarea')) {
+    let { width, height } = control.getBoundingClientRect()
+    const isVisible = control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    // A link in a sentence may be as high as its line (WCAG 2.2, 2.5.8, Inline).
+    const block = control.closest('p, li, dd, td, span')
+    const isInSentence = block !== null && block.textContent.trim() !== control.textContent.trim()
+    // Controls for screen readers are one pixel wide on purpose.
+    if (!isVisible || width < 2 || isInSentence) continue
+    // A pseudo-element may enlarge the target.
+    const after = getComputedStyle(control, '::after')
+    if (after.content !== 'none' && after.position === 'absolute') {
+      width = Math.max(width, Number.parseFloat(after.width))
+      height = Math.max(height, Number.parseFloat(after.height))
+    }
+    if (Math.min(width, height) < 43.5) report(`only ${Math.round(width)} by ${Math.round(height)} px`, control)
   }
+
+  for (const text of document.querySelectorAll('main :is(p, li, dd, td, h2, h3, h4)')) {
+    if (!text.checkVisibility() || text.closest('svg')) continue
+    const { width, height } = text.getBoundingClientRect()
+    const fontSize = Number.parseFloat(getComputedStyle(text).fontSize)
+    const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight) || fontSize
+    // Eight characters, which are about half as wide as their font is high, and more than five lines.
+    if (width > 1 && width < 4 * fontSize && height > 5 * lineHeight) report('a very narrow column', text)
+  }
+  return found
 }
 
-/** Loads every picture, also those that wait until a visitor scrolls near them. Returns the broken ones. */
-const brokenPictures = (page: Page) =>
-  page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    const ended = (image: HTMLImageElement) =>
-      image.complete || new Promise((end) => ['load', 'error'].forEach((event) => image.addEventListener(event, end)))
-    await Promise.all([...document.images].map(ended))
-    return [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc)
+/** Runs in the page. What sticks out, or is cut off by a box with hidden overflow, while `style` applies. */
+function misfitsWithStyle(style: string): string[] {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  document.adoptedStyleSheets = [sheet]
+  const overhang = document.documentElement.scrollWidth - innerWidth
+  const cut = [...document.querySelectorAll('body *')].filter((element) => {
+    if (element.scrollWidth <= element.clientWidth + 1) return false
+    const { overflowX, position } = getComputedStyle(element)
+    // Texts for screen readers are absolute and one pixel wide on purpose.
+    const isForReading = position !== 'absolute' && element.checkVisibility() && element.textContent.trim() !== ''
+    return isForReading && (overflowX === 'hidden' || overflowX === 'clip')
   })
+  document.adoptedStyleSheets = []
+  return [
+    ...(overhang > 0 ? [`the page is ${overhang} px wider than its window`] : []),
+    ...cut.map(({ tagName, textContent }) => `cut off: ${tagName} "${textContent.trim().slice(0, 60)}"`),
+  ]
+}
+
+/**
+ * Runs in the page. Pairs of texts that overlap, without texts for screen readers and the slides of a carousel, which
+ * may be outside their rail.
+ */
+function overlappingTexts(): string[] {
+  /** Texts for screen readers have a clip path, or are in an element that has one. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
+  const lines: { text: Text; box: DOMRect }[] = []
+  const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    const parent = text.parentElement
+    if (text.data.trim() === '' || !parent?.checkVisibility()) continue
+    if (parent.closest('[data-rail], noscript') || isClipped(parent)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    for (const box of range.getClientRects()) lines.push({ text, box })
+  }
+  // The boxes of lines in one paragraph overlap too, but by less than half of their height.
+  const overlap = (one: DOMRect, other: DOMRect) => {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+    return width > 4 && height > Math.min(one.height, other.height) / 2
+  }
+  return lines.flatMap(({ text, box }, index) => {
+    const over = lines.slice(index + 1).find((other) => other.text !== text && overlap(box, other.box))
+    return over ? [`"${text.data.trim().slice(0, 40)}" and "${over.text.data.trim().slice(0, 40)}"`] : []
+  })
+}

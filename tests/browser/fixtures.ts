@@ -1,6 +1,5 @@
 // Playwright's test for this site. A console line, an error, a failed request or a request to an unknown origin fails
 // the test, unless the test has announced it. A form provider that is not on this machine is replaced by a stand-in.
-import { setTimeout } from 'node:timers/promises'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { pageWith, type Kind } from './page-kinds.ts'
 import { isLocal, isProvider, standIn } from './provider.ts'
@@ -90,26 +89,12 @@ export async function openPageWith(page: Page, kind: Kind): Promise<BuiltPage> {
   return found
 }
 
-/**
- * Waits until two frames have been drawn: layout and observers are then up to date. A window of headless Chromium
- * sometimes stands still with all its timers, so Node ends the wait after a second.
- */
-export async function drawn(page: Page): Promise<void> {
-  const frames = page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  )
-  // The test may have closed the page by the time these frames come.
-  frames.catch(() => undefined)
-  await Promise.race([frames, setTimeout(1000)])
-}
-
-/** Waits until every animation and transition that has an end has ended. */
-export async function atRest(page: Page): Promise<void> {
-  await drawn(page)
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect, timeline }) => {
-      return timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime)
-    })
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))
+/** Holds back every request whose address matches, until the returned function is called. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
   })
+  return release
 }

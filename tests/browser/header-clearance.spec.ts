@@ -1,13 +1,13 @@
 // The sticky header never covers what a link or the Tab key leads to, also with large text (WCAG 2.2, 2.4.11).
 import type { Page } from '@playwright/test'
-import { expect, open, openPageWith, test, THOROUGH } from './fixtures.ts'
-import { pagesWith } from './page-kinds.ts'
+import { expect, openPageWith, test, THOROUGH } from './fixtures.ts'
+import { waitForPaint } from './waits.ts'
 
-const SIZES = {
-  desk: { width: 1440, height: 844 },
-  tablet: { width: 1024, height: 844 },
-  phone: { width: 390, height: 844 },
-} as const
+const SIZES = [
+  { width: 1440, height: 844 },
+  { width: 1024, height: 844 },
+  { width: 390, height: 844 },
+]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -18,17 +18,14 @@ const headerEdge = (page: Page) =>
 /** Goes to each part that the page links to. Returns their number, and those that end up under the header. */
 function coveredParts(page: Page): Promise<{ visited: number; covered: string[] }> {
   return page.evaluate(async () => {
-    const names = new Set(
-      [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
-        .filter((a) => a.pathname === location.pathname)
-        .map((a) => a.hash),
-    )
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
+    const names = new Set(links.filter((a) => a.pathname === location.pathname).map((a) => a.hash))
     const covered: string[] = []
     for (const name of names) {
       scrollTo({ top: 0, behavior: 'instant' })
       location.hash = ''
       location.hash = name
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
       const part = document.getElementById(name.slice(1))?.getBoundingClientRect().top ?? -Infinity
       if (part < Math.max(0, header) - 0.5)
@@ -38,39 +35,35 @@ function coveredParts(page: Page): Promise<{ visited: number; covered: string[] 
   })
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport })
-
-    for (const pixels of [16, 32]) {
-      const isChosen = size === 'phone' && pixels === 32
-      test(
-        `parts that links lead to are clear of the header at ${pixels} px of text`,
-        isChosen ? {} : THOROUGH,
-        async ({ page }) => {
-          const session = await page.context().newCDPSession(page)
-          await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
-          const [target] = pagesWith('a list of its own chapters')
-          await open(page, target?.path ?? '/')
-          await page.evaluate(() => document.fonts.ready)
-          const { visited, covered } = await coveredParts(page)
-          expect(visited).toBeGreaterThan(0)
-          expect(covered).toEqual([])
-          // The header leaves most of the window to the text.
-          expect(await headerEdge(page)).toBeLessThan(viewport.height / 4)
-        },
-      )
+test('parts that links lead to are clear of the header, also with text of twice the size', async ({ page }) => {
+  await openPageWith(page, 'a list of its own chapters')
+  await page.evaluate(() => document.fonts.ready)
+  const session = await page.context().newCDPSession(page)
+  for (const standard of [16, 32]) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } })
+    for (const size of SIZES) {
+      const where = `at ${size.width} px with ${standard} px of text`
+      await page.setViewportSize(size)
+      await waitForPaint(page)
+      const { visited, covered } = await coveredParts(page)
+      expect(visited).toBeGreaterThan(0)
+      expect(covered, where).toEqual([])
+      // The header leaves most of the window to the text.
+      expect(await headerEdge(page), where).toBeLessThan(size.height / 4)
     }
+  }
+})
 
-    test('a control under the header scrolls into sight when it gets the focus', THOROUGH, async ({ page }) => {
-      await openPageWith(page, 'questions')
-      const questions = page.locator('main summary').filter({ visible: true })
-      const [first, second] = [questions.nth(0), questions.nth(1)]
-      await first.evaluate((each: HTMLElement) => each.focus())
-      await second.evaluate((each) => scrollBy({ top: each.getBoundingClientRect().top - 2, behavior: 'instant' }))
-      await page.keyboard.press('Tab')
-      await expect(second).toBeFocused()
-      await expect.poll(async () => (await second.boundingBox())?.y).toBeGreaterThan((await headerEdge(page)) - 1)
-    })
-  })
-}
+test('a control under the header scrolls into sight when it gets the focus', THOROUGH, async ({ page }) => {
+  await openPageWith(page, 'questions')
+  const questions = page.locator('main summary').filter({ visible: true })
+  const [first, second] = [questions.nth(0), questions.nth(1)]
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await first.evaluate((each: HTMLElement) => each.focus())
+    await second.evaluate((each) => scrollBy({ top: each.getBoundingClientRect().top - 2, behavior: 'instant' }))
+    await page.keyboard.press('Tab')
+    await expect(second).toBeFocused()
+    await expect.poll(async () => (await second.boundingBox())?.y).toBeGreaterThan((await headerEdge(page)) - 1)
+  }
+})

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { telephoneHref } from '../../app/content/schema/clinic.ts'
 import { site } from '../artifact/built.ts'
 import { expect, openPageWith, started, thePageWith } from './fixtures.ts'
-import { NOTHING, stored } from './privacy.ts'
+import { NOTHING, stored } from './stored.ts'
 import { isProvider } from './provider.ts'
 
 /** A line that the hostile script or frame writes when it has done its work. */

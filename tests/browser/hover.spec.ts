@@ -1,7 +1,8 @@
 // Hovering over a link moves neither the link nor anything around it.
 import type { Page } from '@playwright/test'
-import { atRest, expect, open, test, THOROUGH } from './fixtures.ts'
+import { expect, open, test, THOROUGH } from './fixtures.ts'
 import { representatives } from './page-kinds.ts'
+import { waitForAnimations } from './waits.ts'
 
 /** Positions of all controls, and the width of the page. */
 const positions = (page: Page) =>
@@ -25,10 +26,10 @@ for (const width of [390, 1440]) {
       for (const link of await page.locator(area).first().locator('a:visible').all()) {
         await link.scrollIntoViewIfNeeded()
         await page.mouse.move(0, 0)
-        await atRest(page)
+        await waitForAnimations(page)
         const before = await positions(page)
         await link.hover()
-        await atRest(page)
+        await waitForAnimations(page)
         expect(await positions(page)).toEqual(before)
       }
     }

@@ -1,26 +1,133 @@
-// Nothing moves while a page loads, even when stylesheet, fonts and pictures come after the first paint.
-import { built } from '../artifact/built.ts'
-import { devices, USUAL_DEVICE, type Device } from './device-fonts.ts'
-import { PHONE, test, THOROUGH } from './fixtures.ts'
-import { expectStill } from './shifts.ts'
+// Nothing moves while a page loads, even when stylesheet, pictures and fonts all arrive after the first paint.
+import type { Page } from '@playwright/test'
+import { giveFontsOf, loadDeviceFonts, type Device } from './device-fonts.ts'
+import { expect, hold, PHONE, test, THOROUGH } from './fixtures.ts'
+import { representatives } from './page-kinds.ts'
+import { standIn } from './provider.ts'
+import { waitForPaint } from './waits.ts'
 
-/** Width in CSS px of a usual phone with the fonts of the device. A heading may break elsewhere at another width. */
-const PHONE_WIDTHS: Record<Device, number> = { 'a device with Arial and Georgia': 390, 'an Android device': 412 }
+interface Shift {
+  value: number
+  moved: string[]
+}
 
-for (const device of devices) {
-  test.describe(`on a phone, ${device}`, () => {
-    test.use({ ...PHONE, viewport: { ...PHONE.viewport, width: PHONE_WIDTHS[device] } })
-    for (const { path } of built) {
-      const isChosen = path === '/' && device === USUAL_DEVICE
-      test(`${path} stays still while it loads`, isChosen ? {} : THOROUGH, async ({ page }) => {
-        await expectStill(page, path, device)
-      })
+interface Recorder extends Window {
+  takeShifts?: () => Shift[]
+}
+
+/** Most layout shift when the brand fonts replace the fonts of the device (docs/decisions/0007-fonts.md). */
+const MOST_SHIFT_OF_FONTS = 0.02
+
+const VISITS: readonly { what: string; device: Device; options: object }[] = [
+  { what: 'an iPhone', device: 'a device with Arial and Georgia', options: PHONE },
+  {
+    what: 'an Android phone',
+    device: 'an Android device',
+    options: { ...PHONE, viewport: { width: 412, height: 844 } },
+  },
+  { what: 'a desk', device: 'a device with Arial and Georgia', options: {} },
+]
+
+for (const { what, device, options } of VISITS) {
+  test.describe(`on ${what}`, () => {
+    test.use(options)
+    for (const { path } of representatives) {
+      const tag = path === '/' && what === 'an iPhone' ? {} : THOROUGH
+      test(`nothing on ${path} moves while it loads`, tag, async ({ page }) => expectStill(page, path, device))
     }
   })
 }
 
-for (const { path } of built) {
-  test(`${path} stays still while it loads on a desk`, THOROUGH, async ({ page }) => {
-    await expectStill(page, path, USUAL_DEVICE)
+/**
+ * Opens `path` with late files and scrolls to its end. Nothing may move that the visitor did not cause, except a
+ * little when the brand fonts replace those of the device.
+ */
+async function expectStill(page: Page, path: string, device: Device): Promise<void> {
+  await page.addInitScript(recordShifts)
+  await giveFontsOf(device, page)
+  // Chromium lets a document that a test answers load nothing from another server of this machine.
+  await standIn(page)
+  const releaseFiles = await hold(page, /\.(css|avif|webp)$/)
+  const releaseFonts = await hold(page, /\.woff2$/)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await loadDeviceFonts(page)
+  const before = await firstTexts(page)
+
+  releaseFiles()
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null))
+  await waitForPaint(page)
+  expect(await firstTexts(page), 'Nothing moves when stylesheet and pictures arrive').toEqual(before)
+  await takeShifts(page)
+
+  releaseFonts()
+  await page.waitForLoadState('load')
+  await waitForPaint(page)
+  const swap = await takeShifts(page)
+  const sum = swap.reduce((total, { value }) => total + value, 0)
+  expect(sum, `Shift of the fonts: ${JSON.stringify(swap)}`).toBeLessThanOrEqual(MOST_SHIFT_OF_FONTS)
+
+  // The form opens before this test scrolls. If it grew out of sight in the same frame in which the test scrolls
+  // there, Chromium would count a shift that no visitor sees.
+  await page.waitForFunction(() => document.querySelector('[data-state="waiting"]') === null)
+  await scrollToEnd(page)
+  expect(await takeShifts(page), 'Nothing moves when the visitor reads on').toEqual([])
+}
+
+/** Where the texts of the header and the first section are, in whole px. */
+function firstTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(':is(header, main > :first-child) :is(h1, p, li, a, button, summary, dt, dd)')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        return `${[x, y, width, height].map(Math.round).join(' ')} ${each.textContent.trim().slice(0, 40)}`
+      }),
+  )
+}
+
+/** Scrolls a window at a time. In one long call, a window of headless Chromium sometimes stopped for minutes. */
+async function scrollToEnd(page: Page): Promise<void> {
+  const scrollOn = () => {
+    const before = scrollY
+    scrollBy({ top: innerHeight, behavior: 'instant' })
+    return scrollY > before
+  }
+  while (await page.evaluate(scrollOn)) await waitForPaint(page)
+  // A picture that the browser has not yet requested, because it is far from the window, has no address.
+  const picturesHaveLoaded = () =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.currentSrc !== '')
+      .every((image) => image.complete)
+  await expect.poll(() => page.evaluate(picturesHaveLoaded), 'Every picture loads').toBe(true)
+  await waitForPaint(page)
+}
+
+/** Shifts since the last call. */
+function takeShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (window as Recorder).takeShifts?.() ?? [])
+}
+
+/** Runs in the page before its scripts. */
+function recordShifts(): void {
+  interface Entry extends PerformanceEntry {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null }[]
+  }
+  const shifts: Shift[] = []
+  const describe = (node: Node | null) =>
+    node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName)
+  const add = (entries: PerformanceEntryList) => {
+    for (const { hadRecentInput, value, sources } of entries as unknown as Entry[])
+      if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => describe(node)) })
+  }
+  const observer = new PerformanceObserver((list) => add(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  Object.assign(window, {
+    takeShifts: () => {
+      add(observer.takeRecords())
+      return shifts.splice(0)
+    },
   })
 }

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test'
 import { fileText } from '../artifact/built.ts'
 import { namedScripts, withStaticImports } from '../markup/scripts.ts'
-import { drawn, expect, open, started, test, THOROUGH, thePageWith } from './fixtures.ts'
+import { expect, open, started, test, THOROUGH, thePageWith } from './fixtures.ts'
 import { movedPage } from './page-kinds.ts'
+import { waitForPaint } from './waits.ts'
 
 /** The first heading in sight. Its distance from the top may change when fonts arrive late, so it is not compared. */
 const headingInSight = (page: Page) =>
@@ -19,7 +20,7 @@ test('a link loads a new document from its top; back and forward show each page 
   await open(page, '/')
   const firstHeading = await headingInSight(page)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
-  await drawn(page)
+  await waitForPaint(page)
   const heading = await headingInSight(page)
   expect(heading).not.toBe(firstHeading)
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
@@ -88,7 +89,7 @@ test('the skip link leads past the header; the Tab key in the header does not sc
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
   await page.locator('header a').first().focus()
   for (let count = 0; count < 5; count++) await page.keyboard.press('Tab')
-  await drawn(page)
+  await waitForPaint(page)
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(1200)
 })

@@ -30,7 +30,6 @@ const KINDS = {
   questions: (page: BuiltPage) => foldsQuestionsOnly(page),
   'a carousel': (page: BuiltPage) => has(page, (each) => isCarousel(each) && slides(each) > 2),
   'a term': (page: BuiltPage) => has(page, (each) => each.tagName === 'dfn' && under(each).some(isTag('button'))),
-  'a table': (page: BuiltPage) => has(page, isTag('table')),
   'a list of its own chapters': (page: BuiltPage) =>
     has(page, (each) => each.tagName === 'nav' && inMain(each) && partLinks(under(each)).length > 1),
   'a link to a part of itself': (page: BuiltPage) => farPart(page) !== undefined,
@@ -51,29 +50,28 @@ export function kindsWithoutPage(): string[] {
   return Object.keys(KINDS).filter((kind) => pageWith(kind as Kind) === undefined)
 }
 
-/** Pages of the kind, from small to large. */
-export function pagesWith(kind: Kind): BuiltPage[] {
-  return bySize.filter(KINDS[kind])
-}
-
-/** A small set of pages that together have every kind of section of this site. */
+/** A small set of pages that together have every kind of section of this site, in each of its layouts and widths. */
 export const representatives: readonly BuiltPage[] = chooseRepresentatives()
 
 function chooseRepresentatives(): BuiltPage[] {
-  const missing = new Set(bySize.flatMap(sectionsOf))
+  const missing = new Set(bySize.flatMap(looksOf))
   const chosen: BuiltPage[] = []
   while (missing.size > 0) {
-    const missingKindsOn = (page: BuiltPage) => sectionsOf(page).filter((kind) => missing.has(kind)).length
-    const next = bySize.reduce((best, page) => (missingKindsOn(page) > missingKindsOn(best) ? page : best))
+    const countMissing = (page: BuiltPage) => looksOf(page).filter((look) => missing.has(look)).length
+    const next = bySize.reduce((best, page) => (countMissing(page) > countMissing(best) ? page : best))
     chosen.push(next)
-    sectionsOf(next).forEach((kind) => missing.delete(kind))
+    looksOf(next).forEach((look) => missing.delete(look))
   }
   return chosen
 }
 
-/** Kinds of section on the page, each once. */
-function sectionsOf({ page }: BuiltPage): string[] {
-  return [...new Set(page.sections.map(({ type }) => type as string))]
+/** Kind, layout and width of each section of the page, each once. */
+function looksOf({ page }: BuiltPage): string[] {
+  const looks = page.sections.map((section) => {
+    const { type, layout = '', half = '' } = section as { type: string; layout?: string; half?: string }
+    return `${type} ${layout} ${half}`
+  })
+  return [...new Set(looks)]
 }
 
 /** Everything that opens and closes in the content of the page is one of several questions. */

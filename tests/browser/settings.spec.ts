@@ -1,8 +1,9 @@
 // The site under a visitor's settings: forced colours, contrast, reduced motion, large text, zoom, print.
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
-import { drawn, expect, open, openPageWith, PHONE, test, THOROUGH } from './fixtures.ts'
+import { expect, open, openPageWith, PHONE, test, THOROUGH } from './fixtures.ts'
 import { representatives } from './page-kinds.ts'
+import { waitForPaint } from './waits.ts'
 
 /** How much the pixels of a control differ; close to 0 for a control that looks like its background. */
 async function contrastIn(control: Locator): Promise<number> {
@@ -68,7 +69,7 @@ test('more contrast: soft text is as strong as the text', THOROUGH, async ({ pag
 test('reduced motion: nothing moves when menus, questions and terms open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = async () => {
-    await drawn(page)
+    await waitForPaint(page)
     return page.evaluate(
       () =>
         document

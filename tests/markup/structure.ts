@@ -9,6 +9,7 @@ export function structureProblems(html: string): string[] {
     ...referenceProblems(elements),
     ...nameProblems(elements),
     ...listProblems(elements),
+    ...linkProblems(elements),
   ]
 }
 
@@ -80,4 +81,16 @@ function listProblems(elements: readonly Element[]): string[] {
         'tagName' in child && child.tagName !== 'li' ? [`A ${list.tagName} contains a ${child.tagName}.`] : [],
       ),
     )
+}
+
+const VAGUE = /^(?:get started|learn more|read more|book now|here|more|am i eligible\??)$/i
+
+/** Links in the content with the same name and different targets, and names that say nothing out of context. */
+function linkProblems(elements: readonly Element[]): string[] {
+  const links = elements.filter((each) => each.tagName === 'a' && inside(each, ({ tagName }) => tagName === 'main'))
+  const targets = Map.groupBy(links, (link) => attribute(link, 'aria-label') ?? wordsOf(link))
+  return [...targets].flatMap(([name, all]) => {
+    const to = new Set(all.map((link) => attribute(link, 'href')))
+    return to.size > 1 || VAGUE.test(name) ? [`"${name}" leads to ${[...to].join(' and ')}.`] : []
+  })
 }

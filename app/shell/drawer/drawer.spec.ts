@@ -1,6 +1,7 @@
 // The drawer of phones: a modal dialog that slides up to 80 % of the screen.
 import type { Page } from '@playwright/test'
-import { drawn, expect, open, PHONE, test, THOROUGH } from '../../../tests/browser/fixtures.ts'
+import { expect, open, PHONE, test, THOROUGH } from '../../../tests/browser/fixtures.ts'
+import { waitForPaint } from '../../../tests/browser/waits.ts'
 
 test.use(PHONE)
 
@@ -84,7 +85,7 @@ test.describe('the drawer with scripts', () => {
     for (const y of [60, 500]) {
       await page.mouse.move(195, y)
       await page.mouse.wheel(0, 4000)
-      await drawn(page)
+      await waitForPaint(page)
     }
     expect(await page.evaluate(() => scrollY)).toBe(300)
   })

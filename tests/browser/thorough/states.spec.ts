@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { LATE_AFTER_MS } from '../../../app/forms/lifecycle.ts'
 import { serverError } from '../../artifact/built.ts'
 import { axeFindings } from '../axe.ts'
-import { atRest, expect, open, openPageWith, test, thePageWith } from '../fixtures.ts'
+import { expect, open, openPageWith, test, thePageWith } from '../fixtures.ts'
 import { isProvider, usesScript } from '../provider.ts'
 
 const SIZES = { phone: { width: 320, height: 700 }, desk: { width: 1280, height: 844 } } as const
@@ -11,7 +11,6 @@ const SIZES = { phone: { width: 320, height: 700 }, desk: { width: 1280, height:
 /** axe finds nothing. The page is first scrolled to its top, where the sticky header covers no control. */
 async function expectUsable(page: Page, state: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await atRest(page)
   expect(await axeFindings(page), state).toEqual([])
 }
 

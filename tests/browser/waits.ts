@@ -1,0 +1,27 @@
+// Waits for what a browser does by itself.
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+
+/**
+ * Waits until the browser has painted twice: layout and observers are then up to date. A window of headless Chromium
+ * sometimes stops painting, so Node ends the wait after a second.
+ */
+export async function waitForPaint(page: Page): Promise<void> {
+  const frames = page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+  // The test may have closed the page by the time these frames come.
+  frames.catch(() => undefined)
+  await Promise.race([frames, setTimeout(1000)])
+}
+
+/** Waits until every animation and transition that has an end has ended. */
+export async function waitForAnimations(page: Page): Promise<void> {
+  await waitForPaint(page)
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, timeline }) => {
+      return timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime)
+    })
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))
+  })
+}
