@@ -42,7 +42,7 @@ async function misfits(): Promise<string[]> {
     let { width, height } = control.getBoundingClientRect()
     const isVisible = control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     // A link in a sentence may be as high as its line (WCAG 2.2, 2.5.8, Inline).
-    const block = control.closest('p, li, dd, td, span')
+    const block = control.closest('p, li, dt, dd, td, span')
     const isInSentence = block !== null && block.textContent.trim() !== control.textContent.trim()
     // Controls for screen readers are one pixel wide on purpose.
     if (!isVisible || width < 2 || isInSentence) continue
