@@ -22,7 +22,8 @@ export function formPage({ title, clinic, framedBy }: FormPage): string {
 ${framedBy ? '' : `<h1>${escaped(title)}</h1>`}
 <div id="form"></div>
 <noscript>
-<p>This form needs scripts, and they’re turned off. Call us at ${phoneLink(clinic)}, and we’ll fill it in with you.</p>
+<p>This form needs scripts, and they’re turned off.
+Call us at ${phoneLink(clinic)}, and we’ll fill it in with you.</p>
 </noscript>`,
     footer: framedBy ? '' : contactFooter(clinic),
   })

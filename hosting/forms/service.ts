@@ -45,7 +45,8 @@ export async function startFormService(options: FormServiceOptions): Promise<For
     const framedBy = embed ? siteOrigin : undefined
     const title = titles.get(id)
     if (title) return pageAnswer(200, formPage({ title, clinic, framedBy }), framedBy)
-    const text = `The link may be out of date or have a typo in it. Call us at ${clinic.phone}, and we’ll fill it in with you.`
+    const help = `Call us at ${clinic.phone}, and we’ll fill it in with you.`
+    const text = `The link may be out of date or have a typo in it. ${help}`
     return pageAnswer(404, messagePage('We couldn’t find a form at this address', text, clinic), framedBy)
   }
 
