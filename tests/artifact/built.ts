@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '../../app/sections/page.ts'
 import { CONTENT_DIR, readSite } from '../../app/content/read/site.server.ts'
 import { SITE_DIR } from '../../build/output/folders.ts'
-import { elementsOf, type Element } from '../markup/document.ts'
+import { attribute, elementsOf, type Element } from '../markup/document.ts'
 
 export interface BuiltPage {
   path: string
@@ -43,6 +43,18 @@ export function htmlAddress(path: string): string {
 /** The HTML that hosts send for an unknown path and after a server error. */
 export const notFound = fileText('/404.html')
 export const serverError = fileText('/500.html')
+
+/** Every HTML file of the site: the pages and the two error pages. */
+export const documents: readonly Pick<BuiltPage, 'path' | 'html' | 'elements'>[] = [
+  ...built,
+  { path: '/404', html: notFound, elements: elementsOf(notFound) },
+  { path: '/500', html: serverError, elements: elementsOf(serverError) },
+]
+
+/** Whether the page shows a form of the provider. */
+export function hasForm({ elements }: Pick<BuiltPage, 'elements'>): boolean {
+  return elements.some((each) => attribute(each, 'data-form-id') !== undefined)
+}
 
 const files = new Set(globSync('**/*.*', { cwd: SITE_DIR }).map((file) => `/${file.replaceAll('\\', '/')}`))
 

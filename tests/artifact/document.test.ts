@@ -1,21 +1,15 @@
 // What every document has besides its content: starter script, speculation rules, insights path, islands.
 import { expect, test } from 'vitest'
-import { attribute, elementsOf, type Element } from '../markup/document.ts'
+import { attribute, sourceOf } from '../markup/document.ts'
 import { namedScripts } from '../markup/scripts.ts'
-import { built, hasFile, notFound, serverError, site } from './built.ts'
+import { documents, hasFile, site } from './built.ts'
 
-const documents = [
-  ...built.map(({ path, elements }) => ({ path, elements })),
-  { path: '/404', elements: elementsOf(notFound) },
-  { path: '/500', elements: elementsOf(serverError) },
-]
 /** Types of script elements that hold data, which browsers do not run. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules'])
 /** What an island needs, as far as these tests read it. */
 interface IslandData {
   props: { form: { id: string } }
 }
-const textOf = ({ childNodes }: Element) => childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
 test.each(documents)('$path loads one script, which exists', ({ elements }) => {
   const scripts = namedScripts(elements)
@@ -28,7 +22,7 @@ test('all documents load the same script: the starter', () => {
 })
 
 test.each(documents)('$path lets browsers prefetch pages of this site, and prerender none', ({ elements }) => {
-  const rules = elements.filter((each) => attribute(each, 'type') === 'speculationrules').map(textOf)
+  const rules = elements.filter((each) => attribute(each, 'type') === 'speculationrules').map(sourceOf)
   expect(rules).toHaveLength(1)
   const { prefetch, prerender } = JSON.parse(rules[0] ?? '{}') as { prefetch?: object[]; prerender?: object[] }
   expect(prefetch).toMatchObject([{ eagerness: 'moderate' }])
@@ -46,7 +40,7 @@ test.each(documents)('$path has no data except for its islands and for search en
   expect(data).toHaveLength(islands.length)
   const ids = elements.flatMap((each) => attribute(each, 'data-form-id') ?? [])
   // React shows the form of this id in the browser.
-  expect(data.map((each) => (JSON.parse(textOf(each)) as IslandData).props.form.id)).toEqual(ids)
+  expect(data.map((each) => (JSON.parse(sourceOf(each)) as IslandData).props.form.id)).toEqual(ids)
   const inline = elements.filter((each) => each.tagName === 'script' && attribute(each, 'src') === undefined)
   expect(inline.filter((each) => !DATA_TYPES.has(attribute(each, 'type') ?? ''))).toEqual([])
 })

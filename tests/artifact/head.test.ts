@@ -2,7 +2,7 @@
 // Expected values come from the page's own content.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { attribute, inside, plain, under, wordsOf, type Element } from '../markup/document.ts'
+import { attribute, inside, plain, sourceOf, under, wordsOf, type Element } from '../markup/document.ts'
 import { built, filePath, hasFile, site, type BuiltPage } from './built.ts'
 
 const { url: origin, name: clinicName } = site.clinic
@@ -17,16 +17,8 @@ function metas({ elements }: BuiltPage, name: string): (string | undefined)[] {
 }
 
 function searchData({ elements }: BuiltPage): Record<string, unknown>[] {
-  const scripts = elements.filter(
-    (each) => each.tagName === 'script' && attribute(each, 'type') === 'application/ld+json',
-  )
-  return scripts.map(
-    (script) =>
-      JSON.parse(script.childNodes.map((node) => ('value' in node ? node.value : '')).join('')) as Record<
-        string,
-        unknown
-      >,
-  )
+  const scripts = elements.filter((each) => attribute(each, 'type') === 'application/ld+json')
+  return scripts.map((script) => JSON.parse(sourceOf(script)) as Record<string, unknown>)
 }
 
 test.each(built)('$path has title, description and keywords of its own, in the language of the site', (page) => {

@@ -1,22 +1,16 @@
 // Every link leads somewhere, every file exists, and nothing is loaded from elsewhere.
 import { expect, test } from 'vitest'
 import { formsOf } from '../../app/content/read/gather-references.server.ts'
-import { attribute, elementsOf, inside, type Element } from '../markup/document.ts'
-import { built, fileText, filesEnding, hasFile, notFound, serverError, site } from './built.ts'
+import { attribute, inside, type Element } from '../markup/document.ts'
+import { built, documents, fileText, filesEnding, hasFile, hasForm, site } from './built.ts'
 
 const former = new Map(
   [...site.pages.values()].flatMap(({ path, formerPaths }) => formerPaths.map((each) => [each.path, path])),
 )
-const documents = [
-  ...built.map(({ path, elements }) => ({ path, elements })),
-  { path: '/404', elements: elementsOf(notFound) },
-  { path: '/500', elements: elementsOf(serverError) },
-]
 const idsByPath = new Map(
   documents.map(({ path, elements }) => [path, new Set(elements.flatMap((each) => attribute(each, 'id') ?? []))]),
 )
-const isForm = (each: Element) => attribute(each, 'data-form-id') !== undefined
-const withForm = new Set(built.filter(({ elements }) => elements.some(isForm)).map(({ path }) => path))
+const withForm = new Set(built.filter(hasForm).map(({ path }) => path))
 const formOrigins = new Set([...formsOf(site.clinic).values()].map(({ origin }) => origin))
 
 const login = new URL(site.clinic.signIn.url)
@@ -87,11 +81,8 @@ test.each(documents)(
 test('every form on a page is one that the clinic names, and is shown once', () => {
   const formIds = new Set(Object.values(site.clinic.forms.ids))
   for (const { path, elements } of built) {
-    const ids = elements.filter(isForm).map((each) => attribute(each, 'data-form-id') ?? '')
-    expect(
-      ids.filter((id) => !formIds.has(id)),
-      path,
-    ).toEqual([])
+    const ids = elements.flatMap((each) => attribute(each, 'data-form-id') ?? [])
+    expect(new Set(ids).difference(formIds), path).toEqual(new Set())
     expect(ids.length, `${path} has at most one form`).toBeLessThanOrEqual(1)
   }
 })

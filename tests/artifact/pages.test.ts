@@ -3,13 +3,7 @@ import { expect, test } from 'vitest'
 import { attribute, elementsOf, inside, plain, wordsOf, type Element } from '../markup/document.ts'
 import { structureProblems } from '../markup/structure.ts'
 import { htmlProblems } from '../markup/validator.ts'
-import { built, filesEnding, htmlAddress, notFound, serverError, site } from './built.ts'
-
-const documents = [
-  ...built.map(({ path, html, elements }) => ({ path, html, elements })),
-  { path: '/404', html: notFound, elements: elementsOf(notFound) },
-  { path: '/500', html: serverError, elements: elementsOf(serverError) },
-]
+import { built, documents, filesEnding, htmlAddress, notFound, serverError, site } from './built.ts'
 
 test('every page of the content has its file, and there are no other pages', () => {
   const expected = [...site.pages.keys()].map(htmlAddress)

@@ -1,17 +1,9 @@
 // The content policy of every document allows what is in the page, on form pages the form provider, and nothing else.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { attribute, elementsOf, type Element } from '../markup/document.ts'
+import { attribute, sourceOf, type Element } from '../markup/document.ts'
 import { runScripts } from '../markup/scripts.ts'
-import { built, notFound, serverError } from './built.ts'
-
-const documents = [
-  ...built.map(({ path, html, elements }) => ({ path, html, elements })),
-  { path: '/404', html: notFound, elements: elementsOf(notFound) },
-  { path: '/500', html: serverError, elements: elementsOf(serverError) },
-]
-const hasForm = (elements: readonly Element[]) =>
-  elements.some((each) => attribute(each, 'data-form-id') !== undefined)
+import { documents, hasForm } from './built.ts'
 
 const isPolicy = (each: Element) => attribute(each, 'http-equiv') === 'Content-Security-Policy'
 
@@ -27,7 +19,6 @@ function policyOf(elements: readonly Element[]): Map<string, string[]> {
   )
 }
 
-const textOf = ({ childNodes }: Element) => childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test.each(documents)(
@@ -45,13 +36,13 @@ test.each(documents)('$path allows each of its inline scripts and styles by hash
     (policy.get(directive) ?? []).filter((source) => source.startsWith("'sha256-"))
   const rules = elements.filter((each) => attribute(each, 'type') === 'speculationrules')
   const inline = [...runScripts(elements), ...rules].filter((each) => attribute(each, 'src') === undefined)
-  expect(new Set(hashes('script-src'))).toEqual(new Set(inline.map(textOf).map(hashOf)))
+  expect(new Set(hashes('script-src'))).toEqual(new Set(inline.map(sourceOf).map(hashOf)))
   const styles = elements.filter(({ tagName }) => tagName === 'style')
-  expect(new Set(hashes('style-src'))).toEqual(new Set(styles.map(textOf).map(hashOf)))
+  expect(new Set(hashes('style-src'))).toEqual(new Set(styles.map(sourceOf).map(hashOf)))
   expect(elements.filter((each) => attribute(each, 'style') !== undefined)).toEqual([])
 })
 
-test.each(documents.filter(({ elements }) => !hasForm(elements)))(
+test.each(documents.filter((each) => !hasForm(each)))(
   '$path has no form: it allows this site only, and text never becomes markup or code',
   ({ elements }) => {
     const policy = policyOf(elements)
@@ -62,7 +53,7 @@ test.each(documents.filter(({ elements }) => !hasForm(elements)))(
   },
 )
 
-test.each(documents.filter(({ elements }) => hasForm(elements)))(
+test.each(documents.filter(hasForm))(
   '$path has a form: it allows the provider’s origins, and no scheme or wildcard for all',
   ({ elements }) => {
     const sources = [...policyOf(elements)].flatMap(([name, each]) => (name.endsWith('-src') ? each : []))

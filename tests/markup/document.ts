@@ -17,6 +17,11 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value
 }
 
+/** The text of a script or a style, as it is in the document. */
+export function sourceOf({ childNodes }: Element): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+}
+
 /** The words in `node`, with plain spaces and no joiners. Scripts, styles and closed popovers are left out. */
 export function wordsOf(node: Tree.Node): string {
   return plain(rawWords(node))
@@ -40,32 +45,11 @@ const isUnseen = (element: Element) =>
   (element.tagName === 'span' && attribute(element, 'popover') !== undefined)
 
 /** Elements that begin a new line, so their words are separate from the words before. */
-const BLOCKS = new Set([
-  'address',
-  'br',
-  'dd',
-  'details',
-  'div',
-  'dt',
-  'footer',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'header',
-  'li',
-  'main',
-  'nav',
-  'ol',
-  'p',
-  'section',
-  'summary',
-  'table',
-  'td',
-  'th',
-  'tr',
-  'ul',
-])
+const BLOCKS = new Set(
+  'address br dd details div dt footer h1 h2 h3 h4 header li main nav ol p section summary table td th tr ul'.split(
+    ' ',
+  ),
+)
 
 /** Parent element, or undefined at the top. */
 function parentOf({ parentNode }: Element): Element | undefined {

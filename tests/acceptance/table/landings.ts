@@ -30,7 +30,7 @@ export const landings = [
   ...on('/mens-health', { '/mens-health indexed': section(cards(links(`${MEN} /prostate-screening`))) }),
   ...on('/mens-health-draft', {
     'No-index variant: buttons': section(cards(links(MEN))),
-    'a quiz call to action': section(link('/mens-hormone-therapy-eligibility', 'quiz')),
+    'a quiz call to action': section('h2', link('/mens-hormone-therapy-eligibility')),
     'a contact button to /contact': section(link('/contact', 'contact')),
   }),
   ...on(['/mens-health', '/mens-health-draft', '/private-circumcision'], {

@@ -77,7 +77,7 @@ export const site = [
     'footer: /ed-treatment … /anemia': footer(...links('/ed-treatment /anemia-support')),
   }),
   ...on(['/', '/vitamin-infusions', '/iron-infusions', '/mental-health'], {
-    'Some services are in': /in person|at our clinic/i,
+    'Some services are in': /in person|(at|in) our (\w+ )?clinic/i,
   }),
   ...on(['/', '/about-us'], { 'publicly funded and private services': [/publicly funded/i, /\bprivate\b/i] }),
   ...on(PEDIATRIC, { 'Parents or guardians are the audience': [/\bparents?\b/i, /\bguardians?\b/i] }),
