@@ -17,7 +17,7 @@ export const moreActions = (action: Fields['action']) =>
     .array(action())
     .max(3)
     .default([])
-    .meta({ title: 'Further buttons', description: 'On a page that leads to several forms' })
+    .meta({ title: 'More buttons', description: 'For a page that leads to several forms' })
 
 /** What happens after a visitor has sent the form. */
 export const afterSending = ({ rich, text }: Fields) =>

@@ -21,11 +21,11 @@ const careRole = z.strictObject({
     .string()
     .min(10)
     .max(160)
-    .meta({ title: 'What they do', description: 'For patients of this clinic, in one sentence' }),
+    .meta({ title: 'What they do', description: 'What they do for patients, in one or two sentences' }),
   college: z.string().min(5).max(90).describe('College that licenses them in Alberta'),
   register: z
     .url({ protocol: /^https$/ })
-    .meta({ title: 'Public register', description: 'Page of the college where anybody can look up a name' }),
+    .meta({ title: 'Public register', description: 'Page of the college where anyone can look up a name' }),
 })
 
 export const clinicSchema = z.strictObject({
@@ -48,7 +48,7 @@ export const clinicSchema = z.strictObject({
   openingHours: z.array(z.strictObject({ days: z.array(z.enum(days)).min(1), opens: time, closes: time })).min(1),
   hours: z
     .strictObject({ long: z.string().min(5), short: z.string().min(5) })
-    .meta({ title: 'Hours in words', description: 'For the footer and the form pages' }),
+    .meta({ title: 'Hours in words', description: 'Shown in the footer and on the form pages' }),
   serviceArea: z.string().min(3),
   specialties: z.array(z.string().min(3)).min(1),
   sameAs: z
@@ -58,7 +58,7 @@ export const clinicSchema = z.strictObject({
   twitterHandle: z
     .string()
     .regex(/^@\w+$/)
-    .meta({ title: 'Name on X', description: 'With the @' })
+    .meta({ title: 'Name on X', description: 'Include the @' })
     .optional(),
   signIn: z.strictObject({
     url: z.url().meta({ title: 'Web address' }),
@@ -86,7 +86,9 @@ export const clinicSchema = z.strictObject({
       heights: z
         .strictObject({ smallPhone: frameHeight, phone: frameHeight, wide: frameHeight })
         .optional()
-        .describe('Height in px of the first page of a form. If the provider sends no heights: of its tallest page'),
+        .describe(
+          'Height in px of the first page of a form, or of its tallest page if the provider sends no heights',
+        ),
     })
     .refine(({ provider, origin }) => (origin ?? providers[provider].origin) !== undefined, {
       path: ['origin'],
@@ -110,7 +112,7 @@ export const clinicSchema = z.strictObject({
     .meta({ description: 'Who treats patients, by the name of the role', defines: 'roles' }),
   sample: z.array(z.string()).default([]).meta({
     title: 'Sample values',
-    description: 'Fields above that still hold sample values. The launch check lists each',
+    description: 'Fields above that still have sample values. The launch check lists them',
   }),
 })
 

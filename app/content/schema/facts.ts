@@ -17,18 +17,22 @@ const factKinds = [
 
 const factSchema = z.strictObject({
   kind: z.enum(factKinds).describe('Kind of claim; some kinds need approval before launch'),
-  value: z.string().min(1).max(300).describe('Text that pages show'),
+  value: z.string().min(1).max(300).describe('The words that pages show'),
   source: z
     .string()
     .min(4)
     .describe('Where the figure comes from: "spec, section 9", or a named public guideline with its year'),
-  approvedBy: z.string().min(2).nullable().describe('Person who approved it for publication; null until then'),
-  reviewBy: isoDate.describe('Day by which a person must review it again, YYYY-MM-DD'),
+  approvedBy: z
+    .string()
+    .min(2)
+    .nullable()
+    .describe('The person who approved it for publication, or null until someone has'),
+  reviewBy: isoDate.describe('The day by which someone must review it again, as YYYY-MM-DD'),
   open: z
     .string()
     .min(5)
     .optional()
-    .meta({ title: 'Open question', description: 'What the clinic must answer before launch' }),
+    .meta({ title: 'Open question', description: 'What the clinic has to answer before launch' }),
 })
 
 export const factsSchema = z

@@ -10,13 +10,15 @@ import { joinShortSyllables, typeset } from './typeset.ts'
 /** Ground colours of sections (docs/design.md, Tokens). app/styles/tokens.css defines the tokens of each. */
 export const grounds = ['paper', 'cream', 'linen', 'sand', 'sage', 'apricot', 'spruce', 'night'] as const
 export type Ground = (typeof grounds)[number]
-export const ground = z.enum(grounds).meta({ title: 'Background', description: 'Ground colour of the section' })
+export const ground = z
+  .enum(grounds)
+  .meta({ title: 'Background', description: 'The background colour of the section' })
 
 /** Half of the page that a section fills on wide screens. Its neighbour fills the other half. */
 export type Half = 'left' | 'right'
 export const half = z.enum(['left', 'right']).optional().meta({
   title: 'Half of the page',
-  description: 'On screens from 1100 px, the section fills this half. The next or previous section fills the other',
+  description: 'On screens at least 1100 px wide, the section fills this half and its neighbour fills the other',
 })
 
 /** Plain text of at most `max` characters, with typographic quotes and spaces. */
@@ -31,7 +33,7 @@ export const path = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, {
 export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, { error: 'Write the anchor as lower-case-words.' })
-  .meta({ title: 'Anchor', description: 'Anchor that a link can name after #, in lower-case-words' })
+  .meta({ title: 'Anchor', description: 'The name that a link uses after #, in lower-case-words' })
 
 export const isoDate = z
   .string()
@@ -50,7 +52,7 @@ const figure = () =>
       const [value = '', ...unit] = source.trim().split(/\s+/)
       return { value: typeset(value), unit: unit.join(' ') }
     })
-    .describe('A number and its unit, such as "24 hours"; the number is set large')
+    .describe('A number and its unit, such as "24 hours". The number is shown large')
 
 /** The field schemas for content that may refer to `references`: pictures, links, forms and so on. */
 export function fields(references: References) {
@@ -60,7 +62,10 @@ export function fields(references: References) {
       .trim()
       .min(1)
       .transform((href, ctx) => resolveLink(href, references.paths, ctx))
-      .meta({ description: 'Address: /path, /path#anchor, #anchor, tel:, mailto: or https:', names: 'links' })
+      .meta({
+        description: 'An address that begins with /, #, tel:, mailto: or https:, such as /contact#accessibility',
+        names: 'links',
+      })
 
   const inline = (max: number) =>
     z
@@ -75,7 +80,7 @@ export function fields(references: References) {
           (words) => joinShortSyllables(typeset(words)),
         ),
       )
-      .describe('Text; *emphasis*, **strong** and [link](/path) are understood')
+      .describe('You can use *emphasis*, **bold** and [a link](/path)')
 
   /** Running text with *emphasis*, **strong** and [links](/path). */
   const rich = () => inline(900).transform((words) => (references.markTerms ? references.markTerms(words) : words))
@@ -112,7 +117,7 @@ export function fields(references: References) {
           return `No icon is named "${input}".${hint} Use a name of healthicons or lucide.`
         },
       })
-      .meta({ description: 'Name of a healthicons outline icon or of a lucide icon', names: 'icons' })
+      .meta({ description: 'Name of an icon from healthicons (outline) or lucide', names: 'icons' })
 
   const form = () =>
     nameIn(references.forms, 'form id', 'content/clinic.yaml, forms.ids').meta({
@@ -125,7 +130,7 @@ export function fields(references: References) {
     z
       .enum(['standard', 'crisis'])
       .transform((key, ctx) => lookUp(references.safety, key, 'safety text', 'content/clinic.yaml, safety', ctx))
-      .describe('Safety text: crisis on mental health pages, standard elsewhere')
+      .describe('Use the crisis text on mental health pages, and the standard text everywhere else')
 
   const treatment = () =>
     nameIn(references.treatments, 'treatment', 'content/treatments.yaml').meta({

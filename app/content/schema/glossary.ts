@@ -7,7 +7,7 @@ const termSchema = z.strictObject({
   words: z
     .array(z.string().min(2).max(40))
     .min(1)
-    .describe('The term as pages write it, plural included. Case matters only in abbreviations'),
+    .describe('The term as pages write it, and its plural. Capitals matter only in abbreviations'),
   means: text().describe('What it means, in one or two whole sentences. On paper they follow the term in brackets'),
   exceptOn: z.array(path).default([]).meta({
     title: 'Not on these pages',

@@ -6,7 +6,10 @@ import { urgentActions } from './references.ts'
 
 export function messagesSchema({ text, rich, link, image }: Fields) {
   return z.strictObject({
-    skip: text(40).meta({ title: 'Skip link', description: 'First link of every page, for the keyboard' }),
+    skip: text(40).meta({
+      title: 'Skip link',
+      description: 'The first link of every page, for people who use a keyboard',
+    }),
     notFound: z.strictObject({
       code: text(10),
       title: text(60),
@@ -15,7 +18,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       picture: image(),
       linksTitle: text(40).meta({ title: 'Heading of the links' }),
       links: z.array(z.strictObject({ text: text(40), link: link() })).max(6),
-      call: text(40).describe('Before the phone number'),
+      call: text(40).describe('Shown before the phone number'),
     }),
     error: z.strictObject({
       title: text(60),
@@ -49,16 +52,16 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       .describe('Link from the questions of a page to the general questions'),
     words: z
       .strictObject({
-        newTab: text(40).describe('After a link to another site, for screen readers'),
+        newTab: text(40).describe('Read after a link to another site, for screen readers'),
         crumbs: text(30).describe('Name of the links above the title, for screen readers'),
         emergencies: text(30).describe('Name of the safety texts, for screen readers'),
         carousel: text(20).describe('What screen readers call a row of slides'),
         previous: text(20),
         next: text(20),
         slide: text(40).describe('Name of a slide, with {number} and {count}'),
-        updated: text(30).describe('Before the month of the last change'),
-        reviewed: text(60).describe('Before the month of a review, with {name} and {role}'),
-        reviewDue: text(30).describe('Before the month of the next review'),
+        updated: text(30).describe('Shown before the month of the last change'),
+        reviewed: text(60).describe('Shown before the month of a review, with {name} and {role}'),
+        reviewDue: text(30).describe('Shown before the month of the next review'),
         sources: text(30).meta({ title: 'Heading of the sources' }),
         oneSource: text(40).meta({ title: 'Button that shows one source' }),
         manySources: text(40).describe('Button that shows several sources, with {count}'),
@@ -71,7 +74,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       emergency: rich(),
       printed: text(80).describe('On a printed page: the site that addresses such as /ed belong to, with {site}'),
     }),
-    callUs: text(40).describe('Next to the phone number at the top of a page'),
+    callUs: text(40).describe('Shown next to the phone number at the top of a page'),
     search: z.strictObject({
       title: text(60),
       field: text(60).meta({ title: 'Name of the field' }),
@@ -79,16 +82,16 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       close: text(30).meta({ title: 'Button that closes it' }),
       hint: text(160),
       privacy: text(100),
-      reason: text(30).describe('Before the words for which a page was found'),
+      reason: text(30).describe('Shown before the words for which a page was found'),
       care: z
         .strictObject({ online: text(40), 'online-first': text(60), 'in-person': text(40) })
         .describe("How much of a page's care can be done online"),
       where: text(20).describe('Label of a line in a result'),
       time: text(20).describe('Label of a line in a result'),
       cost: text(20).describe('Label of a line in a result'),
-      elsewhere: text(60).describe('Message that the clinic does not treat this'),
+      elsewhere: text(60).describe('Says that the clinic does not treat this'),
       call: text(20),
-      results: text(30).describe('After the number of results'),
+      results: text(30).describe('Shown after the number of results'),
       oneResult: text(30),
       none: text(120).meta({ title: 'No result' }),
       all: text(40).meta({ title: 'Link to all concerns' }),

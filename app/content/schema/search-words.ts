@@ -15,7 +15,7 @@ export const searchWordsSchema = ({ text, link }: Fields) => {
     description: 'Words that the search finds and never shows: misspellings, slang, brands',
   })
   const line = z.strictObject({
-    rows: z.array(z.string()).describe('Names of facts on pages that give the line, the most exact first'),
+    rows: z.array(z.string()).describe('Names of facts that give this line, the most exact first'),
     otherwise: text(80).describe('The line for a page without such a fact'),
   })
   return z.strictObject({
@@ -44,7 +44,7 @@ export const searchWordsSchema = ({ text, link }: Fields) => {
           .enum(['online', 'online-first', 'in-person'])
           .optional()
           .describe('Whether the care of the page can be done online'),
-        words: words.default([]).describe('What patients say. Shown as the reason why the page was found'),
+        words: words.default([]).describe('Words that patients use. The search shows them as the reason for a match'),
         typed,
       }),
     ),
@@ -56,7 +56,7 @@ export const searchWordsSchema = ({ text, link }: Fields) => {
       z.strictObject({
         key,
         name: text(60),
-        goTo: text(60).describe('Who helps, as a short sentence without a full stop: See a dentist'),
+        goTo: text(60).describe('Who helps, as a short sentence without a period, such as: See a dentist'),
         who: text(),
         number: key.meta({ title: 'Phone number' }),
         typed,

@@ -88,8 +88,8 @@ export const source = ({ text }: Fields) =>
 
 /** When a section's page was last changed, and who reviewed it. */
 export const reviewFields = ({ isoDate, text }: Fields) => ({
-  reviewed: isoDate.describe('Day of the last change, or of the review once a clinician has made one'),
-  nextReview: isoDate.describe('Day by which a clinician must review the page'),
+  reviewed: isoDate.describe('The day of the last change, or of the review once a clinician has reviewed the page'),
+  nextReview: isoDate.describe('The day by which a clinician must review the page'),
   reviewedBy: z
     .strictObject({ name: text(100), role: text(100).describe('Profession, such as family physician') })
     .optional()

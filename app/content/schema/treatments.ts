@@ -14,8 +14,12 @@ export const treatmentsSchema = ({ isoDate, rich, text }: Fields) =>
         harm: rich().describe('Its main downside, in whole sentences'),
         cost: rich().describe('What the patient pays, and what AHCIP covers, in whole sentences'),
         source: text(160).describe('Named public guideline or review, with its year'),
-        approvedBy: z.string().min(2).nullable().describe('Person who approved it for publication; null until then'),
-        reviewBy: isoDate.describe('Day by which a person must review it again, YYYY-MM-DD'),
+        approvedBy: z
+          .string()
+          .min(2)
+          .nullable()
+          .describe('The person who approved it for publication, or null until someone has'),
+        reviewBy: isoDate.describe('The day by which someone must review it again, as YYYY-MM-DD'),
       }),
     )
     .meta({ defines: 'treatments' })

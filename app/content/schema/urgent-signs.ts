@@ -13,11 +13,15 @@ export const urgentSignsSchema = ({ isoDate, rich, text }: Fields) =>
           .describe('What to do: call 911, go to an emergency department, call 988, see someone today, or call 811'),
         sign: rich().describe('The sign in the words of a patient. It continues "Call 911 if"'),
         source: text().describe('Named public guideline or fact sheet, with its year'),
-        approvedBy: z.string().min(2).nullable().describe('Person who approved it for publication; null until then'),
-        reviewBy: isoDate.describe('Day by which a person must review it again, YYYY-MM-DD'),
+        approvedBy: z
+          .string()
+          .min(2)
+          .nullable()
+          .describe('The person who approved it for publication, or null until someone has'),
+        reviewBy: isoDate.describe('The day by which someone must review it again, as YYYY-MM-DD'),
         open: text(300)
           .optional()
-          .meta({ title: 'Open question', description: 'What the clinic must answer before launch' }),
+          .meta({ title: 'Open question', description: 'What the clinic has to answer before launch' }),
       }),
     )
     .meta({ defines: 'urgentSigns' })

@@ -9,7 +9,7 @@ export const kind = defineKind((fields) => {
     title: heading(),
     lede: lede().optional(),
     layout: z.enum(['rows', 'offset']).meta({ title: 'Layout' }),
-    picture: z.strictObject({ image: image(), side }).describe('Beside the rows').optional(),
+    picture: z.strictObject({ image: image(), side }).describe('Shown beside the rows').optional(),
     cards: z.array(concernCard(fields)).min(2).max(8),
   }).refine(({ layout, picture }) => layout === 'rows' || !picture, {
     path: ['picture'],

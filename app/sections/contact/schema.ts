@@ -7,7 +7,7 @@ export const kind = defineKind(({ heading, icon, rich, text }) =>
     title: heading(),
     names: z
       .strictObject({ phone: text(40), fax: text(40), address: text(40), directions: text(40), hours: text(40) })
-      .meta({ title: 'Names of the lines' }),
+      .meta({ title: 'Labels of the lines' }),
     why: z
       .strictObject({
         title: heading(),

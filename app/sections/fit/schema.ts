@@ -13,7 +13,7 @@ export const kind = defineKind(
       no: column().meta({ title: 'Who it is not for' }),
       refused: rich().optional().meta({
         title: 'If the clinic says no',
-        description: 'What happens then: why, what it costs, where to go',
+        description: 'One warm sentence: what happens if this is not right for the patient, and where to go instead',
       }),
     })
   },

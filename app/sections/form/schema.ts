@@ -17,15 +17,15 @@ export const kind = defineKind(
           text: text(40).default('Back'),
           parent: path.meta({ title: 'Page that it leads to' }),
           named: z.boolean().default(false).meta({
-            title: 'Always leads there',
-            description: 'Otherwise it leads to the page that the visitor came from',
+            title: 'Always goes to that page',
+            description: 'If not, it goes back to the page that the visitor came from',
           }),
         })
         .meta({ title: 'Link back' }),
       form: form(),
       after: afterSending(fields),
       safety: safety(),
-      note: rich().describe('Below the form: who should not use it, or what to have ready').optional(),
+      note: rich().describe('Shown below the form: who should not use it, or what to have ready').optional(),
       link: action().optional(),
     })
   },

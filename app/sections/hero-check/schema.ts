@@ -18,7 +18,7 @@ export const kind = defineKind(
           symptoms: z.array(text(100)).min(3).max(7),
           note: rich().optional(),
         })
-        .meta({ title: 'List to check' }),
+        .meta({ title: 'Checklist of symptoms' }),
     }),
   { opensPage: true },
 )

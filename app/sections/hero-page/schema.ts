@@ -5,9 +5,7 @@ import { defineKind, section } from '../base.ts'
 export const kind = defineKind(
   ({ action, heading, image, lede, side }) =>
     section('hero-page', {
-      back: action()
-        .meta({ title: 'Link back', description: 'In place of the line of links above the page' })
-        .optional(),
+      back: action().meta({ title: 'Link back', description: 'Shown instead of the breadcrumbs' }).optional(),
       title: heading(),
       lede: lede(),
       action: action().optional(),

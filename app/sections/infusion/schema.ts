@@ -16,7 +16,7 @@ export const kind = defineKind(
       title: heading(),
       description: z.array(rich()).min(1).max(4),
       picture: image().optional(),
-      treatment: treatment().describe('Its evidence is on the label'),
+      treatment: treatment().describe('The label shows how strong its evidence is'),
       ingredients: list(),
       benefits: list(),
       details: z.strictObject({ title: text(100), facts: z.array(fact()).min(3).max(7) }),

@@ -13,7 +13,9 @@ export const kind = defineKind(({ action, fact, heading, lede, rich, text, treat
           description: rich(),
           facts: z.array(fact()).min(1).max(5),
           action: action(),
-          treatment: treatment().optional().describe('Adds the evidence of the treatment to the card'),
+          treatment: treatment()
+            .optional()
+            .describe('Shows on the card how strong the evidence for the treatment is'),
         }),
       )
       .min(1)

@@ -10,7 +10,7 @@ export const kind = defineKind((fields) => {
     lede: lede().optional(),
     cue: text(30).optional().meta({
       title: 'Words of the link on every card',
-      description: 'Without them each title has an arrow',
+      description: 'If you leave this out, each title gets an arrow',
     }),
     cards: z.array(serviceCard(fields)).min(2).max(12),
   })

@@ -12,7 +12,7 @@ export const kind = defineKind(
       }),
       ...reviewFields(fields),
       items: z.array(source(fields)).min(1).max(10),
-      safety: fields.safety().optional().describe('Leave it out on form pages: the form has it'),
+      safety: fields.safety().optional().describe('Leave this out on form pages, because the form shows it'),
     }),
   {
     isMedical: true,

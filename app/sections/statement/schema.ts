@@ -7,6 +7,6 @@ export const kind = defineKind(({ heading, rich, text }) =>
     title: heading(180),
     side: z
       .strictObject({ title: text(100), items: z.array(rich()).min(1).max(8), note: rich().optional() })
-      .meta({ title: 'Beside it' }),
+      .meta({ title: 'List beside the statement' }),
   }),
 )

@@ -16,7 +16,7 @@ export const kind = defineKind((fields) => {
     steps: z.array(processStep(fields)).min(2).max(5),
     later: rich().optional().meta({
       title: 'What happens later',
-      description: 'Below the steps, such as when the first check-in is',
+      description: 'Shown below the steps, such as when the first check-in is',
     }),
   })
     .refine(

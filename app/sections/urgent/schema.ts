@@ -7,6 +7,6 @@ export const kind = defineKind(({ heading, lede, rich, sign }) =>
     title: heading(),
     lede: lede().optional(),
     signs: z.array(sign()).min(1).max(10).describe('Names of signs in content/urgent-signs.yaml'),
-    numbers: z.array(rich()).max(4).default([]).describe('Other help lines. Health Link at 811 is added'),
+    numbers: z.array(rich()).max(4).default([]).describe('Other help lines. Health Link at 811 is added for you'),
   }),
 )
