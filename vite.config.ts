@@ -31,5 +31,5 @@ export default defineConfig(({ mode }) => ({
     // The server bundle exports the renderer of pages.
     ssr: { build: { rolldownOptions: { input: './app/render.server.ts' } } },
   },
-  optimizeDeps: { exclude: ['sharp', 'svgo', 'yaml', 'zod'], include: ['@vercel/analytics'] },
+  optimizeDeps: { exclude: ['sharp', 'svgo', 'yaml', 'zod'] },
 }))

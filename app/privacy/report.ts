@@ -1,26 +1,28 @@
-// Reports a page view through Vercel Web Analytics. No other file uses that library.
-import { inject, pageview } from '@vercel/analytics'
+// Reports a page view to Vercel Web Analytics, as its quickstart for plain HTML does: with a queue of commands and a
+// script of this site.
 
+interface InsightsWindow extends Window {
+  va?: (command: string, data: unknown) => void
+  vaq?: [command: string, data: unknown][]
+}
+
+const insights: InsightsWindow = window
 let isLoaded = false
 
 /** Reports one view of `path`. The first report loads the script at `scriptSrc`, a path on this site. */
 export function reportView(scriptSrc: string, path: string): void {
   if (!isLoaded) loadInsightsScript(scriptSrc, path)
   isLoaded = true
-  pageview({ path })
+  insights.va?.('pageview', { path })
 }
 
 function loadInsightsScript(scriptSrc: string, path: string): void {
-  // Without mode and source, the library may load its debug script from another site.
-  // Automatic tracking is off, because page-views.ts reports each view.
+  // Commands wait in the queue until the script replaces this function.
+  insights.va = (...command) => (insights.vaq ??= []).push(command)
   // The insights script adds the address of the page to each event. The reported path replaces it.
-  inject({
-    mode: 'production',
-    scriptSrc,
-    disableAutoTrack: true,
-    beforeSend: (event) => ({ ...event, url: location.origin + path }),
-  })
-  // The library logs an error when a visitor blocks the script. That is not an error, so this removes the logging.
-  const script = document.head.querySelector<HTMLScriptElement>(`script[src="${scriptSrc}"]`)
-  if (script) script.onerror = null
+  insights.va('beforeSend', (event: object) => ({ ...event, url: location.origin + path }))
+  const script = Object.assign(document.createElement('script'), { src: scriptSrc, defer: true })
+  // page-views.ts reports each view.
+  script.dataset['disableAutoTrack'] = '1'
+  document.head.append(script)
 }

@@ -94,7 +94,6 @@ test('a component may import types of a *.server.ts module, but not run it', asy
 })
 
 test.each([
-  ['@vercel/analytics', 'app/root.tsx', 'app/privacy/report.ts'],
   ['survey-core', 'hosting/server/server.ts', 'hosting/forms/service.ts'],
   ['sharp', 'app/sections/page.ts', 'app/media/images.server.ts'],
   ['svgo', 'build/build-site.ts', 'build/media/icon-sprite.ts'],

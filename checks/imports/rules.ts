@@ -153,7 +153,6 @@ const folders: readonly IForbiddenRuleType[] = [
 ]
 
 const packages: readonly IForbiddenRuleType[] = [
-  packageOnlyIn('@vercel/analytics', '^app/privacy/', 'Only app/privacy uses the analytics library.'),
   packageOnlyIn('minisearch', '^app/search/', 'Only app/search uses the search library.'),
   packageOnlyIn('survey-[^/]+', '^hosting/forms/', 'Only the local form service uses the survey engine.'),
   packageOnlyIn(
