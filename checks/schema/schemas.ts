@@ -57,7 +57,8 @@ function allowTokens(node: JsonSchema): void {
   delete node.maxLength
   delete node.pattern
   delete node.format
-  node.anyOf = [{ minLength, maxLength, pattern, format } as JsonSchema, { pattern: TOKEN }]
+  const type = 'string'
+  node.anyOf = [{ type, minLength, maxLength, pattern, format } as JsonSchema, { type, pattern: TOKEN }]
 }
 
 /**
