@@ -7,10 +7,7 @@ const site = await siteWith({})
 
 /** The structured data of one page of the test site, by type. */
 function dataOf(path: string): Record<string, Record<string, unknown>> {
-  const items = structuredData(pageDataOf(pageAt(site, path), site), site.clinic) as unknown as Record<
-    string,
-    unknown
-  >[]
+  const items = structuredData(pageDataOf(pageAt(site, path), site), site.clinic)
   return Object.fromEntries(items.map((item) => [String(item['@type']), item]))
 }
 
@@ -20,6 +17,7 @@ test('the home page describes the clinic: address, hours, area and specialties',
     '@id': 'https://clinic.test/#clinic',
     name: 'Test Clinic',
     telephone: '(403) 555-0100',
+    faxNumber: '(403) 555-0101',
     address: {
       '@type': 'PostalAddress',
       streetAddress: '1 Test Street',
@@ -38,6 +36,7 @@ test('the home page describes the clinic: address, hours, area and specialties',
       },
     ],
     areaServed: 'Calgary, Alberta',
+    knowsAbout: ["Men's Health"],
     medicalSpecialty: ["Men's Health"],
   })
 })
@@ -85,6 +84,7 @@ test('service and medical page refer to the clinic, and the date is that of the 
     citation: ['Test Press, On tests, 2024'],
     publisher: { '@id': 'https://clinic.test/#clinic' },
     inLanguage: 'en-CA',
+    audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
   })
 })
 
@@ -93,7 +93,7 @@ test('a page without a named reviewer was modified, and one with a reviewer was 
   const reviewed = await siteWith({ 'pages/care.yaml': ["reviewed: '2026-04-01'", reviewer] })
   const [before, after] = [site, reviewed].map((each) =>
     structuredData(pageDataOf(pageAt(each, '/care'), each), each.clinic).find(
-      (item) => (item as { '@type'?: string })['@type'] === 'MedicalWebPage',
+      (item) => item['@type'] === 'MedicalWebPage',
     ),
   )
   expect(before).not.toHaveProperty('lastReviewed')

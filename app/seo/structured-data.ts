@@ -1,12 +1,14 @@
 // Structured data (schema.org) of a page, for search engines. It contains only what the page shows.
-import type { BreadcrumbList, FAQPage, MedicalClinic, MedicalWebPage, Service, Thing, WithContext } from 'schema-dts'
 import type { BusinessInfo } from '../content/view/shared-content.ts'
 import type { BreadcrumbItem, PageData } from '../content/view/page-data.ts'
 import { plainText, shownText } from '../content/schema/rich-text.ts'
 import type { FaqItem, Source } from '../content/schema/shapes.ts'
 
+/** An item of schema.org, which lists the properties of each type. */
+type Thing = Record<string, unknown>
+
 /** The structured data of a page: the clinic, and what else the page shows. */
-export function structuredData(data: PageData, business: BusinessInfo): WithContext<Thing>[] {
+export function structuredData(data: PageData, business: BusinessInfo): Thing[] {
   const { page, crumbs, share, questions, review } = data
   const url = `${business.url}${page.path}`
   const { service, medicalPage } = page.structuredData
@@ -20,7 +22,7 @@ export function structuredData(data: PageData, business: BusinessInfo): WithCont
 }
 
 /** The clinic as MedicalClinic. Other items refer to its id. */
-function clinic(business: BusinessInfo): WithContext<MedicalClinic> {
+function clinic(business: BusinessInfo): Thing {
   const { regionName: _regionName, ...address } = business.address
   return {
     '@context': 'https://schema.org',
@@ -35,14 +37,13 @@ function clinic(business: BusinessInfo): WithContext<MedicalClinic> {
     geo: { '@type': 'GeoCoordinates', ...business.geo },
     openingHoursSpecification: business.openingHours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+      dayOfWeek: days.map((day) => `https://schema.org/${day}`),
       opens,
       closes,
     })),
     areaServed: business.serviceArea,
-    // schema.org has a list of medical specialties. The clinic's words are not all on it, hence the cast.
     knowsAbout: business.specialties,
-    medicalSpecialty: business.specialties as never,
+    medicalSpecialty: business.specialties,
     ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),
   }
 }
@@ -52,7 +53,7 @@ function showsWholeClinic(path: string): boolean {
   return path === '/' || path === '/contact'
 }
 
-function clinicReference(business: BusinessInfo): WithContext<MedicalClinic> {
+function clinicReference(business: BusinessInfo): Thing {
   return {
     '@context': 'https://schema.org',
     '@type': 'MedicalClinic',
@@ -67,7 +68,7 @@ function clinicId(business: BusinessInfo): string {
   return `${business.url}/#clinic`
 }
 
-function breadcrumbs(crumbs: readonly BreadcrumbItem[], origin: string): WithContext<BreadcrumbList> {
+function breadcrumbs(crumbs: readonly BreadcrumbItem[], origin: string): Thing {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -81,7 +82,7 @@ function breadcrumbs(crumbs: readonly BreadcrumbItem[], origin: string): WithCon
 }
 
 /** The questions and answers of the page, in exactly the same characters, so that they compress well. */
-function faq(items: readonly FaqItem[]): WithContext<FAQPage> {
+function faq(items: readonly FaqItem[]): Thing {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -98,7 +99,7 @@ function serviceOf(
   url: string,
   image: string,
   business: BusinessInfo,
-): WithContext<Service> {
+): Thing {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -111,11 +112,7 @@ function serviceOf(
   }
 }
 
-function medicalWebPage(
-  { page, review }: PageData,
-  url: string,
-  business: BusinessInfo,
-): WithContext<MedicalWebPage> {
+function medicalWebPage({ page, review }: PageData, url: string, business: BusinessInfo): Thing {
   const { medicalPage } = page.structuredData
   return {
     '@context': 'https://schema.org',
