@@ -1,0 +1,10 @@
+// The part of nspell that the checks use. The package has no types.
+declare module 'nspell' {
+  interface Speller {
+    correct(word: string): boolean
+    suggest(word: string): string[]
+    add(word: string): void
+  }
+
+  export default function nspell(dictionary: { aff: Buffer; dic: Buffer }): Speller
+}
