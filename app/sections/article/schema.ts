@@ -31,12 +31,10 @@ export const kind = defineKind(
       }),
     ])
     return section('article', {
-      contents: text(40)
-        .optional()
-        .meta({
-          title: 'Heading of the contents',
-          description: 'If you leave this out, the chapters are not listed',
-        }),
+      contents: text(40).optional().meta({
+        title: 'Heading of the contents',
+        description: 'If you leave this out, the chapters are not listed',
+      }),
       keyFacts: z.strictObject({ title: text(40), facts: z.array(fact()).min(2).max(7), action: action() }),
       chapters: z
         .array(

@@ -9,14 +9,10 @@ export const kind = defineKind(
       title: heading(),
       lede: lede().optional(),
       groups: z.array(group).min(1).max(4).describe('What everyone sees without opening anything'),
-      more: z
-        .array(group)
-        .max(4)
-        .default([])
-        .meta({
-          title: 'Folded groups',
-          description: 'Groups that a reader opens, such as common and mild side effects',
-        }),
+      more: z.array(group).max(4).default([]).meta({
+        title: 'Folded groups',
+        description: 'Groups that a reader opens, such as common and mild side effects',
+      }),
       urgent: z.array(sign()).max(10).default([]).meta({
         title: 'When to get help',
         description: 'Names of signs in content/urgent-signs.yaml',
