@@ -42,6 +42,12 @@ const mistakes: Mistake[] = [
     remedy: 'No icon is named "stethoscop". Did you mean "stethoscope"? Use a name of healthicons or lucide.',
   },
   {
+    name: 'emphasis in a text without marks',
+    edits: change(HOME, '- title: Care', '- title: "*Care*"'),
+    at: [HOME, '*Care*', 'sections.1.cards.0.title'],
+    remedy: 'Visitors would see these asterisks or brackets',
+  },
+  {
     name: 'unknown picture',
     edits: change(HOME, 'image: chair', 'image: chiar'),
     at: [HOME, 'chiar', 'sections.1.cards.1.image'],

@@ -22,7 +22,17 @@ export const half = z.enum(['left', 'right']).optional().meta({
 })
 
 /** Plain text of at most `max` characters, with typographic quotes and spaces. */
-export const text = (max = 160) => z.string().trim().min(1).max(max).transform(typeset)
+export const text = (max = 160) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((words) => !/\*\S[^*]*\*|\]\(/.test(words), {
+      error:
+        'Visitors would see these asterisks or brackets, because this text has no emphasis or links. Remove them.',
+    })
+    .transform(typeset)
 
 /** A site path without trailing slash: `/womens-health`. */
 export const path = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, {
