@@ -4,8 +4,8 @@ import { LATE_AFTER_MS } from './lifecycle.ts'
 import { fileText, site } from '../../tests/artifact/built.ts'
 import { namedScripts, withStaticImports } from '../../tests/markup/scripts.ts'
 import { embed, expectDirectLinkAndPhone, expectReady, shown, status } from '../../tests/browser/form-place.ts'
-import { expect, open, openPageWith, test, thePageWith } from '../../tests/browser/fixtures.ts'
-import { blockProvider, isProvider, standIn, unblockProvider, usesScript } from '../../tests/browser/provider.ts'
+import { expect, open, openPageWith, test, THOROUGH, thePageWith } from '../../tests/browser/fixtures.ts'
+import { isProvider, standIn, usesScript } from '../../tests/browser/provider.ts'
 
 const { forms } = site.messages
 
@@ -36,7 +36,7 @@ test('a late form keeps its height, the page says so, and the form is shown when
 if (usesScript) {
   test('a blocked form: the Tab key reaches each option, and another try shows the form', async ({ page, noise }) => {
     noise.expect(/Failed to load resource/, /^request failed: /)
-    await blockProvider(page)
+    await page.route(isProvider, (route) => route.abort())
     await openPageWith(page, 'a form')
     await expect(embed(page)).toHaveAttribute('data-state', 'failed')
     await expect(status(page)).toHaveText(forms.failed.title)
@@ -50,7 +50,7 @@ if (usesScript) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name)
     }
-    await unblockProvider(page)
+    await page.unroute(isProvider)
     await standIn(page)
     await embed(page).getByRole('button', { name: forms.failed.retry.button }).click()
     await expect(embed(page)).toBeFocused()
@@ -62,6 +62,41 @@ if (usesScript) {
     await standIn(page, { status: 503, script: 'down' })
     await openPageWith(page, 'a form')
     await expect(embed(page)).toHaveAttribute('data-state', 'failed')
+  })
+
+  test(
+    'a web page in place of the provider’s script leaves the links of a waiting form',
+    THOROUGH,
+    async ({ page, noise }) => {
+      noise.expect(/^page error: /)
+      await standIn(page, { script: '<html>We are down</html>' })
+      await openPageWith(page, 'a form')
+      await expect(embed(page)).toHaveAttribute('data-state', 'waiting')
+      await expectDirectLinkAndPhone(embed(page))
+    },
+  )
+
+  test('a frame of an origin that the policy refuses has failed', THOROUGH, async ({ page, noise }) => {
+    noise.expect(/Content Security Policy/, /evil\.example/)
+    const script = `for (const place of document.querySelectorAll('[data-form-id]'))
+      place.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example/form' }))`
+    await standIn(page, { script })
+    await openPageWith(page, 'a form')
+    await expect(embed(page)).toHaveAttribute('data-state', 'failed')
+  })
+}
+
+for (const [what, answers] of [
+  ['is an error page', { frameStatus: 500 }],
+  ['can not be reached', { frameStatus: 0 }],
+] as const) {
+  test(`when the provider’s frame ${what}, the page never says "ready"`, THOROUGH, async ({ page, noise }) => {
+    noise.expect(/Failed to load resource/, /^request failed: /)
+    await standIn(page, { frame: '', ...answers })
+    await openPageWith(page, 'a form')
+    await expect(embed(page)).toHaveAttribute('data-state', 'opened')
+    await expect(status(page)).toHaveText(forms.opened)
+    await expectDirectLinkAndPhone(embed(page))
   })
 }
 

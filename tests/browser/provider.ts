@@ -68,7 +68,7 @@ export interface Answers {
   /** Script in the provider's frame; one that proves that the form is ready when left out. */
   frame?: string
   status?: number
-  /** Status of the frame, where it differs. */
+  /** Status of the frame, where it differs; 0 when it can not be reached. */
   frameStatus?: number
   /** The first answer waits for this. */
   after?: Promise<void>
@@ -83,17 +83,6 @@ export async function standIn(target: Page | BrowserContext, answers: Answers = 
   })
 }
 
-/** Drops every request to the provider. */
-export async function blockProvider(page: Page): Promise<void> {
-  await page.route(isProvider, (route) => route.abort())
-}
-
-/** Ends `standIn` and `blockProvider`. The demonstration service, or a stand-in for any other provider, answers. */
-export async function unblockProvider(page: Page): Promise<void> {
-  await page.unroute(isProvider)
-  if (!isLocal) await standIn(page)
-}
-
 /** Answers one request in place of the provider of `shown`. */
 export function answerAs(shown: FormView, route: Route, answers: Answers = {}): Promise<void> {
   const { provider, id, origin } = shown
@@ -104,6 +93,7 @@ export function answerAs(shown: FormView, route: Route, answers: Answers = {}): 
     case 'stylesheet':
       return route.fulfill({ contentType: 'text/css', body: '' })
     default: {
+      if (answers.frameStatus === 0) return route.abort()
       const body = `<!doctype html><html lang="en"><title>Form</title><p>Form</p><script>${frame}</script>`
       return route.fulfill({ status: answers.frameStatus ?? status, contentType: 'text/html', body })
     }
