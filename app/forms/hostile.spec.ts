@@ -64,10 +64,13 @@ test('a frame that reports wrong heights, reaches out of its place and is busy c
   noise,
 }) => {
   noise.expect(/download|dialog|alert|confirm|prompt/i)
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.url()))
   await standIn(page, { frame: FRAME })
   await openHostilePage(page)
   expect((await shown(page).boundingBox())?.height).toBeLessThanOrEqual(MAX_HEIGHT)
   await expectUsable(page)
+  expect(downloads).toEqual([])
 })
 
 test('a frame that navigates the tab at the first click stays in its place', async ({ page, noise }) => {
