@@ -1,3 +1,4 @@
+// What the tests of the built pages (tests/artifact/head.test.ts) do not try, because few pages have it.
 import { expect, test } from 'vitest'
 import { pageAt, siteWith } from '../../tests/fixtures/sites.ts'
 import { sharedContentOf } from '../content/view/shared-content.server.ts'
@@ -18,57 +19,18 @@ const named = (head: Record<string, unknown>[], name: string) =>
 const canonicalOf = (head: Record<string, unknown>[]) => head.find((tag) => tag['rel'] === 'canonical')?.['href']
 const searchDataOf = (head: Record<string, unknown>[]) => head.flatMap((tag) => tag['script:ld+json'] ?? [])
 
-test('title, description and keywords are those of the page', () => {
-  const head = headOf('/care')
-  expect(head[0]).toEqual({ title: 'Care, described for tests | Test Clinic' })
-  expect(named(head, 'description')).toMatch(/^What the care is/)
-  expect(named(head, 'keywords')).toBe('care, test, Calgary')
-})
-
 test('the canonical address is that of the page itself, or of the page that it varies', () => {
-  expect(canonicalOf(headOf('/care'))).toBe('https://clinic.test/care')
   expect(canonicalOf(headOf('/'))).toBe('https://clinic.test/')
   const variant = headOf('/care-form', '/care')
   expect(canonicalOf(variant)).toBe('https://clinic.test/care')
   expect(named(variant, 'og:url')).toBe('https://clinic.test/care')
 })
 
-test('the robots tag follows noIndex and noFollow', () => {
-  expect(named(headOf('/care'), 'robots')).toBe('index, follow')
-  expect(named(headOf('/care-form'), 'robots')).toBe('noindex, nofollow')
-})
-
-test('share tags are complete, and their picture has an absolute address and its true size', () => {
+test('share tags describe their picture, and name the account of the clinic', () => {
   const head = headOf('/care')
-  const image = named(head, 'og:image')
-  expect(image).toMatch(/^https:\/\/clinic\.test\/media\/share-care\.[0-9a-f]{8}\.jpg$/)
-  expect(
-    Object.fromEntries(
-      ['og:type', 'og:site_name', 'og:locale', 'og:url', 'og:image:width', 'og:image:height', 'og:image:alt'].map(
-        (name) => [name, named(head, name)],
-      ),
-    ),
-  ).toEqual({
-    'og:type': 'website',
-    'og:site_name': 'Test Clinic',
-    'og:locale': 'en_CA',
-    'og:url': 'https://clinic.test/care',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': 'A green chair beside a window, with a lamp on a low table.',
-  })
-  expect(['og:title', 'twitter:title'].map((name) => named(head, name))).toEqual([
-    'Care, described for tests | Test Clinic',
-    'Care, described for tests | Test Clinic',
-  ])
-  expect(
-    new Set(['description', 'og:description', 'twitter:description'].map((name) => named(head, name))).size,
-  ).toBe(1)
-  expect(['twitter:card', 'twitter:site', 'twitter:image'].map((name) => named(head, name))).toEqual([
-    'summary_large_image',
-    '@testclinic',
-    image,
-  ])
+  for (const name of ['og:image:alt', 'twitter:image:alt'])
+    expect(named(head, name)).toBe('A green chair beside a window, with a lamp on a low table.')
+  expect(named(head, 'twitter:site')).toBe('@testclinic')
 })
 
 test('search data has the items that apply to the page', () => {

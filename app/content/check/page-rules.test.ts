@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import {
   CARE,
   change,
@@ -6,10 +5,9 @@ import {
   FIT,
   FORM,
   HOME,
-  mistakeProblems,
   TEAM,
   TWIN_PAGE,
-  type Mistake,
+  testMistakes,
 } from '../../../tests/fixtures/mistakes.ts'
 
 const HERO = `  - type: hero-page
@@ -18,7 +16,7 @@ const HERO = `  - type: hero-page
     lede: Call [{clinic.phone}]({clinic.phoneHref}).
 
 `
-const mistakes: Mistake[] = [
+testMistakes([
   {
     name: 'page about a treatment that does not say who treats patients',
     edits: change(CARE, '  - type: sources\n', `${COSTS}${FIT}  - type: sources\n`),
@@ -94,16 +92,6 @@ const mistakes: Mistake[] = [
     remedy: 'Only the first section may be a "hero-page", because it holds the page\'s one h1.',
   },
   {
-    name: 'two heroes',
-    edits: change(
-      HOME,
-      '  - type: service-cards\n',
-      '  - { type: hero-page, ground: paper, title: Once more, lede: Words. }\n  - type: service-cards\n',
-    ),
-    at: [HOME, 'Once more', 'sections.1.type'],
-    remedy: 'Only the first section may be a "hero-page"',
-  },
-  {
     name: 'no hero',
     edits: change(CARE, HERO, ''),
     at: [CARE, '- type: faq', 'sections.0.type'],
@@ -128,6 +116,18 @@ const mistakes: Mistake[] = [
     remedy: '/care-form is a page, so it cannot redirect to /care.',
   },
   {
+    name: 'former path of two pages',
+    edits: change(HOME, 'name: Home\n', 'name: Home\nformerPaths: [/former-care]\n'),
+    at: [HOME, 'formerPaths', 'formerPaths.0'],
+    remedy: '/former-care already redirects to /care. Keep it on one page, once.',
+  },
+  {
+    name: 'former path that leads to a section which is not there',
+    edits: change(CARE, '[/former-care]', '[{ path: /former-care, anchor: lost }]'),
+    at: [CARE, 'formerPaths', 'formerPaths.0.anchor'],
+    remedy: 'This page has no section with the id "lost". Give it that id, or remove the anchor.',
+  },
+  {
     name: 'two sections with one anchor',
     edits: change(CARE, '  - type: sources\n', '  - type: sources\n    id: questions\n'),
     at: [CARE, 'sections:', 'sections'],
@@ -145,9 +145,4 @@ const mistakes: Mistake[] = [
     at: [HOME, 'Once more', 'sections.1.cards.2.image'],
     remedy: 'The picture "chair" is already on this page. Use another, or none.',
   },
-]
-
-test.each(mistakes)('$name: the message names file, line, field and remedy', async (mistake) => {
-  const { found, expected } = await mistakeProblems(mistake)
-  expect(found).toEqual(expected)
-})
+])

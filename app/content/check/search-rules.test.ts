@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { CARE, change, mistakeProblems, type Mistake } from '../../../tests/fixtures/mistakes.ts'
+import { CARE, change, testMistakes } from '../../../tests/fixtures/mistakes.ts'
 import { siteWith } from '../../../tests/fixtures/sites.ts'
 import { searchDataOf } from '../view/search-data.server.ts'
 
 const SEARCH = 'search.yaml'
 
-const mistakes: Mistake[] = [
+testMistakes([
   {
     name: 'page without patient words',
     edits: change(SEARCH, '  - {page: /care-form, care: in-person, words: [form words]}\n', ''),
@@ -60,12 +60,7 @@ const mistakes: Mistake[] = [
     at: [SEARCH, 'nurses', 'emergencies.0.numbers.0'],
     remedy: 'Nothing under numbers has the key "nurses". Did you mean "nurse"?',
   },
-]
-
-test.each(mistakes)('$name: the message names file, line, field and remedy', async (mistake) => {
-  const { found, expected } = await mistakeProblems(mistake)
-  expect(found).toEqual(expected)
-})
+])
 
 const OPTIONS = `  - type: options
     ground: paper

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  CARE,
-  change,
-  FORM,
-  HOME,
-  mistakeProblems,
-  TWIN_PAGE,
-  type Mistake,
-} from '../../../tests/fixtures/mistakes.ts'
+import { CARE, change, FORM, HOME, TWIN_PAGE, testMistakes } from '../../../tests/fixtures/mistakes.ts'
 import { siteWith } from '../../../tests/fixtures/sites.ts'
 
-const mistakes: Mistake[] = [
+testMistakes([
   {
     name: 'unknown fact',
     edits: change(HOME, '{facts.reply}', '{facts.replay}'),
@@ -209,15 +201,10 @@ const mistakes: Mistake[] = [
     at: ['navigation.yaml', '', ''],
     remedy: 'The file does not exist or cannot be read. Create it',
   },
-]
+])
 
 test('the small site has no problems', async () => {
   const site = await siteWith({})
   expect([...site.pages.keys()]).toEqual(['/care-form', '/care', '/'])
   expect(site.pages.get('/')?.seo.title).toBe('Test Clinic: care in Calgary')
-})
-
-test.each(mistakes)('$name: the message names file, line, field and remedy', async (mistake) => {
-  const { found, expected } = await mistakeProblems(mistake)
-  expect(found).toEqual(expected)
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageAt, problemsWith, siteWith } from '../../../tests/fixtures/sites.ts'
+import { testMistakes } from '../../../tests/fixtures/mistakes.ts'
+import { pageAt, siteWith } from '../../../tests/fixtures/sites.ts'
 import { glossarySchema } from '../schema/glossary.ts'
 import { keepFirstUses, termMarker } from './terms.ts'
 import { plainText, termsIn, type RichText } from '../schema/rich-text.ts'
@@ -104,30 +105,23 @@ test('the pages of a site explain their terms', async () => {
   ])
 })
 
-test.each([
-  [
-    'a term that no page uses',
-    ENTRY.replace('nobody', 'everybody'),
-    1,
-    'No page uses "everybody" in running text. Correct it, or remove the entry.',
-  ],
-  [
-    'a term with two entries',
-    ENTRY + ENTRY.replace('no person', 'not one person'),
-    2,
-    '"nobody" has an entry already. Remove one of them.',
-  ],
-  [
-    'a page that is excepted without a need',
-    ENTRY.replace('[] }', '[/care-form] }'),
-    1,
-    'No page at /care-form uses "nobody". Remove the path here.',
-  ],
-])('%s is a problem', async (_, text, line, message) => {
-  expect(await problemsWith({ 'glossary.yaml': text })).toContainEqual({
-    file: 'glossary.yaml',
-    line,
-    field: expect.any(String) as string,
-    message,
-  })
-})
+testMistakes([
+  {
+    name: 'term that no page uses',
+    edits: { 'glossary.yaml': ENTRY.replace('nobody', 'everybody') },
+    at: ['glossary.yaml', 'everybody', '0'],
+    remedy: 'No page uses "everybody" in running text. Correct it, or remove the entry.',
+  },
+  {
+    name: 'term with two entries',
+    edits: { 'glossary.yaml': ENTRY.replace('nobody', 'nobody, care') + ENTRY.replace('nobody', 'care') },
+    at: ['glossary.yaml', '[care]', '1.words'],
+    remedy: '"care" has an entry already. Remove one of them.',
+  },
+  {
+    name: 'page that is excepted without a need',
+    edits: { 'glossary.yaml': ENTRY.replace('[] }', '[/care-form] }') },
+    at: ['glossary.yaml', '/care-form', '0.exceptOn'],
+    remedy: 'No page at /care-form uses "nobody". Remove the path here.',
+  },
+])
