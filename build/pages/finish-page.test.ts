@@ -36,12 +36,6 @@ test('The styles of the top join the style element, and the link gets the addres
   expect(link && attribute(link, 'href')).toBe('/assets/s.css')
 })
 
-test('The policy follows the encoding directly, because it applies only to what is after it', () => {
-  expect(finish(page('<style></style>'))).toContain(
-    '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"',
-  )
-})
-
 test('The policy allows every inline script and style by its hash, speculation rules too', () => {
   const html = finish(
     page(
@@ -51,12 +45,6 @@ test('The policy allows every inline script and style by its hash, speculation r
     'c{}',
   )
   for (const text of ['a{}c{}', 'b{}', 'one()', '{}']) expect(policyOf(html)).toContain(hashOf(text))
-})
-
-test('Data and files need no hash', () => {
-  const data = '<script type="application/ld+json">{}</script><script type="application/json">{}</script>'
-  const html = finish(page(`<style></style>${data}<script src="/assets/a.js"></script>`))
-  expect(policyOf(html)).toContain("script-src 'self';")
 })
 
 test('Style attributes become rules of the style element, one for each different attribute', () => {

@@ -1,4 +1,4 @@
 import { defineVisits } from './define-visits.ts'
 import { firefox } from './firefox.ts'
 
-defineVisits('Firefox', firefox)
+defineVisits('Firefox', await firefox())

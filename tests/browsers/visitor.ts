@@ -21,8 +21,8 @@ export class Visitor {
   }
 
   /** Opens a page on which no script runs. */
-  async openWithoutScripts(url: string): Promise<void> {
-    await this.#session.open(url)
+  openWithoutScripts(url: string): Promise<void> {
+    return this.#session.open(url)
   }
 
   /** Clicks the middle of the first visible element that matches, once it no longer moves. */
@@ -60,10 +60,6 @@ export class Visitor {
 
   back(): Promise<void> {
     return this.#session.back()
-  }
-
-  leave(): Promise<void> {
-    return this.#session.end()
   }
 }
 

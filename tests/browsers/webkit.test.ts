@@ -1,4 +1,4 @@
 import { defineVisits } from './define-visits.ts'
 import { webkit } from './webkit.ts'
 
-defineVisits('WebKit', webkit)
+defineVisits('WebKit', await webkit())

@@ -9,68 +9,68 @@ const CHOSEN = `${TABS}.findIndex((tab) => tab.ariaSelected === 'true')`
 const RAIL = `[...document.querySelectorAll('site-carousel')].find((each) => each.checkVisibility())`
 const CURRENT = `${RAIL}.querySelector('[aria-current=true]')?.dataset.slide`
 
-export function contentVisits(visitor: () => Visitor): void {
+export function contentVisits(visitor: Visitor): void {
   test('tabs follow the arrow keys, Home and End', async () => {
-    await visitor().open(pathWith('tabs'))
-    const last = (await visitor().evaluate<number>(`${TABS}.length`)) - 1
-    await visitor().click('site-tabs [role=tab]')
+    await visitor.open(pathWith('tabs'))
+    const last = (await visitor.evaluate<number>(`${TABS}.length`)) - 1
+    await visitor.click('site-tabs [role=tab]')
     for (const [key, index] of [
       ['ArrowRight', 1],
       ['End', last],
       ['Home', 0],
       ['ArrowLeft', last],
     ] as const) {
-      await visitor().press(key)
-      await visitor().until(`${CHOSEN} === ${index}`)
+      await visitor.press(key)
+      await visitor.until(`${CHOSEN} === ${index}`)
     }
   })
 
   test('one answer is open at a time, and the open one can be closed', async () => {
-    await visitor().open(pathWith('questions'))
+    await visitor.open(pathWith('questions'))
     const open = `[...document.querySelectorAll('main details[name][open]')]`
     const visible = `${open}.filter((each) => each.checkVisibility())`
-    await visitor().click('main details[name]:not([open]) > summary')
-    await visitor().until(`${visible}.length === 1`)
-    await visitor().click('main details[name][open] > summary')
-    await visitor().until(`${visible}.length === 0`)
+    await visitor.click('main details[name]:not([open]) > summary')
+    await visitor.until(`${visible}.length === 1`)
+    await visitor.click('main details[name][open] > summary')
+    await visitor.until(`${visible}.length === 0`)
   })
 
   test('a carousel moves with its buttons and arrow keys, and stops at its ends', async () => {
-    await visitor().open(pathWith('a carousel'))
-    const last = (await visitor().evaluate<number>(`${RAIL}.querySelectorAll('[data-slide]').length`)) - 1
+    await visitor.open(pathWith('a carousel'))
+    const last = (await visitor.evaluate<number>(`${RAIL}.querySelectorAll('[data-slide]').length`)) - 1
     for (let index = 1; index <= last; index++) {
-      await visitor().click('site-carousel [data-step="1"]')
-      await visitor().until(`${CURRENT} === '${index}'`)
+      await visitor.click('site-carousel [data-step="1"]')
+      await visitor.until(`${CURRENT} === '${index}'`)
     }
-    await visitor().until(`${RAIL}.querySelector('[data-step="1"]').disabled`)
-    await visitor().evaluate(`${RAIL}.querySelector('[data-rail]').focus()`)
-    await visitor().press('ArrowLeft')
-    await visitor().until(`${CURRENT} === '${last - 1}'`)
-    await visitor().press('ArrowRight')
-    await visitor().until(`${CURRENT} === '${last}'`)
+    await visitor.until(`${RAIL}.querySelector('[data-step="1"]').disabled`)
+    await visitor.evaluate(`${RAIL}.querySelector('[data-rail]').focus()`)
+    await visitor.press('ArrowLeft')
+    await visitor.until(`${CURRENT} === '${last - 1}'`)
+    await visitor.press('ArrowRight')
+    await visitor.until(`${CURRENT} === '${last}'`)
   })
 
   test('a term opens inside the window, and Escape closes it', async () => {
-    await visitor().open(pathWith('a term'))
+    await visitor.open(pathWith('a term'))
     const isOpen = `document.querySelector('dfn + [popover]').matches(':popover-open')`
-    expect(await visitor().evaluate(`document.querySelector('dfn + [popover]').checkVisibility()`)).toBe(false)
-    await visitor().click('dfn button')
-    await visitor().until(isOpen)
+    expect(await visitor.evaluate(`document.querySelector('dfn + [popover]').checkVisibility()`)).toBe(false)
+    await visitor.click('dfn button')
+    await visitor.until(isOpen)
     const box = `document.querySelector('dfn + [popover]').getBoundingClientRect()`
-    await visitor().until(`${box}.left >= 0 && ${box}.right <= innerWidth`)
-    await visitor().until(`${box}.top >= 0 && ${box}.bottom <= innerHeight`)
-    await visitor().press('Escape')
-    await visitor().until(`!${isOpen}`)
+    await visitor.until(`${box}.left >= 0 && ${box}.right <= innerWidth`)
+    await visitor.until(`${box}.top >= 0 && ${box}.bottom <= innerHeight`)
+    await visitor.press('Escape')
+    await visitor.until(`!${isOpen}`)
   })
 
   test('a link to a part of the page scrolls there, clear of the header, and moves the focus', async () => {
     const page = pageWith('a link to a part of itself')
     const id = page ? farPart(page) : undefined
-    await visitor().open(page?.path ?? '/')
-    await visitor().click(`main a[href$="#${id}"]`)
-    await visitor().until(`location.hash === '#${id}' && document.activeElement.id === '${id}'`)
+    await visitor.open(page?.path ?? '/')
+    await visitor.click(`main a[href$="#${id}"]`)
+    await visitor.until(`location.hash === '#${id}' && document.activeElement.id === '${id}'`)
     const part = `document.getElementById('${id}').getBoundingClientRect()`
     const header = `document.querySelector('header').getBoundingClientRect()`
-    await visitor().until(`scrollY > 0 && ${part}.top < innerHeight && ${part}.bottom > ${header}.bottom`)
+    await visitor.until(`scrollY > 0 && ${part}.top < innerHeight && ${part}.bottom > ${header}.bottom`)
   })
 }

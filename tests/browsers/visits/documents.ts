@@ -1,24 +1,36 @@
-// Links load documents, and Back shows the previous page.
+// Links load documents, Back shows the previous page, and a form goes with its page.
 import { expect, test } from 'vitest'
+import { isLocal } from '../../browser/provider.ts'
+import { HAS_DIRECT_LINK_AND_PHONE, pathWith } from '../page-path.ts'
 import type { Visitor } from '../visitor.ts'
 
 const LINK = 'body > footer li a[href^="/"]'
 
-export function documentVisits(visitor: () => Visitor): void {
+export function documentVisits(visitor: Visitor): void {
   test('a link loads a new document, and Back shows the page where it was left', async () => {
-    await visitor().open('/')
-    await visitor().evaluate('void (window.mark = 1)')
-    await visitor().click(LINK)
-    await visitor().until(`location.pathname !== '/' && document.querySelector('main h1')`)
-    expect(await visitor().evaluate('window.mark === undefined && scrollY === 0')).toBe(true)
-    await visitor().back()
-    await visitor().until(`location.pathname === '/' && scrollY > 0`)
+    await visitor.open('/')
+    await visitor.evaluate('void (window.mark = 1)')
+    await visitor.click(LINK)
+    await visitor.until(`location.pathname !== '/' && document.querySelector('main h1')`)
+    expect(await visitor.evaluate('window.mark === undefined && scrollY === 0')).toBe(true)
+    await visitor.back()
+    await visitor.until(`location.pathname === '/' && scrollY > 0`)
   })
 
   test('an unknown path shows the not-found page, whose links work', async () => {
-    await visitor().open('/no/such-page')
-    expect(await visitor().evaluate(`document.querySelector('not-found') !== null`)).toBe(true)
-    await visitor().click('main a[href="/"]')
-    await visitor().until(`location.pathname === '/'`)
+    await visitor.open('/no/such-page')
+    expect(await visitor.evaluate(`document.querySelector('not-found') !== null`)).toBe(true)
+    await visitor.click('main a[href="/"]')
+    await visitor.until(`location.pathname === '/'`)
+  })
+
+  // The stand-ins for other providers are Playwright's.
+  test.runIf(isLocal)('a form is shown, and is gone when its page is left', async () => {
+    await visitor.open(pathWith('a form'))
+    await visitor.until(`document.querySelector('[data-state]')?.dataset.state === 'ready'`)
+    expect(await visitor.evaluate(`document.querySelectorAll('iframe').length`)).toBe(1)
+    expect(await visitor.evaluate(HAS_DIRECT_LINK_AND_PHONE)).toBe(true)
+    await visitor.click('header a')
+    await visitor.until(`location.pathname === '/' && document.querySelectorAll('iframe').length === 0`)
   })
 }

@@ -20,20 +20,20 @@ const RUN_AXE = `(() => {
 const OVERHANG = 'Math.max(0, document.documentElement.scrollWidth - innerWidth)'
 const [PHONE, DESK] = [320, 1280]
 
-export function fitVisits(visitor: () => Visitor): void {
+export function fitVisits(visitor: Visitor): void {
   test.each(representatives.map(({ path }) => path))(
     '%s fits phone and desk, and axe finds nothing',
     async (path) => {
-      await visitor().resize(PHONE)
-      await visitor().open(path)
-      await visitor().evaluate(DEFINE_AXE)
+      await visitor.resize(PHONE)
+      await visitor.open(path)
+      await visitor.evaluate(DEFINE_AXE)
       for (const width of [PHONE, DESK]) {
-        await visitor().resize(width)
-        await visitor().until(`innerWidth === ${width}`)
-        expect(await visitor().evaluate(OVERHANG), `at ${width} px`).toBe(0)
-        await visitor().evaluate(RUN_AXE)
-        await visitor().until('window.found')
-        expect(await visitor().evaluate('window.found'), `at ${width} px`).toEqual([])
+        await visitor.resize(width)
+        await visitor.until(`innerWidth === ${width}`)
+        expect(await visitor.evaluate(OVERHANG), `at ${width} px`).toBe(0)
+        await visitor.evaluate(RUN_AXE)
+        await visitor.until('window.found')
+        expect(await visitor.evaluate('window.found'), `at ${width} px`).toEqual([])
       }
     },
   )

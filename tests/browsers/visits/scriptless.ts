@@ -5,36 +5,36 @@ import type { Visitor } from '../visitor.ts'
 
 const MENU = 'header site-menu details'
 
-export function scriptlessVisits(visitor: () => Visitor, origin: string): void {
-  const open = (path: string) => visitor().openWithoutScripts(`${origin}${path}`)
+export function scriptlessVisits(visitor: Visitor, origin: string): void {
+  const open = (path: string) => visitor.openWithoutScripts(`${origin}${path}`)
 
   test('without scripts menus, questions and terms open', async () => {
     await open(pathWith('questions'))
-    await visitor().click(`${MENU} > summary`)
-    await visitor().until(`document.querySelectorAll('${MENU}[open]').length === 1`)
-    await visitor().click(`${MENU} > summary`)
+    await visitor.click(`${MENU} > summary`)
+    await visitor.until(`document.querySelectorAll('${MENU}[open]').length === 1`)
+    await visitor.click(`${MENU} > summary`)
     const questions = `[...document.querySelectorAll('main details')]`
     const isClosed = `(each) => !each.open && each.querySelector('summary').checkVisibility()`
-    const index = await visitor().evaluate<number>(`${questions}.findIndex(${isClosed})`)
-    await visitor().click('main details:not([open]) > summary')
-    await visitor().until(`${questions}[${index}].open`)
+    const index = await visitor.evaluate<number>(`${questions}.findIndex(${isClosed})`)
+    await visitor.click('main details:not([open]) > summary')
+    await visitor.until(`${questions}[${index}].open`)
     await open(pathWith('a term'))
-    await visitor().click('dfn button')
-    await visitor().until(`document.querySelector('dfn + [popover]').matches(':popover-open')`)
+    await visitor.click('dfn button')
+    await visitor.until(`document.querySelector('dfn + [popover]').matches(':popover-open')`)
   })
 
   test('without scripts every panel is open, and no tab is shown', async () => {
     await open(pathWith('tabs'))
     const shown = (role: string) =>
       `[...document.querySelectorAll('main [role=${role}]')].filter((each) => each.checkVisibility()).length`
-    expect(await visitor().evaluate<number>(shown('tab'))).toBe(0)
-    const panels = await visitor().evaluate<number>(`document.querySelectorAll('main [role=tabpanel]').length`)
+    expect(await visitor.evaluate<number>(shown('tab'))).toBe(0)
+    const panels = await visitor.evaluate<number>(`document.querySelectorAll('main [role=tabpanel]').length`)
     expect(panels).toBeGreaterThan(0)
-    expect(await visitor().evaluate<number>(shown('tabpanel'))).toBe(panels)
+    expect(await visitor.evaluate<number>(shown('tabpanel'))).toBe(panels)
   })
 
   test('without scripts a form page links to the form’s own page and to the phone', async () => {
     await open(pathWith('a form'))
-    expect(await visitor().evaluate(HAS_DIRECT_LINK_AND_PHONE)).toBe(true)
+    expect(await visitor.evaluate(HAS_DIRECT_LINK_AND_PHONE)).toBe(true)
   })
 }
