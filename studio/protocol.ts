@@ -27,6 +27,8 @@ export interface FileList {
   groups: string[]
   /** The author that git knows. */
   author?: string
+  /** Address to which handed over changes are sent. Without it they stay on this computer. */
+  remote?: string
 }
 
 export interface FileEntry {

@@ -40,7 +40,7 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
     'Add a page',
     'Click “New page” at the top left, and choose a similar page to start from.',
     'Give the page a name, an address and a position in a menu.',
-    'Rewrite the words, and fix the problems that are listed at the top.',
+    'Rewrite the words: until you do, they are those of the other page.',
   ],
   [
     'Approve a claim',

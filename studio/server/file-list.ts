@@ -4,7 +4,7 @@ import { isFormPage } from '../../app/sections/traits.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
 import { fileNames, hashOf, kindOf, readText } from './files.ts'
 import { parseText, yamlProblems } from '../../app/content/read/yaml-file.ts'
-import { changedFiles, tried } from './git.ts'
+import { changedFiles, REMOTE, tried } from './git.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
 
@@ -13,7 +13,11 @@ const WHOLE_SITE = 'Whole site'
 
 export async function listFiles(studio: Studio): Promise<FileList> {
   const { git, live, root } = studio
-  const [author, changed] = await Promise.all([tried(git('config', 'user.name')), changedFiles(git)])
+  const [author, remote, changed] = await Promise.all([
+    tried(git('config', 'user.name')),
+    tried(git('remote', 'get-url', REMOTE)),
+    changedFiles(git),
+  ])
   const menus = live.shared('navigation')?.menus ?? []
   const places = new Map<string, { group: string; position: number }>()
   for (const { title, links, all } of menus)
@@ -27,6 +31,7 @@ export async function listFiles(studio: Studio): Promise<FileList> {
     files: entries.sort((a, b) => position(a) - position(b) || a.title.localeCompare(b.title)),
     groups: [...new Set(menus.map(({ title }) => title)), OTHER_PAGES, WHOLE_SITE],
     ...(author && { author: author.trim() }),
+    ...(remote && { remote: remote.trim() }),
   }
 }
 

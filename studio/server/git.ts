@@ -4,6 +4,8 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const MAX_OUTPUT = 64 << 20
+/** The remote to which branches are pushed, if there is one. */
+export const REMOTE = 'origin'
 
 export type Git = (...args: readonly string[]) => Promise<string>
 

@@ -6,14 +6,13 @@ import type { RequestOf } from '../protocol-requests.ts'
 import { dayInEdmonton } from '../../checks/launch/report.ts'
 import { SiteCheck } from './check.ts'
 import { kindOf } from './files.ts'
-import { changedFiles, gitIn, tried, type Git } from './git.ts'
+import { changedFiles, gitIn, REMOTE, tried, type Git } from './git.ts'
 import { isMaster } from './history.ts'
 import { LiveSite } from './live-site.ts'
 import { REGISTER } from './pictures.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
 
-const REMOTE = 'origin'
 /** Staff have no address in git. */
 const EMAIL = 'content@localhost'
 

@@ -68,6 +68,7 @@ test('the branch is pushed when there is a remote', async () => {
   const remote = `${studio.draftsFolder}/remote.git`
   studio.git('init', '--quiet', '--bare', remote)
   studio.git('remote', 'add', 'origin', remote)
+  expect((await studio.get('/edit/api/files')).json()).toMatchObject({ remote })
   change(HOME, 'lede: We answer', 'lede: We reply')
   const done = await handOver(studio.studio, { files: [HOME], title: 'Words', author: 'Ann' })
   expect(done.pushFailed).toBeUndefined()

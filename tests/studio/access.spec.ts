@@ -39,7 +39,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
     },
     'kinds of section': async (studio) => {
       await studio.getByRole('button', { name: 'Add to sections' }).click()
-      await expect(studio.getByRole('dialog')).toBeVisible()
+      await expect(studio.getByRole('dialog').getByLabel('Find')).toBeFocused()
     },
     'every part open, with a problem': async (studio) => {
       await studio.keyboard.press('Escape')

@@ -1,4 +1,4 @@
-// A dialog over the studio. Escape and its button close it.
+// A dialog over the studio. Escape and its button close it. The button is last, so that the first field has the focus.
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 interface DialogProps {
@@ -20,13 +20,11 @@ export function Dialog({ title, isWide = false, children, ...attributes }: Dialo
   }, [])
   return (
     <dialog ref={dialog} aria-labelledby={id} data-wide={isWide || undefined} {...attributes}>
-      <div className="dialog-head">
-        <h2 id={id}>{title}</h2>
-        <button type="button" className="plain" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </div>
+      <h2 id={id}>{title}</h2>
       {children}
+      <button type="button" className="plain close" onClick={() => dialog.current?.close()}>
+        Close
+      </button>
     </dialog>
   )
 }

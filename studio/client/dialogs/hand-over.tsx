@@ -14,7 +14,8 @@ export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; o
   const [excluded, setExcluded] = useState<readonly string[]>([])
   const [title, setTitle] = useState('')
   const [reason, setReason] = useState('')
-  const [author, setAuthor] = useState(siteIndex.list?.author ?? '')
+  const { author: known = '', remote } = siteIndex.list ?? {}
+  const [author, setAuthor] = useState(known)
   const [done, setDone] = useState<Writes['hand-over']>()
   const files = changes?.map(({ name }) => name).filter((name) => !excluded.includes(name)) ?? []
   const handOver = async () => {
@@ -40,7 +41,10 @@ export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; o
       onSubmit={handOver}
       onClose={onClose}
     >
-      <p>An engineer reviews your changes before they go live.</p>
+      <p>
+        An engineer reviews your changes before they go live.{' '}
+        {remote ? `They are sent to ${remote}.` : 'They stay on this computer.'}
+      </p>
       <fieldset>
         <legend>Changes</legend>
         {fault && <p role="alert">{fault}</p>}
