@@ -6,7 +6,6 @@ import { Notices } from './notices.tsx'
 import { StatusLine } from './status-line.tsx'
 import { TitleBar } from './title-bar.tsx'
 import type { SiteIndex } from './use-site-index.ts'
-import type { Opened } from './use-editor.ts'
 import { PictureTools } from './pictures/picture-dialog.tsx'
 import { save } from './editor/save.ts'
 import { readPath } from './editor/paths.ts'
@@ -15,23 +14,14 @@ import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
 interface FilePaneProps {
-  opened: Opened
+  editor: Editor
   siteIndex: SiteIndex
   screens: number | undefined
   /** The field to begin with, as the address has it. */
   field: string | undefined
 }
 
-export function FilePane({ opened, siteIndex, screens, field }: FilePaneProps) {
-  const { editor, fault } = opened
-  if (fault) return <p role="alert">{fault}</p>
-  if (!editor) return <p className="waiting">Opening the file.</p>
-  return <OpenFilePane editor={editor} siteIndex={siteIndex} screens={screens} field={field} />
-}
-
-type OpenFilePaneProps = Omit<FilePaneProps, 'opened'> & { editor: Editor }
-
-function OpenFilePane({ editor, siteIndex, screens, field }: OpenFilePaneProps) {
+export function FilePane({ editor, siteIndex, screens, field }: FilePaneProps) {
   const broken = useEditorState(editor, ({ file, edits }) => !edits && file.broken)
   const conflict = useEditorState(editor, (state) => state.conflict)
   useEffect(() => {

@@ -18,14 +18,14 @@ export function Studio() {
   const siteIndex = useSiteIndex()
   const route = useRoute(siteIndex.list)
   const { file, isHelp, field } = route ?? {}
-  const opened = useEditor(file)
+  const { editor, fault } = useEditor(file)
   const [dialog, setDialog] = useState<Open>()
   const [screens, setScreens] = useState<number>()
   const [path, setPath] = useState<string>()
   // A shared file has no page, so the last page stays.
   const address = siteIndex.list?.files.find(({ name }) => name === file)?.path ?? path ?? HOME
   // The form comes before the live page: the server makes one thing at a time.
-  const isFormReady = siteIndex.list && (opened.editor ?? opened.fault ?? isHelp)
+  const isFormReady = siteIndex.list && (editor ?? fault ?? isHelp)
   if (isFormReady && address !== path) {
     setPath(address)
     setScreens(undefined)
@@ -42,10 +42,12 @@ export function Studio() {
       {/* The help has nothing that accepts the focus, and the arrow keys must scroll it. */}
       <main className="main-pane" aria-label="What is open" tabIndex={isHelp && 0}>
         {isHelp && <Help />}
-        {file && <FilePane key={file} opened={opened} siteIndex={siteIndex} screens={screens} field={field} />}
+        {editor && <FilePane key={file} editor={editor} siteIndex={siteIndex} screens={screens} field={field} />}
+        {file && !editor && !fault && <p className="waiting">Opening the file.</p>}
+        {fault && <p role="alert">{fault}</p>}
         {siteIndex.fault && <p role="alert">{siteIndex.fault}</p>}
       </main>
-      <PreviewPane editor={opened.editor} path={path} onScreens={setScreens} />
+      <PreviewPane editor={editor} path={path} onScreens={setScreens} />
       {dialog === 'new-page' && <NewPageDialog siteIndex={siteIndex} open={file} onClose={close} />}
       {dialog === 'hand-over' && <HandOverDialog siteIndex={siteIndex} onClose={close} />}
     </div>

@@ -6,11 +6,6 @@ import { syncWithDisk } from './editor/save.ts'
 import { Editor } from './editor/editor.ts'
 import type { Schema } from '../schema/schema.ts'
 
-export interface Opened {
-  editor: Editor | undefined
-  fault: string | undefined
-}
-
 /** Editors of the open file and of files with unsaved changes, so that unsaved work is there again. */
 const editors = new Map<string, Editor>()
 
@@ -19,7 +14,8 @@ export function isUnsaved(file: string): boolean {
   return editors.get(file)?.state.isChanged === true
 }
 
-export function useEditor(file: string | undefined): Opened {
+/** The editor of the file, or why it could not be opened. Both are undefined until the file is read. */
+export function useEditor(file: string | undefined): { editor?: Editor; fault?: string } {
   const [opened, setOpened] = useState<{ file: string; editor?: Editor; fault?: string }>()
 
   useEffect(() => {
@@ -43,7 +39,7 @@ export function useEditor(file: string | undefined): Opened {
 
   const current = opened?.file === file ? opened : undefined
   useEffect(() => current?.editor && followDisk(current.editor), [current])
-  return { editor: current?.editor, fault: current?.fault }
+  return current ?? {}
 }
 
 async function editorOf(file: string): Promise<Editor> {

@@ -1,4 +1,4 @@
-// A dialog over the studio. Escape and its button close it. The button is last, so that the first field has the focus.
+// A dialog over the studio. Escape and its button close it. The first field gets the focus, so the button is last.
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 interface DialogProps {
