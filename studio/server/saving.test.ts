@@ -139,6 +139,17 @@ test('a check finds what an unsaved text breaks in other files, and each copy pr
   expect(await problemsOf(text)).toEqual([expect.objectContaining(broken), expect.objectContaining(misspelled)])
 })
 
+test('a check knows the unsaved value of a fact that a text quotes', async () => {
+  const reads = async () =>
+    (await studio.post('check', studio.opened(CARE)))
+      .json<CheckResult>()
+      .texts.map(({ read }) => read)
+      .join()
+  expect(await reads()).toContain('24–48 hours')
+  await studio.post('check', edited('content/facts.yaml', "value: '24–48 hours'", "value: '3 days'"))
+  expect(await reads()).toContain('3 days')
+})
+
 test('a tab that saves, or shows the file as it is, leaves the draft of another tab', async () => {
   const other = { ...edited(HOME, 'lede: We answer', 'lede: They answer'), tab: 'other' }
   await studio.post('check', other)
