@@ -145,9 +145,9 @@ test('a check knows the unsaved value of a fact that a text quotes', async () =>
       .json<CheckResult>()
       .texts.map(({ read }) => read)
       .join()
-  expect(await reads()).toContain('24–48 hours')
+  expect(await reads()).toContain('within 24–48 hours')
   await studio.post('check', edited('content/facts.yaml', "value: '24–48 hours'", "value: '3 days'"))
-  expect(await reads()).toContain('3 days')
+  expect(await reads()).toContain('within 3 days')
 })
 
 test('a tab that saves, or shows the file as it is, leaves the draft of another tab', async () => {
