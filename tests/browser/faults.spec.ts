@@ -1,8 +1,9 @@
 // Failures on purpose: what the visitor still has (docs/faults.md). A provider that fails is in
 // app/forms/failures.spec.ts.
-import type { Page } from '@playwright/test'
-import { expectReady } from './form-place.ts'
-import { expect, open, openPageWith, test, THOROUGH, thePageWith } from './fixtures.ts'
+import type { Page, Route } from '@playwright/test'
+import { STYLESHEET_WAIT_MS } from '../../app/shell/end-stylesheet-wait.ts'
+import { site } from '../artifact/built.ts'
+import { expect, open, openPageWith, started, test, THOROUGH, thePageWith } from './fixtures.ts'
 
 const menu = (page: Page) => page.locator('header site-menu summary').first()
 
@@ -24,31 +25,32 @@ async function expectLinksWork(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-for (const [fault, prepare] of [
-  ['no script arrives', (page: Page) => page.route('**/*.js', (route) => route.abort('failed'))],
-  ['scripts never finish loading', (page: Page) => page.route('**/*.js', () => undefined)],
-  [
-    'scripts are cut short',
-    (page: Page) =>
-      page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'const a = {' })),
-  ],
-] as const) {
-  const tag = fault === 'no script arrives' ? {} : THOROUGH
-  test(`${fault}: menus, questions, panels, terms and links work`, tag, async ({ page, noise }) => {
+const SCRIPT_FAULTS: readonly [string, (route: Route) => Promise<void> | undefined][] = [
+  ['do not arrive', (route) => route.abort('failed')],
+  ['never finish loading', () => undefined],
+  ['are cut short', (route) => route.fulfill({ contentType: 'text/javascript', body: 'const a = {' })],
+]
+
+for (const [index, [fault, answer]] of SCRIPT_FAULTS.entries()) {
+  const tag = index === 0 ? {} : THOROUGH
+  test(`scripts ${fault}: panels, questions and links work, and the form is late`, tag, async ({ page, noise }) => {
     noise.expect(/ERR_FAILED|Failed to load resource/, /^page error: /)
-    await prepare(page)
-    const { path } = thePageWith('questions in tabs')
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const closed = page.locator('main details:not([open]) > summary')
+    await page.route('**/assets/*.js', answer)
+    await page.goto(thePageWith('a form').path, { waitUntil: 'domcontentloaded' })
+    const { late, waiting } = site.messages.forms
+    await expect(page.getByText(late.text)).toBeHidden()
+    // The time of the animations that show it, because the browser's clock can't be set for styles.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.currentTime = 8_000
+    })
+    await expect(page.getByText(late.text)).toBeVisible()
+    await expect(page.getByText(waiting.note)).toBeHidden()
+
+    await page.goto(thePageWith('questions in tabs').path, { waitUntil: 'domcontentloaded' })
     // Without the script every panel is open.
     const panels = page.locator('main site-tabs').first().locator('[role=tabpanel]')
     await expect(panels.filter({ visible: true })).toHaveCount(await panels.count())
-    expect(await closed.count()).toBeGreaterThan(0)
     await expectQuestionsOpen(page)
-    await page.goto(thePageWith('a term').path, { waitUntil: 'domcontentloaded' })
-    await page.locator('dfn button').first().click()
-    await expect(page.locator('dfn + [popover]').first()).toBeVisible()
-    await page.keyboard.press('Escape')
     await expectLinksWork(page)
   })
 }
@@ -70,23 +72,46 @@ test('no stylesheet arrives: the whole text is visible in order, with the phone 
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-test('no picture arrives: the space of every picture stays', THOROUGH, async ({ page, noise }) => {
-  noise.expect(/ERR_FAILED|Failed to load resource/)
-  const sizes = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main picture')].map((each) => each.parentElement?.clientHeight),
-    )
-  // Fonts may arrive in one visit and not in the other, and texts set the size of some pictures.
-  await page.route(/\.woff2$/, (route) => route.abort('failed'))
-  await open(page, '/')
-  const before = await sizes()
-  await page.route(/\.(?:avif|webp)$/, (route) => route.abort('failed'))
-  await open(page, '/')
-  expect(await sizes()).toEqual(before)
-})
+test(
+  'the stylesheet never finishes loading: the rest of the page appears after a while',
+  THOROUGH,
+  async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/*.css', () => undefined)
+    await page.goto(thePageWith('a form').path, { waitUntil: 'commit' })
+    await started(page)
+    await expect(page.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+    await page.clock.runFor(STYLESHEET_WAIT_MS)
+    await expect(page.locator('body > footer')).toBeVisible()
+    await expect(page.locator('[data-island] a[href^="http"]').filter({ visible: true }).first()).toBeVisible()
+  },
+)
 
 test(
-  'offline during a visit: menus and questions still open, and links work when the network is back',
+  'no picture arrives: the space of every picture stays, in its ground colour',
+  THOROUGH,
+  async ({ page, noise }) => {
+    noise.expect(/ERR_FAILED|Failed to load resource/)
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main picture')].map(({ parentElement: place }) => ({
+          height: place?.clientHeight,
+          colour: place && getComputedStyle(place).backgroundColor,
+        })),
+      )
+    // Fonts may arrive in one visit and not in the other, and texts set the size of some pictures.
+    await page.route(/\.woff2$/, (route) => route.abort('failed'))
+    await open(page, '/')
+    const before = await places()
+    expect(before.filter(({ colour }) => colour === 'rgba(0, 0, 0, 0)')).toEqual([])
+    await page.route(/\.(?:avif|webp)$/, (route) => route.abort('failed'))
+    await open(page, '/')
+    expect(await places()).toEqual(before)
+  },
+)
+
+test(
+  'offline: menus and questions open, and links work when the network is back',
   THOROUGH,
   async ({ page, context, noise }) => {
     noise.expect(/ERR_INTERNET_DISCONNECTED/)
@@ -105,50 +130,6 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )
-
-test('an extension edits the page before the scripts: everything works', THOROUGH, async ({ page, noise }) => {
-  // The page's policy refuses the extension's style element.
-  noise.expect(/Content Security Policy/)
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.dataset['extension'] = ''
-      document.body.prepend(document.createElement('extension-bar'))
-      document.head.append(document.createElement('style'))
-      document.body.append(document.createElement('div'))
-      for (const link of document.querySelectorAll('a[href^="tel:"]')) (link as HTMLElement).dataset['call'] = ''
-    })
-  })
-  await openPageWith(page, 'questions')
-  await expectQuestionsOpen(page)
-  await expectLinksWork(page)
-  await openPageWith(page, 'a form')
-  await expectReady(page)
-})
-
-test('a translator rewrites the page: questions open, links work, and the form is shown', async ({ page, noise }) => {
-  // React reports that the HTML of the form's island is not the HTML that it rendered.
-  noise.expect(/hydrat|Minified React error/i)
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = []
-      while (walker.nextNode())
-        if (!walker.currentNode.parentElement?.closest('script, style')) texts.push(walker.currentNode as Text)
-      // As browsers' translators do: each text in two font elements.
-      for (const text of texts.filter(({ data }) => data.trim())) {
-        const font = document.createElement('font')
-        font.append(document.createElement('font'))
-        font.firstElementChild?.append(`«${text.data}»`)
-        text.replaceWith(font)
-      }
-    })
-  })
-  await openPageWith(page, 'questions')
-  await expectQuestionsOpen(page)
-  await expectLinksWork(page)
-  await openPageWith(page, 'a form')
-  await expectReady(page)
-})
 
 test('a wrong clock in a far time zone changes no word of a page', THOROUGH, async ({ page, context }) => {
   await open(page, '/')

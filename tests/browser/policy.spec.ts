@@ -5,45 +5,35 @@ import { KEPT_FEATURES } from '../../hosting/policy/headers.ts'
 import { expect, openPageWith, test, THOROUGH } from './fixtures.ts'
 import { usesScript } from './provider.ts'
 
-test('code that somebody adds to a page with a form does not run', async ({ page, noise }) => {
-  test.skip(!usesScript, 'A page without code of a provider refuses the writing itself, as a test below shows.')
-  noise.expect(/Content Security Policy/, /Failed to load resource: .*404/)
+test('code and markup that somebody adds to a page with a form do not run, style or call out', async ({
+  page,
+  noise,
+}) => {
+  test.skip(!usesScript, 'A page without code of a provider refuses the writing itself, as the next test shows.')
+  noise.expect(/Content Security Policy/, /evil\.example/, /Failed to load resource: .*404/)
   await openPageWith(page, 'a form')
-  const injected = await page.evaluate(async () => {
+  const result = await page.evaluate(async () => {
     const script = document.createElement('script')
+    const text = document.createElement('p')
+    const base = document.createElement('base')
+    const picture = new Image()
+    const broken = new Promise((done) => picture.addEventListener('error', done))
+    base.href = 'https://evil.example/'
+    picture.src = '/no-picture'
+    text.setAttribute('style', 'position: fixed')
+    picture.setAttribute('onerror', 'window.injected = true')
     script.textContent = 'window.injected = true'
-    document.body.append(script)
-    const holder = document.createElement('div')
-    holder.innerHTML = '<img src="/no-picture" onerror="window.injected = true">'
-    const broken = new Promise((done) => holder.querySelector('img')?.addEventListener('error', done))
-    document.body.append(holder)
+    document.body.append(script, text, base, picture)
     await broken
-    return 'injected' in window
+    const calledOut = await fetch('https://evil.example/').then(
+      () => true,
+      () => false,
+    )
+    const { position } = getComputedStyle(text)
+    return { isInjected: 'injected' in window, calledOut, position, isBased: document.baseURI.includes('evil') }
   })
-  expect(injected).toBe(false)
+  expect(result).toEqual({ isInjected: false, calledOut: false, position: 'static', isBased: false })
 })
-
-test(
-  'markup that somebody adds to a page with a form has no style and no base, and calls out to nobody',
-  THOROUGH,
-  async ({ page, noise }) => {
-    noise.expect(/Content Security Policy/, /evil\.example/)
-    await openPageWith(page, 'a form')
-    const result = await page.evaluate(async () => {
-      const text = document.createElement('p')
-      text.setAttribute('style', 'position: fixed')
-      const base = document.createElement('base')
-      base.href = 'https://evil.example/'
-      document.body.append(text, base)
-      const calledOut = await fetch('https://evil.example/').then(
-        () => true,
-        () => false,
-      )
-      return { calledOut, position: getComputedStyle(text).position, base: document.baseURI.includes('evil') }
-    })
-    expect(result).toEqual({ calledOut: false, position: 'static', base: false })
-  },
-)
 
 // A form in a plain frame brings no code of the provider onto its page.
 for (const kind of usesScript ? (['no form'] as const) : (['no form', 'a form'] as const)) {
@@ -82,18 +72,6 @@ for (const kind of usesScript ? (['no form'] as const) : (['no form', 'a form'] 
     expect(accepted).toEqual(['a file of the site'])
   })
 }
-
-test('pictures have their ground colour before they arrive, under the policy', THOROUGH, async ({ page }) => {
-  await page.route(/\.(?:avif|webp)$/, () => undefined)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const colours = await page.evaluate(() =>
-    [...document.querySelectorAll('main picture')].map(
-      ({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor,
-    ),
-  )
-  expect(colours.length).toBeGreaterThan(0)
-  expect(colours.filter((colour) => colour === 'rgba(0, 0, 0, 0)')).toEqual([])
-})
 
 test(
   'every feature that the browser knows is off, except those that are kept',
