@@ -100,3 +100,16 @@ test('stylesheets load files of this site only', () => {
   )
   expect(addresses.filter(({ host, pathname }) => host !== 'site' || !hasFile(pathname)).map(String)).toEqual([])
 })
+
+test('the drawer of phones has every link of the wide header', () => {
+  const { elements } = built.find(({ path }) => path === '/') ?? { elements: [] }
+  const linksIn = (matches: (each: Element) => boolean) =>
+    elements
+      .filter((each) => each.tagName === 'a' && inside(each, matches))
+      .filter((each) => !inside(each, ({ tagName }) => tagName === 'site-search'))
+      .map((each) => attribute(each, 'href') ?? '')
+  const inDrawer = new Set(linksIn((each) => attribute(each, 'id') === 'drawer'))
+  const wide = linksIn(({ tagName }) => tagName === 'header').filter((href) => !href.startsWith('tel:'))
+  expect(wide.length).toBeGreaterThan(5)
+  expect(wide.filter((href) => !inDrawer.has(href))).toEqual([])
+})

@@ -1,6 +1,6 @@
 // What a visitor gets at an unknown path, and what hosts send after a server error.
 import { serverError, site } from '../../../tests/artifact/built.ts'
-import { expect, started, test, THOROUGH } from '../../../tests/browser/fixtures.ts'
+import { expect, test } from '../../../tests/browser/fixtures.ts'
 
 const { notFound, error } = site.messages
 
@@ -10,33 +10,12 @@ test('an unknown path gets 404, the not-found page, and a console line with the 
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${notFound.code}: ${notFound.title}`)
   await expect.poll(() => noise.lines).toContain('console error: 404: there is no page at /no/such-page')
-  await page.getByRole('main').locator('a[href="/"]').click()
-  await expect(page).toHaveURL('/')
-})
-
-test('menus and links work on the not-found page', THOROUGH, async ({ page, noise }) => {
-  noise.expect(/404/)
-  await page.goto('/no/such-page')
-  await started(page)
   await page.locator('header site-menu summary').first().click()
   await expect(page.locator('header details[open] a').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('header details[open]')).toHaveCount(0)
-})
-
-test('a malformed address gets 404', THOROUGH, async ({ request }) => {
-  const malformed = [
-    '/%E0%A4%A',
-    '/..%2f..%2fetc/passwd',
-    '/about%00',
-    '/404',
-    '/404.html',
-    '/assets/none.js',
-    '/_.json',
-  ]
-  for (const path of malformed) {
-    expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404])
-  }
+  await page.getByRole('main').locator('a[href="/"]').click()
+  await expect(page).toHaveURL('/')
 })
 
 test('the page for server errors says what to do in plain words, with the phone number and a link home', async ({
