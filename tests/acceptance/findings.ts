@@ -68,7 +68,7 @@ const QUESTION = 'details[name]:has(summary):has(p)'
 export const questions = (count: number) => `${QUESTION}:nth-of-type(${count}):last-of-type`
 
 /** Selects elements that have all of this. */
-export const having = (...contents: string[]) => contents.map((each) => `:has(${each})`).join('')
+const having = (...contents: string[]) => contents.map((each) => `:has(${each})`).join('')
 /** A card with these words in its title, and these below. */
 export const card = (name: string, words: string) => `li${having(title(name))}:has-text("${words}")`
 /** A card among others with a link to this path. */
@@ -91,14 +91,14 @@ function list(tag: string, entries: Entries, contents: string[]): string {
 }
 
 /** Tabs with these names and contents, in order. The first one is selected. */
-export function tabs(contents: Record<string, string>): string {
-  const parts = Object.entries(contents).flatMap(([name, content], index) => [
+export function tabs(panels: Record<string, string[]>): string {
+  const parts = Object.entries(panels).flatMap(([name, contents], index) => [
     `[role=tab]:nth-child(${index + 1})[aria-selected=${index === 0}]:text-is("${name}")`,
-    `[role=tabpanel]:nth-child(${index + 1})${having(content)}`,
+    `[role=tabpanel]:nth-child(${index + 1})${having(...contents)}`,
   ])
   return `site-tabs${having(...parts)}:not(:has([role=tab]:nth-child(${parts.length / 2 + 1})))`
 }
 
 /** Questions in three tabs. */
 export const questionTabs = (question = QUESTION, payment = 'Payment') =>
-  section(tabs({ General: question, Treatment: question, [payment]: question }))
+  section(tabs({ General: [question], Treatment: [question], [payment]: [question] }))

@@ -32,16 +32,19 @@ export const LANDINGS = ROUTES.slice(ROUTES.indexOf('/mens-health'), ROUTES.inde
   '/post-cycle-therapy',
 )
 
-/** Lines of sections 1 to 9 as plain text, without the lists of routes. */
-export const lines: readonly string[] = text
+const sections = text
   .slice(text.indexOf('## 1. '))
   .replaceAll(ROUTE_TABLE, (row) => (/index|embedded/.test(row) ? row : ''))
   .replaceAll(ROUTE_LISTS, '')
-  .split('\n')
-  .filter((line) => /[a-z]/.test(line) && !line.startsWith('#'))
-  .map((line) => line.replace(/^(?:[-|]|\d\.) /, ''))
+  .replaceAll(/^#.*$/gm, '')
 
-/** The statements of a line: its sentences, parts of a sentence between semicolons, and cells of a table. */
-export function statementsOf(line: string): string[] {
-  return line.split(/(?<=[.;]) |(?: \| ?)/).filter((statement) => /[a-z]/.test(statement))
+/** Statements of sections 1 to 9: sentences, parts of a sentence between semicolons, and cells of tables. */
+export const statements = [...sections.matchAll(/[^|\n]+?(?:[.;](?= )|(?=\||$))/gm)].filter(([words]) =>
+  /[a-z]/.test(words),
+)
+
+/** Where the specification has these words. ` … ` is for words of the same line that are left out. */
+export function placesOf(quote: string): RegExpExecArray[] {
+  const parts = quote.split(' … ').map((part) => RegExp.escape(part))
+  return [...sections.matchAll(new RegExp(parts.join('.*?'), 'g'))]
 }

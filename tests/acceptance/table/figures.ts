@@ -1,6 +1,6 @@
 // Section 9: business constants. Search data of sections 2, 3 and 9.
 import { card, data, hero, on, panel, section } from '../findings.ts'
-import { FORM_PAGES, paths } from '../specification.ts'
+import { FORM_PAGES, LANDINGS, paths } from '../specification.ts'
 
 const QUIZZES = paths('/ /mens-health /womens-health /weight-management /acne-and-skin-care /ed /hair-loss')
 const TRT = '/testosterone-replacement-calgary'
@@ -62,6 +62,7 @@ export const figures = [
     'Service area Calgary, Alberta': clinic(/"areaServed":"Calgary, Alberta"/),
     "specialties Men's": clinic(/"Men's.*Women's.*Mental.*Urological.*Vitamin Infusions.*Weight Management"\]/),
   }),
+  ...on(['/', ...LANDINGS], { 'FAQ blocks also emit structured FAQ data': data('FAQPage') }),
   ...on('/ed', {
     'Search data helpers produce service, business': [data('Service'), clinic()],
     'FAQ and breadcrumb data': [data('FAQPage'), data('BreadcrumbList')],

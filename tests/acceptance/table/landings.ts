@@ -5,6 +5,7 @@ import { INFUSIONS, LANDINGS } from '../specification.ts'
 // The alternative iron page has the form in place of steps and concerns; post cycle therapy has considerations.
 const WITH_STEPS = LANDINGS.filter((path) => path !== '/iron-infusions-draft')
 const WITH_CONCERNS = WITH_STEPS.filter((path) => path !== '/post-cycle-therapy')
+const HOW = [title('How'), title('Works'), steps(3, TEXT)]
 const SERVICES = `/womens-health /ed /hair-loss /weight-management /acne-and-skin-care /vitamin-infusions
   /mens-health /iron-infusions /prep-and-screening /urological-health /private-circumcision /mental-health`
 const SERVICE_CARDS = cards(12, 'p', 'svg', ':text("Get Started")')
@@ -22,6 +23,9 @@ const QUIZZES = {
 export const landings = [
   ...on('/', {
     "Hero titled 'Bespoke": h1(/^Bespoke Healthcare In Calgary, Personalized To You$/),
+    'Take an online assessment … quiz | A three-step | Process step:': section(...HOW, /assessment|quiz/i),
+    'by secure encrypted email within 24 hours': section(...HOW, /secure,? encrypted email within 24 hours/i),
+    'Medication is delivered to the door': section(...HOW, /deliver/i, /door/, /approv/i),
     '12 service cards | Service card:': section(...links(SERVICES), SERVICE_CARDS),
     "'Doctor-Trusted … tiles | Benefit tile:": section(title('Doctor-Trusted Solutions'), cards(4, 'p', 'svg')),
   }),

@@ -1,19 +1,7 @@
 // Section 2: procedures, condition pages, search landings, samples of cards. Section 3: the fields of their cards.
 import { expect } from '@playwright/test'
-import {
-  card,
-  cards,
-  having,
-  hero,
-  link,
-  on,
-  questions,
-  questionTabs,
-  section,
-  steps,
-  tabs,
-  title,
-} from '../findings.ts'
+import { card, cards, hero, link, on, questions, questionTabs, section, steps, tabs, title } from '../findings.ts'
+import { LANDINGS } from '../specification.ts'
 
 const CHECKS = {
   '/tmj-treatment': '/tmj-eligibility',
@@ -26,12 +14,12 @@ const OPERATION_STEPS = ['initial consultation', 'procedure', 'recovery support'
 const EFFECTS = ['hormone suppression', 'estrogen rebound', 'HPTA dysfunction', 'recovery timeline'].map(title)
 const CYCLE_STEPS = ['consultation and assessment', 'personalized protocol', 'guided recovery'].map(title)
 // Three cards, a dot for each, Previous and Next.
-const SLIDES = `site-carousel${having(
+const SLIDES = [
   cards(3, 'img', link('/post-cycle-therapy-eligibility', 'Am I Eligible?')),
   '[data-slide="2"]:last-child',
   '[data-step="-1"][disabled]',
   '[data-step="1"]',
-)}`
+]
 const BOOK = link('/mens-hormone-therapy-eligibility', 'Book')
 const CATEGORIES = [
   ["men's health", 'Hormone Therapy & Sexual Health', '/mens-health'],
@@ -48,6 +36,10 @@ const DESIGN = cards(
 )
 
 export const treatments = [
+  ...on(['/', ...LANDINGS], {
+    'FAQ content has three tabs | FAQ section with three tabs. | FAQs grouped general | FAQ groups.': questionTabs(),
+    'FAQ item: … payment. | FAQ tabs: general (default) | The accordion allows one item open': questionTabs(),
+  }),
   ...on('/private-circumcision', {
     'four service cards': section(OPERATIONS),
     "concerns with a 'Get Started' link": section(cards(3, 'li, p', 'a:has-text("Get Started")')),
@@ -95,7 +87,7 @@ export const treatments = [
     'sources note': section(title('Sources'), 'p'),
   }),
   ...on('/samples/card-alternatives', {
-    'two sets': async (page) => expect(page.locator(`section${having(DESIGN)}`)).toHaveCount(2),
+    'two sets': async (page) => expect(page.locator(`section:has(${DESIGN})`)).toHaveCount(2),
     'three card designs … cue | Categories: … Services': async (page) => expect(page.locator(DESIGN)).toHaveCount(6),
     'a Back to Home link': hero(link('/', 'Back to Home')),
   }),
