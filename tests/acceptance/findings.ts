@@ -79,7 +79,7 @@ type Entries = number | (string | string[])[]
 
 /** Exactly these cards, each with a heading, and with all of `contents`. */
 export const cards = (entries: Entries, ...contents: string[]) => list('ul', entries, contents)
-/** Exactly these numbered steps. What happens after the last one (data-later) is no step. */
+/** Exactly these numbered steps. */
 export const steps = (entries: Entries, ...contents: string[]) => list('ol', entries, contents)
 
 function list(tag: string, entries: Entries, contents: string[]): string {
@@ -87,7 +87,7 @@ function list(tag: string, entries: Entries, contents: string[]): string {
   const inOrder = each.map((entry, index) => {
     return `> li:nth-child(${index + 1})${having('h2, h3, h4', ...[entry].flat(), ...contents)}`
   })
-  return `${tag}${having(...inOrder)}:not(:has(> li:nth-child(n+${each.length + 1}):not([data-later])))`
+  return `${tag}${having(...inOrder)}:not(:has(> li:nth-child(${each.length + 1})))`
 }
 
 /** Tabs with these names and contents, in order. The first one is selected. */
