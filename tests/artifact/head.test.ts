@@ -100,11 +100,3 @@ function isQuestion(element: Element): boolean {
     under(element).some(({ tagName }) => tagName === 'p')
   )
 }
-
-test('no two pages that search engines may list share a title or a description', () => {
-  const listed = built.filter(({ page }) => !page.seo.noIndex)
-  for (const field of ['title', 'description'] as const) {
-    const values = listed.map(({ page }) => page.seo[field])
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
-  }
-})
