@@ -20,14 +20,14 @@ const OFF_IN_PLAYWRIGHT = [
   'PreconnectToSearch',
 ]
 
-/** Suggestions of the address bar: Chromium draws two web pages for them in each window, a third of a test's time. */
+/** Suggestions of the address bar. Chromium renders two pages for them in each window: a third of a test's time. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /** For `launchOptions.args` of Playwright. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Headless shells otherwise fit letters to whole pixels, so that lines break elsewhere than on a visitor's screen.
+  // Otherwise a headless shell rounds the widths of characters, so lines break at other places than for visitors.
   '--font-render-hinting=none',
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
 ]

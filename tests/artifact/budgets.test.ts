@@ -17,7 +17,7 @@ const FIRST_PAINT = 11_000
 const STARTER = 4_096
 /** The elements that the starter loads only on pages that have their tag (app/entry.client.ts). */
 const LATER_ELEMENTS = 1_024
-/** All own script of a page with a form: the starter, React, and the code of the form. */
+/** All scripts of the site on a page with a form: the starter, React, and the code of the form. */
 const FORM_SCRIPT = 70_000
 /** The search's script and data, which load when a visitor opens it. Each page beyond 54 adds its words. */
 const SEARCH = 25_000
@@ -92,7 +92,7 @@ test.each(built.filter((page) => !hasIsland(page)))(
 test.each(built.filter(hasIsland))('$path loads at most 70 KB of script with its form', ({ elements }) => {
   const start = withStaticImports(namedScripts(elements), fileText)
   const files = [...withAllImports(namedScripts(elements), fileText)].filter((file) => !isSearch(file))
-  expect(files.length, 'The island is code of its own').toBeGreaterThan(start.size)
+  expect(files.length, 'The island is a separate file').toBeGreaterThan(start.size)
   expect(sum(start)).toBeLessThanOrEqual(STARTER)
   expect(sum(files)).toBeLessThanOrEqual(FORM_SCRIPT)
 })

@@ -21,18 +21,21 @@ function searchData({ elements }: BuiltPage): Record<string, unknown>[] {
   return scripts.map((script) => JSON.parse(sourceOf(script)) as Record<string, unknown>)
 }
 
-test.each(built)('$path has title, description and keywords of its own, in the language of the site', (page) => {
-  const { seo } = page.page
-  const title = page.elements.filter(
-    (each) => each.tagName === 'title' && inside(each, ({ tagName }) => tagName === 'head'),
-  )
-  expect(title.map(wordsOf)).toEqual([plain(seo.title)])
-  expect(metas(page, 'description')).toEqual([seo.description])
-  expect(metas(page, 'keywords')).toEqual([seo.keywords.join(', ')])
-  expect(page.elements.filter(({ tagName }) => tagName === 'html').map((html) => attribute(html, 'lang'))).toEqual([
-    'en-CA',
-  ])
-})
+test.each(built)(
+  '$path has the title, description and keywords of its content, in the language of the site',
+  (page) => {
+    const { seo } = page.page
+    const title = page.elements.filter(
+      (each) => each.tagName === 'title' && inside(each, ({ tagName }) => tagName === 'head'),
+    )
+    expect(title.map(wordsOf)).toEqual([plain(seo.title)])
+    expect(metas(page, 'description')).toEqual([seo.description])
+    expect(metas(page, 'keywords')).toEqual([seo.keywords.join(', ')])
+    expect(page.elements.filter(({ tagName }) => tagName === 'html').map((html) => attribute(html, 'lang'))).toEqual([
+      'en-CA',
+    ])
+  },
+)
 
 test.each(built)('$path has one canonical address on the public site, and its robots', (page) => {
   const { seo, path } = page.page

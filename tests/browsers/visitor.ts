@@ -1,4 +1,4 @@
-// A visitor in Firefox or WebKit: what the tests do in both alike.
+// A visitor in Firefox or WebKit: what the tests do in both.
 import { expect, vi } from 'vitest'
 import { clickAt, keyPress, type KeyName, type Session } from './session.ts'
 

@@ -6,7 +6,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // Off: how React spells attributes, void elements and booleans; browsers read all spellings alike.
+      // Off: how React spells attributes, void elements and booleans; browsers treat all spellings the same.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',

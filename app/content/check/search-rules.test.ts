@@ -86,7 +86,7 @@ test('a page without facts gets the lines of search.yaml', async () => {
   expect(pages[0]?.facts).toEqual(['Online', expect.stringMatching(/^Soon, within/), 'Ask us'])
 })
 
-test('what a visitor may read and what is only searched stay apart, and no word is sent twice', async () => {
+test('words that visitors read and words that are only searched are separate, and none is sent twice', async () => {
   const [care] = searchDataOf(await siteWith({})).pages
   expect(care?.words).toEqual(['Worry about tests', 'care words'])
   expect(care?.typed).toEqual(['caer'])

@@ -32,6 +32,6 @@ test('a site with a problem is an error until a change has corrected it', async 
   expect(pageAt(await read(), '/').name).toBe('Home')
 })
 
-test('each reader reads the site for itself', async () => {
+test('two readers share nothing', async () => {
   expect(await siteReader(folder)()).not.toBe(await siteReader(folder)())
 })

@@ -106,18 +106,6 @@ testMistakes([
     remedy: 'No form id is named "cars". Did you mean "care"? They are listed in content/clinic.yaml, forms.ids.',
   },
   {
-    name: 'form id left out',
-    edits: change(FORM, '    form: care\n', ''),
-    at: [FORM, '- type: form', 'sections.0.form'],
-    remedy: 'The field is missing. Write a text here.',
-  },
-  {
-    name: 'form id that no provider gives',
-    edits: change('clinic.yaml', 'test-care-1', 'x'),
-    at: ['clinic.yaml', 'care: x', 'forms.ids.care'],
-    remedy: 'A form id is 3 to 64 letters',
-  },
-  {
     name: 'unknown field',
     edits: change(HOME, 'cue: Get', 'colour: red\n    cue: Get'),
     at: [HOME, 'colour:', 'sections.1.colour'],
@@ -182,12 +170,6 @@ testMistakes([
     edits: change(HOME, 'Care that is *only a test*', 'Care *that* is *only a test*'),
     at: [HOME, '*that*', 'sections.0.title'],
     remedy: 'Keep one pair of *asterisks*.',
-  },
-  {
-    name: 'safety text that is not there',
-    edits: change(FORM, 'safety: standard', 'safety: standart'),
-    at: [FORM, 'standart', 'sections.0.safety'],
-    remedy: 'Write one of: standard, crisis.',
   },
   {
     name: 'fact without a source',

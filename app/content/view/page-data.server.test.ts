@@ -30,7 +30,7 @@ test('the data of a page is plain: it stays the same through JSON', () => {
   }
 })
 
-test('a page whose first action leads to a form has a way to the form', async () => {
+test('a page whose first action leads to a form has a link to the form', async () => {
   const formLinkOf = async (link: string) => {
     const edited = await siteWith(change(HOME, "link: '#services'", `link: '${link}'`))
     return pageDataOf(pageAt(edited, '/'), edited).formLink

@@ -24,7 +24,7 @@ export function documentVisits(visitor: Visitor): void {
     await visitor.until(`location.pathname === '/'`)
   })
 
-  // The stand-ins for other providers are Playwright's.
+  // Only Playwright can replace the scripts of other providers.
   test.runIf(isLocal)('a form is shown, and is gone when its page is left', async () => {
     await visitor.open(pathWith('a form'))
     await visitor.until(`document.querySelector('[data-state]')?.dataset.state === 'ready'`)
