@@ -1,7 +1,7 @@
 // The studio with the keyboard alone, and without a finding of axe in any state.
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe.ts'
-import { control, open, pageWith, save } from './form-parts.ts'
+import { control, open, pageWith, pageWithQuestions, save } from './form-parts.ts'
 import { expect, test, type EditedProject } from './studio.ts'
 
 type State = (studio: Page, project: EditedProject) => Promise<void>
@@ -119,7 +119,7 @@ for (const [group, states] of Object.entries(STATES)) {
 }
 
 test('a sentence is changed and saved with the keyboard alone', async ({ studio, project }) => {
-  const { file, content } = somePage(project)
+  const { file } = somePage(project)
   await open(studio, project, file)
   const press = async (key: string, until: () => Promise<boolean>) => {
     for (let presses = 0; presses < 400; presses += 1) {
@@ -137,19 +137,19 @@ test('a sentence is changed and saved with the keyboard alone', async ({ studio,
   await studio.keyboard.press('ControlOrMeta+s')
   await expect(studio.locator('.status')).toContainText(/^Saved/)
   expect(project.changedLines(file)).toHaveLength(2)
-  expect(content.sections.length).toBeGreaterThan(0)
 })
 
 test('a field and the live page follow each other', async ({ studio, project }) => {
-  const { file, content } = somePage(project)
-  const at = content.sections.findIndex(({ type }) => type === 'faq')
-  const { general } = content.sections[at] as { general: { items: { question: string }[] } }
-  const question = general.items[0]?.question ?? ''
+  const { file, items, list } = pageWithQuestions(project)
+  const field = `${list}/0/question`
   await open(studio, project, file)
   const page = studio.frameLocator('iframe')
-  await page.getByText(question, { exact: true }).first().click()
-  await expect(control(studio, `sections/${at}/general/items/0/question`)).toBeFocused()
-  await control(studio, `sections/${at}/general/items/0/question`).fill('Is this new?')
+  await page
+    .getByText(items[0]?.question ?? '', { exact: true })
+    .first()
+    .click()
+  await expect(control(studio, field)).toBeFocused()
+  await control(studio, field).fill('Is this new?')
   await expect(page.getByText('Is this new?')).toBeInViewport()
   await control(studio, 'sections/0').locator('summary').first().focus()
   await expect(page.locator('main > :not(link, style)').first()).toBeInViewport()

@@ -1,5 +1,5 @@
 // Finds and opens parts of the studio's form.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Locator, Page } from '@playwright/test'
@@ -23,6 +23,14 @@ export function pageWith(project: EditedProject, wanted: (sections: { type: stri
   throw new Error('No page has what this test needs.')
 }
 
+/** The first page with questions, its general questions, and the field of their list. */
+export function pageWithQuestions(project: EditedProject) {
+  const page = pageWith(project, (sections) => sections.some(({ type }) => type === 'faq'))
+  const at = page.content.sections.findIndex(({ type }) => type === 'faq')
+  const { general } = page.content.sections[at] as { general: { items: { question: string; answer: string }[] } }
+  return { ...page, list: `sections/${at}/general/items`, items: general.items }
+}
+
 /** Opens a file in the studio, at a field if one is named: `sections/2/title`. Waits for its first check. */
 export async function open(studio: Page, project: EditedProject, file: string, field?: string): Promise<void> {
   await studio.goto(`${project.origin}/edit/#${file}${field ? `@${field}` : ''}`)
@@ -42,13 +50,11 @@ export async function save(studio: Page): Promise<void> {
   await expect(studio.locator('.status')).toContainText(/^Saved/)
 }
 
-/** The line of `text` that holds `words`, with its number from 0. */
-export function lineWith(text: string, words: string): { line: string; at: number } {
-  const lines = text.split('\n')
-  const at = lines.findIndex((line) => line.includes(words))
-  return { line: lines[at] ?? '', at }
+/** The first line of `text` that has `words`. */
+export function lineWith(text: string, words: string): string {
+  return text.split('\n').find((line) => line.includes(words)) ?? ''
 }
 
 export function readYaml(project: EditedProject, file: string): unknown {
-  return parse(readFileSync(join(project.folder, file), 'utf8'))
+  return parse(project.read(file))
 }

@@ -1,7 +1,7 @@
 // Ten tasks of staff. Each ends with the lines that changed in the files, so that an engineer reads nothing else.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { control, lineWith, open, pageWith, readYaml, save } from './form-parts.ts'
+import { control, lineWith, open, pageWith, pageWithQuestions, readYaml, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 
 /** In ms: sizes of a picture are made, and the whole site is checked. */
@@ -12,21 +12,16 @@ type Facts = Record<string, { kind: string; value: string; approvedBy: string | 
 const FACTS = 'content/facts.yaml'
 const CLINIC = 'content/clinic.yaml'
 
-const hasQuestions = (sections: { type: string }[]) => sections.some(({ type }) => type === 'faq')
-
 test('changes a sentence', async ({ studio, project }) => {
-  const { file, text, content } = pageWith(project, hasQuestions)
-  const at = content.sections.findIndex(({ type }) => type === 'faq')
-  const { general } = content.sections[at] as { general: { items: { answer: string }[] } }
-  const answer = general.items[0]?.answer ?? ''
-  const field = `sections/${at}/general/items/0/answer`
+  const { file, text, items, list } = pageWithQuestions(project)
+  const field = `${list}/0/answer`
   await open(studio, project, file, field)
   await expect(control(studio, field)).toBeFocused()
   await control(studio, field).press('End')
   await control(studio, field).press('ControlOrMeta+End')
   await control(studio, field).pressSequentially(' Ask us')
   await save(studio)
-  const { line } = lineWith(text, answer.slice(0, 40))
+  const line = lineWith(text, items[0]?.answer.slice(0, 40) ?? '')
   expect(project.changedFiles()).toEqual([file])
   // A text may gain or lose quotes.
   const withoutQuotes = (each: string) => each.replace(/: (["'])(.*)\1$/, ': $2')
@@ -86,11 +81,8 @@ test('changes the id of a form', async ({ studio, project }) => {
 })
 
 test('adds a question', async ({ studio, project }) => {
-  const { file, text, content } = pageWith(project, hasQuestions)
-  const at = content.sections.findIndex(({ type }) => type === 'faq')
-  const { general } = content.sections[at] as { general: { items: unknown[] } }
-  const list = `sections/${at}/general/items`
-  const item = `${list}/${general.items.length}`
+  const { file, text, items, list } = pageWithQuestions(project)
+  const item = `${list}/${items.length}`
   await open(studio, project, file, `${list}/0`)
   await studio.locator(`[id="field/${list}+"]`).click()
   await control(studio, `${item}/question`).fill('May I bring somebody?')
@@ -122,7 +114,7 @@ test('moves a section', async ({ studio, project }) => {
 })
 
 test('adds a page', async ({ studio, project }) => {
-  const { file, content } = pageWith(project, hasQuestions)
+  const { file, content } = pageWithQuestions(project)
   await open(studio, project, file)
   await studio.getByRole('button', { name: 'New page' }).click()
   const dialog = studio.getByRole('dialog')
@@ -183,10 +175,8 @@ test('replaces a picture', async ({ studio, project }) => {
 })
 
 test("undoes yesterday's change", async ({ studio, project }) => {
-  const { file, text, content } = pageWith(project, hasQuestions)
-  const at = content.sections.findIndex(({ type }) => type === 'faq')
-  const { general } = content.sections[at] as { general: { items: { answer: string }[] } }
-  const { line } = lineWith(text, general.items[0]?.answer.slice(0, 40) ?? '')
+  const { file, text, items } = pageWithQuestions(project)
+  const line = lineWith(text, items[0]?.answer.slice(0, 40) ?? '')
   const changed = line.replace(/(["']?)$/, ' Ask us$1')
   writeFileSync(join(project.folder, file), text.replace(line, changed))
   project.commit('A longer answer', new Date(Date.now() - 86_400_000))
@@ -200,7 +190,7 @@ test("undoes yesterday's change", async ({ studio, project }) => {
 })
 
 test('hands changes over without moving the branch', async ({ studio, project }) => {
-  const { file, content } = pageWith(project, hasQuestions)
+  const { file, content } = pageWithQuestions(project)
   const head = project.git('rev-parse', 'HEAD')
   await open(studio, project, file, 'seo/keywords/0')
   await control(studio, 'seo/keywords/0').fill(`${content.path.slice(1)} in Calgary`)

@@ -36,7 +36,7 @@ test('shows both versions when the file changed outside, and overwrites nothing'
   noise.expected.push(/409/)
   const file = await typeDraft(studio, project, WORDS)
   const text = project.read(file)
-  const { line } = lineWith(text, '  description: ')
+  const line = lineWith(text, '  description: ')
   const theirs = text.replace(
     line,
     '  description: "Words of somebody else, who used a text editor and saved them a moment ago."',
@@ -58,7 +58,7 @@ test('shows both versions when the file changed outside, and overwrites nothing'
 test('shows a change from outside when nothing is unsaved', async ({ studio, project }) => {
   const { file, text } = pageWith(project, (sections) => sections.length > 4)
   await open(studio, project, file, TITLE)
-  const { line } = lineWith(text, '  description: ')
+  const line = lineWith(text, '  description: ')
   project.write(file, text.replace(line, `  description: "${WORDS}"`))
   await expect(control(studio, TITLE)).toHaveValue(WORDS)
 })
