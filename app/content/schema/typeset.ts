@@ -62,3 +62,6 @@ export function joinShortSyllables(text: string): string {
   const beforeFourLetters = /(?<=\p{L})-(?=\p{L}{1,4}(?!\p{L}))/gu
   return text.replace(afterTwoLetters, NO_BREAK_HYPHEN).replace(beforeFourLetters, NO_BREAK_HYPHEN)
 }
+
+/** The text with a capital first, for a cell that begins with a fact written for the middle of a sentence. */
+export const startWithCapital = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())

@@ -1,6 +1,6 @@
 // Comparison of infusions: what differs is bold, and the last column has the booking links.
 import { z } from 'zod'
-import { joinShortSyllables } from '../../content/schema/typeset.ts'
+import { joinShortSyllables, startWithCapital } from '../../content/schema/typeset.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(({ action, heading, lede, text }) =>
@@ -27,7 +27,7 @@ export const kind = defineKind(({ action, heading, lede, text }) =>
             .string()
             .regex(/^#[0-9a-fA-F]{6}$/, { error: 'Write the colour as #rrggbb.' })
             .describe('Dot beside the name: the tint of the drip, as #rrggbb'),
-          contains: text(100).transform(joinShortSyllables),
+          contains: text(100).transform(startWithCapital).transform(joinShortSyllables),
           duration: text(40),
           frequency: text(100).transform(joinShortSyllables),
           results: text(100).transform(joinShortSyllables),
