@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { joinShortSyllables, typeset } from './typeset.ts'
+import { joinShortSyllables, startWithCapital, typeset } from './typeset.ts'
 
 const NBSP = '\u00a0'
 const JOINER = '\u2060'
@@ -62,4 +62,13 @@ test('no straight quote is left, and a second run changes nothing', () => {
       expect(typeset(once)).toBe(once)
     }),
   )
+})
+
+test.each([
+  ['vitamin C', 'Vitamin C'],
+  ['éclair', 'Éclair'],
+  ['NAD+', 'NAD+'],
+  ['', ''],
+])('the text %j starts with a capital: %j', (text, expected) => {
+  expect(startWithCapital(text)).toBe(expected)
 })
