@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
 
 test('wide windows have no bar', THOROUGH, async ({ page }) => {
   await openPageWith(page, 'a form bar')
-  await bar(page).evaluate((each) => each.setAttribute('data-shown', ''))
+  await bar(page).evaluate((each) => each.toggleAttribute('data-shown', true))
   await expect(bar(page)).toBeHidden()
 })
 
