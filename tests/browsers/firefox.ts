@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { vi } from 'vitest'
 import type { Session } from './session.ts'
 
 const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr'
@@ -19,17 +20,29 @@ export async function firefox(): Promise<Session> {
   await send('session.new', { capabilities: {} })
   const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] }
   const context = contexts[0]?.context
+  const evaluate = async <T>(expression: string): Promise<T> => {
+    const answer = (await send('script.evaluate', {
+      expression: `JSON.stringify(${expression})`,
+      target: { context },
+      awaitPromise: false,
+    })) as { result?: { value?: string }; exceptionDetails?: { text: string } }
+    if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text)
+    return JSON.parse(answer.result?.value ?? 'null') as T
+  }
   return {
-    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    evaluate: async <T>(expression: string) => {
-      const answer = (await send('script.evaluate', {
-        expression: `JSON.stringify(${expression})`,
-        target: { context },
-        awaitPromise: false,
-      })) as { result?: { value?: string }; exceptionDetails?: { text: string } }
-      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text)
-      return JSON.parse(answer.result?.value ?? 'null') as T
+    // Firefox sometimes never answers a navigation that waits for the end of the load, so the page itself is asked.
+    open: async (url) => {
+      await evaluate('(window.isLeft = true)')
+      await send('browsingContext.navigate', { context, url, wait: 'none' })
+      await vi.waitFor(
+        async () => {
+          const isLoaded = await evaluate<boolean>("!window.isLeft && document.readyState === 'complete'")
+          if (!isLoaded) throw new Error(`${url} has not loaded.`)
+        },
+        { timeout: 60_000, interval: 50 },
+      )
     },
+    evaluate,
     act: async (actions) => void (await send('input.performActions', { context, actions })),
     resize: async (width, height) =>
       void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
