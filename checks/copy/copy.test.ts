@@ -72,6 +72,8 @@ test.each([
   ['Takes 45–60 minutes.', FIGURES],
   ['Wait two weeks.', FIGURES],
   ['9112 people', FIGURES],
+  ['A dose of 2000 mg', FIGURES],
+  ['In a group of 1999 people', FIGURES],
   ['Same-day or next-day visits.', 'Facts in words are quoted from facts.yaml'],
   ['The Best care.', CLAIMS],
   ['We guaranteed it.', CLAIMS],
@@ -87,6 +89,7 @@ test.each([
 
 test.each([
   'Three steps, in one place. Call 911, 811 or 211, call or text 9-8-8, or 1-877-303-2642.',
+  'In 2014 a task force advised against it. Nothing has changed since May 2019.',
   'Vitamin B12. There is no guarantee. Bestow compromise.',
   'The centre’s colour, counselling, a pediatric program, licence, anemia, ferritin, DoxyPEP and AHCIP in Calgary.',
   'Within {facts.later}, later {facts.later}. Brackets (round) are text. Reviewed guidelines differ.',

@@ -5,8 +5,11 @@ import { wholeWords } from '../../app/content/schema/whole-words.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'
 import { withoutAllowed, type CopyRules } from './rules.ts'
 
-/** Numbers that never change, so pages need not quote them: help lines (911, 811, 211, 9-8-8, 1-8xx) and years. */
-const FIXED = /(?<![\d$.,-])(?:911|811|211|9-8-8|1-8\d\d-\d{3}-\d{4}|(?:19|20)\d\d)(?![\d%-])/g
+/** Numbers of help lines never change, so pages need not quote them: 911, 811, 211, 9-8-8, and 1-8xx numbers. */
+const HELP_LINES = /(?<![\d-])(?:911|811|211|9-8-8|1-8\d\d-\d{3}-\d{4})(?![\d-])/g
+
+/** Nor does the year of an event: "in 2014", "since May 2014". After other words, it may be an amount. */
+const YEARS = /\b(?:[Ii]n|[Ss]ince)(?: [A-Z][a-z]+)? (?:19|20)\d\d(?![\d%-])/g
 
 const DIGITS = '[$]?\\d(?:[\\d.,:–-]*\\d)?%?'
 const NUMBER =
@@ -23,7 +26,7 @@ const FIGURE = new RegExp([...SPELLED, DIGITS].join('|'), 'gi')
 /** A problem for each text with figures that it does not quote. */
 export function figureProblems(files: readonly CopyFile[], rules: CopyRules): Problem[] {
   return problemsIn(files, ({ authored }) => {
-    const typed = withoutAllowed(authored.replace(FIXED, ''), rules).match(FIGURE)
+    const typed = withoutAllowed(authored.replace(HELP_LINES, '').replace(YEARS, ''), rules).match(FIGURE)
     const remedy = 'Give the figure a name and a source in content/facts.yaml and quote it as {facts.name}.'
     return typed ? `These figures are not quoted: "${typed.join('", "')}". ${remedy}` : undefined
   })

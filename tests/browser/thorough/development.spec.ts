@@ -19,13 +19,11 @@ test('a saved file reloads the page, and the page runs without errors', async ({
   try {
     const origin = `http://localhost:${port}`
     await expect
-      .poll(
-        async () =>
-          fetch(origin).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 90_000 },
+      .poll(async () =>
+        fetch(origin).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
       )
       .toBe(true)
     // A first visit may reload the page once more, when Vite has bundled the packages that it uses.

@@ -1,0 +1,34 @@
+// What the claims of a file share: where each comes from, and who approved it for publication.
+import { z } from 'zod'
+import { isoDate } from './fields.ts'
+
+const claimFields = {
+  source: z
+    .string()
+    .min(4)
+    .max(400)
+    .describe('Where it comes from: "spec, section 9", or a named public guideline with its year'),
+  approvedBy: z
+    .string()
+    .min(2)
+    .nullable()
+    .describe('The person who approved it for publication, or null until someone has'),
+  reviewBy: isoDate.describe('The day by which someone must review it again, as YYYY-MM-DD'),
+  open: z
+    .string()
+    .min(5)
+    .optional()
+    .meta({ title: 'Open question', description: 'What the clinic has to answer before launch' }),
+}
+
+/**
+ * Schema of a file of claims by name. `shape` holds what only this file has, `defines` is the name of its list in the
+ * studio, and `example` is a name for the message of a problem.
+ */
+export const claimsSchema = <Shape extends z.ZodRawShape>(shape: Shape, defines: string, example: string) =>
+  z
+    .record(
+      z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: `Write the name in camelCase, such as ${example}.` }),
+      z.strictObject({ ...shape, ...claimFields }),
+    )
+    .meta({ defines })
