@@ -1,4 +1,4 @@
-// Benefit tiles: around a tall picture, in rows beside a heading, in columns below it, or as large lines.
+// Benefit tiles: around a tall picture, in columns below the heading, or as large lines.
 import { z } from 'zod'
 import { benefitTile } from '../../content/schema/shapes.ts'
 import { defineKind, halfSection } from '../base.ts'
@@ -8,10 +8,9 @@ export const kind = defineKind((fields) => {
   return halfSection('benefits', {
     title: heading(120),
     lede: lede().optional(),
-    layout: z.enum(['plate', 'statement', 'band', 'lines']).meta({
+    layout: z.enum(['plate', 'band', 'lines']).meta({
       title: 'Layout',
-      description:
-        'Around a picture, rows beside a large heading, columns below it, or a small heading and large lines',
+      description: 'Around a picture, columns below the heading, or a small heading and large lines',
     }),
     picture: image().optional(),
     tiles: z.array(benefitTile(fields)).min(3).max(6),

@@ -1,4 +1,4 @@
-// Benefit tiles: around a tall picture, in rows beside a heading, in columns below it, or as large lines.
+// Benefit tiles: around a tall picture, in columns below the heading, or as large lines.
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Head } from '../../ui/head/head.tsx'

@@ -7,11 +7,11 @@ export const kind = defineKind(
     halfSection('care-team', {
       title: heading(),
       lede: lede().optional(),
-      layout: z.enum(['short', 'columns', 'full', 'portraits']).meta({
+      layout: z.enum(['short', 'columns', 'portraits']).meta({
         title: 'Layout',
         description:
           '"short": a small heading and the colleges. The others have a large heading and also say what each role ' +
-          'does: side by side, in rows, or each below an empty portrait for people not named yet',
+          'does: side by side, or each below an empty portrait for people not named yet',
       }),
       roles: z.array(role()).min(1).max(6).describe('Names of roles in content/clinic.yaml (careTeam), in order'),
     }),

@@ -1,4 +1,4 @@
-// Concerns that people have, each with symptoms: rows beside a sticky picture, or cards in two offset columns.
+// Concerns that people have, each with symptoms: rows, beside a sticky picture where there is one.
 // A card without a ctaLink shows no link.
 import { clsx } from 'clsx'
 import { useId } from 'react'
@@ -16,12 +16,11 @@ import styles from './section.module.css'
 
 export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
   const headingId = useId()
-  const { layout, picture, cards } = section
-  const names = clsx(layout === 'rows' ? styles.rowsBand : styles.offsetBand, picture && styles[picture.side])
+  const { picture, cards } = section
   return (
-    <Band section={section} labelledBy={headingId} className={names}>
+    <Band section={section} labelledBy={headingId} className={clsx(styles.band, picture && styles[picture.side])}>
       <Head id={headingId} section={section} className={styles.head} />
-      <ul className={layout === 'rows' ? styles.rows : styles.cards}>
+      <ul className={styles.rows}>
         {cards.map((card) => (
           <li key={card.title}>
             <Concern card={card} />

@@ -13,15 +13,11 @@ export const kind = defineKind(
       })
     return halfSection('faq', {
       title: heading(),
-      layout: z
-        .enum(['beside', 'columns', 'ledger', 'groups'])
-        .default('beside')
-        .meta({
-          title: 'Layout',
-          description:
-            'On wide screens: tabs beside one list, two lists, full-width rows in larger type, ' +
-            'or all groups side by side without tabs',
-        }),
+      layout: z.enum(['groups', 'ledger']).default('groups').meta({
+        title: 'Layout',
+        description:
+          'On wide screens: all groups side by side without tabs, or tabs and full-width rows in larger type',
+      }),
       general: group('General').meta({ title: 'General questions' }),
       treatment: group('Treatment').meta({ title: 'Questions about treatment' }),
       payment: group('Payment').meta({ title: 'Questions about payment' }),

@@ -1,4 +1,4 @@
-// Steps of a process: beside a picture, along a line, or down a column beside the heading.
+// Steps of a process: beside a picture, or along a line.
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { ProcessStep } from '../../content/schema/shapes.ts'

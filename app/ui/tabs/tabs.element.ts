@@ -27,8 +27,7 @@ export class SiteTabs extends HTMLElement {
     const current = closestTab(event)
     if (!current) return
     const tabs = this.#tabs()
-    const isVertical = this.querySelector('[aria-orientation=vertical]') !== null
-    const index = nextIndex(event.key, tabs.indexOf(current), isVertical)
+    const index = nextIndex(event.key, tabs.indexOf(current))
     if (index === undefined) return
     event.preventDefault()
     // The tab after the last one is the first.
@@ -90,9 +89,9 @@ function closestTab(event: Event): HTMLElement | null {
  * Index of the tab that `key` moves to. It may be -1 (the last tab) or one more than the last index (the first tab).
  * Undefined when the key does not move between tabs.
  */
-function nextIndex(key: string, index: number, isVertical: boolean): number | undefined {
-  if (key === 'ArrowRight' || (isVertical && key === 'ArrowDown')) return index + 1
-  if (key === 'ArrowLeft' || (isVertical && key === 'ArrowUp')) return index - 1
+function nextIndex(key: string, index: number): number | undefined {
+  if (key === 'ArrowRight') return index + 1
+  if (key === 'ArrowLeft') return index - 1
   if (key === 'Home') return 0
   if (key === 'End') return -1
   return undefined

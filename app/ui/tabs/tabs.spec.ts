@@ -25,7 +25,6 @@ test('a click selects a tab; arrow keys, Home and End move between tabs, and fro
     await tabs(page).nth(index).click()
     await expectChosen(page, index)
   }
-  const isColumn = (await set(page).getByRole('tablist').getAttribute('aria-orientation')) === 'vertical'
   const steps = [
     ['ArrowRight', 1],
     ['ArrowLeft', 0],
@@ -33,7 +32,7 @@ test('a click selects a tab; arrow keys, Home and End move between tabs, and fro
     ['ArrowRight', 0],
     ['End', last],
     ['Home', 0],
-    ['ArrowDown', isColumn ? 1 : 0],
+    ['ArrowDown', 0],
   ] as const
   for (const [key, index] of steps) {
     await page.keyboard.press(key)

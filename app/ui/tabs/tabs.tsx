@@ -16,10 +16,9 @@ interface TabsProps {
   /** Heading above the list of tabs. */
   head?: ReactNode
   /**
-   * From 900 px: tabs under the heading, in a column beside the panels, or on one line with the heading; or no tabs
-   * (`groups`), and all panels side by side.
+   * From 900 px: tabs under the heading, or on one line with it; or no tabs (`groups`), and all panels side by side.
    */
-  layout?: 'under' | 'beside' | 'line' | 'groups'
+  layout?: 'under' | 'line' | 'groups'
 }
 
 /** The first tab is selected. */
@@ -29,12 +28,7 @@ export function Tabs({ label, tabs, head, layout = 'under' }: TabsProps) {
     <site-tabs class={clsx(styles.set, styles[layout])} data-open-when-wide={layout === 'groups' || undefined}>
       <div className={styles.head}>
         {head}
-        <div
-          className={styles.list}
-          role="tablist"
-          aria-label={label}
-          aria-orientation={layout === 'beside' ? 'vertical' : 'horizontal'}
-        >
+        <div className={styles.list} role="tablist" aria-label={label}>
           {tabs.map((tab, index) => (
             <button
               key={tab.label}
