@@ -25,7 +25,7 @@ export default function Page({ loaderData: { page, crumbs, formLink }, matches }
   return (
     <>
       <SectionList sections={page.sections} clinic={clinic} messages={messages} concerns={concerns} crumbs={crumbs} />
-      {formLink && <FormBar formLink={formLink} />}
+      {formLink && <FormBar {...formLink} />}
     </>
   )
 }

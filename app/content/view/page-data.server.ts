@@ -1,7 +1,7 @@
 // Makes the data that the loader of a page returns.
 import { shareAddress } from './share-image.server.ts'
 import type { Page } from '../../sections/page.ts'
-import type { BreadcrumbItem, FormLink, PageData } from './page-data.ts'
+import type { BreadcrumbItem, PageData } from './page-data.ts'
 import type { Site } from '../read/site.ts'
 import {
   formsOn,
@@ -32,7 +32,7 @@ export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | '
 }
 
 /** The action of the page's first section, if it leads to a form, on this page or on another. */
-function formLinkOf({ sections }: Page, pages: ReadonlyMap<string, Page>): FormLink | undefined {
+function formLinkOf({ sections }: Page, pages: ReadonlyMap<string, Page>): PageData['formLink'] {
   const [first] = sections
   if (!first || !('action' in first) || !first.action) return undefined
   const { text, link } = first.action
@@ -40,9 +40,7 @@ function formLinkOf({ sections }: Page, pages: ReadonlyMap<string, Page>): FormL
   const leadsToForm = target
     ? isFormPage(target)
     : sections.some(({ id, type }) => link.href === `#${id}` && traitsOf(type).form)
-  if (!leadsToForm) return undefined
-  const [fact] = 'facts' in first ? first.facts : []
-  return { text, link, ...(fact && { fact }) }
+  return leadsToForm ? { text, link } : undefined
 }
 
 /** The group that page views of the page report. No group reveals a medical condition. */

@@ -1,20 +1,13 @@
 // What the loader of a page returns.
 import type { Page } from '../../sections/page.ts'
 import type { Review } from '../../sections/trait-types.ts'
-import type { LinkView, RichText } from '../schema/rich-text.ts'
+import type { LinkView } from '../schema/rich-text.ts'
 import type { FaqItem, Source } from '../schema/shapes.ts'
 
 /** Breadcrumb item (docs/specification.md, section 3). */
 export interface BreadcrumbItem {
   name: string
   url: string
-}
-
-/** A link to a form: the action of a hero, and the first fact of its label, which is usually the time. */
-export interface FormLink {
-  text: string
-  link: LinkView
-  fact?: { name: string; value: RichText }
 }
 
 /** What a page shows, and what its head needs. Plain data. */
@@ -29,7 +22,7 @@ export interface PageData {
   share: string
   questions: FaqItem[]
   /** The link to a form at the top of the page, if it has one. */
-  formLink?: FormLink
+  formLink?: { text: string; link: LinkView }
   /** The review of the page, with the sources that the page names. */
   review?: Review & { sources: Source[] }
 }
