@@ -1,6 +1,12 @@
 // Every page has its file, is valid HTML, and has the structure that a screen reader needs.
 import { expect, test } from 'vitest'
-import { attribute, elementsOf, inside, plain, wordsOf, type Element } from '../markup/document.ts'
+import { plainText } from '../../app/content/schema/rich-text.ts'
+import type { EvidenceGrade, UrgentSign } from '../../app/content/schema/references.ts'
+import { typeset } from '../../app/content/schema/typeset.ts'
+import { textsNamed } from '../../app/content/schema/walk.ts'
+import { CONTENT_DIR } from '../../app/content/read/site.server.ts'
+import { readCopy } from '../../checks/copy/copy-text.ts'
+import { attribute, elementsOf, inside, plain, under, wordsOf, type Element } from '../markup/document.ts'
 import { structureProblems } from '../markup/structure.ts'
 import { htmlProblems } from '../markup/validator.ts'
 import { built, documents, filesEnding, htmlAddress, notFound, serverError, site } from './built.ts'
@@ -42,13 +48,39 @@ test.each(documents)('$path shows no token and no failed value', ({ elements }) 
   expect(main.length).toBeGreaterThan(0)
 })
 
-test.each(built)('$path shows every question of its content', ({ page, elements }) => {
+const copy = new Map(readCopy(site, CONTENT_DIR).pages.map(({ path, texts }) => [path, texts]))
+
+test.each(built)('$path shows every text of its sections', ({ path, elements }) => {
   const main = wordsOf(mainOf(elements))
-  const questions = page.sections.flatMap((section) => {
-    const { questions: items = [] } = section as { questions?: { question: string }[] }
-    return items.map(({ question }) => plain(question))
-  })
-  expect(questions.filter((text) => !main.includes(text))).toEqual([])
+  const texts = (copy.get(path) ?? []).filter(({ field }) => field.startsWith('sections.'))
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter(({ read }) => !main.includes(plain(typeset(read)))).map(({ field }) => field)).toEqual([])
+})
+
+test.each(built)('$path shows how strong the evidence for each of its treatments is', ({ page, elements }) => {
+  const shown = elements.filter((each) => attribute(each, 'data-grade') !== undefined)
+  const phrases = shown.map((each) => wordsOf(each))
+  const grades = textsNamed('evidence', page.sections).map(({ text }) => text as EvidenceGrade)
+  expect(phrases).toEqual(grades.map((grade) => site.messages.evidence[grade]))
+})
+
+test.each(built)('$path shows every urgent sign that it names, under what to do', ({ page, elements }) => {
+  const { actions } = site.messages.urgent
+  const groups = elements
+    .filter(({ tagName }) => tagName === 'dl')
+    .flatMap(under)
+    .map(wordsOf)
+  const signs = (page.sections as { signs?: UrgentSign[]; urgent?: UrgentSign[] }[]).flatMap((section) => [
+    ...(section.signs ?? []),
+    ...(section.urgent ?? []),
+  ])
+  const missing = signs.filter(
+    ({ action, sign }) =>
+      !groups.some(
+        (group) => group.startsWith(plain(plainText(actions[action]))) && group.includes(plain(plainText(sign))),
+      ),
+  )
+  expect(missing).toEqual([])
 })
 
 function mainOf(elements: readonly Element[]): Element {
