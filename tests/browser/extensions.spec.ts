@@ -25,7 +25,7 @@ test('an extension has replaced what the starter needs: its other tasks run', as
     Object.assign(window, { IntersectionObserver: () => undefined })
     const define = customElements.define.bind(customElements)
     customElements.define = (name, element) => {
-      if (name === 'site-carousel') throw new Error('refused')
+      if (name === 'site-dialog') throw new Error('refused')
       define(name, element)
     }
   })
