@@ -1,5 +1,5 @@
 // Each page in one load: it fits phones, tablets and desks, even with large text, axe finds nothing, and it stores
-// nothing. `npm test` loads only enough pages to see every section in every layout; `npm run test:all` loads the rest.
+// nothing. `npm test` loads only enough pages to see every section in every layout, and `npm run test:all` the rest.
 import type { Page } from '@playwright/test'
 import { built } from '../artifact/built.ts'
 import { axeFindings } from './axe.ts'
