@@ -17,7 +17,7 @@ const rules: CopyRules = {
 }
 
 function fact(value: string, kind: Fact['kind'] = 'duration'): Fact {
-  return { kind, value, source: 'the clinic', approvedBy: null, reviewBy: '2027-01-01' }
+  return { title: value, kind, value, source: 'the clinic', approvedBy: null, reviewBy: '2027-01-01' }
 }
 const facts = {
   soon: fact('24 hours', 'reply-time'),

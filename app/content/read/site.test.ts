@@ -178,6 +178,17 @@ testMistakes([
     remedy: 'The field is missing. Write a text here.',
   },
   {
+    name: 'fact with the title of another',
+    edits: change(
+      'facts.yaml',
+      'reply:\n',
+      "first: {title: reply to a Form, kind: number, value: '1', source: none, approvedBy: null, reviewBy: '2030-01-01'}" +
+        '\nreply:\n',
+    ),
+    at: ['facts.yaml', "title: 'Reply to a form'", 'reply.title'],
+    remedy: 'Another fact has this title. Say what differs.',
+  },
+  {
     name: 'file that is not there',
     edits: { 'navigation.yaml': null },
     at: ['navigation.yaml', '', ''],

@@ -15,13 +15,29 @@ const factKinds = [
   'promise',
 ] as const
 
-export const factsSchema = claimsSchema(
+const claims = claimsSchema(
   {
+    title: z
+      .string()
+      .min(4)
+      .max(70)
+      .describe('What it is, in words that staff know: "Price of an ED dose". No other fact has the same title'),
     kind: z.enum(factKinds).describe('Kind of claim; some kinds need approval before launch'),
     value: z.string().min(1).max(300).describe('The words that pages show'),
   },
   'facts',
   'edDosePrice',
 )
+
+export const factsSchema = claims
+  .superRefine((facts, ctx) => {
+    const titles = Object.entries(facts).map(([name, { title }]) => ({ name, title: title.toLowerCase() }))
+    for (const [index, { name, title }] of titles.entries()) {
+      if (titles.findIndex((other) => other.title === title) === index) continue
+      const message = 'Another fact has this title. Say what differs.'
+      ctx.addIssue({ code: 'custom', path: [name, 'title'], message })
+    }
+  })
+  .meta(claims.meta() ?? {})
 
 export type Fact = z.output<typeof factsSchema>[string]
