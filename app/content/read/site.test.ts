@@ -182,8 +182,8 @@ testMistakes([
     edits: change(
       'facts.yaml',
       'reply:\n',
-      "first: {title: reply to a Form, kind: number, value: '1', source: none, approvedBy: null, reviewBy: '2030-01-01'}" +
-        '\nreply:\n',
+      'first: {title: reply to a Form, kind: number, value: One, source: None, approvedBy: null, ' +
+        "reviewBy: '2030-01-01'}\nreply:\n",
     ),
     at: ['facts.yaml', "title: 'Reply to a form'", 'reply.title'],
     remedy: 'Another fact has this title. Say what differs.',
