@@ -29,10 +29,10 @@ export const figures = [
   }),
   ...on('/ed', { 'ED medication from $5 per dose': [/\$5\b/, /(per|a) dose/i] }),
   ...on('/vitamin-infusions', { 'Infusion sessions 30-60 minutes; NAD+': [/30-60 minutes/, /2-4 hours/] }),
-  // Each of three pages has one figure.
-  ...on('/iron-infusions', { 'iron infusions 30-45 minutes': [/30-45 min/, without('(30-60|15-60) min')] }),
-  ...on('/iron-infusions-draft', { 'another page says 30-60': [/30-60 min/, without('(30-45|15-60) min')] }),
-  ...on('/iron-infusion-calgary', { 'infusion step 15-60': [/15-60 min/, without('(30-45|30-60) min')] }),
+  // Each of three pages has its own figure, and all have one sentence with the usual time and its limits.
+  ...on('/iron-infusions', { 'iron infusions 30-45 minutes': [hero(/30-45 min/), without('(30-60|15-60) min')] }),
+  ...on('/iron-infusions-draft', { 'another page says 30-60': [hero(/30-60 min/), without('15-60 min')] }),
+  ...on('/iron-infusion-calgary', { 'infusion step 15-60': [/15-60 min/, without('30-60 min')] }),
   ...on(['/', '/weight-management', TRT, '/womens-health'], { 'Check-ins every three': /(3|three) months/i }),
   ...on('/mental-health', {
     'individual 50 minutes … 90.': section(/Individual.*50 minutes.*Couples.*60 minutes.*Group.*90 minutes/),

@@ -62,7 +62,7 @@ export const forms = [
     'lysine, 45-60 min': fact('Duration', '45-60 min'),
   }),
   ...on([...FIVE, NAD, BUILD], {
-    'All except Gut Glow say': fact('Frequency', 'as needed, can be received weekly'),
+    'All except Gut Glow say': fact('Frequency', 'as needed, up to once a week'),
     'results last 1-2 weeks.': fact('Results', '1-2 weeks'),
   }),
   ...on(GUT_GLOW, {
