@@ -8,7 +8,7 @@ export const kind = defineKind(
     return section('form', {
       title: heading(),
       lede: lede(),
-      urgent: z.array(sign()).max(8).default([]).meta({
+      urgent: z.array(sign()).max(10).default([]).meta({
         title: 'When not to wait for a reply',
         description: 'Names of signs in content/urgent-signs.yaml',
       }),
