@@ -10,7 +10,7 @@ import styles from './section.module.css'
 
 export default function ChoicesSection({ section, messages }: SectionProps<'choices'>) {
   const headingId = useId()
-  const sources = [...new Set(section.treatments.map(({ source }) => source))]
+  const sources = [...new Set(section.treatments.flatMap(({ source }) => source.split('; ')))]
   return (
     <Band section={section} labelledBy={headingId}>
       <Head id={headingId} section={section} split />

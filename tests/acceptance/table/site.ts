@@ -35,10 +35,11 @@ export const site = [
     'Audience: patients and prospective patients.': [/\byou\b/i, /\byour\b/i],
     'care is 100% online with no in-person visit': [/100% online/, /in.person/i],
     'secure login, free consultations': [/secure/i, /free consultation/i],
-    'licensed providers across Canada': [/licensed providers/i, /across Canada/],
+    // The clinic treats people in Alberta, so the page says where the practitioners are licensed.
+    'licensed providers across Canada': [/licensed practitioners/i, /licensed in (Alberta|Canada)/],
     'fast, free, discreet delivery': /fast, free,? (and )?discreet/i,
     'many consultations are covered by the provincial': [/many consultations/, /Alberta Health Care|AHCIP/],
-    'payment is due at time of service': /due at (the )?time of/i,
+    'payment is due at time of service': /(due|pay) at (the )?time of/i,
     'subscription and payment plans exist': [/subscription/i, /payment plan/i],
     "Men's health: testosterone": menu("Men's Health", '/testosterone-replacement-calgary /post-cycle-therapy'),
     '(ED), hair loss': menu("Men's Health", '/ed-treatment /hair-loss-treatment /weight-management'),
