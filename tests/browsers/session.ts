@@ -43,3 +43,9 @@ export function clickAt(x: number, y: number): object[] {
   ]
   return [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]
 }
+
+/** Input that scrolls what is at a place of the window sideways, as a swipe on a touchpad does. */
+export function swipeAt(x: number, y: number, deltaX: number): object[] {
+  const actions = [{ type: 'scroll', x, y, deltaX, deltaY: 0, duration: 0 }]
+  return [{ type: 'wheel', id: 'wheel', actions }]
+}

@@ -1,6 +1,6 @@
 // A visitor in Firefox or WebKit: what the tests do in both.
 import { expect, vi } from 'vitest'
-import { clickAt, keyPress, type KeyName, type Session } from './session.ts'
+import { clickAt, keyPress, swipeAt, type KeyName, type Session } from './session.ts'
 
 /** Longest wait for something that must become true. */
 const WAIT = { timeout: 15_000, interval: 50 }
@@ -27,6 +27,15 @@ export class Visitor {
 
   /** Clicks the middle of the first visible element that matches, once it no longer moves. */
   async click(selector: string): Promise<void> {
+    await this.#session.act(clickAt(...(await this.#middle(selector))))
+  }
+
+  /** Scrolls the first visible element that matches by `deltaX` px to the right. */
+  async swipe(selector: string, deltaX: number): Promise<void> {
+    await this.#session.act(swipeAt(...(await this.#middle(selector)), deltaX))
+  }
+
+  async #middle(selector: string): Promise<[number, number]> {
     let last = ''
     const place = await vi.waitFor(async () => {
       const now = await this.evaluate<[number, number] | null>(middleOf(selector))
@@ -35,7 +44,7 @@ export class Visitor {
       if (!isAtRest) throw new Error(`Nothing that matches ${selector} is visible and at rest.`)
       return now
     }, WAIT)
-    await this.#session.act(clickAt(Math.round(place[0]), Math.round(place[1])))
+    return [Math.round(place[0]), Math.round(place[1])]
   }
 
   press(key: KeyName): Promise<void> {

@@ -1,12 +1,19 @@
 // <site-carousel>: moves a carousel with its buttons, dots and arrow keys, and follows swipes.
+import { readingDirection } from '../reading-direction.ts'
 
 /** How far each key moves the selection. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
+/** Longest time that a rail needs to scroll to a chosen slide, in ms. */
+const LONGEST_MOVE = 1_000
+
 export class SiteCarousel extends HTMLElement {
   #selected = 0
-  /** True while the rail scrolls to a chosen slide. Slides that it passes must not be selected. */
-  #isMoving = false
+  /**
+   * Where a chosen slide is, and until when the rail may scroll there. Slides that it passes must not be selected.
+   * No event ends this: Safari has no `scrollend`, and a rail that is interrupted never arrives.
+   */
+  #goal: { distance: number; until: number } | undefined
 
   constructor() {
     super()
@@ -14,7 +21,9 @@ export class SiteCarousel extends HTMLElement {
     this.addEventListener('keydown', (event) => this.#onKeydown(event))
     // Scroll events do not bubble, so this element listens in the capture phase.
     this.addEventListener('scroll', () => this.#onScroll(), true)
-    this.addEventListener('scrollend', () => this.#onScrollEnd(), true)
+    for (const type of ['pointerdown', 'wheel']) {
+      this.addEventListener(type, (event) => this.#onGesture(event), { passive: true })
+    }
   }
 
   #onClick(event: MouseEvent): void {
@@ -27,48 +36,48 @@ export class SiteCarousel extends HTMLElement {
     const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
-    this.#moveTo(this.#selected + step)
+    this.#moveTo(this.#selected + step * readingDirection(this))
   }
 
   /** Selects the slide that a swipe has reached. It is not announced: screen readers read the slide itself. */
   #onScroll(): void {
-    if (this.#isMoving) return
     const rail = this.#rail()
-    const { scrollLeft } = rail
-    const positions = slidePositions(rail)
-    const distances = positions.map((position) => Math.abs(position - scrollLeft))
+    const distance = scrolled(rail)
+    const isAtGoal = this.#goal && Math.abs(this.#goal.distance - distance) < 2
+    if (isAtGoal || (this.#goal && performance.now() < this.#goal.until)) return
+    const differences = slideDistances(rail).map((each) => Math.abs(each - distance))
     // At the end of the rail the last slides are in view together. Browsers may stop up to 2 px before the end.
-    const isAtEnd = scrollLeft > 0 && scrollLeft >= maxScroll(rail) - 2
-    this.#selectSlide(isAtEnd ? positions.length - 1 : distances.indexOf(Math.min(...distances)))
+    const isAtEnd = distance > 0 && distance >= maxScroll(rail) - 2
+    this.#selectSlide(isAtEnd ? differences.length - 1 : differences.indexOf(Math.min(...differences)))
   }
 
-  #onScrollEnd(): void {
-    this.#isMoving = false
+  /** Over the slides, the visitor moves the rail from now on. */
+  #onGesture({ target }: Event): void {
+    if (this.#rail().contains(target as Element)) this.#goal = undefined
   }
 
   /** Selects, announces and scrolls to the slide at `index`. Does nothing when there is no such slide. */
   #moveTo(index: number): void {
     const rail = this.#rail()
-    const position = slidePositions(rail)[index]
-    if (position === undefined) return
-    const left = Math.min(position, maxScroll(rail))
-    const isAlreadyThere = Math.abs(left - rail.scrollLeft) < 1
+    const slide = slideDistances(rail)[index]
+    if (slide === undefined) return
+    const distance = Math.min(slide, maxScroll(rail))
+    this.#goal = { distance, until: performance.now() + LONGEST_MOVE }
     this.#selectSlide(index)
     this.#announce(index)
-    if (isAlreadyThere) return
-    this.#isMoving = true
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-    rail.scrollTo({ left, behavior: reducedMotion ? 'instant' : 'smooth' })
+    rail.scrollTo({ left: distance * readingDirection(this), behavior: reducedMotion ? 'instant' : 'smooth' })
   }
 
-  /** Marks the slide and its dot as current. Disables Previous at the first slide and Next at the last. */
+  /** Marks the slide and its dot as current. Previous at the first slide and Next at the last do nothing. */
   #selectSlide(index: number): void {
     this.#selected = index
     const slides = [...this.#rail().children]
     slides.forEach((slide, position) => slide.toggleAttribute('data-selected', position === index))
     for (const button of this.querySelectorAll('button')) {
       const { slide, step } = button.dataset
-      if (step) button.disabled = !slides[index + Number(step)]
+      // Not `disabled`: the button that was pressed would lose the focus, and the arrow keys would stop working.
+      if (step) button.ariaDisabled = String(!slides[index + Number(step)])
       else if (Number(slide) === index) button.setAttribute('aria-current', 'true')
       else button.removeAttribute('aria-current')
     }
@@ -85,14 +94,19 @@ export class SiteCarousel extends HTMLElement {
   }
 }
 
-/** The `scrollLeft` at which each slide is at the start of the rail, in px. The first is 0. */
-function slidePositions(rail: HTMLElement): number[] {
+/** How far each slide is from the first, in px. */
+function slideDistances(rail: HTMLElement): number[] {
   const slides = [...rail.children] as HTMLElement[]
   const start = slides[0]?.offsetLeft ?? 0
-  return slides.map((slide) => slide.offsetLeft - start)
+  return slides.map((slide) => Math.abs(slide.offsetLeft - start))
 }
 
-/** The greatest `scrollLeft` that the rail can have, in px. */
+/** How far the rail is scrolled from its start, in px. From right to left, browsers count below 0. */
+function scrolled(rail: HTMLElement): number {
+  return Math.abs(rail.scrollLeft)
+}
+
+/** The furthest that the rail can be scrolled, in px. */
 function maxScroll(rail: HTMLElement): number {
   return rail.scrollWidth - rail.clientWidth
 }

@@ -24,8 +24,8 @@ const inView = (page: Page) =>
     })
   })
 
-/** Swipes from right to left over the rail. */
-async function swipeLeft(page: Page): Promise<void> {
+/** Swipes over the rail. */
+async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
   await rail(page).scrollIntoViewIfNeeded()
   const box = await rail(page).boundingBox()
   if (!box) throw new Error('The rail is not shown.')
@@ -35,8 +35,9 @@ async function swipeLeft(page: Page): Promise<void> {
       type,
       touchPoints: [{ x: Math.round(box.x + box.width * part), y: Math.round(box.y + 120) }],
     })
-  await touch('touchStart', 0.9)
-  for (let part = 0.86; part > 0.1; part -= 0.04) await touch('touchMove', part)
+  const at = (part: number) => (to === 'left' ? part : 1 - part)
+  await touch('touchStart', at(0.9))
+  for (let part = 0.86; part > 0.1; part -= 0.04) await touch('touchMove', at(part))
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
@@ -56,9 +57,12 @@ test.describe('on wide screens', () => {
       await expect(previous(page)).toBeEnabled()
     }
     await expect(next(page)).toBeDisabled()
-    await previous(page).click()
+    await expect(next(page), 'A button keeps the focus when it has nothing more to do').toBeFocused()
+    await page.keyboard.press('ArrowLeft')
     await expectCurrent(page, last - 1)
     await expect(next(page)).toBeEnabled()
+    await previous(page).click()
+    await expectCurrent(page, last - 2)
   })
 
   test('a dot chooses its slide, and the arrow keys move to the ends', THOROUGH, async ({ page }) => {
@@ -72,19 +76,40 @@ test.describe('on wide screens', () => {
     await expectCurrent(page, last)
     await expect(next(page)).toBeDisabled()
   })
+
+  test(
+    'translated into a language that is read from right to left, it moves from right to left',
+    THOROUGH,
+    async ({ page }) => {
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+      const last = (await dots(page).count()) - 1
+      await rail(page).focus()
+      for (let index = 1; index <= last; index++) {
+        await page.keyboard.press('ArrowLeft')
+        await expectCurrent(page, index)
+      }
+      await expect.poll(() => inView(page)).toEqual([last - 2, last - 1, last])
+      await page.keyboard.press('ArrowRight')
+      await expectCurrent(page, last - 1)
+    },
+  )
 })
 
 test.describe('on phones', () => {
   test.use(PHONE)
 
   test('one slide is wholly in view; a swipe and Next move to the next one', async ({ page }) => {
+    // Safari has no such event.
+    await page.addInitScript(() => addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true))
     await openPageWith(page, 'a carousel')
     expect(await inView(page)).toEqual([0])
-    await swipeLeft(page)
+    await swipe(page, 'left')
     await expectCurrent(page, 1)
     await expect(previous(page)).toBeEnabled()
     await next(page).tap()
     await expect.poll(() => inView(page)).toEqual([2])
+    await swipe(page, 'right')
+    await expectCurrent(page, 1)
   })
 })
 

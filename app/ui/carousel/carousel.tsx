@@ -63,7 +63,7 @@ export function CarouselControls() {
   const words = useWords()
   return (
     <div className={styles.controls} data-controls>
-      <button type="button" data-step="-1" aria-controls={railId} aria-label={words.previous} disabled>
+      <button type="button" data-step="-1" aria-controls={railId} aria-label={words.previous} aria-disabled>
         <Glyph name="back" />
       </button>
       <div className={styles.dots}>

@@ -1,5 +1,6 @@
 // <site-tabs>: selects tabs by click and by key, as the ARIA Authoring Practices describe. Arrow keys, Home and End
 // focus another tab and select it. A link to something in a panel selects the tab of that panel.
+import { readingDirection } from '../reading-direction.ts'
 
 export class SiteTabs extends HTMLElement {
   constructor() {
@@ -27,7 +28,7 @@ export class SiteTabs extends HTMLElement {
     const current = closestTab(event)
     if (!current) return
     const tabs = this.#tabs()
-    const index = nextIndex(event.key, tabs.indexOf(current))
+    const index = nextIndex(event.key, tabs.indexOf(current), readingDirection(this))
     if (index === undefined) return
     event.preventDefault()
     // The tab after the last one is the first.
@@ -89,9 +90,9 @@ function closestTab(event: Event): HTMLElement | null {
  * Index of the tab that `key` moves to. It may be -1 (the last tab) or one more than the last index (the first tab).
  * Undefined when the key does not move between tabs.
  */
-function nextIndex(key: string, index: number): number | undefined {
-  if (key === 'ArrowRight') return index + 1
-  if (key === 'ArrowLeft') return index - 1
+function nextIndex(key: string, index: number, direction: 1 | -1): number | undefined {
+  if (key === 'ArrowRight') return index + direction
+  if (key === 'ArrowLeft') return index - direction
   if (key === 'Home') return 0
   if (key === 'End') return -1
   return undefined

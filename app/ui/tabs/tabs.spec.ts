@@ -39,6 +39,12 @@ test('a click selects a tab; arrow keys, Home and End move between tabs, and fro
     await expect(tabs(page).nth(index)).toBeFocused()
     await expectChosen(page, index)
   }
+  // Translated into a language that is read from right to left.
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+  await page.keyboard.press('ArrowLeft')
+  await expectChosen(page, 1)
+  await page.keyboard.press('ArrowRight')
+  await expectChosen(page, 0)
 })
 
 test('a link to an answer chooses its tab and opens its question', THOROUGH, async ({ page }) => {
