@@ -23,7 +23,7 @@ export const imageRegister = z
       ground: z
         .string()
         .regex(/^#[0-9A-Fa-f]{6}$/, { error: 'Write the colour as #rrggbb.' })
-        .meta({ title: 'Colour', description: 'Colour shown while the picture loads, as #rrggbb' }),
+        .meta({ title: 'Colour', description: 'Colour shown while the picture loads, as #rrggbb', staff: false }),
     }),
   )
   .meta({ defines: 'pictures' })

@@ -23,16 +23,24 @@ export const moreActions = (action: Fields['action']) =>
 export const afterSending = ({ rich, text }: Fields) =>
   z.strictObject({ title: text(100), steps: z.array(rich()).min(2).max(6) }).meta({ title: 'What happens next' })
 
+/** What staff read about a kind of section in the studio. */
+interface KindWords {
+  title: string
+  about: string
+}
+
 /** A kind of section: its schema, which depends on what the content may refer to, and its traits. */
 export interface Kind<Schema extends z.ZodType> {
+  words: KindWords
   schema: (fields: Fields) => Schema
   traits: Traits<z.output<Schema>>
 }
 
 /** Defines a kind of section. Each folder's schema.ts exports the result as `kind`. */
 export function defineKind<Schema extends z.ZodType>(
+  words: KindWords,
   schema: (fields: Fields) => Schema,
   traits: Traits<z.output<Schema>> = {},
 ): Kind<Schema> {
-  return { schema, traits }
+  return { words, schema, traits }
 }

@@ -28,7 +28,7 @@ const pageSeo = ({ image }: Fields) =>
     twitterCard: z
       .enum(['summary_large_image', 'summary'])
       .default('summary_large_image')
-      .meta({ title: 'Size of the picture on X' }),
+      .meta({ title: 'Size of the picture on X', staff: false }),
     noIndex: z.boolean().default(false).meta({
       title: 'Keep out of search results',
       description: 'Keeps the page out of search results and out of the sitemap',
@@ -36,10 +36,12 @@ const pageSeo = ({ image }: Fields) =>
     noFollow: z.boolean().default(false).meta({
       title: 'Links are not followed',
       description: 'Asks search engines not to follow the links of the page',
+      staff: false,
     }),
     canonical: path.optional().meta({
       title: 'Main version',
       description: 'Page that this one is a version of. Its address becomes the canonical one',
+      staff: false,
     }),
   })
 
@@ -82,21 +84,25 @@ export function pageSchema(fields: Fields) {
       path: path.meta({
         title: 'Address',
         description: 'Address of the page on this site: /lower-case-words, without a trailing slash',
+        staff: false,
       }),
       name: text(40).describe('Name in the line of links above the page, and in the studio'),
       parent: path.default('/').meta({
         title: 'Page above',
         description: 'Page above this one in the breadcrumbs; the home page when left out',
+        staff: false,
       }),
       formerPaths: z.array(formerPath).default([]).meta({
         title: 'Former addresses',
         description: 'Paths that redirect to this page, or to a section of it, with status 308',
+        staff: false,
       }),
       seo: pageSeo(fields).meta({ title: 'Search results and sharing' }),
-      structuredData: structuredData.default({}).meta({ title: 'Data for search engines' }),
+      structuredData: structuredData.default({}).meta({ title: 'Data for search engines', staff: false }),
       sample: z.array(z.string()).default([]).meta({
         title: 'Sample values',
         description: 'Fields that still hold sample values, such as profile.therapist (kind of section, field)',
+        staff: false,
       }),
       sections: z
         .array(z.discriminatedUnion('type', sections as unknown as [Schema<SectionType>, ...Schema<SectionType>[]]))

@@ -48,6 +48,6 @@ test('fields that refer to something offer its names', () => {
   }
   expect(page.definitions['hero-side']?.properties['picture']?.examples).toContain('mens-health')
   expect(page.definitions['form']?.properties['form']?.examples).toContain('ed')
-  expect(page.definitions['hero-side']).toHaveProperty('description', expect.stringContaining('Landing hero'))
-  expect(page.definitions['hero-side']).toHaveProperty('title', 'Landing hero')
+  expect(page.definitions['hero-side']).toHaveProperty('description', 'A picture on one side, words on the other')
+  expect(page.definitions['hero-side']).toHaveProperty('title', 'Top of the page')
 })

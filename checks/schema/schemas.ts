@@ -1,6 +1,5 @@
 // Converts the schemas of content files to JSON Schemas, with which an editor completes and checks YAML while the
 // author types.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { clinicSchema } from '../../app/content/schema/clinic.ts'
@@ -9,6 +8,8 @@ import { CONTENT_DIR } from '../../app/content/read/site.server.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { iconFiles } from '../../app/media/icons.server.ts'
 import { imageRegister } from '../../app/media/images.server.ts'
+import * as kinds from '../../app/sections/kinds.ts'
+import type { SectionType } from '../../app/sections/page.ts'
 import { contentKinds } from './content-kinds.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -92,7 +93,7 @@ function knownNames(): Names {
   }
 }
 
-/** One definition for each kind of section, with the first line of its schema file as its description. */
+/** One definition for each kind of section, with its title and what it is for. */
 function withSectionKinds(page: JsonSchema, { icons }: Names): JsonSchema {
   const sections = page.properties?.['sections'] as {
     items: { oneOf: { properties: { type: { const: string } } }[] }
@@ -108,23 +109,13 @@ function withSectionKinds(page: JsonSchema, { icons }: Names): JsonSchema {
       },
     },
     definitions: {
-      ...Object.fromEntries(kinds.map(([type, kind]) => [type, { ...labelsOf(type), ...(kind as JsonSchema) }])),
+      ...Object.fromEntries(kinds.map(([type, kind]) => [type, { ...wordsOf(type), ...(kind as JsonSchema) }])),
       icons: { enum: icons },
     },
   }
 }
 
-/** In characters. */
-const LONGEST_TITLE = 40
-
-/** What a kind of section is for, and its title for staff: the words before the colon, if there is one. */
-function labelsOf(type: string): { title?: string; description: string } {
-  const description = purposeOf(type)
-  const colon = description.indexOf(':')
-  return { ...(colon > 0 && colon <= LONGEST_TITLE && { title: description.slice(0, colon) }), description }
-}
-
-function purposeOf(type: string): string {
-  const [firstLine = ''] = readFileSync(`app/sections/${type}/schema.ts`, 'utf8').split('\n', 1)
-  return firstLine.replace('// ', '')
+function wordsOf(type: string): { title: string; description: string } {
+  const { title, about } = kinds[type as SectionType].words
+  return { title, description: about }
 }

@@ -24,9 +24,6 @@ export function FileForm({ editor, siteIndex }: { editor: Editor; siteIndex: Sit
   )
 }
 
-/** More > Change the address changes these: links, menus and the search follow. */
-const ADDRESSES = new Set(['path', 'formerPaths'])
-
 /** The fields of a whole file. The sections of a page come first, because staff change them most. */
 function FileFields() {
   const { editor, root, Field } = useForm()
@@ -34,13 +31,12 @@ function FileFields() {
   const shape = shapeOf(root, root)
   if (shape.is !== 'object' || !shape.fields.has('sections'))
     return <Field schema={root} value={value} path={TOP} label={root.title ?? 'File'} isRequired isBare />
-  const isOther = (name: string) => name !== 'sections' && !ADDRESSES.has(name)
   return (
     <>
       <GroupFields shape={shape} value={value} path={TOP} only={(name) => name === 'sections'} />
       <section className="other-fields" aria-labelledby="other-fields">
         <h2 id="other-fields">Name and search results</h2>
-        <GroupFields shape={shape} value={value} path={TOP} only={isOther} />
+        <GroupFields shape={shape} value={value} path={TOP} only={(name) => name !== 'sections'} />
       </section>
     </>
   )

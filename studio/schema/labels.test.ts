@@ -1,4 +1,4 @@
-// Every field of every content file has a label in plain words, as far as a dictionary can tell.
+// What staff read about every field of every content file is in plain words, as far as a dictionary can tell.
 import dictionary from 'dictionary-en-ca'
 import nspell from 'nspell'
 import { expect, test } from 'vitest'
@@ -20,12 +20,14 @@ function faultOf(label: string): string | undefined {
   return strange && `has the word "${strange}", which staff may not know`
 }
 
-/** The label of every field that a schema defines, by where it is. */
-function labelsOf(schema: Schema, root: Schema, at: string, seen = new Set<Schema>()): [string, string][] {
-  if (seen.has(schema)) return []
+/** Every field that the form shows, by where it is. */
+function fieldsOf(schema: Schema, root: Schema, at: string, seen = new Set<Schema>()): [string, Schema][] {
+  if (seen.has(schema) || schema.staff === false) return []
   seen.add(schema)
   const fields = Object.entries(schema.properties ?? {}).filter(([, field]) => shapeOf(field, root).is !== 'literal')
-  const own = fields.map(([name, field]): [string, string] => [`${at}.${name}`, labelOf(resolve(field, root), name)])
+  const own = fields
+    .filter(([, field]) => field.staff !== false)
+    .map(([name, field]): [string, Schema] => [`${at}.${name}`, resolve(field, root)])
   const { properties, definitions, items, additionalProperties, anyOf = [], oneOf = [] } = schema
   const inner: [string, Schema][] = [
     ...Object.entries({ ...properties, ...definitions }),
@@ -33,13 +35,20 @@ function labelsOf(schema: Schema, root: Schema, at: string, seen = new Set<Schem
     ...[...anyOf, ...oneOf].map((each): [string, Schema] => ['|', each]),
     ...(typeof additionalProperties === 'object' ? [['{}', additionalProperties] as [string, Schema]] : []),
   ]
-  return [...own, ...inner.flatMap(([name, each]) => labelsOf(each, root, `${at}.${name}`, seen))]
+  return [...own, ...inner.flatMap(([name, each]) => fieldsOf(each, root, `${at}.${name}`, seen))]
 }
 
-test.each([...jsonSchemas()])('every field of %s has a label in plain words', (file, text) => {
+/** Words of engineers: names of files and fields, and of what is in a file. */
+const CODE = /\.yaml|content\/|app\/|\{facts|camelCase|\btokens?\b|\bYAML\b|\bpx\b/i
+
+test.each([...jsonSchemas()])('every field of %s has a label and a hint in plain words', (file, text) => {
   const root = JSON.parse(text) as Schema
-  const labels = labelsOf(root, root, file.replace('.schema.json', ''))
-  expect(labels.length).toBeGreaterThan(2)
+  const fields = fieldsOf(root, root, file.replace('.schema.json', ''))
+  const labels = fields.map(([at, field]) => [at, labelOf(field, at.split('.').at(-1) ?? '')] as const)
+  expect(labels.length).toBeGreaterThan(1)
+  // A field with a list of names shows a button, and no hint.
+  const hints = fields.flatMap(([, { names, description = '' }]) => (names ? [] : description))
+  expect(hints.filter((hint) => CODE.test(hint))).toEqual([])
   const faults = labels.flatMap(([at, label]) => {
     const fault = faultOf(label)
     return fault ? [`The label "${label}" of ${at} ${fault}.`] : []
@@ -53,6 +62,16 @@ test('a name becomes a label, and a title in the schema replaces it', () => {
   expect(inWords('summary_large_image')).toBe('Summary large image')
   expect(['ctaText', 'Link buttonText', 'Url', 'Og image', '', 'facts.open'].map(faultOf)).not.toContain(undefined)
   expect(['Keep out of search results', 'Half of the page'].map(faultOf)).toEqual([undefined, undefined])
+})
+
+test('every kind of section has a name and a sentence for staff', () => {
+  const [, text = '{}'] = [...jsonSchemas()].find(([file]) => file.startsWith('page')) ?? []
+  const { definitions = {} } = JSON.parse(text) as Schema
+  const { icons: _, ...kinds } = definitions
+  for (const [name, { title = '', description = '' }] of Object.entries(kinds)) {
+    expect(faultOf(title.replace('?', '')), name).toBeUndefined()
+    expect(description, name).not.toMatch(/\.yaml|\bhero\b|\blede\b|\bh1\b|plate/i)
+  }
 })
 
 test('a place is said in labels, also where the kind of a section tells them', () => {

@@ -8,6 +8,10 @@ export interface Schema {
   description?: string
   /** The list that the text is a name from. */
   names?: ListName | DefinedNames
+  /** False for a field that only engineers change: the form does not show it. */
+  staff?: boolean
+  /** The text may have emphasis, bold words and links. */
+  marks?: boolean
   /** The list of Choices that these entries make. */
   defines?: DefinedNames
   properties?: Record<string, Schema>

@@ -31,7 +31,7 @@ const careRole = z.strictObject({
 export const clinicSchema = z.strictObject({
   name: z.string().min(2).max(40),
   description: z.string().min(40).max(200),
-  url: origin.meta({ title: 'Web address', description: 'Public address of the site' }),
+  url: origin.meta({ title: 'Web address', description: 'Public address of the site', staff: false }),
   phone,
   fax: phone,
   address: z.strictObject({
@@ -44,11 +44,17 @@ export const clinicSchema = z.strictObject({
   }),
   geo: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-    .meta({ title: 'Place on the map' }),
+    .meta({ title: 'Place on the map', staff: false }),
   openingHours: z.array(z.strictObject({ days: z.array(z.enum(days)).min(1), opens: time, closes: time })).min(1),
   hours: z
-    .strictObject({ long: z.string().min(5), short: z.string().min(5) })
-    .meta({ title: 'Hours in words', description: 'Shown in the footer and on the form pages' }),
+    .strictObject({
+      long: z.string().min(5).meta({ title: 'In the footer' }),
+      short: z.string().min(5).meta({ title: 'Beside the phone number' }),
+    })
+    .meta({
+      title: 'Hours in words',
+      description: 'Shown in the footer and on the form pages. They must say the same as “Opening hours”',
+    }),
   serviceArea: z.string().min(3),
   specialties: z.array(z.string().min(3)).min(1),
   sameAs: z
@@ -66,10 +72,11 @@ export const clinicSchema = z.strictObject({
   }),
   forms: z
     .strictObject({
-      provider: z.enum(formProviderNames),
+      provider: z.enum(formProviderNames).meta({ staff: false }),
       origin: origin.optional().meta({
         title: 'Address of the provider',
         description: 'Without a path. Leave it out to use the usual address of the provider',
+        staff: false,
       }),
       ids: z
         .record(
@@ -83,27 +90,28 @@ export const clinicSchema = z.strictObject({
           description: 'The id of each form at the provider, under the name that pages use',
           defines: 'forms',
         }),
-      heights: z
-        .strictObject({ smallPhone: frameHeight, phone: frameHeight, wide: frameHeight })
-        .optional()
-        .describe(
+      heights: z.strictObject({ smallPhone: frameHeight, phone: frameHeight, wide: frameHeight }).optional().meta({
+        description:
           'Height in px of the first page of a form, or of its tallest page if the provider sends no heights',
-        ),
+        staff: false,
+      }),
     })
     .refine(({ provider, origin }) => (origin ?? providers[provider].origin) !== undefined, {
       path: ['origin'],
       error: 'This provider has a different address for each clinic. Write it, such as https://forms.example.ca.',
     }),
-  analytics: z.strictObject({
-    scriptSrc: z
-      .string()
-      .regex(/^\/[\w/.-]+\.js$/, { error: 'Write a path on this site that ends in .js.' })
-      .meta({ title: 'Address of the script', description: 'On this site, such as /insights/script.js' }),
-    detail: z
-      .enum(['page', 'group'])
-      .default('page')
-      .describe('What a page view reports: the path of the page, or only its group (/forms, /treatments, /pages)'),
-  }),
+  analytics: z
+    .strictObject({
+      scriptSrc: z
+        .string()
+        .regex(/^\/[\w/.-]+\.js$/, { error: 'Write a path on this site that ends in .js.' })
+        .meta({ title: 'Address of the script', description: 'On this site, such as /insights/script.js' }),
+      detail: z
+        .enum(['page', 'group'])
+        .default('page')
+        .describe('What a page view reports: the path of the page, or only its group (/forms, /treatments, /pages)'),
+    })
+    .meta({ staff: false }),
   safety: z
     .strictObject({ standard: z.array(z.string().min(20)).min(1), crisis: z.array(z.string().min(20)).min(1) })
     .meta({ title: 'Safety texts', description: 'Paragraphs with **strong** and [links](tel:…)' }),
@@ -113,6 +121,7 @@ export const clinicSchema = z.strictObject({
   sample: z.array(z.string()).default([]).meta({
     title: 'Sample values',
     description: 'Fields above that still have sample values. The launch check lists them',
+    staff: false,
   }),
 })
 

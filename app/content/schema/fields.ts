@@ -12,13 +12,14 @@ export const grounds = ['paper', 'cream', 'linen', 'sand', 'sage', 'apricot', 's
 export type Ground = (typeof grounds)[number]
 export const ground = z
   .enum(grounds)
-  .meta({ title: 'Background', description: 'The background colour of the section' })
+  .meta({ title: 'Background', description: 'The background colour of the section', staff: false })
 
 /** Half of the page that a section fills on wide screens. Its neighbour fills the other half. */
 export type Half = 'left' | 'right'
 export const half = z.enum(['left', 'right']).optional().meta({
   title: 'Half of the page',
   description: 'On screens at least 1100 px wide, the section fills this half and its neighbour fills the other',
+  staff: false,
 })
 
 /** Plain text of at most `max` characters, with typographic quotes and spaces. */
@@ -43,7 +44,11 @@ export const path = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, {
 export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, { error: 'Write the anchor as lower-case-words.' })
-  .meta({ title: 'Anchor', description: 'The name that a link uses after #, in lower-case-words' })
+  .meta({
+    title: 'Name for links',
+    description: 'The name that a link uses after #, in lower-case-words',
+    staff: false,
+  })
 
 export const isoDate = z
   .string()
@@ -51,7 +56,9 @@ export const isoDate = z
   .describe('Date, as "YYYY-MM-DD" in quotes')
 
 /** Page edge that a picture touches. */
-const side = z.enum(['left', 'right']).describe('Edge of the page that the picture touches')
+const side = z
+  .enum(['left', 'right'])
+  .meta({ description: 'Edge of the page that the picture touches', staff: false })
 
 /** A number with its unit, `24–48 hours`, split so that the number can be set large. */
 const figure = () =>
@@ -90,7 +97,7 @@ export function fields(references: References) {
           (words) => joinShortSyllables(typeset(words)),
         ),
       )
-      .describe('You can use *emphasis*, **bold** and [a link](/path)')
+      .meta({ description: 'You can use *emphasis*, **bold** and [a link](/path)', marks: true })
 
   /** Running text with *emphasis*, **strong** and [links](/path). */
   const rich = () => inline(900).transform((words) => (references.markTerms ? references.markTerms(words) : words))
@@ -127,7 +134,7 @@ export function fields(references: References) {
           return `No icon is named "${input}".${hint} Use a name of healthicons or lucide.`
         },
       })
-      .meta({ description: 'Name of an icon from healthicons (outline) or lucide', names: 'icons' })
+      .meta({ description: 'Name of an icon from healthicons (outline) or lucide', names: 'icons', staff: false })
 
   const form = () =>
     nameIn(references.forms, 'form id', 'content/clinic.yaml, forms.ids').meta({

@@ -43,7 +43,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
         title: text(60).describe('Heading of the signs among side effects'),
         actions: z
           .record(z.enum(urgentActions), rich())
-          .describe('What to do. Each begins a sentence that the signs of content/urgent-signs.yaml complete'),
+          .describe('What to do. Each begins a sentence that the urgent signs complete'),
         notSure: rich(),
       })
       .meta({ title: 'Urgent signs' }),

@@ -14,10 +14,12 @@ export const searchWordsSchema = ({ text, link }: Fields) => {
     title: 'Hidden words',
     description: 'Words that the search finds and never shows: misspellings, slang, brands',
   })
-  const line = z.strictObject({
-    rows: z.array(z.string()).describe('Names of facts that give this line, the most exact first'),
-    otherwise: text(80).describe('The line for a page without such a fact'),
-  })
+  const line = z
+    .strictObject({
+      rows: z.array(z.string()).describe('Names of facts that give this line, the most exact first'),
+      otherwise: text(80).describe('The line for a page without such a fact'),
+    })
+    .meta({ staff: false })
   return z.strictObject({
     numbers: z.array(z.strictObject({ key, text: text(40), note: text(60), link: link() })).min(1),
     groups: z.array(

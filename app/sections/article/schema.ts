@@ -4,6 +4,8 @@ import { faqItem, processStep, source } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Article', about: 'Chapters with a list of them, and the key facts' },
+
   (fields) => {
     const { action, anchor, fact, rich, safety, text } = fields
     const block = z.discriminatedUnion('kind', [

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { benefitTile } from '../../content/schema/shapes.ts'
 import { defineKind, halfSection } from '../base.ts'
 
-export const kind = defineKind((fields) => {
+export const kind = defineKind({ title: 'Benefits', about: 'What people get, as tiles or large lines' }, (fields) => {
   const { heading, image, lede } = fields
   return halfSection('benefits', {
     title: heading(120),
     lede: lede().optional(),
     layout: z.enum(['plate', 'band', 'lines']).meta({
       title: 'Layout',
+      staff: false,
       description: 'Around a picture, columns below the heading, or a small heading and large lines',
     }),
     picture: image().optional(),

@@ -2,6 +2,8 @@
 import { afterSending, defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Form in the page', about: 'A form inside a longer page, and what happens after it is sent' },
+
   (fields) => {
     const { form, heading, lede, safety } = fields
     return section('booking', {

@@ -4,6 +4,8 @@ import { serviceCard } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Samples of cards', about: 'The same services as cards in three designs' },
+
   (fields) => {
     const { ground, heading, image, lede, text } = fields
     const everyDesign = {

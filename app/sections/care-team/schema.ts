@@ -3,17 +3,20 @@ import { z } from 'zod'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Who treats you', about: 'The professions that treat patients, and where anybody can check a name' },
+
   ({ heading, lede, role }) =>
     halfSection('care-team', {
       title: heading(),
       lede: lede().optional(),
       layout: z.enum(['short', 'columns', 'portraits']).meta({
         title: 'Layout',
+        staff: false,
         description:
           '"short": a small heading and the colleges. The others have a large heading and also say what each role ' +
           'does: side by side, or each below an empty portrait for people not named yet',
       }),
-      roles: z.array(role()).min(1).max(6).describe('Names of roles in content/clinic.yaml (careTeam), in order'),
+      roles: z.array(role()).min(1).max(6).describe('The roles to show, in order'),
     }),
   { saysWhoTreats: true },
 )

@@ -3,15 +3,13 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Your choices', about: 'Kinds of treatment with their evidence, benefit, harm and cost' },
+
   ({ heading, lede, treatment }) =>
     section('choices', {
       title: heading(),
       lede: lede().optional(),
-      treatments: z
-        .array(treatment())
-        .min(2)
-        .max(8)
-        .describe('Names of entries in content/treatments.yaml, in order'),
+      treatments: z.array(treatment()).min(2).max(8).describe('The treatments to show, in order'),
     }),
   { isMedical: true },
 )

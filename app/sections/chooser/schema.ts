@@ -2,6 +2,8 @@
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'What brings you here?', about: 'A search field, and concerns in plain words that lead to their page' },
+
   ({ heading, lede }) =>
     section('chooser', {
       title: heading(60),

@@ -2,11 +2,13 @@
 import { z } from 'zod'
 import { defineKind, halfSection } from '../base.ts'
 
-export const kind = defineKind(({ action, heading, lede }) =>
-  halfSection('closing', {
-    layout: z.enum(['phone', 'line']).meta({ title: 'Layout' }),
-    title: heading(),
-    lede: lede(),
-    action: action(),
-  }),
+export const kind = defineKind(
+  { title: 'Last words', about: 'The end of a page: the phone number, or one large line' },
+  ({ action, heading, lede }) =>
+    halfSection('closing', {
+      layout: z.enum(['phone', 'line']).meta({ title: 'Layout', staff: false }),
+      title: heading(),
+      lede: lede(),
+      action: action(),
+    }),
 )

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'What it costs', about: 'A table of costs and of what public health insurance covers' },
+
   ({ heading, lede, rich, text }) =>
     section('costs', {
       title: heading(),

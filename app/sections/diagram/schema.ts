@@ -6,11 +6,15 @@ import { partsOf, type DrawingName } from './drawings/parts.ts'
 const names = Object.keys(partsOf) as DrawingName[]
 
 export const kind = defineKind(
+  { title: 'Drawing', about: 'A drawing that explains something, with words about each part' },
+
   ({ heading, rich, text }) =>
     section('diagram', {
       title: heading(),
       text: rich().optional(),
-      drawing: z.enum(names).describe('Name of a drawing in app/sections/diagram/drawings'),
+      drawing: z
+        .enum(names)
+        .meta({ description: 'Name of a drawing in app/sections/diagram/drawings', staff: false }),
       parts: z
         .array(z.strictObject({ name: text(100), text: rich() }))
         .min(2)

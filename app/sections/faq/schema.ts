@@ -4,6 +4,8 @@ import { faqItem } from '../../content/schema/shapes.ts'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Questions', about: 'Questions and answers in three groups' },
+
   (fields) => {
     const { heading, text } = fields
     const group = (label: string) =>
@@ -15,6 +17,7 @@ export const kind = defineKind(
       title: heading(),
       layout: z.enum(['groups', 'ledger']).default('groups').meta({
         title: 'Layout',
+        staff: false,
         description:
           'On wide screens: all groups side by side without tabs, or tabs and full-width rows in larger type',
       }),

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Is it right for me?', about: 'Who this is for, and who should be seen in person' },
+
   ({ action, heading, lede, rich, text }) => {
     const column = () =>
       z.strictObject({ title: text(100), items: z.array(rich()).min(2).max(9), link: action().optional() })

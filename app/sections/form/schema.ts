@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { afterSending, defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Form', about: 'A page with a form, and what happens after it is sent' },
+
   (fields) => {
     const { action, form, heading, lede, path, rich, safety, sign, text } = fields
     return section('form', {
@@ -10,7 +12,7 @@ export const kind = defineKind(
       lede: lede(),
       urgent: z.array(sign()).max(10).default([]).meta({
         title: 'When not to wait for a reply',
-        description: 'Names of signs in content/urgent-signs.yaml',
+        description: 'The signs to show, in order',
       }),
       back: z
         .strictObject({

@@ -3,6 +3,8 @@ import { reviewFields } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Top of the page', about: 'For an article: headline, review dates and a picture' },
+
   (fields) => {
     const { heading, image, lede, text } = fields
     return section('hero-article', {

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { defineKind, moreActions, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Top of the page', about: 'For a condition: a picture and a label with symptoms' },
+
   ({ action, fact, heading, image, lede, rich, text }) =>
     section('hero-check', {
       title: heading(),

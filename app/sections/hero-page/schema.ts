@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Top of the page', about: 'A headline and a few words, for plain pages' },
+
   ({ action, heading, image, lede, side }) =>
     section('hero-page', {
       back: action().meta({ title: 'Link back', description: 'Shown instead of the breadcrumbs' }).optional(),

@@ -4,6 +4,8 @@ import { treatmentCard } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Top of the page', about: 'For infusions: headline, and one card for each infusion' },
+
   (fields) => {
     const { action, heading, lede, rich } = fields
     return section('hero-rail', {

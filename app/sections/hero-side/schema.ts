@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { defineKind, moreActions, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Top of the page', about: 'A picture on one side, words on the other' },
+
   ({ action, fact, heading, image, lede, side }) =>
     section('hero-side', {
       title: heading(),

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Top of the page', about: 'A large headline, then words beside a picture' },
+
   ({ action, fact, heading, image, lede }) =>
     section('hero-stacked', {
       title: heading(),

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Top of the page', about: 'For a plan: a scale of weeks' },
+
   ({ action, heading, lede, text }) =>
     section('hero-time', {
       title: heading(),

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'About an infusion', about: 'What is in one infusion, its benefits and its details' },
+
   ({ fact, heading, image, rich, text, treatment }) => {
     const list = () =>
       z.strictObject({

@@ -2,23 +2,25 @@
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
-export const kind = defineKind(({ action, fact, heading, lede, rich, text, treatment }) =>
-  section('options', {
-    title: heading(),
-    lede: lede().optional(),
-    cards: z
-      .array(
-        z.strictObject({
-          title: text(100),
-          description: rich(),
-          facts: z.array(fact()).min(1).max(5),
-          action: action(),
-          treatment: treatment()
-            .optional()
-            .describe('Shows on the card how strong the evidence for the treatment is'),
-        }),
-      )
-      .min(1)
-      .max(4),
-  }),
+export const kind = defineKind(
+  { title: 'Treatment options', about: 'Cards with treatments, each one a step higher' },
+  ({ action, fact, heading, lede, rich, text, treatment }) =>
+    section('options', {
+      title: heading(),
+      lede: lede().optional(),
+      cards: z
+        .array(
+          z.strictObject({
+            title: text(100),
+            description: rich(),
+            facts: z.array(fact()).min(1).max(5),
+            action: action(),
+            treatment: treatment()
+              .optional()
+              .describe('Shows on the card how strong the evidence for the treatment is'),
+          }),
+        )
+        .min(1)
+        .max(4),
+    }),
 )

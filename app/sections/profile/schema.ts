@@ -2,7 +2,10 @@
 import { therapistProfile } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
-export const kind = defineKind((fields) => {
-  const { heading } = fields
-  return section('profile', { title: heading(), therapist: therapistProfile(fields) })
-})
+export const kind = defineKind(
+  { title: 'Therapist', about: 'One person: picture, name, credentials and biography' },
+  (fields) => {
+    const { heading } = fields
+    return section('profile', { title: heading(), therapist: therapistProfile(fields) })
+  },
+)

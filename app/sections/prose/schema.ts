@@ -2,11 +2,13 @@
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
-export const kind = defineKind(({ action, heading, image, rich, side }) =>
-  section('prose', {
-    title: heading(140),
-    paragraphs: z.array(rich()).min(1).max(6),
-    picture: z.strictObject({ image: image(), side }).optional(),
-    actions: z.array(action()).max(2).default([]),
-  }),
+export const kind = defineKind(
+  { title: 'Text', about: 'A heading and a few paragraphs' },
+  ({ action, heading, image, rich, side }) =>
+    section('prose', {
+      title: heading(140),
+      paragraphs: z.array(rich()).min(1).max(6),
+      picture: z.strictObject({ image: image(), side }).optional(),
+      actions: z.array(action()).max(2).default([]),
+    }),
 )

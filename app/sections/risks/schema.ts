@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Side effects', about: 'Side effects by how often they occur, and who must not have the treatment' },
+
   ({ heading, lede, rich, sign, text }) => {
     const group = z.strictObject({ title: text(100), items: z.array(rich()).min(1).max(8) })
     return halfSection('risks', {
@@ -15,7 +17,7 @@ export const kind = defineKind(
       }),
       urgent: z.array(sign()).max(10).default([]).meta({
         title: 'When to get help',
-        description: 'Names of signs in content/urgent-signs.yaml',
+        description: 'The signs to show, in order',
       }),
       note: rich().optional(),
     })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { serviceCard } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
-export const kind = defineKind((fields) => {
+export const kind = defineKind({ title: 'Services', about: 'Cards that lead to other pages' }, (fields) => {
   const { heading, lede, text } = fields
   return section('service-cards', {
     title: heading(),

@@ -4,10 +4,13 @@ import { reviewFields, source } from '../../content/schema/shapes.ts'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
+  { title: 'Sources and review', about: 'Where the facts come from, and when the page was reviewed' },
+
   (fields) =>
     halfSection('sources', {
       layout: z.enum(['row', 'note']).default('row').meta({
         title: 'Layout',
+        staff: false,
         description: '"row": three columns of small text. "note": the emergency text first, in a larger size',
       }),
       ...reviewFields(fields),

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { processStep } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
-export const kind = defineKind((fields) => {
+export const kind = defineKind({ title: 'How it works', about: 'The steps, one after another' }, (fields) => {
   const { heading, image, lede, rich, side } = fields
   return section('steps', {
     title: heading(),
     lede: lede().optional(),
     layout: z.enum(['beside', 'tall', 'line']).meta({
       title: 'Layout',
+      staff: false,
       description: 'Beside a picture, beside one as tall as the section, or along a line',
     }),
     picture: z.strictObject({ image: image(), side }).optional(),

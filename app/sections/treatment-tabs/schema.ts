@@ -3,15 +3,18 @@ import { z } from 'zod'
 import { treatmentCard } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
-export const kind = defineKind((fields) => {
-  const { heading, lede, rich, text } = fields
-  return section('treatment-tabs', {
-    title: heading(),
-    lede: lede().optional(),
-    tabs: z
-      .array(z.strictObject({ label: text(40), cards: z.array(treatmentCard(fields)).min(2).max(6) }))
-      .min(2)
-      .max(4),
-    note: rich().optional(),
-  })
-})
+export const kind = defineKind(
+  { title: 'Treatments in tabs', about: 'Cards of treatments in several groups' },
+  (fields) => {
+    const { heading, lede, rich, text } = fields
+    return section('treatment-tabs', {
+      title: heading(),
+      lede: lede().optional(),
+      tabs: z
+        .array(z.strictObject({ label: text(40), cards: z.array(treatmentCard(fields)).min(2).max(6) }))
+        .min(2)
+        .max(4),
+      note: rich().optional(),
+    })
+  },
+)

@@ -2,11 +2,13 @@
 import { z } from 'zod'
 import { defineKind, section } from '../base.ts'
 
-export const kind = defineKind(({ heading, lede, rich, sign }) =>
-  section('urgent', {
-    title: heading(),
-    lede: lede().optional(),
-    signs: z.array(sign()).min(1).max(10).describe('Names of signs in content/urgent-signs.yaml'),
-    numbers: z.array(rich()).max(4).default([]).describe('Other help lines. Health Link at 811 is added for you'),
-  }),
+export const kind = defineKind(
+  { title: 'When to get help now', about: 'The signs that need help soon' },
+  ({ heading, lede, rich, sign }) =>
+    section('urgent', {
+      title: heading(),
+      lede: lede().optional(),
+      signs: z.array(sign()).min(1).max(10).describe('The signs to show, in order'),
+      numbers: z.array(rich()).max(4).default([]).describe('Other help lines. Health Link at 811 is added for you'),
+    }),
 )

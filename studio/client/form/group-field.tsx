@@ -46,13 +46,20 @@ interface GroupFieldsProps {
   only?: (name: string) => boolean
 }
 
-/** Choices and switches are always shown, because they have a usual value. So are fields that no schema knows. */
+/**
+ * Fields of engineers are not shown. Choices and switches always are, because they have a usual value, and so are
+ * fields that no schema knows.
+ */
 export function GroupFields({ shape, value, path, hint, only = () => true }: GroupFieldsProps) {
   const { Field, root } = useForm()
   const content = isGroup(value) ? value : {}
   const approval = isApproval(shape)
   const fields = [...shape.fields].filter(
-    ([name, field]) => only(name) && !(approval && isApprovalField(name)) && shapeOf(field, root).is !== 'literal',
+    ([name, field]) =>
+      only(name) &&
+      !(approval && isApprovalField(name)) &&
+      shapeOf(field, root).is !== 'literal' &&
+      resolve(field, root).staff !== false,
   )
   const isAlwaysShown = (field: Schema) => ['enum', 'boolean'].includes(shapeOf(field, root).is)
   const isShown = (name: string, field: Schema) =>
