@@ -19,7 +19,7 @@ const elements = {
 
 /** Defined once the page is parsed, if it has their tag. */
 const laterElements = {
-  // Not loaded later: visitors may click it at once.
+  // In this script, because visitors may click it at once.
   'site-search': async () => SiteSearch,
   'back-link': () => import('./ui/back-link/back-link.element.ts').then((module) => module.BackLink),
   'site-carousel': () => import('./ui/carousel/carousel.element.ts').then((module) => module.SiteCarousel),

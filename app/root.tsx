@@ -10,7 +10,7 @@ import { Document } from './shell/document.tsx'
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx'
 import { NotFound } from './shell/not-found/not-found.tsx'
 
-/** Gives every document what all pages share. */
+/** Returns what all pages share. */
 export async function loader({ context }: Route.LoaderArgs) {
   return context.get(sharedContext)()
 }

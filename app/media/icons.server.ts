@@ -13,7 +13,7 @@ let files: ReadonlyMap<string, string> | undefined
 
 /**
  * File of every icon, by name: healthicons (`blood_drop`; 48 px grid, filled) and Lucide (`message-circle`; 24 px
- * grid, stroked). A name that both have is that of healthicons.
+ * grid, stroked). Where both have a name, it is that of healthicons.
  */
 export function iconFiles(): ReadonlyMap<string, string> {
   files ??= new Map([...iconsIn(LUCIDE), ...iconsIn(HEALTHICONS)])

@@ -1,4 +1,4 @@
-// The style page, in `npm run dev` only: every token, and every example of every kind of section.
+// The style guide, in `npm run dev` only: every token, and every example of every kind of section.
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { examplesOf } from '../content/read/examples.server.ts'
 import { siteContext } from '../content/view/site-context.server.ts'
@@ -12,7 +12,7 @@ import styles from './styleguide.module.css'
 
 const CRUMBS = [
   { name: 'Home', url: '/' },
-  { name: 'Style page', url: STYLEGUIDE_PATH },
+  { name: 'Style guide', url: STYLEGUIDE_PATH },
 ]
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Style page' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function Styleguide() {
@@ -34,7 +34,7 @@ export default function Styleguide() {
   return (
     <>
       <div className={styles.page} data-ground="paper">
-        <h1>Style page</h1>
+        <h1>Style guide</h1>
         <nav aria-label="Kinds of section" className={styles.contents}>
           {sections.map(({ kind }) => (
             <a key={kind} href={`#${kind}`}>

@@ -4,7 +4,7 @@ import { SEARCH_PATH, type SearchData } from '../content/view/search-data.ts'
 import { finder, type Find, type Findings } from './find.ts'
 import { resultElements } from './results.ts'
 
-/** Waits for a pause in typing, so that a screen reader does not speak at every key. In ms. */
+/** Waits for a pause in typing, so that a screen reader does not speak at every keypress. In ms. */
 const ANNOUNCE_AFTER_MS = 500
 
 /** Loads the search data and starts the combobox in `search`. Rejects when the data cannot be loaded. */

@@ -1,6 +1,6 @@
 // Corrects typing mistakes that a library's search for similar words does not find.
 
-const SHORTEST_HALF = 3
+const MIN_HALF_LENGTH = 3
 
 /**
  * `terms`, with each unknown one corrected by the first rule that gives known terms: two letters swapped ("ance"),
@@ -22,6 +22,6 @@ export function correctTerms(terms: readonly string[], isKnown: (term: string) =
 function candidates(term: string): string[][] {
   const halves = Array.from(term, (_, at) => [term.slice(0, at), term.slice(at)] as const)
   const swapped = halves.map(([start, end]) => [`${start}${end.slice(1, 2)}${end.slice(0, 1)}${end.slice(2)}`])
-  const split = halves.filter((both) => both.every(({ length }) => length >= SHORTEST_HALF))
+  const split = halves.filter((both) => both.every(({ length }) => length >= MIN_HALF_LENGTH))
   return [...swapped, ...split.map((both) => [...both])]
 }

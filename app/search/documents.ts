@@ -18,16 +18,18 @@ export interface Text {
 }
 
 export interface IndexedDocument<Subject> {
-  /** Its place in the list. */
+  /** Its index in the list. */
   id: number
   subject: Subject
   texts: readonly Text[]
 }
 
+/** One document for each page. */
 export function pageDocuments(pages: readonly SearchedPage[], formsOf: FormsOf): IndexedDocument<SearchedPage>[] {
   return pages.map((page, id) => ({ id, subject: page, texts: textsOf({ ...page, name: [page.name] }, formsOf) }))
 }
 
+/** One document for each piece of advice. */
 export function adviceDocuments(advice: readonly Advice[], formsOf: FormsOf): IndexedDocument<Advice>[] {
   return advice.map((each, id) => ({ id, subject: each, texts: textsOf({ typed: each.typed }, formsOf) }))
 }

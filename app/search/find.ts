@@ -25,16 +25,16 @@ export interface Findings {
 
 export type Find = (words: string) => Findings
 
-const MOST_RESULTS = 6
+const MAX_RESULTS = 6
 const NEAREST_PAGES = 3
 /** Results with a smaller share of the best score are left out. */
-const LOWEST_SHARE = 0.2
+const MIN_SHARE = 0.2
 
 const ON_PAGES: Match = {
   fuzzy: ({ length }) => (length < 4 ? 0 : length < 6 ? 1 : 2),
   prefix: ({ length }) => length > 1,
 }
-/** Stricter, because a false alarm frightens. Only the last word may be unfinished. */
+/** Stricter, because a false alarm is frightening. Only the last word may be unfinished. */
 const IN_ADVICE: Match = {
   fuzzy: ({ length }) => (length < 5 ? 0 : length < 10 ? 1 : 2),
   prefix: ({ length }, isLast) => isLast && length > 3,
@@ -57,9 +57,9 @@ export function finder(data: SearchData): Find {
     const alarms = fitting.filter(({ subject }) => data.emergencies.includes(subject))
     const elsewhere = fitting.filter((hit) => !alarms.includes(hit))
     const hits = [...pagesFor(terms, ON_PAGES), ...elsewhere].toSorted((a, b) => b.score - a.score)
-    const lowest = (hits[0]?.score ?? 0) * LOWEST_SHARE
+    const lowest = (hits[0]?.score ?? 0) * MIN_SHARE
     const isRelated = relatedBeside(alarms)
-    const results = hits.filter((hit) => hit.score >= lowest && isRelated(hit)).slice(0, MOST_RESULTS)
+    const results = hits.filter((hit) => hit.score >= lowest && isRelated(hit)).slice(0, MAX_RESULTS)
     if (results.length + alarms.length > 0) {
       return { emergencies: alarms.map(({ subject }) => subject), results: results.map(asFound), isGuess: false }
     }

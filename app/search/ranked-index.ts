@@ -27,8 +27,8 @@ export interface Hit<Subject> {
 const BEST_TEXT = 5
 
 /**
- * Indexes `documents`. The result gives the hits for the terms of a visitor, best first. To look for words similar to
- * a term takes most of the time of a search, so this is done only for terms that no document has.
+ * Indexes `documents`. The result gives the hits for the terms of a visitor, best first. Fuzzy matching takes most of
+ * the time of a search, so it is done only for terms that no document has.
  */
 export function rankedIndex<Subject>(
   documents: readonly IndexedDocument<Subject>[],
@@ -57,14 +57,14 @@ export function rankedIndex<Subject>(
     const fuzzy = (term: string) => (asTyped.has(term) && !isKnown(term) ? match.fuzzy(term) : 0)
 
     /** Compares a text with what was typed. A word that is misspelled or unfinished counts half. */
-    function compared(text: Text, matched: ReadonlySet<string>) {
+    function compare(text: Text, matched: ReadonlySet<string>) {
       const found = text.terms.filter((forms) => forms.some((form) => matched.has(form)))
       const exact = found.filter((forms) => forms.some((form) => typedForms.has(form)))
       const value = (valuesOf(found) + valuesOf(exact)) / 2
       const weight = WEIGHTS[text.field]
       return {
         text,
-        likeness: (weight * value * value) / (valuesOf(text.terms) * typedValue),
+        similarity: (weight * value * value) / (valuesOf(text.terms) * typedValue),
         isComplete: weight > 1 && found.length === text.terms.length,
         isExact: weight > 1 && exact.length === text.terms.length,
       }
@@ -76,12 +76,12 @@ export function rankedIndex<Subject>(
         const document = documents[id as number]
         if (!document) return []
         const matched = new Set(matchedTerms)
-        const texts = document.texts.map((text) => compared(text, matched))
-        const [best] = texts.toSorted((a, b) => b.likeness - a.likeness)
+        const texts = document.texts.map((text) => compare(text, matched))
+        const [best] = texts.toSorted((a, b) => b.similarity - a.similarity)
         return {
           subject: document.subject,
-          // The logarithm keeps one much-repeated word from outweighing a text that is like all that was typed.
-          score: Math.log1p(score) * (1 + BEST_TEXT * (best?.likeness ?? 0)),
+          // The logarithm keeps one much-repeated word from outweighing a text that matches all that was typed.
+          score: Math.log1p(score) * (1 + BEST_TEXT * (best?.similarity ?? 0)),
           best: best?.text,
           complete: texts.filter(({ isComplete }) => isComplete).map(({ text }) => text),
           exact: texts.filter(({ isExact }) => isExact).map(({ text }) => text),

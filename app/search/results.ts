@@ -10,15 +10,15 @@ export function resultElements(
   { content }: HTMLTemplateElement,
 ): HTMLElement[] {
   function copy(part: string, texts: Readonly<Record<string, string>>, href?: string): HTMLElement {
-    const made = content.querySelector(`[data-part=${part}]`)?.cloneNode(true) as HTMLElement
-    for (const element of made.querySelectorAll<HTMLElement>('[data-text]')) {
+    const clone = content.querySelector(`[data-part=${part}]`)?.cloneNode(true) as HTMLElement
+    for (const element of clone.querySelectorAll<HTMLElement>('[data-text]')) {
       const text = texts[element.dataset['text'] ?? '']
       if (text) element.textContent = text
       // A page without care has no facts.
       else element.parentElement?.remove()
     }
-    if (href) made.setAttribute('href', href)
-    return made
+    if (href) clone.setAttribute('href', href)
+    return clone
   }
 
   const numberOption = ({ text, note, link }: PhoneNumber) => copy('number', { text, note }, link.href)

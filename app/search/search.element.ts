@@ -22,7 +22,7 @@ export class SiteSearch extends HTMLElement {
   }
 
   #onKeydown(event: KeyboardEvent): void {
-    // Browsers press a button with Space, but not a link.
+    // In browsers, Space activates a button, but not a link.
     if (event.key === ' ') this.#onClick(event)
     // The field may have been focused before this script ran.
     this.#onFocus(event)

@@ -100,7 +100,9 @@ test('what is typed leaves no trace: no request, no address, no storage, no cook
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('the field of the home page finds by touch, and nothing loads before it is focused', async ({ page }) => {
+  test('the search field of the home page works by touch, and nothing loads before it is focused', async ({
+    page,
+  }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
     await open(page, '/')

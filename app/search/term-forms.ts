@@ -2,7 +2,7 @@
 
 const ENDING = /(?:ings?|ied|ies|ed|e?s|e|y)$/
 const DOUBLED = /([bdgmnprt])\1$/
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
 export type FormsOf = (term: string) => string[]
 
@@ -26,6 +26,6 @@ export function termForms(sameWords: readonly (readonly string[])[]): FormsOf {
 
 function stemOf(term: string): string {
   const stem = term.replace(ENDING, '')
-  if (stem.length < SHORTEST_STEM) return term
+  if (stem.length < MIN_STEM_LENGTH) return term
   return stem === term ? stem : stem.replace(DOUBLED, '$1')
 }

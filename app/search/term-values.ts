@@ -1,4 +1,4 @@
-// How much each term tells about what a visitor looks for.
+// The inverse document frequency of each term: a rare term says more about what a visitor looks for.
 import type { IndexedDocument } from './documents.ts'
 
 export interface TermValues {

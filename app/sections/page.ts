@@ -77,6 +77,7 @@ export function sectionSchema<Type extends SectionType>(type: Type, fields: Fiel
   return kinds[type].schema(fields) as Schema<Type>
 }
 
+/** Schema of a page file. */
 export function pageSchema(fields: Fields) {
   const sections = Object.values(kinds).map(({ schema }) => schema(fields))
   return z

@@ -74,7 +74,7 @@ const OPTIONS = `  - type: options
         action: { text: Contact us, link: /care-form }
 `
 
-test('a result takes its lines from the facts of its page, its cost also from the page above it', async () => {
+test('a result gets its lines from the facts of its page, and its cost from the parent page if need be', async () => {
   const { pages } = searchDataOf(await siteWith(change(CARE, '  - type: faq', `${OPTIONS}  - type: faq`)))
   const [care, form] = pages.map(({ facts }) => facts)
   expect(care).toEqual(['Online', 'An hour', 'Nothing'])

@@ -2,7 +2,7 @@
 // shows only the lines that changed.
 import { isNode, parseAllDocuments, visit, type Document, type ToStringOptions } from 'yaml'
 
-/** Every text is on one line, and a list on one line is `[a, b]`. The rest is the library's default. */
+/** Every string is on one line, and a flow list is `[a, b]`. The rest is the library's default. */
 const OPTIONS: ToStringOptions = {
   lineWidth: 0,
   blockQuote: false,
@@ -10,7 +10,7 @@ const OPTIONS: ToStringOptions = {
   flowCollectionPadding: false,
 }
 
-/** The text of a parsed file. A list has blank lines between all of its items, as between sections, or none. */
+/** The canonical text of a parsed file. If a list has blank lines between items, it has one between all items. */
 export function textOf(document: Document): string {
   visit(document, {
     Seq: (_key, { items }) => {

@@ -12,7 +12,7 @@ export interface ContentFile {
   readonly source: SourceFile
   /** The parsed YAML, before tokens are filled. */
   readonly content: unknown
-  /** What other pages may link to, as a text to compare with that of an earlier version. */
+  /** What other pages may link to, as JSON, to compare with that of an earlier version. */
   readonly addresses: string
   /** Why the file is not valid YAML. Empty when it is. */
   readonly yamlErrors: readonly Problem[]
@@ -51,10 +51,10 @@ export class ContentFiles {
   /** Reads what has changed. Returns whether anything has. */
   refresh(): boolean {
     const names = this.#names()
-    const gone = [...this.#states.keys()].filter((name) => !names.includes(name))
-    for (const name of gone) this.#states.delete(name)
+    const removed = [...this.#states.keys()].filter((name) => !names.includes(name))
+    for (const name of removed) this.#states.delete(name)
     const changed = names.filter((name) => this.#readIfChanged(name))
-    return gone.length + changed.length > 0
+    return removed.length + changed.length > 0
   }
 
   get(name: string): ContentFile | undefined {
@@ -114,9 +114,10 @@ export class ContentFiles {
     const { path, name: folder, unsaved } = this.#folder
     const unsavedText = unsaved.get(`${folder}/${name}`) ?? undefined
     const version =
-      unsavedText ?? stateOf(join(path, name)) + (name === 'images.yaml' ? masters(join(path, 'images')) : '')
-    const former = this.#states.get(name)
-    if (former?.version === version) return false
+      unsavedText ??
+      fingerprint(join(path, name)) + (name === 'images.yaml' ? fingerprintOfMasters(join(path, 'images')) : '')
+    const previous = this.#states.get(name)
+    if (previous?.version === version) return false
     const file = `${folder}/${name}`
     const read = () => unsavedText ?? readText(join(path, name)) ?? ''
     const source = parseText(file, read())
@@ -126,7 +127,7 @@ export class ContentFiles {
       content,
       addresses: name.startsWith('pages/') ? JSON.stringify(addressesOf(content)) : '',
       yamlErrors: yamlProblems(source),
-      value: former?.value,
+      value: previous?.value,
       isValid: false,
       version,
       checkedWith: [],
@@ -138,7 +139,7 @@ export class ContentFiles {
 
 /**
  * Parses the file again when a problem needs its lines: a parsed document takes twenty times the memory of its
- * content, so it is kept only until the memory is needed.
+ * content, so it is cached only until the memory is needed.
  */
 function reparsed(file: string, read: () => string): SourceFile {
   let last: WeakRef<SourceFile> | undefined
@@ -169,14 +170,14 @@ function contentOf({ document }: SourceFile): unknown {
   }
 }
 
-function stateOf(file: string): string {
+function fingerprint(file: string): string {
   const { mtimeMs, size } = statSync(file)
   return `${mtimeMs} ${size}`
 }
 
-/** Describes the pictures in a folder by a text that changes with them. */
-function masters(folder: string): string {
+/** A text that changes with the pictures in a folder. */
+function fingerprintOfMasters(folder: string): string {
   return readdirSync(folder)
-    .map((file) => `${file} ${stateOf(join(folder, file))}`)
+    .map((file) => `${file} ${fingerprint(join(folder, file))}`)
     .join()
 }

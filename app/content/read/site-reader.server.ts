@@ -60,7 +60,7 @@ export class SiteReader {
 
   readonly #tokens = cachingLast(tokenValues)
   readonly #references = cachingLast(gatherReferences)
-  readonly #withMedicine = cachingLast((references: References, treatments: Treatments, signs: UrgentSigns) => ({
+  readonly #withTreatments = cachingLast((references: References, treatments: Treatments, signs: UrgentSigns) => ({
     ...references,
     treatments: new Map(Object.entries(treatments)),
     urgentSigns: new Map(Object.entries(signs)),
@@ -78,9 +78,9 @@ export class SiteReader {
   readonly #pageSchema = cachingLast((references: References, glossary: Glossary) =>
     pageSchema(fields({ ...references, markTerms: termMarker(glossary) })),
   )
-  /** Pages in which the first use of each term is explained, by the page in which every use is. */
+  /** Pages that explain the first use of each term, keyed by the page in which every use is marked. */
   readonly #explained = cachingLast((_glossary: Glossary) => new WeakMap<Page, Page>())
-  /** The contents of all pages. They are the same list until an address or an anchor of a page changes. */
+  /** The contents of all pages. They are the same array until an address or an anchor of a page changes. */
   readonly #contents = cachingLast((_addresses: string) => this.files.pages().map(({ content }) => content))
 
   async #readAll(): Promise<Reading> {
@@ -99,7 +99,7 @@ export class SiteReader {
     const treatments = files.check('treatments.yaml', schemas.treatments, problems, tokens)
     const urgentSigns = files.check('urgent-signs.yaml', schemas.urgentSigns, problems, tokens)
     if (!treatments || !urgentSigns) return { site: undefined, problems }
-    const references = this.#withMedicine(known, treatments, urgentSigns)
+    const references = this.#withTreatments(known, treatments, urgentSigns)
     const navigation = files.check('navigation.yaml', schemas.navigation, problems, tokens)
     const messages = files.check('messages.yaml', schemas.messages, problems, tokens)
     const search = files.check('search.yaml', schemas.search, problems, tokens)

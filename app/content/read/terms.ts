@@ -4,7 +4,7 @@ import { hasTwoCapitals, type Glossary } from '../schema/glossary.ts'
 import { isTerm, type RichSpan, type RichText } from '../schema/rich-text.ts'
 import { longestFirst } from '../schema/whole-words.ts'
 
-/** Returns a function that marks every use of every term in a text. Emphasised words and links stay as they are. */
+/** Returns a function that marks every use of every term in a text. Emphasized words and links stay as they are. */
 export function termMarker(glossary: Glossary): (text: RichText) => RichText {
   // Abbreviations match in their exact spelling only, and all other words in upper and lower case.
   const meanings = new Map<string, string>()
@@ -58,7 +58,7 @@ export function keepFirstUses<T>(content: T, path: string, glossary: Glossary): 
     if (Array.isArray(value)) {
       const items = value.map(visit)
       if (items.every((item, index) => item === value[index])) return value
-      // An array with a term is a rich text, so its plain neighbours are joined again.
+      // An array with a term is rich text, so adjacent strings in it are joined again.
       return value.some(isTerm) ? joined(items as RichSpan[]) : items
     }
     const entries = Object.entries(value)
@@ -68,7 +68,7 @@ export function keepFirstUses<T>(content: T, path: string, glossary: Glossary): 
   return visit(content) as T
 }
 
-/** Joins neighbouring plain texts. Returns a string when one plain text is left. */
+/** Joins adjacent strings. Returns a string when only one is left. */
 function joined(spans: readonly RichSpan[]): RichText {
   const result: RichSpan[] = []
   for (const span of spans) {

@@ -31,7 +31,7 @@ export function readText(file: string): string | undefined {
 }
 
 export function missingFile(file: string): Problem {
-  const message = 'The file does not exist or cannot be read. Create it; README.md says how.'
+  const message = 'The file does not exist or cannot be read. Create it, or restore it from git.'
   return { file, line: 1, field: '', message }
 }
 
@@ -41,7 +41,7 @@ export function yamlProblems({ file, document, lines }: SourceFile): Problem[] {
     file,
     line: lines.linePos(pos[0]).line,
     field: '',
-    message: `This is not valid YAML: ${message}. Write a text that contains a colon in "quotes".`,
+    message: `This is not valid YAML: ${message}. Put a text that contains a colon in "quotes".`,
   }))
 }
 

@@ -1,4 +1,4 @@
-// What the claims of a file share: where each comes from, and who approved it for publication.
+// Fields that every claim has: its source, who approved it for publication, and when to review it.
 import { z } from 'zod'
 import { isoDate } from './fields.ts'
 
@@ -22,8 +22,8 @@ const claimFields = {
 }
 
 /**
- * Schema of a file of claims by name. `shape` holds what only this file has, `defines` is the name of its list in the
- * studio, and `example` is a name for the message of a problem.
+ * Schema of a file of claims by name. `shape` is the fields that only this file has, `defines` the name of its list in
+ * the studio, and `example` a name for the error message.
  */
 export const claimsSchema = <Shape extends z.ZodRawShape>(shape: Shape, defines: string, example: string) =>
   z

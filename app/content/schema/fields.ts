@@ -105,7 +105,7 @@ export function fields(references: References) {
   /** Introduction below a heading, in a sentence or two. */
   const lede = () => rich().meta({ title: 'Introduction' })
 
-  /** A heading with at most one *emphasised* part (docs/design.md, Type). */
+  /** A heading with at most one *emphasized* part (docs/design.md, Type). */
   const heading = (max = 90) =>
     inline(max).refine(
       (value) => typeof value === 'string' || value.filter((span) => typeof span === 'object').length <= 1,
@@ -115,7 +115,7 @@ export function fields(references: References) {
   /** A button or text link. */
   const action = () => z.strictObject({ text: text(48), link: link() }).meta({ title: 'Button' })
 
-  /** A name, which becomes what has that name in `values`. `kind` and `listedIn` are for the message of a problem. */
+  /** A name, replaced by its value in `values`. `kind` and `listedIn` are for the error message. */
   const nameIn = <T>(values: ReadonlyMap<string, T>, kind: string, listedIn: string) =>
     z.string().transform((name, ctx) => lookUp(values, name, kind, listedIn, ctx))
 

@@ -1,7 +1,7 @@
 // "Did you mean": the known name closest to a mistyped one.
 import { closest, distance } from 'fastest-levenshtein'
 
-/** ` Did you mean "name"?` with the known name nearest to `wrong`; an empty text when none is near. */
+/** ` Did you mean "name"?` with the known name nearest to `wrong`; an empty string when none is near. */
 export function nearest(wrong: string, known: Iterable<string>): string {
   const best = closest(wrong, [...known])
   // A name that differs in this many characters is not similar.

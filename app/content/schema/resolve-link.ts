@@ -8,7 +8,7 @@ import type { LinkView } from './rich-text.ts'
 export function resolveLink(href: string, paths: ReadonlyMap<string, KnownPath>, ctx: z.RefinementCtx): LinkView {
   if (/^(tel:\+?\d+|mailto:\S+@\S+)$/.test(href)) return { href }
   if (/^https:\/\/[^\s/]+/.test(href)) return { href, external: true }
-  // check/page-rules.ts checks that the page has this anchor, because only a whole page shows its anchors.
+  // check/page-rules.ts checks this anchor, because the page's anchors are known only after all of it is read.
   if (href.startsWith('#')) return { href }
   const [path = '', anchor] = href.split('#')
   const target = paths.get(path)

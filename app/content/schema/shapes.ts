@@ -52,7 +52,7 @@ export const concernCard = ({ text, rich, icon, link }: Fields) =>
 export const considerationCard = ({ text, image }: Fields) =>
   z.strictObject({ title: text(100), symptoms: z.array(text(100)).min(1).max(6), image: image() })
 
-/** Treatment card: name, duration, image, button. Without a picture the card shows its duration there. */
+/** Treatment card: name, duration, image, button. Without a picture the card shows its duration in its place. */
 export const treatmentCard = ({ text, rich, image, link, treatment }: Fields) =>
   z.strictObject({
     name: text(100),

@@ -49,9 +49,9 @@ test.each([
   ['M-UNE and High-C, with B-complex', `M-${JOINER}UNE and High-${JOINER}C, with B-${JOINER}complex`],
   ['a check-in, two follow-ups, a no-show', `a check-${JOINER}in, two follow-${JOINER}ups, a no-${JOINER}show`],
   ['self-referral, high-dose, 9-8-8', `self-referral, high-${JOINER}dose, 9-8-8`],
-])('no break at the hyphen of a short syllable: %s', (source, held) => {
-  expect(joinShortSyllables(source)).toBe(held)
-  expect(joinShortSyllables(held)).toBe(held)
+])('no break at the hyphen of a short syllable: %s', (source, joined) => {
+  expect(joinShortSyllables(source)).toBe(joined)
+  expect(joinShortSyllables(joined)).toBe(joined)
 })
 
 test('no straight quote is left, and a second run changes nothing', () => {

@@ -17,9 +17,9 @@ test('breadcrumbs run from the home page through the parents', () => {
   expect(crumbsOf(page('/'), pages)).toEqual([{ name: 'Home', url: '/' }])
 })
 
-test('parents in a circle are an error that names the page', () => {
-  const circle = new Map([...pages, ['/care', { ...page('/care'), parent: '/care-form' }]])
-  expect(() => crumbsOf(page('/care-form'), circle)).toThrow('The parents of /care-form form a circle.')
+test('parents in a loop are an error that names the page', () => {
+  const loop = new Map([...pages, ['/care', { ...page('/care'), parent: '/care-form' }]])
+  expect(() => crumbsOf(page('/care-form'), loop)).toThrow('The parents of /care-form form a loop.')
 })
 
 test('the data of a page is plain: it stays the same through JSON', () => {

@@ -14,7 +14,7 @@ import {
   traitsOf,
 } from '../../sections/traits.ts'
 
-/** The data that the document of `page` shows. Throws when the page's parents form a circle. */
+/** The data that the document of `page` shows. Throws when the page's parents form a loop. */
 export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | 'clinic'>): PageData {
   const { formerPaths: _formerPaths, parent: _parent, sample: _sample, ...shown } = page
   const review = reviewOf(page)
@@ -50,13 +50,13 @@ function groupOf(page: Page): string {
   return page.sections.some(({ type }) => treatmentKinds.includes(type)) ? '/treatments' : '/pages'
 }
 
-/** Breadcrumbs from the home page to `page`, through its parents. Throws when the parents form a circle. */
+/** Breadcrumbs from the home page to `page`, through its parents. Throws when the parents form a loop. */
 export function crumbsOf(page: Page, pages: ReadonlyMap<string, Page>): BreadcrumbItem[] {
   const crumbs: BreadcrumbItem[] = []
   let current: Page | undefined = page
   while (current) {
     if (crumbs.length > pages.size)
-      throw new Error(`The parents of ${page.path} form a circle. Give one of them another parent.`)
+      throw new Error(`The parents of ${page.path} form a loop. Give one of them another parent.`)
     crumbs.unshift({ name: current.name, url: current.path })
     current = current.path === '/' ? undefined : pages.get(current.parent)
   }

@@ -49,7 +49,7 @@ function searchedPage(
   page: Page,
   { groups, time, cost }: SearchWords,
   pages: Site['pages'],
-  places: Site['messages']['search']['care'],
+  careLabels: Site['messages']['search']['care'],
 ): SearchedPage {
   const concerns = groups.flatMap((group) => group.concerns.filter((each) => each.page?.href === link.href))
   const shown = [...concerns.map(({ text }) => text), ...words]
@@ -60,7 +60,7 @@ function searchedPage(
     name: page.name,
     facts: care
       ? [
-          places[care],
+          careLabels[care],
           rowOf([page], time.rows) ?? time.otherwise,
           rowOf(parent ? [page, parent] : [page], cost.rows) ?? cost.otherwise,
         ]
@@ -72,7 +72,7 @@ function searchedPage(
   }
 }
 
-/** The terms of texts that are never shown, without small words, so that the data is smaller. */
+/** The terms of texts that are never shown, without stop words, so that the data is smaller. */
 function shortened(typed: readonly string[]): string[] {
   return [...new Set(typed.map((text) => termsOf(text).join(' ')))]
 }

@@ -40,6 +40,6 @@ export interface SearchData {
   nearest: readonly string[]
   /** Who to call when nothing is found. */
   help: readonly PhoneNumber[]
-  /** What a screen reader says before or instead of the number of results. */
+  /** What a screen reader says after the number of results, or instead of it. */
   messages: Pick<Messages['search'], 'results' | 'oneResult'>
 }

@@ -1,7 +1,7 @@
 // Splits a text into terms, for the index and for what a visitor types.
 
-/** Words that the search ignores, in English and French. "not" is not among them: "not breathing". */
-const SMALL_WORDS = new Set(
+/** Stop words, which the search ignores, in English and French. "not" is not among them: "not breathing". */
+const STOP_WORDS = new Set(
   (
     'a an the i im ive id my me is it its of to and or for in on at with am are was be been have has had having do ' +
     'does did will would can could should this that these there you your he she his her they their we our so very ' +
@@ -14,7 +14,7 @@ const SMALL_WORDS = new Set(
   ).split(' '),
 )
 
-/** The words of a text in lower case, without accents and apostrophes. Small words only if there are no others. */
+/** The words of a text in lower case, without accents and apostrophes. Stop words only if there are no others. */
 export function termsOf(text: string): string[] {
   const words = text
     .toLowerCase()
@@ -22,6 +22,6 @@ export function termsOf(text: string): string[] {
     .replace(/[\u0300-\u036f'’\u2060]/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-  const terms = words.filter((word) => !SMALL_WORDS.has(word))
+  const terms = words.filter((word) => !STOP_WORDS.has(word))
   return terms.length > 0 ? terms : words
 }

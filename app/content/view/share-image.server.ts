@@ -8,7 +8,7 @@ import { contentHash } from '../../media/content-hash.server.ts'
 import { markShapes } from '../../media/mark.server.ts'
 
 /**
- * Increase this number when build/media/share-image.ts draws the same content differently, to change all addresses.
+ * Increase this number when build/media/share-image.ts renders the same content differently, to change all addresses.
  */
 const DESIGN_VERSION = 5
 
@@ -25,6 +25,7 @@ export interface ShareImage {
   picture: ImageView
 }
 
+/** What the share image of a page shows. */
 export function shareImage({ name, seo, sections: [first] }: SharedPage, clinicName: string): ShareImage {
   const ground: Ground = first?.ground ?? 'cream'
   return {
@@ -42,7 +43,7 @@ export function shareImage({ name, seo, sections: [first] }: SharedPage, clinicN
 
 /** Address of the share image of `page`, with a hash of everything that the image shows. */
 export function shareAddress(page: SharedPage, clinicName: string): string {
-  const { picture, ...drawn } = shareImage(page, clinicName)
-  const hash = contentHash(JSON.stringify([DESIGN_VERSION, drawn, picture.stem, picture.focal]))
+  const { picture, ...rest } = shareImage(page, clinicName)
+  const hash = contentHash(JSON.stringify([DESIGN_VERSION, rest, picture.stem, picture.focal]))
   return `/media/share-${page.path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
 }

@@ -11,7 +11,7 @@ import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-/** The picture is higher than 4:3 where the text beside it is long. */
+/** The picture is taller than 4:3 where the text beside it is long. */
 const BOXES: Boxes = [{ from: 900, width: '64vw', height: '54vw' }, FULL_WIDTH]
 
 export default function HeroSideSection({ section, ...rest }: SectionProps<'hero-side'>) {
