@@ -1,5 +1,5 @@
 // Vite plugin of `npm run dev`: reloads the page when content or code changes, makes a picture when a page requests
-// it, and replaces the host's page-view counter.
+// it, and replaces the host's analytics.
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
@@ -71,7 +71,7 @@ function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
   }
 }
 
-/** Replaces the host's page-view counter, as the local server does. Without valid content, its path is not known. */
+/** Replaces the host's analytics, as the local server does. Without valid content, its path is not known. */
 function insightsOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const site = await readCurrent().catch(() => undefined)

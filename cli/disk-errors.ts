@@ -4,7 +4,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. A build needs about 200 MB besides node_modules. Free some space, then build again.',
   EDQUOT: 'The disk quota of this user is used up. Free some space, then build again.',
   EFBIG: 'This user may not write files that large (`ulimit -f`). Raise the limit, then build again.',
-  EROFS: 'The project is on a read-only disk. Build in a copy on a disk that can be written to.',
+  EROFS: 'The project is on a read-only disk. Build in a copy on a writable disk.',
   EACCES: 'This user may not write here. Change the owner of the folder, or build as the user who owns it.',
   EPERM: 'This user may not write here. Change the owner of the folder, or build as the user who owns it.',
 }

@@ -4,8 +4,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Writes `file` in one move, so that nobody reads half of it and a stopped process does not leave half of it. Makes
- * its folder.
+ * Writes `file` atomically: nobody reads half of it, and a stopped process does not leave half of it. Makes its
+ * folder.
  */
 export function writeFileAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })

@@ -10,6 +10,6 @@ if (audit.outcome === 'clean') {
   console.error(`Known vulnerabilities in the packages that the site ships:\n${audit.lines.join('\n')}`)
   process.exitCode = 1
 } else {
-  console.error(`The registry did not answer the audit: ${audit.why}. Run it with registry.npmjs.org.`)
+  console.error(`The registry did not answer the audit: ${audit.why}. Run it against registry.npmjs.org.`)
   process.exitCode = 2
 }

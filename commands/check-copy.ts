@@ -1,4 +1,4 @@
-// `npm run check:copy [words]`: checks the words of the content, and warns of long pages. With words, only files
+// `npm run check:copy [words]`: checks the words of the content, and warns about long pages. With words, only files
 // whose names contain one.
 import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
 import { checkCopy } from '../checks/copy/check-copy.ts'
@@ -19,12 +19,12 @@ async function checkCopyOf(names: readonly string[]): Promise<void> {
   const pages = readCopy(site, CONTENT_DIR).pages.filter(wanted)
   const lengths = pages.map((copy) => {
     const page = site.pages.get(copy.path ?? '')
-    return { file: copy.file, words: wordsOn(copy), most: page ? lengthLimits(page).words : Infinity }
+    return { file: copy.file, words: wordsOn(copy), limit: page ? lengthLimits(page).words : Infinity }
   })
-  const long = lengths.filter(({ words, most }) => words > most)
+  const long = lengths.filter(({ words, limit }) => words > limit)
   console.log(`${lengths.reduce((sum, { words }) => sum + words, 0)} words on ${lengths.length} pages`)
-  for (const { file, words, most } of names.length > 0 ? lengths : long)
-    console.log(`${words > most ? '!' : ' '} ${String(words).padStart(5)} of ${most}  ${file}`)
+  for (const { file, words, limit } of names.length > 0 ? lengths : long)
+    console.log(`${words > limit ? '!' : ' '} ${String(words).padStart(5)} of ${limit}  ${file}`)
 }
 
 await checkCopyOf(process.argv.slice(2)).catch(fail)

@@ -3,4 +3,4 @@ import { writeFileSync } from 'node:fs'
 import { listed, thirdPartyText } from '../checks/supply/third-party.ts'
 
 writeFileSync('THIRD-PARTY.md', thirdPartyText(listed()))
-console.log('THIRD-PARTY.md is written.')
+console.log('Wrote THIRD-PARTY.md.')

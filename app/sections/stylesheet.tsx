@@ -1,8 +1,8 @@
 // The link to the whole stylesheet, below what a visitor sees first.
 
 /**
- * Browsers paint what is above this link without waiting for the stylesheet, and wait with what is below it. The head
- * of the built page has the styles of the first section. The build adds those styles and the address of this link
+ * Browsers paint what is above this link without waiting for the stylesheet, but not what is below it. The head of
+ * the built page has the styles of the first section. The build adds those styles and the address of this link
  * (build/pages), because only the finished client build knows both. In `npm run dev` the head has all styles.
  */
 export function Stylesheet() {

@@ -1,4 +1,4 @@
-// What the tests of the built pages (tests/artifact/head.test.ts) do not try, because few pages have it.
+// What the tests of the built pages (tests/artifact/head.test.ts) do not cover, because few pages have it.
 import { expect, test } from 'vitest'
 import { pageAt, siteWith } from '../../tests/fixtures/sites.ts'
 import { sharedContentOf } from '../content/view/shared-content.server.ts'

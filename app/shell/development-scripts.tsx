@@ -1,4 +1,4 @@
-// In `npm run dev`: lets Vite reload the page after a change, and prepares the form for React's refresh.
+// In `npm run dev`: lets Vite reload the page after a change, and prepares the form for React Fast Refresh.
 import { use } from 'react'
 import { ClientFiles } from './client-files.ts'
 

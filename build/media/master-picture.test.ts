@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { masterPicture } from './master-picture.ts'
 
-/** A photo as a phone stores it: on its side, with a note that says how to turn it. `width` and `height` as seen. */
+/** A photo as a phone stores it: sideways, with an EXIF orientation. `width` and `height` as people see it. */
 function photo(width: number, height: number): Promise<Buffer> {
   const stored = { width: height, height: width, channels: 3, background: '#336655' } as const
   return sharp({ create: stored }).withMetadata({ orientation: 6 }).jpeg().toBuffer()

@@ -1,4 +1,4 @@
-// Converts an uploaded picture into a master: WebP, without metadata about place and camera.
+// Converts an uploaded picture into a master: WebP, without camera and location metadata.
 import sharp, { type Sharp } from 'sharp'
 
 export interface MasterPicture {
@@ -9,8 +9,8 @@ export interface MasterPicture {
   ground: string
 }
 
-const SMALLEST_WIDTH_PX = 800
-const LARGEST_WIDTH_PX = 3200
+const MIN_WIDTH_PX = 800
+const MAX_WIDTH_PX = 3200
 
 /** Throws an Error with a message for staff when the site can't use the picture. */
 export async function masterPicture(bytes: Uint8Array): Promise<MasterPicture> {
@@ -21,15 +21,13 @@ export async function masterPicture(bytes: Uint8Array): Promise<MasterPicture> {
     })
   if (format !== 'webp' && format !== 'png' && format !== 'jpeg')
     throw new Error('Use a picture of the type WebP, PNG or JPEG.')
-  // A phone may store a picture sideways, with a note on how to turn it. This is the width as people see it.
+  // A phone may store a picture sideways, with an EXIF orientation. This is the width as people see it.
   const { width } = autoOrient
-  if (width < SMALLEST_WIDTH_PX)
-    throw new Error(
-      `The picture is ${width} px wide. Use one of at least ${SMALLEST_WIDTH_PX} px, or it looks blurred.`,
-    )
+  if (width < MIN_WIDTH_PX)
+    throw new Error(`The picture is ${width} px wide. Use one of at least ${MIN_WIDTH_PX} px, or it looks blurred.`)
   const picture = sharp(bytes)
     .autoOrient()
-    .resize({ width: Math.min(width, LARGEST_WIDTH_PX) })
+    .resize({ width: Math.min(width, MAX_WIDTH_PX) })
   const { data, info } = await picture.webp({ quality: 86 }).toBuffer({ resolveWithObject: true })
   const [red = 0, green = 0, blue = 0] = await sharp(data).resize(1, 1).removeAlpha().raw().toBuffer()
   const ground = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase()

@@ -15,7 +15,7 @@ import { writeFileAtomically } from '../../cli/write-file.ts'
 import { PUBLIC_DIR } from '../output/folders.ts'
 import { iconSprite } from './icon-sprite.ts'
 import { pictureFiles, type MediaFile } from './picture-files.ts'
-import { drawShareImage } from './share-image.ts'
+import { renderShareImage } from './share-image.ts'
 
 /** One file for each thread of sharp. */
 const concurrency = Math.max(2, sharp.concurrency())
@@ -70,7 +70,7 @@ function shareImages({ pages, images, clinic }: Site): MediaFile[] {
     address: shareAddress(page, clinic.name),
     make: () => {
       const image = shareImage(page, clinic.name)
-      return drawShareImage(image, readFileSync(masterOf(CONTENT_DIR, namesByStem.get(image.picture.stem) ?? '')))
+      return renderShareImage(image, readFileSync(masterOf(CONTENT_DIR, namesByStem.get(image.picture.stem) ?? '')))
     },
   }))
 }

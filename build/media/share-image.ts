@@ -1,5 +1,5 @@
-// Draws the share image of a page (Open Graph, Twitter): its headline on its ground colour, next to its picture. The
-// headline must be readable at a third of the size.
+// Renders the share image of a page (Open Graph, Twitter): its headline on its ground colour, next to its picture.
+// The headline must be readable at a third of the size.
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp'
 import type { ImageView } from '../../app/media/image.ts'
 import { plainText, type RichText } from '../../app/content/schema/rich-text.ts'
@@ -16,15 +16,15 @@ const TEXT_HEIGHT = 380
 const PICTURE_WIDTH = 500
 /** Font sizes in px to try for a headline, largest first. */
 const HEADLINE_SIZES = [88, 80, 72, 64, 58, 52, 46]
-/** In headlines longer than this, the last emphasised part starts a new line, as on the page. In characters. */
+/** In headlines longer than this, the last emphasized part starts a new line, as on the page. In characters. */
 const LONG_HEADLINE = 24
 
-/** Draws `image`; `master` is the file of its picture. Throws when the headline does not fit in the smallest size. */
-export async function drawShareImage(image: ShareImage, master: Buffer): Promise<Sharp> {
+/** Renders `image`; `master` is its picture file. Throws when the headline does not fit at the smallest size. */
+export async function renderShareImage(image: ShareImage, master: Buffer): Promise<Sharp> {
   const { colours, clinicName, headline: title } = image
   const picture = await crop(master, image.picture, PICTURE_WIDTH, SHARE_SIZE.height)
-  const headline = await drawHeadline(title, colours.text)
-  const name = await drawText(escaped(clinicName), 34, colours.text)
+  const headline = await renderHeadline(title, colours.text)
+  const name = await renderText(escaped(clinicName), 34, colours.text)
   const top = SHARE_SIZE.height - MARGIN - headline.info.height
   const layers: OverlayOptions[] = [
     { ...layer(picture), left: SHARE_SIZE.width - PICTURE_WIDTH, top: 0 },
@@ -48,7 +48,7 @@ function shapes({ mark, colours }: ShareImage, barTop: number): string {
   </svg>`
 }
 
-/** Raw pixels, because encoding and decoding a picture takes longer than drawing it. */
+/** Raw pixels, because encoding and decoding a picture takes longer than compositing it. */
 interface Pixels {
   data: Buffer
   /** Its width and height are in px. */
@@ -58,12 +58,12 @@ interface Pixels {
 const layer = ({ data, info }: Pixels): OverlayOptions => ({ input: data, raw: info })
 
 /** The headline in the largest size that fits, with lines of about equal length. */
-async function drawHeadline(title: RichText, colour: string): Promise<Pixels> {
+async function renderHeadline(title: RichText, colour: string): Promise<Pixels> {
   const markup = pangoMarkup(title)
   for (const size of HEADLINE_SIZES) {
-    const drawn = await drawText(markup, size, colour)
-    if (drawn.info.width <= TEXT_WIDTH && drawn.info.height <= TEXT_HEIGHT)
-      return balanced(markup, size, colour, drawn)
+    const rendered = await renderText(markup, size, colour)
+    const { width, height } = rendered.info
+    if (width <= TEXT_WIDTH && height <= TEXT_HEIGHT) return balanced(markup, size, colour, rendered)
   }
   throw new Error(`"${plainText(title)}" is too long for a share image. Add a smaller size to HEADLINE_SIZES.`)
 }
@@ -72,7 +72,7 @@ async function drawHeadline(title: RichText, colour: string): Promise<Pixels> {
 async function balanced(markup: string, size: number, colour: string, widest: Pixels): Promise<Pixels> {
   let best = widest
   for (let width = TEXT_WIDTH - 30; width > TEXT_WIDTH / 2; width -= 30) {
-    const narrower = await drawText(markup, size, colour, width)
+    const narrower = await renderText(markup, size, colour, width)
     const { info } = narrower
     // The limits allow for descenders and slanted letters, which reach beyond their line.
     if (info.height > widest.info.height + size / 2 || info.width > width + size / 4) break
@@ -81,8 +81,8 @@ async function balanced(markup: string, size: number, colour: string, widest: Pi
   return best
 }
 
-/** Draws Pango markup in the display font, at `size` px, in a box of `width` px. */
-async function drawText(markup: string, size: number, colour: string, width = TEXT_WIDTH): Promise<Pixels> {
+/** Renders Pango markup in the display font, at `size` px, in a box of `width` px. */
+async function renderText(markup: string, size: number, colour: string, width = TEXT_WIDTH): Promise<Pixels> {
   await (italicLoaded ??= loadItalic())
   const spacing = Math.round(-0.02 * size * 1024)
   return sharp({
@@ -102,7 +102,7 @@ async function drawText(markup: string, size: number, colour: string, width = TE
 let italicLoaded: Promise<Buffer> | undefined
 
 /**
- * Draws a text in the italic font, so that Pango finds it for <i> later: sharp accepts one font file for each text.
+ * Renders a text in the italic font, so that Pango finds it for <i> later: sharp accepts one font file for each text.
  */
 function loadItalic(): Promise<Buffer> {
   return sharp({ text: { text: '.', fontfile: `${FONTS}/newsreader-display-italic.ttf` } }).toBuffer()

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const folder of [site, cache]) rmSync(folder, { recursive: true })
 })
 
-test('Text files get both variants, and pictures get none', async () => {
+test('text files get both variants, and pictures get none', async () => {
   writeFileSync(join(site, 'a.html'), 'text')
   writeFileSync(join(site, 'b.avif'), 'picture')
   await compressor(cache).compressFolder(site)
@@ -26,7 +26,7 @@ test('Text files get both variants, and pictures get none', async () => {
   expect(gunzipSync(readFileSync(join(site, 'a.html.gz'))).toString()).toBe('text')
 })
 
-test('The next build uses the cached result of the same content', async () => {
+test('the next build uses the cached result of the same content', async () => {
   const file = join(site, 'a.html')
   await compressor(cache).compress(file, Buffer.from('text'))
   for (const result of readdirSync(cache)) writeFileSync(join(cache, result), 'cached')
@@ -36,7 +36,7 @@ test('The next build uses the cached result of the same content', async () => {
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe('other text')
 })
 
-test('Results that a build does not use are removed', async () => {
+test('results that a build does not use are removed', async () => {
   await compressor(cache).compress(join(site, 'a.html'), Buffer.from('old'))
   const next = compressor(cache)
   await next.compress(join(site, 'a.html'), Buffer.from('new'))

@@ -22,7 +22,7 @@ function write(file: string, text: string, days: number): void {
 const keep = () => keepAssets(join(folder, 'earlier'), join(folder, 'next'), ['/assets/', '/media/'], NOW)
 const files = () => globSync('**/*.*', { cwd: join(folder, 'next') }).sort()
 
-test('A build keeps the hashed files of the earlier build, with their variants and times, and nothing else', () => {
+test('a build keeps the hashed files of the earlier build, with their variants and times, and nothing else', () => {
   write('next/assets/page-bbbbbbbb.js', 'new', 0)
   for (const file of [
     'assets/page-aaaaaaaa.js',
@@ -44,14 +44,14 @@ test('A build keeps the hashed files of the earlier build, with their variants a
   )
 })
 
-test('A file that both builds have is the new one', () => {
+test('a file that both builds have is the new one', () => {
   write('next/assets/page-aaaaaaaa.js', 'new', 0)
   write('earlier/assets/page-aaaaaaaa.js', 'old', 3)
   expect(keep()).toBe(0)
   expect(readFileSync(join(folder, 'next/assets/page-aaaaaaaa.js'), 'utf8')).toBe('new')
 })
 
-test('Files that no build of the last 30 days has made are left out', () => {
+test('files that no build of the last 30 days has made are left out', () => {
   write('next/assets/page-bbbbbbbb.js', 'new', 0)
   write('earlier/assets/page-aaaaaaaa.js', 'old', 29)
   write('earlier/assets/page-00000000.js', 'old', 31)

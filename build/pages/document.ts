@@ -33,7 +33,7 @@ export function textIn(element: Tree.Element): string {
 }
 
 /** Offsets of an element in the HTML. Throws for an element that the parser added, such as a missing <head>. */
-export function placeOf({
+export function offsetsOf({
   tagName,
   sourceCodeLocation,
 }: Tree.Element): Record<'start' | 'contentEnd' | 'end', number> {

@@ -29,14 +29,14 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-test('The styles of the top join the style element, and the link gets the address of the stylesheet', () => {
+test('the styles of the top join the style element, and the link gets the address of the stylesheet', () => {
   const elements = elementsOf(finish(page('<style>@layer a;</style>'), 'a{top:0}'))
   expect(elements.filter(({ tagName }) => tagName === 'style').map(textIn)).toEqual(['@layer a;a{top:0}'])
   const link = elements.find((each) => attribute(each, 'rel') === 'stylesheet')
   expect(link && attribute(link, 'href')).toBe('/assets/s.css')
 })
 
-test('The policy allows every inline script and style by its hash, speculation rules too', () => {
+test('the policy allows every inline script and style by its hash, speculation rules too', () => {
   const html = finish(
     page(
       '<style>a{}</style><script type="speculationrules">{}</script>',
@@ -47,7 +47,7 @@ test('The policy allows every inline script and style by its hash, speculation r
   for (const text of ['a{}c{}', 'b{}', 'one()', '{}']) expect(policyOf(html)).toContain(hashOf(text))
 })
 
-test('Style attributes become rules of the style element, one for each different attribute', () => {
+test('style attributes become rules of the style element, one for each different attribute', () => {
   const html = finish(
     page('<style></style>', `<i style="--a:1"></i><b style="--a:2"></b><u style="--a:1"></u>${LINK}`),
   )
@@ -69,15 +69,15 @@ test('Style attributes become rules of the style element, one for each different
 })
 
 test.each([
-  ['An event handler', page('<style></style>', `<p onclick="x()"></p>${LINK}`), /forbids scripts in attributes/],
-  ['A javascript: address', page('<style></style>', `<a href=" javascript:x()"></a>${LINK}`), /forbids scripts/],
+  ['an event handler', page('<style></style>', `<p onclick="x()"></p>${LINK}`), /forbids scripts in attributes/],
+  ['a javascript: address', page('<style></style>', `<a href=" javascript:x()"></a>${LINK}`), /forbids scripts/],
   [
     'A style attribute with braces',
     page('<style></style>', `<p style="a:b}*{c:d"></p>${LINK}`),
     /can't become a rule/,
   ],
-  ['A page without a style element', page(''), /no <style>/],
-  ['A page without the link to the stylesheet', page('<style></style>', ''), /no <link data-site-styles>/],
+  ['a page without a style element', page(''), /no <style>/],
+  ['a page without the link to the stylesheet', page('<style></style>', ''), /no <link data-site-styles>/],
   [
     'A page without an encoding',
     `<html><head><style></style></head><body>${LINK}</body></html>`,

@@ -8,7 +8,7 @@ import {
   attribute,
   insertion,
   parseDocument,
-  placeOf,
+  offsetsOf,
   textIn,
   type Edit,
 } from './document.ts'
@@ -56,8 +56,8 @@ export function finishPage({ path, html, forms, styled }: FinishedPage, styles: 
   const otherStyles = elements.filter((each) => each.tagName === 'style' && each !== style)
   const policy = documentPolicy(path, elements, [textIn(style) + added, ...otherStyles.map(textIn)], forms)
   return applyEdits(html, [
-    insertion(placeOf(charset).end, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`),
-    insertion(placeOf(style).contentEnd, added),
+    insertion(offsetsOf(charset).end, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`),
+    insertion(offsetsOf(style).contentEnd, added),
     stylesheetAddress(link, styles.address),
     ...fromAttributes.edits,
   ])
@@ -65,5 +65,5 @@ export function finishPage({ path, html, forms, styled }: FinishedPage, styles: 
 
 /** The rendered link has no address, because only the build knows it (app/sections/section-list.tsx). */
 function stylesheetAddress(link: Tree.Element, address: string): Edit {
-  return insertion(placeOf(link).start + '<link'.length, ` href="${address}"`)
+  return insertion(offsetsOf(link).start + '<link'.length, ` href="${address}"`)
 }

@@ -8,7 +8,7 @@ function stylesFor(css: string, firstSection: string, beforeMain = ''): string {
   return firstStyles(css, new Map())(parseDocument(html), 'first')
 }
 
-test('A page gets the rules for its header and first section, and none for what is below', () => {
+test('a page gets the rules for its header and first section, and none for what is below', () => {
   const css = stylesFor(
     '.head{color:red}.first{color:red}.second{color:red}.foot{color:red}.first .in,.second .in{top:0}',
     '<section class="first"><i class="in"></i></section><section class="second"></section>',
@@ -17,7 +17,7 @@ test('A page gets the rules for its header and first section, and none for what 
   expect(css).toBe('.head,.first{color:red}.first .in{top:0}')
 })
 
-test('A selector may ask for an attribute, also for a class of any name', () => {
+test('a selector may match an attribute, even a class of any name', () => {
   const css = 'ul[class]{top:1px}[data-a]{top:2px}[data-a="b"]{top:3px}[data-a="c"]{top:4px}ol[class]{top:5px}'
   expect(stylesFor(css, '<ul class="list" data-a="b"></ul><ol></ol>')).toBe(
     'ul[class]{top:1px}[data-a]{top:2px}[data-a=b]{top:3px}',
@@ -27,7 +27,7 @@ test('A selector may ask for an attribute, also for a class of any name', () => 
 const FOLDING = `
   .in-popover { top: 1px } .in-dialog { top: 2px } .in-details { top: 3px } .in-summary { top: 4px }`
 
-test('What is closed at first needs no styles', () => {
+test('what is closed at first needs no styles', () => {
   const section = `<section>
     <i popover class="in-popover"></i>
     <dialog><p class="in-dialog"></p></dialog>
@@ -39,20 +39,20 @@ test('What is closed at first needs no styles', () => {
   )
 })
 
-test('A dialog beside the main content, such as the drawer, needs no styles', () => {
+test('a dialog beside the main content, such as the drawer, needs no styles', () => {
   expect(stylesFor('.drawer{top:0}p{top:1px}', '<p></p>', '<dialog class="drawer"></dialog>')).toBe('p{top:1px}')
 })
 
 test.each([
   ['print', '@media print{p{top:0}}'],
-  ['a pointer over an element', 'p:hover{top:0}'],
+  ['hover', 'p:hover{top:0}'],
   ['keyboard focus', 'p:focus-visible{top:0}'],
   ['open popovers', 'p:popover-open{top:0}'],
   ['selected text', 'p::selection{top:0}'],
   ['one of several states that all come later', 'p:is(:hover,:active){top:0}'],
   ['an element that is not in the page', ':root:has(.absent){top:0}'],
   ['the order of layers, which the head declares', '@layer a,b;'],
-])('What is seen first needs no styles for %s', (_what, css) => {
+])('what is seen first needs no styles for %s', (_what, css) => {
   expect(stylesFor(css, '<p></p>')).toBe('')
 })
 
@@ -62,18 +62,18 @@ test.each([
   ['a list in which one selector matches', 'p:is(.a,.absent){top:0}'],
   ['an exception', 'p:not(.absent){top:0}'],
   ['a rule inside layers and container queries', '@layer x{@container (width>=10px){p{top:0}}}'],
-])('What is seen first gets %s', (_what, css) => {
+])('what is seen first gets %s', (_what, css) => {
   expect(stylesFor(css, '<p class="a" data-ground="sage"></p>')).not.toBe('')
 })
 
-test('Only custom properties in use are kept, also those used by each other and by style attributes', () => {
+test('only custom properties in use are kept, also those used by each other and by style attributes', () => {
   const css = ':root{--one:1px;--two:var(--one);--unused:3px;--four:4px}p{left:var(--two)}'
   const styles = stylesFor(css, '<p style="top: var(--four)"></p>')
   expect(styles).toContain('--one:1px;--two:var(--one);--four:4px')
   expect(styles).not.toContain('unused')
 })
 
-test('Only keyframes in use are kept', () => {
+test('only keyframes in use are kept', () => {
   const css = '@keyframes used{to{top:0}}@keyframes unused{to{top:0}}p{animation:used 1s}.absent{animation:unused 1s}'
   const styles = stylesFor(css, '<p></p>')
   expect(styles).toContain('@keyframes used')

@@ -9,25 +9,25 @@ import { allElements, attribute, childElements } from './document.ts'
 /** Which part of a document the styles are for: its header and first section, or all of it. */
 export type StyledPart = 'first' | 'all'
 
-/** States that need an action of the visitor. By then, the stylesheet has loaded. */
+/** States that need an action by the visitor. By then, the stylesheet has loaded. */
 const LATER_STATES = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal'])
 
 /** Styles by the names in a part of a document. */
 type Results = Map<string, string>
 
-/** The results that a build has saved in `file`, if its stylesheet was the same. Else none. */
+/** The results that a build has saved in `file`, if its stylesheet was the same. Otherwise none. */
 export function savedResults(file: string, stylesheet: string): Results {
   const saved = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
   return new Map(saved['stylesheet'] === stylesheet ? (saved['results'] as [string, string][]) : [])
 }
 
-/** Saves the results, because those of a site take a second, and a change of words does not change them. */
+/** Saves the results, because computing them takes a second, and a change of words does not change them. */
 export function saveResults(file: string, stylesheet: string, results: Results): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ stylesheet, results: [...results] }))
 }
 
-/** Returns a function that gives the styles of a part of a document. It takes them from `results`, or adds them. */
+/** Returns a function that gives the styles of a part of a document. It reads them from `results`, or adds them. */
 export function firstStyles(
   stylesheet: string,
   results: Results,

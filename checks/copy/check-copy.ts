@@ -12,6 +12,7 @@ import { spellingProblems } from './spelling.ts'
 /** Problems by the name of the check; a check without problems has an empty list. */
 export type CopyChecks = Record<string, Problem[]>
 
+/** All checks of the copy of a site. */
 export function checkCopy(site: Site, contentDir: string): CopyChecks {
   const copy = readCopy(site, contentDir)
   const rules = readCopyRules(contentDir)

@@ -54,7 +54,7 @@ test('a text has three forms: as in the file, without tokens, and as visitors re
   })
 })
 
-test('addresses, names of pictures, choices and public sources are no copy', () => {
+test('addresses, names of pictures, choices and public sources are not copy', () => {
   const yaml = `
 path: /a-1
 formerPaths: [/x-1]

@@ -103,7 +103,7 @@ test('a stylesheet that no module imports is found', async () => {
   expect(await problemsOf({ ...style, 'app/ui/a.tsx': "import './alone.module.css'\n" })).toBe('')
 })
 
-test('a circle of imports is found, also when it consists of types', async () => {
+test('a cycle of imports is found, even if it consists of types', async () => {
   for (const type of ['', 'type ']) {
     const found = await problemsOf({
       'app/ui/a.ts': imports('./b.ts', type),

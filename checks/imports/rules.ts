@@ -73,7 +73,7 @@ const folders: readonly IForbiddenRuleType[] = [
     'app/content/schema',
     '^app/content/schema/',
     ['^app/content/schema/', '^app/forms/(providers|messages)\\.ts$', '^app/media/image\\.ts$'],
-    'What a file may hold imports no other room of the content: only facts and words of forms, and the picture type.',
+    'Schemas import no other folder of app/content, only form providers, form messages and the picture type.',
   ),
   importsOnly(
     'app/content/check',
@@ -85,7 +85,7 @@ const folders: readonly IForbiddenRuleType[] = [
     'app/content/read',
     '^app/content/read/',
     ['^app/content/(schema|check|read)/', '^app/media/', '^app/forms/providers\\.ts$', '^app/sections/page\\.ts$'],
-    'Reading imports schemas, checks, pictures and icons, facts about forms, and the page. It knows no view.',
+    'Reading imports schemas, checks, pictures and icons, facts about forms, and the page, but no view.',
   ),
   importsOnly(
     'app/content/view',
@@ -190,14 +190,14 @@ export const rules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'unresolved',
-    comment: 'The rules cannot judge an import that is not found.',
+    comment: 'The rules cannot check an import that is not found.',
     severity: 'error',
     from: { path: FOLDERS },
     to: { couldNotResolve: true, pathNot: String.raw`\+types/|^virtual:|/\.react-router/` },
   },
   {
     name: 'cycle',
-    comment: 'These modules import each other in a circle. Move what they share into a separate module.',
+    comment: 'These modules import each other in a cycle. Move what they share into a separate module.',
     severity: 'error',
     from: { path: FOLDERS },
     to: { circular: true },

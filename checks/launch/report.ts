@@ -22,6 +22,7 @@ const HEADINGS: Record<Blocker['kind'], { title: string; remedy: string }> = {
   },
 }
 
+/** Text of the report. */
 export function report(found: readonly Blocker[], today: string): string {
   if (found.length === 0) return `Nothing blocks a launch (${today}).`
   const byKind = Map.groupBy(found, ({ kind }) => kind)

@@ -23,7 +23,7 @@ interface ContentKind {
   tokens: boolean
 }
 
-/** By name. A file that is no page is content/NAME.yaml. */
+/** By name. A file that is not a page is content/NAME.yaml. */
 export const contentKinds = {
   page: { title: 'Page', schema: pageSchema, about: 'A page of the site, in content/pages/', tokens: true },
   clinic: {

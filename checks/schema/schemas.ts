@@ -14,7 +14,7 @@ import { contentKinds } from './content-kinds.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** Draft 7 is the newest that the YAML extension of VS Code reads in full. */
+/** Draft 7 is the newest that the YAML extension of VS Code fully supports. */
 const DRAFT = 'draft-7'
 const TOKEN = String.raw`\{(?:facts|clinic)\.[a-zA-Z0-9]+\}`
 

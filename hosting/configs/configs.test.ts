@@ -18,7 +18,7 @@ test.each(Object.entries(configs))('hosting/deploy/%s is up to date with the pol
   expect(written, `${file} is out of date: run \`npm run build\``).toBe(text)
 })
 
-test('vercel.json has only documented fields, every former path and every safety header', () => {
+test('vercel.json has only documented fields, every former path and every security header', () => {
   const pair = z.strictObject({ key: z.string().min(1), value: z.string().min(1) })
   const schema = z.strictObject({
     $schema: z.literal('https://openapi.vercel.sh/vercel.json'),

@@ -95,7 +95,7 @@ ${Object.entries(headers)
   # A malformed address is an unknown address.
   error_page 400 =404 ${errorPages.notFound};
   error_page 500 502 503 504 ${errorPages.serverError};
-  # 403 means that nginx may not read a file, which is a fault of the host.
+  # 403 means that nginx may not read a file, which is an error of the host.
   error_page 403 =500 ${errorPages.serverError};
   if ($allow) {
     return 405;
@@ -110,11 +110,11 @@ ${Object.entries(headers)
     try_files $uri.html $uri =404;
   }
 ${Object.values(errorPages).map(errorPageLocations).join('\n')}
-  # Compressed variants have no address of their own.
+  # Compressed variants have no separate address.
   location ~ \\.(?:${policy.variants.map(({ extension }) => extension.slice(1)).join('|')})$ {
     return 404;
   }
-  # This host counts no page views and keeps no reports. It answers both paths with nothing, so that pages log no
+  # This host counts no page views and saves no reports. It answers both paths with nothing, so that pages log no
   # error.
   location = ${insights} {
     return 204;

@@ -62,7 +62,7 @@ export function questionnaire(clinic: Clinic): object {
 read your answers and write back by secure, encrypted email to tell you what comes next, or who else can help.</p>`,
       `<p>Would you rather talk to someone? Call <a href="${telephoneHref(clinic.phone)}">${clinic.phone}</a>,
 ${escaped(clinic.hours.long)}.</p>`,
-      // Not below urgent advice, where it would lead around it.
+      // Not below urgent advice, because it would distract from it.
       '<button type="button" class="sd-btn">Start again</button>',
     ]),
     completedHtmlOnCondition: [

@@ -44,7 +44,7 @@ describe('forms', () => {
     }
   })
 
-  it('take their title from the page of the site that opens with them', () => {
+  it('get their title from the page of the site that opens with them', () => {
     for (const title of readTitles(clinic).values()) expect(title).toMatch(/^[^*{]+ [^*{]+$/)
   })
 

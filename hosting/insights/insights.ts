@@ -1,5 +1,4 @@
-// Replaces the host's page-view counter on this machine: serves its script, and accepts what pages report without
-// saving it.
+// Replaces the host's analytics on this machine: serves the script, and accepts what pages report without saving it.
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { POLICY_REPORTS } from '../../app/paths.ts'

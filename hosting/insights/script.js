@@ -1,4 +1,4 @@
-// The script of the local page-view counter. Like that of Vercel Web Analytics, it reads the queue `window.vaq`,
+// The script of the local analytics. Like that of Vercel Web Analytics, it reads the queue `window.vaq`,
 // defines `window.va`, and posts each page view to the server.
 ;(() => {
   const { src } = document.currentScript

@@ -64,21 +64,21 @@ const FEATURES = [
  * Features that stay on: screen readers use `aria-notify`, and a provider's older script may need `sync-xhr`. Client
  * hints (`ch-…`) do nothing, because the site requests none.
  */
-export const KEPT_FEATURES = /^(?:aria-notify$|sync-xhr$|ch-)/
+export const ALLOWED_FEATURES = /^(?:aria-notify$|sync-xhr$|ch-)/
 
 const TWO_YEARS_S = 63_072_000
 
 /** Content policy of files that are not pages: when a visitor opens one, it can't load or run anything. */
 export const FILE_CONTENT_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
-export const safetyHeaders: Readonly<Record<string, string>> = {
+export const securityHeaders: Readonly<Record<string, string>> = {
   // Directives that work only in a header, or apply to every file. Browsers enforce them together with the page's.
   'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   // Windows that the site opens (the secure mailbox, a form's own page) keep working. A page that opens the site gets
   // no reference to its window.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Requests a separate process. A form on another host of the same domain that hangs can't block the page then.
+  // Requests a separate process, so that a hanging form on another host of the same domain can't block the page.
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
   // The path of a page can name a medical condition, and its query can have personal data. Requests to this site

@@ -2,11 +2,11 @@
 // generated from it.
 import { CLEAR_STORAGE, POLICY_REPORTS } from '../../app/paths.ts'
 import { ERROR_PAGES, redirects, type Redirect } from './addresses.ts'
-import { FILE_CONTENT_POLICY, safetyHeaders } from './headers.ts'
+import { FILE_CONTENT_POLICY, securityHeaders } from './headers.ts'
 
 /** What the policy needs from the content. The build writes it to .build/hosting.json for `npm start`. */
 export interface Hosting {
-  /** Former paths of pages, each with its present path. */
+  /** Former paths of pages, each with its current path. */
   formerPaths: Readonly<Record<string, string>>
   /** Path of the insights script, which counts page views. */
   insights: string
@@ -45,7 +45,7 @@ export interface HttpPolicy extends Hosting {
 export function httpPolicy(hosting: Hosting): HttpPolicy {
   return {
     ...hosting,
-    headers: safetyHeaders,
+    headers: securityHeaders,
     fileContentPolicy: FILE_CONTENT_POLICY,
     policyReports: POLICY_REPORTS,
     clearStorage: { path: CLEAR_STORAGE, value: '"storage"' },

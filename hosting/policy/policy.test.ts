@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redirectOf, redirects } from './addresses.ts'
 import { contentPolicy } from './content-policy.ts'
-import { safetyHeaders } from './headers.ts'
+import { securityHeaders } from './headers.ts'
 import { fileHeaders, httpPolicy } from './http-policy.ts'
 import { securityText } from './security-text.ts'
 
@@ -101,8 +101,8 @@ describe('content policy', () => {
   })
 })
 
-test('every safety header is set, and every browser feature is off', () => {
-  const { 'Permissions-Policy': features = '', ...others } = safetyHeaders
+test('every security header is set, and every browser feature is off', () => {
+  const { 'Permissions-Policy': features = '', ...others } = securityHeaders
   expect(others).toEqual({
     'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") as string,
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -84,7 +84,7 @@ function responder(root: string, hosting: Hosting): (request: IncomingMessage, r
   }
 
   return (request, response) => {
-    // sirv does not handle a file that can't be read to its end.
+    // sirv does not handle an error while it reads a file.
     response.on('pipe', (file) => file.once('error', () => response.destroy()))
     response.setHeaders(new Map(Object.entries(policy.headers)))
     try {

@@ -1,7 +1,7 @@
 // The content policy as a browser enforces it. Every other browser test proves that the policy refuses nothing of the
 // site itself: a refusal writes a console line, which fails the test.
 import { POLICY_REPORTS } from '../../app/paths.ts'
-import { KEPT_FEATURES } from '../../hosting/policy/headers.ts'
+import { ALLOWED_FEATURES } from '../../hosting/policy/headers.ts'
 import { expect, openPageWith, test, THOROUGH } from './fixtures.ts'
 import { usesScript } from './provider.ts'
 
@@ -83,7 +83,7 @@ test(
     )
     const header = (await request.get('/')).headers()['permissions-policy'] ?? ''
     const off = header.split(', ').map((each) => each.replace('=()', ''))
-    expect(off.toSorted()).toEqual(known.filter((name) => !KEPT_FEATURES.test(name)).toSorted())
+    expect(off.toSorted()).toEqual(known.filter((name) => !ALLOWED_FEATURES.test(name)).toSorted())
   },
 )
 

@@ -22,8 +22,8 @@ const claimFields = {
 }
 
 /**
- * Schema of a file of claims by name. `shape` is the fields that only this file has, `defines` the name of its list in
- * the studio, and `example` a name for the error message.
+ * Schema of a file of claims by name. `shape` is the fields that only this file has, `defines` the name of its list
+ * in the studio, and `example` a name for the error message.
  */
 export const claimsSchema = <Shape extends z.ZodRawShape>(shape: Shape, defines: string, example: string) =>
   z

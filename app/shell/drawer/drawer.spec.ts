@@ -1,4 +1,4 @@
-// The drawer of phones: a modal dialog that slides up to 80 % of the screen.
+// The drawer on phones: a modal dialog that slides up to 80 % of the screen.
 import type { Page } from '@playwright/test'
 import { expect, open, PHONE, test, THOROUGH } from '../../../tests/browser/fixtures.ts'
 import { waitForPaint } from '../../../tests/browser/waits.ts'

@@ -1,4 +1,4 @@
-// The menu of phones: a modal dialog that slides up to 80 % of the viewport height.
+// The menu on phones: a modal dialog that slides up to 80 % of the viewport height.
 import type { SharedContent } from '../../content/view/shared-content.ts'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

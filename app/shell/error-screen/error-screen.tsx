@@ -32,7 +32,7 @@ export function ErrorScreen({ error, shared }: ErrorScreenProps) {
   )
 }
 
-/** Has no picture, because a host that fails may not send pictures either. */
+/** Has no picture, because a host that fails may fail to send pictures too. */
 function ErrorMessage({ shared: { clinic, messages } }: { shared: SharedContent }) {
   const { title, text, home, phoneTitle, facts } = messages.error
   return (

@@ -1,4 +1,4 @@
-// The first stop of the Tab key: a link past the header to the content.
+// The first tab stop: a link past the header to the content.
 import styles from './skip-link.module.css'
 
 export function SkipLink({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-// How well studies support a treatment: a word, and three squares of which one, two or three are filled.
+// How well studies support a treatment: a word, and three squares of which none to three are filled.
 import type { Messages } from '../../content/schema/messages.ts'
 import type { EvidenceGrade } from '../../content/schema/references.ts'
 import styles from './evidence.module.css'

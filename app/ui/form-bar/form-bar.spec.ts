@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
       // The bar changes a moment after the scroll.
       await expect
-        .poll(async () => (await bar(page).isVisible()) !== (await anyInSight(others)), `${top} px down ${path}`)
+        .poll(async () => (await bar(page).isVisible()) !== (await anyInView(others)), `${top} px down ${path}`)
         .toBe(true)
       shown.push(await bar(page).isVisible())
     }
@@ -64,7 +64,7 @@ test('wide windows have no bar', THOROUGH, async ({ page }) => {
 })
 
 /** Whether at least one of the elements is inside the window. */
-async function anyInSight(locator: Locator): Promise<boolean> {
+async function anyInView(locator: Locator): Promise<boolean> {
   return locator.evaluateAll((elements) =>
     elements.some((each) => {
       const { top, bottom, width } = each.getBoundingClientRect()

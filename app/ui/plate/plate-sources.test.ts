@@ -13,7 +13,7 @@ const picture: ImageView = {
 /** Widths of the files that a source names. */
 const widths = ({ srcSet }: { srcSet: string }) => srcSet.split(', ').map((each) => each.split(' ').at(-1))
 
-test('in a box that is high for its width, the height decides how wide the picture is shown', () => {
+test('in a box that is tall for its width, the height decides how wide the picture is shown', () => {
   const [source, ...others] = sourcesFor(picture, [
     { from: 900, width: '40vw', height: '30rem' },
     { from: 0, width: '100vw', height: '60vw' },
@@ -53,7 +53,7 @@ test('a source names no larger files than its box needs on the densest screen', 
   expect(widths(large ?? { srcSet: '' })).toEqual(['480w', '800w', '1280w', '1920w', '2560w'])
 })
 
-test('a picture that is taller than wide is never cut', () => {
+test('a picture that is taller than wide is never cropped', () => {
   const portrait = { ...picture, width: 1500, height: 2000 }
   const [source] = sourcesFor(portrait, [{ from: 0, width: '100vw', height: '140vw', tall: true }])
   expect(source?.srcSet).not.toContain('tall')

@@ -9,7 +9,7 @@ export type Length = `${number}vw` | `${number}rem`
 export interface Box {
   from: number
   width: Length
-  /** The greatest height of the box. It may be given in vw, where it grows with the window. */
+  /** The maximum height of the box. It may be given in vw, where it grows with the window. */
   height: Length
   /** The box is clearly taller than wide, so the browser gets only the tall crop of the picture. */
   tall?: true
@@ -27,10 +27,10 @@ interface PlateSource {
 
 /** The widest window, in CSS px, for which a page offers larger files. */
 const WIDEST_WINDOW = 2560
-/** The most device pixels per CSS px for which a page offers larger files. */
-const DENSEST = 2
+/** The highest device pixel ratio for which a page offers larger files. */
+const MAX_PIXEL_RATIO = 2
 /** How much a file may be enlarged on such a screen before anybody notices. */
-const UNNOTICED = 1.3
+const MAX_UPSCALE = 1.3
 /** CSS px of a rem, as `sizes` reads it. */
 const REM = 16
 /** In windows wider than this, in px, a rem of the page grows (app/styles/base.css). A rem in `sizes` does not. */
@@ -64,7 +64,7 @@ export function sourcesFor(image: ImageView, boxes: Boxes, widestWindow = WIDEST
 }
 
 /**
- * The width of the box, and that of the picture when it is as high as the box. The picture is shown at the greater
+ * The width of the box, and that of the picture when it is as high as the box. The picture is shown at the larger
  * width. With different units, only the browser can compare the two, so both are returned.
  */
 function widthsOf({ width, height }: Box, picture: { width: number; height: number }): Length[] {
@@ -74,7 +74,7 @@ function widthsOf({ width, height }: Box, picture: { width: number; height: numb
   return [parsed(width).value > parsed(byHeight).value ? width : byHeight]
 }
 
-/** The greatest of `widths` as CSS for `sizes`, in windows of at most `upTo` px. */
+/** The largest of `widths` as CSS for `sizes`, in windows of at most `upTo` px. */
 function longest(widths: readonly Length[], upTo: number): string {
   const terms = widths.flatMap((each) => {
     const { value, unit } = parsed(each)
@@ -96,7 +96,7 @@ function parsed(length: Length): { value: number; unit: 'vw' | 'rem' } {
 /** All files up to the first that is sharp at a width of `widest` CSS px on the densest screen. */
 function srcSet({ stem, width, height }: ImageView, crop: Crop, widest: number): string {
   const widths = widthsFor(croppedSize({ width, height }, crop).width)
-  const enough = widths.findIndex((each) => each * UNNOTICED >= widest * DENSEST)
+  const enough = widths.findIndex((each) => each * MAX_UPSCALE >= widest * MAX_PIXEL_RATIO)
   return widths
     .slice(0, enough < 0 ? undefined : enough + 1)
     .map((each) => `${imageUrl(stem, crop, each, 'avif')} ${each}w`)

@@ -1,4 +1,4 @@
-// Every link of the site. A link off the site opens in a new tab and says so.
+// Every link of the site. A link to another site opens in a new tab and says so.
 import { use, type ReactNode } from 'react'
 import type { LinkView } from '../../content/schema/rich-text.ts'
 import { Words } from '../words/words.ts'

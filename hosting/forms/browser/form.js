@@ -2,8 +2,8 @@
 // stay in memory and are never sent.
 /* global Survey, questionnaire */
 ;(() => {
-  /** Time in ms after which a window that has not changed its size is no longer being resized. */
-  const SETTLED_MS = 250
+  /** Debounces resizes of the window, in ms. */
+  const RESIZE_DEBOUNCE_MS = 250
 
   // The content policy blocks the inline style of this icon, and the questionnaire has no timer.
   delete Survey.SvgRegistry.icons.timercircle
@@ -26,7 +26,7 @@
   /** Waits until the window is no longer being resized, because its widths in between do not matter. */
   function sendHeightSoon() {
     clearTimeout(settled)
-    settled = setTimeout(sendHeight, SETTLED_MS)
+    settled = setTimeout(sendHeight, RESIZE_DEBOUNCE_MS)
   }
 
   /** Scrolls to the top of a new page or the result, and moves the focus of screen readers there. */
