@@ -13,7 +13,7 @@ test('a copy of a page has its own path, title and description, and no redirects
   expect(parse(copyOfPage(`path: /\n${seo}`, 2))).toMatchObject({ path: '/copy-2/home' })
 })
 
-test('each copy of a page has patient words of its own', () => {
+test('each copy of a page has different patient words', () => {
   const search = 'pages: [{ page: "/#questions", words: [pay] }]\nleftOut: [/x]\n'
   expect(parse(withWordsOfCopies(search, new Set(['/copy-2/home', '/copy-2/x'])))).toEqual({
     pages: [

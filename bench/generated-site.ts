@@ -29,8 +29,8 @@ const NOT_COPIED = new Set([
 ])
 
 /**
- * Copies the project and adds copies of its pages until there are `count`. Gives the folder of the copy.
- * The pictures of an earlier copy with as many pages are kept there: 5,400 share images take 20 minutes.
+ * Copies the project and adds copies of its pages until there are `count`. Returns the folder of the copy.
+ * The pictures of an earlier copy with as many pages stay there: 5,400 share images take 20 minutes.
  */
 export function generateSite(count: number): string {
   const folder = join(tmpdir(), `bench-site-of-${count}`)
@@ -95,7 +95,7 @@ export function copyOfPage(yaml: string, copy: number): string {
   for (const field of ['title', 'description']) {
     const text = String(document.getIn(['seo', field]))
     const prefix = `${copy} `
-    // The text must not get longer, because its length is limited. The cut must not leave half a {placeholder}.
+    // The text must not get longer, because its length is limited. The cut must not leave half a {token}.
     const rest = text.slice(0, Math.max(0, text.length - prefix.length)).replace(/\{[^}]*$/, '')
     document.setIn(['seo', field], prefix + rest)
   }

@@ -1,4 +1,4 @@
-// Lighthouse on a phone: each page of the site beside its variants, in turn and in one run.
+// Lighthouse on a phone: each page of the site and its variants, in turn and in one run.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -13,10 +13,10 @@ import { variants, withVariants, type Variant } from './variants.ts'
 const VERSION = '13.5.0'
 /** Where `npm install` puts Lighthouse. No lockfile has its 300 packages, because no test and no build needs them. */
 const FOLDER = resolve(`.cache/lighthouse-${VERSION}`)
-/** Paints may take at most this share of the floor's time. */
-const MOST_OF_FLOOR = 1.03
-/** How much longer the first paint must take without the first styles. Else they are not worth their code. */
-const LEAST_GAIN = 1.05
+/** Limit of a paint's time, divided by that of the floor. */
+const MAX_FLOOR_RATIO = 1.03
+/** How much longer the first paint must take without the first styles. Otherwise they are not worth their code. */
+const MIN_GAIN = 1.05
 /** `simulate` calculates a phone's times from an unthrottled load. `devtools` makes the browser itself slow. */
 const METHODS = ['simulate', 'devtools'] as const
 const METRICS = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint' } as const
@@ -37,7 +37,7 @@ export async function measureLighthouse(
 ): Promise<Report> {
   if (!existsSync(SITE_DIR)) throw new CommandError('There is no built site to measure. Run `npm run build` first.')
   if (!existsSync(FOLDER)) {
-    showProgress('Lighthouse is installed')
+    showProgress('installing Lighthouse')
     await promisify(execFile)('npm', ['install', '--prefix', FOLDER, '--ignore-scripts', `lighthouse@${VERSION}`])
   }
   const { default: lighthouse } = await installed<Lighthouse>('lighthouse/core/index.js')
@@ -51,13 +51,13 @@ export async function measureLighthouse(
   await withVariants(async (origins) => {
     for (const { round, method, path } of runs) {
       showProgress(`round ${round + 1} of ${repeats}, ${method}, ${path}`)
-      // The first of a round finds the machine cold, so the order alternates.
+      // The first measurement of a round runs on a cold machine, so the order alternates.
       for (const variant of round % 2 === 0 ? variants : variants.toReversed()) {
         const flags = { port, throttlingMethod: method, onlyAudits: Object.values(METRICS), logLevel: 'silent' }
         const { lhr } = await lighthouse(origins[variant] + path, { ...flags, disableFullPageScreenshot: true })
         for (const metric of ['FCP', 'LCP'] as const) {
           const key = keyOf(method, path, variant, metric)
-          // Chromium sometimes loses a trace on a busy machine. The median does without that run.
+          // Chromium sometimes loses a trace on a busy machine. The median leaves that run out.
           const time = lhr.audits[METRICS[metric]]?.numericValue
           if (time !== undefined) times.set(key, [...(times.get(key) ?? []), time])
         }
@@ -80,16 +80,16 @@ function reportOf(times: ReadonlyMap<string, readonly number[]>, pages: readonly
   const results = METHODS.flatMap((method) =>
     pages.flatMap((path) =>
       (['FCP', 'LCP'] as const).map((metric) => {
-        const of = (variant: Variant) => median(times.get(keyOf(method, path, variant, metric)) ?? [])
-        const ofFloor = Number((of('site') / of('floor')).toFixed(2))
-        const gain = Number((of('linked') / of('site')).toFixed(2))
-        return { method, path, metric, ms: of('site'), '/ floor': ofFloor, 'linked /': gain }
+        const medianOf = (variant: Variant) => median(times.get(keyOf(method, path, variant, metric)) ?? [])
+        const ofFloor = Number((medianOf('site') / medianOf('floor')).toFixed(2))
+        const gain = Number((medianOf('linked') / medianOf('site')).toFixed(2))
+        return { method, path, metric, ms: medianOf('site'), '/ floor': ofFloor, 'linked /': gain }
       }),
     ),
   )
   const misses = results.flatMap(({ method, path, metric, '/ floor': ofFloor, 'linked /': gain }) => [
-    ...(ofFloor > MOST_OF_FLOOR ? [`${path}, ${method}: ${metric} is ${ofFloor} times the floor's.`] : []),
-    ...(metric === 'FCP' && gain < LEAST_GAIN ? [`${path}, ${method}: the first styles gain too little.`] : []),
+    ...(ofFloor > MAX_FLOOR_RATIO ? [`${path}, ${method}: ${metric} is ${ofFloor} times the floor's.`] : []),
+    ...(metric === 'FCP' && gain < MIN_GAIN ? [`${path}, ${method}: the first styles gain too little.`] : []),
   ])
   return { rows: results, misses }
 }

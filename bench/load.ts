@@ -34,7 +34,7 @@ export async function measureLoad({ seconds }: Options): Promise<Report> {
       if (status !== 200) errors.push(`${path}: ${status}`)
     }
   }
-  // Each connection starts at another path.
+  // Each connection starts at a different path.
   await Promise.all(Array.from({ length: CONNECTIONS }, (_each, index) => sendRequests(index * 7)))
   agent.destroy()
   await nginx.stop()
@@ -44,10 +44,10 @@ export async function measureLoad({ seconds }: Options): Promise<Report> {
     rows: [
       {
         requests: times.length,
-        'a second': Math.round(times.length / seconds),
+        'per second': Math.round(times.length / seconds),
         errors: errors.length,
         'median ms': percentile(0.5),
-        '99 % ms': percentile(0.99),
+        'p99 ms': percentile(0.99),
       },
     ],
     misses: [...new Set(errors)].slice(0, 10),

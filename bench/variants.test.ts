@@ -7,7 +7,7 @@ test('the floor keeps everything but scripts', () => {
   expect(withoutScripts(`<head>${scripts}${kept}</head><p>x</p>${scripts}`)).toBe(`<head>${kept}</head><p>x</p>`)
 })
 
-test('without first styles, the stylesheet follows what no stylesheet has', () => {
+test('without first styles, the head links the stylesheet after the styles that only the document has', () => {
   const link = '<link href="/a.css" rel="stylesheet" data-site-styles=""/>'
   const own = '@layer a,b;@font-face{font-family:x}'
   const html = `<head><style>${own}@layer a{p{top:0}}[data-rule="0"]{--a:1}</style></head><p>x</p>${link}`

@@ -16,7 +16,7 @@ export interface Row {
 
 type Findings = Finding | RegExp | string
 
-/** Rows about the same pages, by their statements. Words and selectors alone are for the main part of the page. */
+/** Rows about the same pages, by their statements. Plain words and selectors are for the main part of the page. */
 export function on(paths: string | readonly string[], rows: Record<string, Findings | Findings[]>): Row[] {
   return Object.entries(rows).map(([statement, found]) => ({
     statement,
@@ -64,7 +64,7 @@ export const TEXT = 'p:text-matches(".{20}")'
 export const FORM = 'section:has([data-form-id]):has(a[href^="http"])'
 /** A question with an answer. When it opens, the others with its name close. */
 const QUESTION = 'details[name]:has(summary):has(p)'
-/** Exactly so many questions. */
+/** Exactly this many questions. */
 export const questions = (count: number) => `${QUESTION}:nth-of-type(${count}):last-of-type`
 
 /** Selects elements that have all of this. */

@@ -1,5 +1,5 @@
 // What a page may weigh, in bytes as hosts send them (the Brotli files of the build), on every page.
-// To raise a figure here is a decision (docs/performance.md).
+// Raising a figure here is a decision (docs/performance.md).
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { SEARCH_PATH } from '../../app/content/view/search-data.ts'
@@ -9,8 +9,8 @@ import { built, fileText, htmlAddress, sentBytes, type BuiltPage } from './built
 
 const DOCUMENT = 20_000
 /**
- * The document through its first section, compressed by itself: what a browser needs for its first paint. A server
- * may send 14,600 bytes in ten packets before the browser first answers. This leaves space for headers.
+ * The document through its first section, compressed by itself: what a browser needs for its first paint. With
+ * headers, it must fit TCP's initial congestion window of ten packets (14,600 bytes).
  */
 const FIRST_PAINT = 11_000
 /** The starter, with everything that it imports: the script of most pages. */
@@ -148,7 +148,7 @@ function isForPhones(source: Element): boolean {
   return media === undefined || media.startsWith('(max-width')
 }
 
-/** The file that a browser takes: the smallest that is sharp at the width that the last part of `sizes` gives. */
+/** The file that a browser chooses: the smallest that is sharp at the width that the last part of `sizes` gives. */
 function pictureFor({ width, density }: typeof PHONE, source: Element | undefined): string {
   const sizes = source ? (attribute(source, 'sizes') ?? '') : ''
   // A comma inside max() separates no sizes.

@@ -23,7 +23,7 @@ function deadLink(path: string, href: string): string | undefined {
   if (!href.startsWith('/') && !href.startsWith('#')) return `${href} is neither a path nor an anchor`
   const [to = '', hash] = href.split('#', 2)
   const target = to === '' ? path : (former.get(to) ?? to)
-  if (!idsByPath.has(target)) return hasFile(target) ? undefined : `${href} is no page`
+  if (!idsByPath.has(target)) return hasFile(target) ? undefined : `${href} is not a page`
   return hash === undefined || idsByPath.get(target)?.has(hash) ? undefined : `${href} names no element of ${target}`
 }
 
@@ -58,7 +58,7 @@ test.each(documents)('$path shows only icons that are in the sprite', ({ element
 })
 
 test.each(documents)(
-  '$path leaves the site only for Sign In, its sources, its form and directions, in a new tab that cannot reach back',
+  '$path leaves the site only for Sign In, its sources, its form and directions, in a new tab without an opener',
   ({ path, elements }) => {
     const away = elements.filter((each) => each.tagName === 'a' && /^https?:/.test(attribute(each, 'href') ?? ''))
     const sources = JSON.stringify(site.pages.get(path)?.sections ?? [])
@@ -101,7 +101,7 @@ test('stylesheets load files of this site only', () => {
   expect(addresses.filter(({ host, pathname }) => host !== 'site' || !hasFile(pathname)).map(String)).toEqual([])
 })
 
-test('the drawer of phones has every link of the wide header', () => {
+test('the drawer on phones has every link of the wide header', () => {
   const { elements } = built.find(({ path }) => path === '/') ?? { elements: [] }
   const linksIn = (matches: (each: Element) => boolean) =>
     elements

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { waitForPaint } from './waits.ts'
 
-/** Names that app/styles/fonts.css asks a device for, with the file that replaces the font (tests/fixtures/fonts). */
+/** Names that app/styles/fonts.css looks up on a device, each with its replacement in tests/fixtures/fonts. */
 const DEVICES = {
   'a device with Arial and Georgia': {
     Arial: 'arimo',

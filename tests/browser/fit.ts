@@ -41,7 +41,7 @@ async function misfits(): Promise<string[]> {
   for (const control of document.querySelectorAll('a, button, summary, [role=tab], input, select, textarea')) {
     let { width, height } = control.getBoundingClientRect()
     const isVisible = control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    // A link in a sentence may be as high as its line (WCAG 2.2, 2.5.8, Inline).
+    // A link in a sentence may be only as tall as its line (WCAG 2.2, 2.5.8, Inline).
     const block = control.closest('p, li, dt, dd, td, span')
     const isInSentence = block !== null && block.textContent.trim() !== control.textContent.trim()
     // Controls for screen readers are one pixel wide on purpose.
@@ -60,7 +60,7 @@ async function misfits(): Promise<string[]> {
     const { width, height } = text.getBoundingClientRect()
     const fontSize = Number.parseFloat(getComputedStyle(text).fontSize)
     const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight) || fontSize
-    // Eight characters, which are about half as wide as their font is high, and more than five lines.
+    // Eight characters, each about half the font size wide, and more than five lines.
     if (width > 1 && width < 4 * fontSize && height > 5 * lineHeight) report('a very narrow column', text)
   }
   return found

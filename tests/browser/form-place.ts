@@ -37,7 +37,7 @@ export async function answerPage(form: Page | FrameLocator): Promise<void> {
   }
 }
 
-/** Height in px of the part of the form that its frame cuts off; negative where the frame is too high. */
+/** Height in px of the part of the form that its frame cuts off; negative where the frame is too tall. */
 export async function cutOff(frame: Locator): Promise<number> {
   const height = await frame.evaluate((each) => each.clientHeight)
   const body = frame.contentFrame().locator('body')

@@ -25,8 +25,8 @@ async function recordScroll(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page rests with the part near the top of its window. Returns how far below the header the part is,
- * and the positions that the page passed on its way; a jump passes none. All are in px.
+ * Waits until the page has stopped with the part near the top of its window. Returns how far below the header the
+ * part is, and the positions that the page passed on its way; a jump passes none. All are in px.
  */
 function arrival(page: Page, id: string): Promise<{ gap: number; passed: number[] }> {
   return page.evaluate(async (target) => {
@@ -56,7 +56,7 @@ test('an address with a hash scrolls smoothly to its part', async ({ page }) => 
   expect(gap).toBeGreaterThanOrEqual(0)
 })
 
-test('a script that arrives during the scroll does not move the part out of sight', THOROUGH, async ({ page }) => {
+test('a script that arrives during the scroll does not move the part out of view', THOROUGH, async ({ page }) => {
   const { path, id } = pageWithFarPart()
   await recordScroll(page)
   const releaseScripts = await hold(page, /\.js$/)

@@ -36,7 +36,7 @@ function coveredParts(page: Page): Promise<{ visited: number; covered: string[] 
 }
 
 test('parts that links lead to are clear of the header, also with text of twice the size', async ({ page }) => {
-  await openPageWith(page, 'a list of its own chapters')
+  await openPageWith(page, 'a table of contents')
   await page.evaluate(() => document.fonts.ready)
   const session = await page.context().newCDPSession(page)
   for (const standard of [16, 32]) {
@@ -54,7 +54,7 @@ test('parts that links lead to are clear of the header, also with text of twice 
   }
 })
 
-test('a control under the header scrolls into sight when it gets the focus', THOROUGH, async ({ page }) => {
+test('a control under the header scrolls into view when it gets the focus', THOROUGH, async ({ page }) => {
   await openPageWith(page, 'questions')
   const questions = page.locator('main summary').filter({ visible: true })
   const [first, second] = [questions.nth(0), questions.nth(1)]

@@ -19,7 +19,7 @@ const positions = (page: Page) =>
 const [first] = representatives
 
 for (const width of [390, 1440]) {
-  test(`nothing moves under a pointer at ${width} px`, THOROUGH, async ({ page }) => {
+  test(`nothing moves on hover at ${width} px`, THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, first?.path ?? '/')
     for (const area of ['header', 'main section:first-of-type']) {

@@ -1,4 +1,4 @@
-// The keyboard alone: every stop of the Tab key is in sight and marked, and no control traps the focus.
+// The keyboard alone: every tab stop is in view and has a focus ring, and no control traps the focus.
 import type { Page } from '@playwright/test'
 import { expect, open, PHONE, test, THOROUGH } from './fixtures.ts'
 import { pageWith, type Kind } from './page-kinds.ts'
@@ -49,15 +49,15 @@ async function walk(page: Page, key: string): Promise<Stop[]> {
     if (!stop) return stops
     stops.push(stop)
   }
-  throw new Error(`Focus is trapped: after 250 keys it is at ${stops.at(-1)?.name}.`)
+  throw new Error(`Focus is trapped: after 250 key presses it is at ${stops.at(-1)?.name}.`)
 }
 
-// Smooth scrolling would leave a stop out of sight for a moment. What counts is where it ends.
+// Smooth scrolling would leave a stop out of view for a moment. What counts is where it ends.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const VISITS: readonly { size: string; device: object; kind: Kind }[] = [
-  { size: 'a desk', device: {}, kind: 'questions in tabs' },
-  { size: 'a desk', device: {}, kind: 'a form' },
+  { size: 'a desktop', device: {}, kind: 'questions in tabs' },
+  { size: 'a desktop', device: {}, kind: 'a form' },
   { size: 'a phone', device: PHONE, kind: 'a carousel' },
 ]
 
@@ -66,7 +66,7 @@ for (const [index, { size, device, kind }] of VISITS.entries()) {
     test.use(device)
 
     test(
-      'each stop of the Tab key is in sight and marked, both ways',
+      'each tab stop is in view and has a focus ring, forwards and backwards',
       index === 0 ? {} : THOROUGH,
       async ({ page }) => {
         test.slow()

@@ -12,11 +12,11 @@ interface Shift {
 }
 
 interface Recorder extends Window {
-  takeShifts?: () => Shift[]
+  readShifts?: () => Shift[]
 }
 
-/** Most layout shift when the brand fonts replace the fonts of the device (docs/decisions/0007-fonts.md). */
-const MOST_SHIFT_OF_FONTS = 0.02
+/** Limit of layout shift when the brand fonts replace system fonts (docs/decisions/0007-fonts.md). */
+const MAX_FONT_SHIFT = 0.02
 
 const VISITS: readonly { what: string; device: Device; options: object }[] = [
   { what: 'an iPhone', device: 'a device with Arial and Georgia', options: PHONE },
@@ -25,7 +25,7 @@ const VISITS: readonly { what: string; device: Device; options: object }[] = [
     device: 'an Android device',
     options: { ...PHONE, viewport: { width: 412, height: 844 } },
   },
-  { what: 'a desk', device: 'a device with Arial and Georgia', options: {} },
+  { what: 'a desktop', device: 'a device with Arial and Georgia', options: {} },
 ]
 
 for (const { what, device, options } of VISITS) {
@@ -54,26 +54,26 @@ async function expectStill(page: Page, path: string, device: Device): Promise<vo
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await loadDeviceFonts(page)
   const before = await firstTexts(page)
-  await takeShifts(page)
+  await readShifts(page)
 
   releaseFiles()
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null))
   await waitForPaint(page)
   expect(await firstTexts(page), 'Nothing moves when stylesheet and pictures arrive').toEqual(before)
-  expect(await takeShifts(page), 'Nothing moves when stylesheet and pictures arrive').toEqual([])
+  expect(await readShifts(page), 'Nothing moves when stylesheet and pictures arrive').toEqual([])
 
   releaseFonts()
   await page.waitForLoadState('load')
   await waitForPaint(page)
-  const swap = await takeShifts(page)
+  const swap = await readShifts(page)
   const sum = swap.reduce((total, { value }) => total + value, 0)
-  expect(sum, `Shift of the fonts: ${JSON.stringify(swap)}`).toBeLessThanOrEqual(MOST_SHIFT_OF_FONTS)
+  expect(sum, `Shift of the fonts: ${JSON.stringify(swap)}`).toBeLessThanOrEqual(MAX_FONT_SHIFT)
 
-  // The form opens before this test scrolls. If it grew out of sight in the same frame in which the test scrolls
+  // The form opens before this test scrolls. If it grew out of view in the same frame in which the test scrolls
   // there, Chromium would count a shift that no visitor sees.
   await page.waitForFunction(() => document.querySelector('[data-state="waiting"]') === null)
   await scrollToEnd(page)
-  expect(await takeShifts(page), 'Nothing moves when the visitor reads on').toEqual([])
+  expect(await readShifts(page), 'Nothing moves when the visitor scrolls on').toEqual([])
 }
 
 /** Where the texts of the header and the first section are, in whole px. */
@@ -106,8 +106,8 @@ async function scrollToEnd(page: Page): Promise<void> {
 }
 
 /** Shifts since the last call. */
-function takeShifts(page: Page): Promise<Shift[]> {
-  return page.evaluate(() => (window as Recorder).takeShifts?.() ?? [])
+function readShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (window as Recorder).readShifts?.() ?? [])
 }
 
 /** Runs in the page before its scripts. */
@@ -127,7 +127,7 @@ function recordShifts(): void {
   const observer = new PerformanceObserver((list) => add(list.getEntries()))
   observer.observe({ type: 'layout-shift', buffered: true })
   Object.assign(window, {
-    takeShifts: () => {
+    readShifts: () => {
       add(observer.takeRecords())
       return shifts.splice(0)
     },

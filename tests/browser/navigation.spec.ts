@@ -6,8 +6,8 @@ import { expect, open, started, test, THOROUGH, thePageWith } from './fixtures.t
 import { movedPage } from './page-kinds.ts'
 import { waitForPaint } from './waits.ts'
 
-/** The first heading in sight. Its distance from the top may change when fonts arrive late, so it is not compared. */
-const headingInSight = (page: Page) =>
+/** The first heading in view. Its distance from the top may change when fonts arrive late, so it is not compared. */
+const headingInView = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('h1, h2, h3')].find((heading) => heading.getBoundingClientRect().top > 0)
@@ -18,10 +18,10 @@ test('a link loads a new document from its top; back and forward show each page 
   page,
 }) => {
   await open(page, '/')
-  const firstHeading = await headingInSight(page)
+  const firstHeading = await headingInView(page)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
   await waitForPaint(page)
-  const heading = await headingInSight(page)
+  const heading = await headingInView(page)
   expect(heading).not.toBe(firstHeading)
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
   // By script, because a click would scroll to the link first.
@@ -34,12 +34,12 @@ test('a link loads a new document from its top; back and forward show each page 
   expect(await page.evaluate(() => ['isFirstDocument' in window, scrollY])).toEqual([false, 0])
   await page.goBack()
   await expect(page).toHaveURL('/')
-  await expect.poll(() => headingInSight(page)).toBe(heading)
+  await expect.poll(() => headingInView(page)).toBe(heading)
   await page.goForward()
   await expect(page).not.toHaveURL('/')
   await started(page)
   await page.goBack()
-  await expect.poll(() => headingInSight(page)).toBe(heading)
+  await expect.poll(() => headingInView(page)).toBe(heading)
 })
 
 test('a page without a form loads the starter script only, and no data', THOROUGH, async ({ page }) => {

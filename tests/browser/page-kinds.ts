@@ -30,7 +30,7 @@ const KINDS = {
   questions: (page: BuiltPage) => foldsQuestionsOnly(page),
   'a carousel': (page: BuiltPage) => has(page, (each) => isCarousel(each) && slides(each) > 2),
   'a term': (page: BuiltPage) => has(page, (each) => each.tagName === 'dfn' && under(each).some(isTag('button'))),
-  'a list of its own chapters': (page: BuiltPage) =>
+  'a table of contents': (page: BuiltPage) =>
     has(page, (each) => each.tagName === 'nav' && inMain(each) && partLinks(under(each)).length > 1),
   'a link to a part of itself': (page: BuiltPage) => farPart(page) !== undefined,
 } as const

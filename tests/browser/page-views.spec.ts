@@ -4,7 +4,9 @@ import { expect, open, test, THOROUGH, thePageWith } from './fixtures.ts'
 import { farPart, movedPage } from './page-kinds.ts'
 import { insightsFolder, reportsOf } from './page-view-reports.ts'
 
-test('each load is reported once, also after Back; a link to a part of the page is no new view', async ({ page }) => {
+test('each load is reported once, also after Back; a link to a part of the page is not a new view', async ({
+  page,
+}) => {
   const reports = reportsOf(page)
   const first = thePageWith('a link to a part of itself')
   await open(page, first.path)
@@ -22,7 +24,7 @@ test('each load is reported once, also after Back; a link to a part of the page 
   await expect.poll(() => reports).toEqual([first.path, second, first.path])
 })
 
-test('hovering over a link prefetches its page, which is no view, and a click shows the prefetched document', async ({
+test('hovering over a link prefetches its page, which counts no view, and a click shows the prefetched document', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-// Each page in one load: it fits phones, tablets and desks, even with large text, axe finds nothing, and it stores
+// Each page in one load: it fits phones, tablets and desktops, even with large text, axe finds nothing, and it stores
 // nothing. `npm test` loads only enough pages to see every section in every layout, and `npm run test:all` the rest.
 import type { Page } from '@playwright/test'
 import { built } from '../artifact/built.ts'
@@ -9,7 +9,7 @@ import { representatives } from './page-kinds.ts'
 import { NOTHING, stored } from './stored.ts'
 import { waitForPaint } from './waits.ts'
 
-/** The narrowest phone (also 1280 px at 400 %), a usual phone, a tablet, a desk. */
+/** The narrowest phone (also 1280 px at 400 %), a usual phone, a tablet, a desktop. */
 const WIDTHS = [320, 390, 768, 1440]
 /** Axe runs once per layout, because it is slow. */
 const AXE_WIDTHS = new Set([320, 1440])

@@ -9,7 +9,7 @@ test('code and markup that somebody adds to a page with a form do not run, style
   page,
   noise,
 }) => {
-  test.skip(!usesScript, 'A page without code of a provider refuses the writing itself, as the next test shows.')
+  test.skip(!usesScript, "A page without a provider's script refuses even the assignment, as the next test shows.")
   noise.expect(/Content Security Policy/, /evil\.example/, /Failed to load resource: .*404/)
   await openPageWith(page, 'a form')
   const result = await page.evaluate(async () => {
@@ -74,7 +74,7 @@ for (const kind of usesScript ? (['no form'] as const) : (['no form', 'a form'] 
 }
 
 test(
-  'every feature that the browser knows is off, except those that are kept',
+  'every feature that the browser knows is off, except those that the policy allows',
   THOROUGH,
   async ({ page, request }) => {
     await page.goto('about:blank')

@@ -77,7 +77,7 @@ test('a page with a form: the provider learns nothing of this page or of earlier
   for (const request of requests) expect(valuesIn(await textOf(request)), request.url()).toEqual([])
 })
 
-test('an address that is no page is reported as /404', THOROUGH, async ({ page, noise }) => {
+test('an address that is not a page is reported as /404', THOROUGH, async ({ page, noise }) => {
   noise.expect(/404/)
   const report = page.waitForRequest((request) => request.method() === 'POST')
   await page.goto('/patients/123456789')

@@ -68,7 +68,7 @@ export interface Answers {
   /** Script in the provider's frame; one that proves that the form is ready when left out. */
   frame?: string
   status?: number
-  /** Status of the frame, where it differs; 0 when it can not be reached. */
+  /** Status of the frame, where it differs; 0 when it cannot be reached. */
   frameStatus?: number
   /** The first answer waits for this. */
   after?: Promise<void>

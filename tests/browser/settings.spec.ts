@@ -32,7 +32,7 @@ test.describe('forced colours', () => {
     }
   }
 
-  test('the chosen tab differs from the others', THOROUGH, async ({ page }) => {
+  test('the selected tab differs from the others', THOROUGH, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await openPageWith(page, 'tabs')
     const border = (selected: boolean) =>
@@ -90,7 +90,7 @@ test('reduced motion: nothing moves when menus, questions and terms open', async
   expect(await moving()).toBe(0)
 })
 
-test('text of twice the size on a phone: the drawer’s links fit, and the links at its end are in sight', async ({
+test('text of twice the size on a phone: the drawer’s links fit, and the links at its end are in view', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE.viewport)
@@ -134,7 +134,7 @@ test.describe('a window of 1280 by 1024 px at 400 %', () => {
   })
 })
 
-test('on paper: answers and panels are printed, controls are not', async ({ page }) => {
+test('in print: answers and panels are printed, controls are not', async ({ page }) => {
   await openPageWith(page, 'questions in tabs')
   await page.emulateMedia({ media: 'print' })
   const panels = page.locator('main site-tabs').first().locator('[role=tabpanel]')

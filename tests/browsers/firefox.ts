@@ -30,7 +30,7 @@ export async function firefox(): Promise<Session> {
     return JSON.parse(answer.result?.value ?? 'null') as T
   }
   return {
-    // Firefox sometimes never answers a navigation that waits for the end of the load, so the page itself is asked.
+    // Firefox sometimes never answers a navigation that waits for the end of the load, so this polls the page.
     open: async (url) => {
       await evaluate('(window.isLeft = true)')
       await send('browsingContext.navigate', { context, url, wait: 'none' })
@@ -66,7 +66,7 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
 
 type Send = (method: string, params: object) => Promise<unknown>
 
-/** Connects to the browser. The returned function sends a command and gives its result. */
+/** Connects to the browser. The returned function sends a command and returns its result. */
 async function connect(address: string): Promise<Send> {
   const socket = new WebSocket(address)
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()

@@ -7,10 +7,9 @@ import getPort from 'get-port'
 import { vi } from 'vitest'
 import type { Session } from './session.ts'
 
-const MOST_RESIZES = 5
-/** Longest wait for a window to get its size, and for the driver to start, in ms. */
-const RESIZE_LIMIT = 1_000
-const START_LIMIT = 10_000
+const MAX_RESIZES = 5
+const RESIZE_TIMEOUT_MS = 1_000
+const START_TIMEOUT_MS = 10_000
 
 /** Starts WebKit, and a virtual display where there is none. */
 export async function webkit(): Promise<Session> {
@@ -21,7 +20,7 @@ export async function webkit(): Promise<Session> {
   const env = { ...process.env, DISPLAY, XDG_CONFIG_HOME: settings }
   started.push(spawn('WebKitWebDriver', ['-p', String(port)], { stdio: 'ignore', env }))
   const server = `http://127.0.0.1:${port}`
-  await vi.waitFor(() => fetch(`${server}/status`), { timeout: START_LIMIT })
+  await vi.waitFor(() => fetch(`${server}/status`), { timeout: START_TIMEOUT_MS })
 
   // The folder has the version of the library in its name.
   const [binary] = globSync('/usr/lib/*-linux-gnu/webkit2gtk-*/MiniBrowser')
@@ -37,13 +36,13 @@ export async function webkit(): Promise<Session> {
     evaluate,
     act: (actions) => send('actions', { actions }),
     resize: async (width, height) => {
-      // A window is wider than its page by an unknown edge. It is resized by the difference until the page fits.
+      // A window is wider than its page by an unknown border. It is resized by the difference until the page fits.
       const missing = { width: 0, height: 0 }
-      for (let tries = 0; tries < MOST_RESIZES; tries++) {
+      for (let tries = 0; tries < MAX_RESIZES; tries++) {
         const outer = { x: 0, y: 0, width: width + missing.width, height: height + missing.height }
         await send('window/rect', outer)
         const fits = async () => (await evaluate<number>('innerWidth')) === width
-        if (await vi.waitUntil(fits, { timeout: RESIZE_LIMIT }).catch(() => false)) return
+        if (await vi.waitUntil(fits, { timeout: RESIZE_TIMEOUT_MS }).catch(() => false)) return
         const [innerWidth, innerHeight] = await evaluate<[number, number]>('[innerWidth, innerHeight]')
         missing.width += width - innerWidth
         missing.height += height - innerHeight

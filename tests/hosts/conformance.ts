@@ -81,7 +81,7 @@ export function testHost(host: Host, site: SiteCopy): void {
     }
   })
 
-  test('answers 304 to a browser that has the present copy', async () => {
+  test('answers 304 to a browser that has the current copy', async () => {
     for (const path of ['/', '/robots.txt', script, picture]) {
       const { etag = '' } = (await get(path)).headers
       const again = await get(path, { 'If-None-Match': etag })
@@ -158,7 +158,7 @@ export function testHost(host: Host, site: SiteCopy): void {
     expect(answer).not.toContain('root:')
   })
 
-  test.each(MISLEADING)('redirects %s to no other host, and takes no header from it', async (path) => {
+  test.each(MISLEADING)('redirects %s to no other host, and copies no header from it', async (path) => {
     const answer = await sendBytes(host.origin, getRequest(path))
     expect([200, 308, 404]).toContain(statusOf(answer))
     expect(answer).not.toMatch(/^location: *(?:\/\/|\/\\|https?:\/\/(?!localhost))|^set-cookie/im)
@@ -170,7 +170,7 @@ export function testHost(host: Host, site: SiteCopy): void {
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
     ['a huge header', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\nConnection: close\r\n\r\n`],
     ['a huge path', getRequest(`/${'x'.repeat(100_000)}`)],
-    ['bytes that are no request', 'nonsense\r\n\r\n'],
+    ['bytes that are not a request', 'nonsense\r\n\r\n'],
     ...['Transfer-Encoding : chunked', 'Transfer-Encoding: xchunked', 'Content-Length: +0'].map((framing) => [
       `another request in its body (${framing})`,
       `POST / HTTP/1.1\r\nHost: localhost\r\n${framing}\r\n\r\n0\r\n\r\n${secondRequest}`,

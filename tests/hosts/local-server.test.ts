@@ -37,5 +37,5 @@ test('the server listens on this machine only, unless HOST opens it', async () =
   await open.close()
 })
 
-// Last, because it takes the site away. Root can read any file, so file permissions do not stop this server.
+// Last, because it removes the site. Root can read any file, so file permissions do not stop this server.
 testHost({ origin: server.origin, log: () => '', breakPage: () => renameSync(site.root, `${site.root}-gone`) }, site)

@@ -1,4 +1,4 @@
-// Sends requests exactly as a test writes them: nothing is normalised, added or decoded.
+// Sends requests exactly as a test writes them: nothing is normalized, added or decoded.
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 

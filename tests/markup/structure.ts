@@ -13,7 +13,7 @@ export function structureProblems(html: string): string[] {
   ]
 }
 
-/** Level of a heading element, else undefined. */
+/** Level of a heading element, otherwise undefined. */
 function levelOf({ tagName }: Element): number | undefined {
   return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined
 }

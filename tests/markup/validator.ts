@@ -13,7 +13,7 @@ const validator = new HtmlValidate(
       'void-style': 'off',
       // Relaxed: ids of React's useId begin with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],
-      // The list of results of a combobox is no <select>.
+      // The list of results of a combobox is not a <select>.
       'prefer-native-element': ['error', { exclude: ['listbox'] }],
       // Off: scripts and styles come from the same origin, under names that contain their hash.
       'require-sri': 'off',

@@ -1,4 +1,4 @@
-// The browser saves every page for Back, and shows it at once, as it was left. Needs the whole Chromium: a headless
+// The browser saves every page for Back, and shows it at once, as it was left. Needs the full Chromium: a headless
 // shell saves no pages, and Playwright's default arguments turn this off.
 import type { Page } from '@playwright/test'
 import { findBrowser } from '../../../cli/browser.ts'
@@ -25,10 +25,10 @@ async function openFully(page: Page, path: string): Promise<void> {
 /** Goes back. A page that the browser has saved fires no load event, so Playwright must not wait for one. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
 
-/** The file that `leaveAndReturn` visits is no page, so it lacks this header, and Chromium says so. */
+/** The file that `leaveAndReturn` visits is not a page, so it lacks this header, and Chromium says so. */
 const OF_PLAIN_FILE = /Origin-Agent-Cluster/
 
-/** Leaves for another document and comes back. Returns undefined when the page was saved, else why it was not. */
+/** Leaves for another document and comes back. Returns undefined when the page was saved, otherwise why it was not. */
 async function leaveAndReturn(page: Page): Promise<string | undefined> {
   await page.evaluate(() => Object.assign(window, { saved: true }))
   await page.goto('/robots.txt')

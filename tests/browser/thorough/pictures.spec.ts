@@ -1,4 +1,4 @@
-// No picture is shown so large that it looks soft, from a phone to a large desk.
+// No picture is shown so large that it looks soft, from a phone to a large desktop.
 import { expect, test } from '../fixtures.ts'
 import { representatives } from '../page-kinds.ts'
 
@@ -12,8 +12,8 @@ const WINDOWS = [
   { width: 2560, height: 1440 },
 ]
 
-/** Greatest enlargement of a picture that nobody notices, by the screen's pixels for each CSS px. */
-const MOST_ENLARGED = { 1: 1.1, 2: 1.4 } as const
+/** The largest enlargement of a picture that nobody notices, by device pixel ratio. */
+const MAX_ENLARGEMENT = { 1: 1.1, 2: 1.4 } as const
 
 for (const density of [1, 2] as const) {
   test.describe(`at ${density}x`, () => {
@@ -32,7 +32,7 @@ for (const density of [1, 2] as const) {
           if (index === 0) await page.goto(path)
           for (const { file, needed, has } of await page.evaluate(measurePictures)) {
             count++
-            if (needed / has > MOST_ENLARGED[density])
+            if (needed / has > MAX_ENLARGEMENT[density])
               soft.push(`${path} at ${viewport.width} px: ${file} has ${has} px and fills ${Math.round(needed)}`)
           }
         }

@@ -7,10 +7,10 @@ import { expect, open, openPageWith, test, thePageWith } from '../fixtures.ts'
 import { isProvider, usesScript } from '../provider.ts'
 
 const PHONE = { width: 320, height: 700 }
-const DESK = { width: 1280, height: 844 }
+const DESKTOP = { width: 1280, height: 844 }
 
 /** axe finds nothing in `part` of the page in windows of these sizes. */
-async function expectAccessible(page: Page, state: string, part: string, sizes = [PHONE, DESK]): Promise<void> {
+async function expectAccessible(page: Page, state: string, part: string, sizes = [PHONE, DESKTOP]): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
     // At the top of the page, where the sticky header covers no control.
@@ -19,7 +19,7 @@ async function expectAccessible(page: Page, state: string, part: string, sizes =
   }
 }
 
-test('every tab chosen and every question open', async ({ page }) => {
+test('every tab selected and every question open', async ({ page }) => {
   await openPageWith(page, 'questions in tabs')
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
@@ -81,7 +81,7 @@ test('each menu of the header open, and the drawer with each group in it', async
   await open(page, '/')
   for (const name of await page.locator('header site-menu summary').all()) {
     await name.click()
-    await expectAccessible(page, `menu ${await name.textContent()}`, 'header', [DESK])
+    await expectAccessible(page, `menu ${await name.textContent()}`, 'header', [DESKTOP])
   }
   await page.setViewportSize(PHONE)
   await page.locator('header button[commandfor=drawer]').click()

@@ -1,4 +1,4 @@
-// A page of every kind fits phone and desk, and axe finds nothing.
+// A page of every kind fits phone and desktop, and axe finds nothing.
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { representatives } from '../../browser/page-kinds.ts'
@@ -18,16 +18,16 @@ const RUN_AXE = `(() => {
 })()`
 
 const OVERHANG = 'Math.max(0, document.documentElement.scrollWidth - innerWidth)'
-const [PHONE, DESK] = [320, 1280]
+const [PHONE, DESKTOP] = [320, 1280]
 
 export function fitVisits(visitor: Visitor): void {
   test.each(representatives.map(({ path }) => path))(
-    '%s fits phone and desk, and axe finds nothing',
+    '%s fits phone and desktop, and axe finds nothing',
     async (path) => {
       await visitor.resize(PHONE)
       await visitor.open(path)
       await visitor.evaluate(DEFINE_AXE)
-      for (const width of [PHONE, DESK]) {
+      for (const width of [PHONE, DESKTOP]) {
         await visitor.resize(width)
         await visitor.until(`innerWidth === ${width}`)
         expect(await visitor.evaluate(OVERHANG), `at ${width} px`).toBe(0)
