@@ -24,7 +24,7 @@ test('each load is reported once, also after Back; a link to a part of the page 
   await expect.poll(() => reports).toEqual([first.path, second, first.path])
 })
 
-test('hovering over a link prefetches its page, which counts no view, and a click shows the prefetched document', async ({
+test('hovering over a link prefetches its page, which is not a view, and a click shows that document', async ({
   page,
   context,
 }) => {

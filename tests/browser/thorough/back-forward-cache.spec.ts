@@ -28,7 +28,7 @@ const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' })
 /** The file that `leaveAndReturn` visits is not a page, so it lacks this header, and Chromium says so. */
 const OF_PLAIN_FILE = /Origin-Agent-Cluster/
 
-/** Leaves for another document and comes back. Returns undefined when the page was saved, otherwise why it was not. */
+/** Leaves for another document and comes back. Returns why the page was not saved, or undefined when it was. */
 async function leaveAndReturn(page: Page): Promise<string | undefined> {
   await page.evaluate(() => Object.assign(window, { saved: true }))
   await page.goto('/robots.txt')
