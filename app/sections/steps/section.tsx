@@ -37,7 +37,7 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
                 <h3>{step.title}</h3>
                 <Rich as="p" text={step.description} />
                 {!isTimeline && step.figure && (
-                  <p>
+                  <p className={styles.time}>
                     {step.figure.value} {step.figure.unit}
                   </p>
                 )}
