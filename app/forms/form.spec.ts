@@ -64,11 +64,20 @@ test.describe('without scripts', () => {
 test.describe('the Back link', () => {
   const back = (page: Page) => page.locator('main back-link a')
 
-  test('is a step in history for visitors who came from this site', async ({ page }) => {
+  /** Adds three steps to the tab's history: two of the page's own hash, and one of the provider's frame. */
+  async function addSteps(page: Page): Promise<void> {
+    await page.evaluate(() => location.assign('#main'))
+    await page.evaluate(() => location.assign('#'))
+    const [, frame] = page.frames()
+    await frame?.evaluate(() => location.assign('#thank-you'))
+  }
+
+  test('leads to the page before, whatever the page or its frame have added to the history', async ({ page }) => {
     await standIn(page)
     await page.goto('/?ref=home')
     await page.evaluate((to) => location.assign(to), thePageWith('a form with a link back').path)
     await expectReady(page)
+    await addSteps(page)
     await back(page).click()
     await expect(page).toHaveURL('/?ref=home')
   })
@@ -76,6 +85,8 @@ test.describe('the Back link', () => {
   test('leads to the page above for visitors who came from elsewhere', async ({ page }) => {
     await standIn(page)
     await openPageWith(page, 'a form with a link back')
+    await expectReady(page)
+    await addSteps(page)
     const above = String(await back(page).getAttribute('href'))
     await back(page).click()
     await expect(page).toHaveURL(above)

@@ -1,7 +1,10 @@
-// <back-link>: its link goes one step back in history if the previous page is one of this site. Otherwise, and
+// <back-link>: its link leads to the page of this site that the visitor saw before this one. If there is none, and
 // without scripts, it is a plain link to the parent page.
 
 export class BackLink extends HTMLElement {
+  /** Steps of the tab's history when the page came. Links on the page, and its frame, may add more. */
+  readonly #steps = history.length
+
   constructor() {
     super()
     this.addEventListener('click', (event) => this.#goBack(event))
@@ -10,16 +13,29 @@ export class BackLink extends HTMLElement {
   #goBack(event: MouseEvent): void {
     // With one of these keys, the browser opens the link in a new tab or window, or saves it.
     const hasModifierKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (hasModifierKey || !previousPageIsOurs()) return
+    const goBack = hasModifierKey ? undefined : this.#stepBack()
+    if (!goBack) return
     event.preventDefault()
-    history.back()
+    goBack()
+  }
+
+  /** How to reach the page before, or undefined if there is none that this site knows. */
+  #stepBack(): (() => unknown) | undefined {
+    if ('navigation' in window) {
+      const key = previousPage()?.key
+      return key === undefined ? undefined : () => navigation.traverseTo(key)
+    }
+    // One step back is the page before only if nothing has added a step since.
+    const isOurs = URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
+    return isOurs && history.length === this.#steps ? () => history.back() : undefined
   }
 }
 
-function previousPageIsOurs(): boolean {
-  // The Navigation API lists only pages of this site.
-  if ('navigation' in window) return navigation.canGoBack
-  return (
-    history.length > 1 && URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
-  )
+/**
+ * The last entry of another page. The Navigation API lists pages of this site only, and no steps of frames. An entry
+ * has no address if its page is the not-found page, which sends no referrer.
+ */
+function previousPage(): NavigationHistoryEntry | undefined {
+  const before = navigation.entries().slice(0, navigation.currentEntry?.index)
+  return before.findLast(({ url }) => url === null || new URL(url).pathname !== location.pathname)
 }

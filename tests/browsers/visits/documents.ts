@@ -24,6 +24,17 @@ export function documentVisits(visitor: Visitor): void {
     await visitor.until(`location.pathname === '/'`)
   })
 
+  test('the link back of a form leads to another page, also after a step within the page', async () => {
+    const path = pathWith('a form with a link back')
+    await visitor.open('/')
+    await visitor.evaluate(`void location.assign('${path}')`)
+    await visitor.until(`location.pathname === '${path}' && customElements.get('back-link')`)
+    await visitor.evaluate(`void location.assign('#main')`)
+    await visitor.until(`location.hash === '#main'`)
+    await visitor.click('main back-link a')
+    await visitor.until(`location.pathname !== '${path}'`)
+  })
+
   // Only Playwright can replace the scripts of other providers.
   test.runIf(isLocal)('a form is shown, and is gone when its page is left', async () => {
     await visitor.open(pathWith('a form'))
