@@ -1,6 +1,6 @@
 // The starter: the one script that every page loads. It is small, and the page works without it.
 import { loadFormWhenIdle } from './forms/load-form.ts'
-import { reloadWithoutValues, shortenAddress } from './privacy/address.ts'
+import { clearTabName, reloadWithoutValues, shortenAddress } from './privacy/address.ts'
 import { reportPageViews } from './privacy/page-views.ts'
 import { clearStorage } from './privacy/storage.ts'
 import { limitTrustedTypes } from './privacy/trusted-types.ts'
@@ -30,15 +30,14 @@ const laterElements = {
 runAll([
   // First, because later tasks may load scripts.
   limitTrustedTypes,
-  // Clears text that a form provider may have left in the tab.
-  () => (window.name = ''),
+  clearTabName,
   endStylesheetWait,
   ...Object.entries(elements).map(
     ([tag, element]) =>
       () =>
         customElements.define(tag, element),
   ),
-  () => whenParsed(startOnParsedPage),
+  () => whenParsed(() => whenOpened(startOnParsedPage)),
 ])
 
 function startOnParsedPage(): void {
@@ -82,5 +81,12 @@ function runAll(tasks: readonly (() => unknown)[]): void {
 /** Runs `task` once the document is parsed. This script is async, so it may start before that. */
 function whenParsed(task: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', task)
+  else task()
+}
+
+/** Runs `task` once the visitor opens the page. A browser may prerender it, which must report, load and clear nothing. */
+function whenOpened(task: () => void): void {
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', task, { once: true })
   else task()
 }

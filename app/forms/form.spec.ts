@@ -64,14 +64,6 @@ test.describe('without scripts', () => {
 test.describe('the Back link', () => {
   const back = (page: Page) => page.locator('main back-link a')
 
-  /** Adds three steps to the tab's history: two of the page's own hash, and one of the provider's frame. */
-  async function addSteps(page: Page): Promise<void> {
-    await page.evaluate(() => location.assign('#main'))
-    await page.evaluate(() => location.assign('#'))
-    const [, frame] = page.frames()
-    await frame?.evaluate(() => location.assign('#thank-you'))
-  }
-
   test('leads to the page before, whatever the page or its frame have added to the history', async ({ page }) => {
     await standIn(page)
     await page.goto('/?ref=home')
@@ -92,3 +84,11 @@ test.describe('the Back link', () => {
     await expect(page).toHaveURL(above)
   })
 })
+
+/** Adds three steps to the tab's history: two of the page's own hash, and one of the provider's frame. */
+async function addSteps(page: Page): Promise<void> {
+  await page.evaluate(() => location.assign('#main'))
+  await page.evaluate(() => location.assign('#'))
+  const [, frame] = page.frames()
+  await frame?.evaluate(() => location.assign('#thank-you'))
+}

@@ -1,6 +1,9 @@
 // Removes personal data from the address of the page, so that no script of a form provider can read it there.
 import { campaignQuery, redactedQuery } from './redaction.ts'
 
+/** Begins the name of the tab while the page loads itself again. The visitor's referrer follows. */
+const KEPT_REFERRER = 'referrer:'
+
 /**
  * On a page with a form, loads the page again without the values of its query if there are any. A second load is
  * needed because the browser's list of performance entries keeps the address of the first one. Returns whether the
@@ -13,8 +16,20 @@ export function reloadWithoutValues(): boolean {
   const address = new URL(location.href)
   address.search = query
   address.hash = knownHash()
+  window.name = `${KEPT_REFERRER}${document.referrer}`
   location.replace(address)
   return true
+}
+
+/**
+ * Clears the name of the tab, in which a form provider may have left text. After `reloadWithoutValues`, this page
+ * itself would be the referrer, so the name says where the visitor came from.
+ */
+export function clearTabName(): void {
+  const { name } = window
+  window.name = ''
+  const isOwnReload = name.startsWith(KEPT_REFERRER) && document.referrer === `${location.origin}/`
+  if (isOwnReload) Object.defineProperty(document, 'referrer', { value: name.slice(KEPT_REFERRER.length) })
 }
 
 /**

@@ -15,10 +15,7 @@ export function reportPageViews(): void {
   if (!insights || globalPrivacyControl || doNotTrack === '1') return
   const path = `${analyticsPath}${redactedQuery(location.search)}`
   const report = () => reportView(insights, path)
-  // The browser may prerender a page. That counts as a view only once the visitor opens it.
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', report, { once: true })
-  } else report()
+  report()
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) report()
   })

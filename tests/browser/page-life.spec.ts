@@ -1,0 +1,53 @@
+// What a page does by itself (loading itself again, being prerendered) counts, clears and loads nothing.
+import { CLEAR_STORAGE } from '../../app/paths.ts'
+import { embed } from './form-place.ts'
+import { expect, open, started, test, THOROUGH, thePageWith } from './fixtures.ts'
+import { reportsOf } from './page-view-reports.ts'
+import { isProvider, standIn } from './provider.ts'
+
+test('a form page that loads itself again without its query is one view, from where the visitor came', async ({
+  page,
+}) => {
+  await standIn(page)
+  const reports = reportsOf(page)
+  const { path } = thePageWith('a form')
+  for (const from of ['http://search.example/', '']) {
+    await page.goto(`${path}?gclid=x`, from ? { referer: from } : {})
+    await expect(embed(page)).toHaveAttribute('data-state', /ready|opened/)
+    await expect(page).toHaveURL(path)
+    expect(await page.evaluate(() => [document.referrer, window.name])).toEqual([from, ''])
+    await expect.poll(() => reports.splice(0)).toEqual([`${path}?gclid=*`])
+  }
+})
+
+test(
+  'a prerendered page reports, clears and loads nothing until the visitor opens it',
+  THOROUGH,
+  async ({ page }) => {
+    await standIn(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const own = () =>
+      requests.filter((each) => {
+        const url = new URL(each)
+        return isProvider(url) || url.pathname.startsWith(CLEAR_STORAGE) || url.pathname.includes('insights')
+      })
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
+      localStorage.setItem('draft', 'of a form that is still open')
+    })
+    for (const kind of ['a form', 'no form'] as const) {
+      await open(page, thePageWith(kind).path)
+      await page.keyboard.press('Shift')
+      await page.waitForLoadState('networkidle')
+      expect(own(), kind).toEqual([])
+      await page.evaluate(() => {
+        Reflect.deleteProperty(document, 'prerendering')
+        document.dispatchEvent(new Event('prerenderingchange'))
+      })
+      await started(page)
+      await expect.poll(() => own().length, kind).toBeGreaterThan(1)
+      requests.splice(0)
+    }
+  },
+)
