@@ -84,7 +84,7 @@ function whenParsed(task: () => void): void {
   else task()
 }
 
-/** Runs `task` once the visitor opens the page. A browser may prerender it, which must report, load and clear nothing. */
+/** Runs `task` once the visitor opens the page. A prerendered page must not report, load or clear anything. */
 function whenOpened(task: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', task, { once: true })
