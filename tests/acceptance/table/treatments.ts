@@ -17,7 +17,7 @@ const CYCLE_STEPS = ['consultation and assessment', 'personalized protocol', 'gu
 const SLIDES = [
   cards(3, 'img', link('/post-cycle-therapy-eligibility', 'Am I Eligible?')),
   '[data-slide="2"]:last-child',
-  '[data-step="-1"][disabled]',
+  '[data-step="-1"][aria-disabled="true"]',
   '[data-step="1"]',
 ]
 const BOOK = link('/mens-hormone-therapy-eligibility', 'Book')
