@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 /** What a command gets, or the message that it prints, for these values of PORT and FORMS_PORT. */
 async function portsOrMessage(port: number | string, formsPort: number | string): Promise<unknown> {
-  // getPort does not give a port twice within a few seconds.
+  // getPort does not return the same port twice within a few seconds.
   clearLockedPorts()
   vi.stubEnv('PORT', String(port))
   vi.stubEnv('FORMS_PORT', String(formsPort))

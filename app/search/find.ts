@@ -42,7 +42,7 @@ const IN_ADVICE: Match = {
 /** When nothing else is found. */
 const NEARBY: Match = { ...ON_PAGES, fuzzy: ({ length }) => Math.min(3, Math.floor(length / 2)) }
 
-/** Indexes `data`. The result finds matches also for the beginning of a word and for misspelled words. */
+/** Indexes `data`. The result also finds words that are misspelled or only begun. */
 export function finder(data: SearchData): Find {
   const formsOf = termForms(data.sameWords)
   const pages = pageDocuments(data.pages, formsOf)

@@ -6,7 +6,7 @@ import type { FormsOf } from './term-forms.ts'
 import type { TermValues } from './term-values.ts'
 
 export interface Match {
-  /** How many letters of a term may differ. */
+  /** Maximum edit distance of a term. */
   fuzzy: (term: string) => number
   /** Whether a term also matches longer words. The last word may be unfinished. */
   prefix: (term: string, isLast: boolean) => boolean
@@ -27,7 +27,7 @@ export interface Hit<Subject> {
 const BEST_TEXT = 5
 
 /**
- * Indexes `documents`. The result gives the hits for the terms of a visitor, best first. Fuzzy matching takes most of
+ * Indexes `documents`. The result returns the hits for a visitor's terms, best first. Fuzzy matching takes most of
  * the time of a search, so it is done only for terms that no document has.
  */
 export function rankedIndex<Subject>(

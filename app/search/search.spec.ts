@@ -1,27 +1,23 @@
-// The search and the chooser. The words come from content/search.yaml, so the tests fit any content.
+// The search and the chooser.
 import type { Page } from '@playwright/test'
 import { SEARCH_PATH } from '../content/view/search-data.ts'
 import { site } from '../../tests/artifact/built.ts'
 import { axeFindings } from '../../tests/browser/axe.ts'
-import { expect, hold, open, openPageWith, PHONE, started, test, THOROUGH } from '../../tests/browser/fixtures.ts'
-import { standIn, usesScript } from '../../tests/browser/provider.ts'
+import { expect, hold, open, PHONE, started, test, THOROUGH } from '../../tests/browser/fixtures.ts'
+import {
+  alarm,
+  dialog,
+  entry,
+  field,
+  NONSENSE,
+  opener,
+  openSearch,
+  options,
+  word,
+} from '../../tests/browser/search-dialog.ts'
 
 const { search, navigation } = site
-const [entry] = search.pages
-const word = entry?.words[0] ?? ''
-const alarm = search.emergencies[0]
-const NONSENSE = 'xqzwvk jjqq'
-
-const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: navigation.search.text })
-const dialog = (page: Page) => page.getByRole('dialog')
-const field = (page: Page) => dialog(page).getByRole('combobox')
-const options = (page: Page) => dialog(page).getByRole('option')
 const selected = (page: Page) => dialog(page).getByRole('option', { selected: true })
-
-async function openSearch(page: Page): Promise<void> {
-  await opener(page).press('Enter')
-  await expect(field(page)).toBeFocused()
-}
 
 test('keys open the search, select a result and open its page; the count is announced', async ({ page }) => {
   await open(page, '/contact')
@@ -75,26 +71,6 @@ test('an emergency is first, with its number; without a result there are links',
   await dialog(page).getByRole('link', { name: site.messages.search.all }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL(navigation.search.link.href)
-})
-
-test('what is typed leaves no trace: no request, no address, no storage, no cookie', async ({ page, context }) => {
-  await open(page, '/')
-  await openSearch(page)
-  const address = page.url()
-  const requests: string[] = []
-  context.on('request', (request) => requests.push(request.url()))
-  for (const words of [word, alarm?.typed[0] ?? '', NONSENSE]) {
-    await field(page).pressSequentially(words)
-    await expect(options(page).first()).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await field(page).fill('')
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  expect(requests).toEqual([])
-  expect(page.url()).toBe(address)
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-  expect(await context.cookies()).toEqual([])
 })
 
 test.describe('on a phone', () => {
@@ -152,36 +128,6 @@ test('a field that was focused before the script arrived works at the next key',
   await started(page)
   await page.keyboard.type(word)
   await expect(home.getByRole('option').first()).toBeVisible()
-})
-
-test('what is typed is out of reach of a form provider’s script: on its page, Search leads to the home page', async ({
-  page,
-}) => {
-  if (usesScript) {
-    const listen = `addEventListener('input', ({ target }) => console.info('typed: ' + target.value), true)`
-    await standIn(page, { script: `${listen}; console.info('listening')` })
-  }
-  const typed: string[] = []
-  page.on('console', (message) => {
-    if (message.text().startsWith('typed: ')) typed.push(message.text())
-  })
-  const listening = usesScript ? page.waitForEvent('console', (message) => message.text() === 'listening') : undefined
-  const { path } = await openPageWith(page, 'a form')
-  await listening
-  if (usesScript) {
-    await page.getByRole('banner').getByRole('link', { name: navigation.search.text }).press('Enter')
-    await expect(page).toHaveURL(navigation.search.link.href)
-    await started(page)
-    const home = page.getByRole('main')
-    await home.getByRole('searchbox').focus()
-    await home.getByRole('combobox').pressSequentially(word)
-    await expect(home.getByRole('option').first()).toBeVisible()
-  } else {
-    await openSearch(page)
-    await field(page).pressSequentially(word)
-    await expect(page).toHaveURL(path)
-  }
-  expect(typed).toEqual([])
 })
 
 test.describe('without scripts', () => {

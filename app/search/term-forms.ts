@@ -7,7 +7,7 @@ const MIN_STEM_LENGTH = 3
 export type FormsOf = (term: string) => string[]
 
 /**
- * A function that gives the forms under which a term is indexed: the term, the term without its ending ("sweating"
+ * A function that returns the forms under which a term is indexed: the term, the term without its ending ("sweating"
  * finds "sweaty"), and the first word of its group in `sameWords` ("hurts" finds "pain").
  */
 export function termForms(sameWords: readonly (readonly string[])[]): FormsOf {

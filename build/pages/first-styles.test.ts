@@ -66,7 +66,7 @@ test.each([
   expect(stylesFor(css, '<p class="a" data-ground="sage"></p>')).not.toBe('')
 })
 
-test('only custom properties in use are kept, also those used by each other and by style attributes', () => {
+test('only custom properties in use are kept, including those used by each other and by style attributes', () => {
   const css = ':root{--one:1px;--two:var(--one);--unused:3px;--four:4px}p{left:var(--two)}'
   const styles = stylesFor(css, '<p style="top: var(--four)"></p>')
   expect(styles).toContain('--one:1px;--two:var(--one);--four:4px')

@@ -27,7 +27,7 @@ export function saveResults(file: string, stylesheet: string, results: Results):
   writeFileSync(file, JSON.stringify({ stylesheet, results: [...results] }))
 }
 
-/** Returns a function that gives the styles of a part of a document. It reads them from `results`, or adds them. */
+/** Returns a function that picks the styles for a part of a document. It reads them from `results`, or adds them. */
 export function firstStyles(
   stylesheet: string,
   results: Results,

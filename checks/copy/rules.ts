@@ -13,7 +13,7 @@ export const copyRulesSchema = z.strictObject({
     .describe('Whole words or phrases, in any case. A * at the end of a word matches any ending'),
   allowed: z
     .array(z.strictObject({ phrases, reason }))
-    .describe('Exact phrases that may have a refused word, or a figure that is no fact'),
+    .describe('Exact phrases that may have a refused word, or a figure that is not a fact'),
   spelling: z
     .array(z.strictObject({ words: phrases, reason }))
     .describe('Words that the Canadian dictionary does not know'),

@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { httpPolicy, type Hosting } from '../policy/http-policy.ts'
-import { DEPLOYED_SITE, nginxDockerfile, nginxMain, nginxSite } from './nginx.ts'
+import { nginxDockerfile, nginxMain } from './nginx-runtime.ts'
+import { DEPLOYED_SITE, nginxSite } from './nginx.ts'
 import { headersFile, redirectsFile, vercelConfig } from './static-hosts.ts'
 
 /** Folder of the generated configurations. */

@@ -8,7 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import getPort from 'get-port'
 import { installDebianPackages } from '../../cli/debian-packages.ts'
 import { CommandError } from '../../cli/steps.ts'
-import { NGINX_BROTLI_MODULE, nginxMain, nginxSite } from '../configs/nginx.ts'
+import { NGINX_BROTLI_MODULE, nginxMain } from '../configs/nginx-runtime.ts'
+import { nginxSite } from '../configs/nginx.ts'
 import type { HttpPolicy } from '../policy/http-policy.ts'
 
 export interface Nginx {

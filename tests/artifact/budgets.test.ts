@@ -6,6 +6,7 @@ import { SEARCH_PATH } from '../../app/content/view/search-data.ts'
 import { attribute, inside, type Element } from '../markup/document.ts'
 import { namedScripts, runScripts, withAllImports, withStaticImports } from '../markup/scripts.ts'
 import { built, fileText, htmlAddress, sentBytes, type BuiltPage } from './built.ts'
+import { pictureOnPhone } from './picture-on-phone.ts'
 
 const DOCUMENT = 20_000
 /**
@@ -27,9 +28,6 @@ const FONTS = 45_000
 const HERO = 45_000
 /** Ten, and the starter script, which delays nothing. */
 const REQUESTS_BEFORE_LOAD = 11
-
-/** The phone that Lighthouse measures with: width in CSS px, and device pixels per CSS px. */
-const PHONE = { width: 412, density: 1.75 }
 
 const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, each) => total + sentBytes(each), 0)
 const all = ({ elements }: BuiltPage, tag: string) => elements.filter(({ tagName }) => tagName === tag)
@@ -132,33 +130,6 @@ test.each(built)('$path requests few files before it has loaded', (page) => {
 
 test.each(built)('$path has a first picture that suits a phone', (page) => {
   for (const image of all(page, 'img').filter((each) => attribute(each, 'fetchpriority') === 'high')) {
-    const source = sourcesOf(image).find((each) => attribute(each, 'type') === 'image/avif' && isForPhones(each))
-    expect(sentBytes(pictureFor(PHONE, source)), attribute(image, 'src')).toBeLessThanOrEqual(HERO)
+    expect(sentBytes(pictureOnPhone(image)), attribute(image, 'src')).toBeLessThanOrEqual(HERO)
   }
 })
-
-function sourcesOf({ parentNode }: Element): Element[] {
-  return parentNode && 'tagName' in parentNode
-    ? parentNode.childNodes.filter((each): each is Element => 'tagName' in each && each.tagName === 'source')
-    : []
-}
-
-function isForPhones(source: Element): boolean {
-  const media = attribute(source, 'media')
-  return media === undefined || media.startsWith('(max-width')
-}
-
-/** The file that a browser chooses: the smallest that is sharp at the width that the last part of `sizes` gives. */
-function pictureFor({ width, density }: typeof PHONE, source: Element | undefined): string {
-  const sizes = source ? (attribute(source, 'sizes') ?? '') : ''
-  // A comma inside max() separates no sizes.
-  const [last = ''] = sizes.split(/, (?![^(]*\))/).slice(-1)
-  const lengths = [...last.matchAll(/([\d.]+)(vw|rem)/g)].map(([, amount, unit]) =>
-    unit === 'vw' ? (Number(amount) / 100) * width : Number(amount) * 16,
-  )
-  const needed = density * Math.max(...(lengths.length > 0 ? lengths : [width]))
-  const candidates = (source ? (attribute(source, 'srcset') ?? '') : '').split(', ').map((each) => each.split(' '))
-  const [address = ''] =
-    candidates.find(([, size = '']) => Number.parseInt(size) >= needed) ?? candidates.at(-1) ?? []
-  return address
-}

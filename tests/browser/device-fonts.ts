@@ -46,7 +46,7 @@ function sourceOf(file: string | undefined): string {
   return `url(data:font/woff2;base64,${readFileSync(`tests/fixtures/fonts/${file}.woff2`, 'base64')})`
 }
 
-/** Loads the fonts of the device, also those that no text has needed so far. Those of other devices do not load. */
+/** Loads the fonts of the device, including those that no text has needed yet. Those of other devices do not load. */
 export async function loadDeviceFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'))

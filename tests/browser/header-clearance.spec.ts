@@ -1,4 +1,4 @@
-// The sticky header never covers what a link or the Tab key leads to, also with large text (WCAG 2.2, 2.4.11).
+// The sticky header never covers what a link or the Tab key leads to, even with large text (WCAG 2.2, 2.4.11).
 import type { Page } from '@playwright/test'
 import { expect, openPageWith, test, THOROUGH } from './fixtures.ts'
 import { waitForPaint } from './waits.ts'
@@ -35,7 +35,7 @@ function coveredParts(page: Page): Promise<{ visited: number; covered: string[] 
   })
 }
 
-test('parts that links lead to are clear of the header, also with text of twice the size', async ({ page }) => {
+test('parts that links lead to are clear of the header, even with text at twice the size', async ({ page }) => {
   await openPageWith(page, 'a table of contents')
   await page.evaluate(() => document.fonts.ready)
   const session = await page.context().newCDPSession(page)

@@ -45,7 +45,7 @@ export function pageWith(kind: Kind): BuiltPage | undefined {
   return bySize.find(KINDS[kind])
 }
 
-/** Kinds that no page of the site is of. Browser tests that need such a page skip themselves. */
+/** Kinds of which the site has no page. Browser tests that need such a page skip themselves. */
 export function kindsWithoutPage(): string[] {
   return Object.keys(KINDS).filter((kind) => pageWith(kind as Kind) === undefined)
 }

@@ -4,7 +4,7 @@ import { expect, open, test, THOROUGH, thePageWith } from './fixtures.ts'
 import { farPart, movedPage } from './page-kinds.ts'
 import { insightsFolder, reportsOf } from './page-view-reports.ts'
 
-test('each load is reported once, also after Back; a link to a part of the page is not a new view', async ({
+test('each load is reported once, even after Back; a link to a part of the page is not a new view', async ({
   page,
 }) => {
   const reports = reportsOf(page)

@@ -17,7 +17,7 @@ export function namedScripts(elements: readonly Element[]): string[] {
 
 type Text = (address: string) => string
 
-/** `files` and everything that they import with import statements. `text` gives the source of a file. */
+/** `files` and everything that they import with import statements. `text` returns the source of a file. */
 export function withStaticImports(files: Iterable<string>, text: Text): Set<string> {
   return closure(files, text, ({ isStatic }) => isStatic)
 }

@@ -4,6 +4,7 @@ import { globSync, readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { z } from 'zod'
 import { missingFile, parseText, readText, readYaml, yamlProblems } from './yaml-file.ts'
+import { cachedSource, contentOf } from './cached-source.ts'
 import { addressesOf } from './gather-references.server.ts'
 import type { Problem, SourceFile } from '../check/problems.ts'
 import type { TokenValues } from './tokens.ts'
@@ -123,7 +124,7 @@ export class ContentFiles {
     const source = parseText(file, read())
     const content = contentOf(source)
     this.#states.set(name, {
-      source: reparsed(file, read),
+      source: cachedSource(file, read),
       content,
       addresses: name.startsWith('pages/') ? JSON.stringify(addressesOf(content)) : '',
       yamlErrors: yamlProblems(source),
@@ -134,39 +135,6 @@ export class ContentFiles {
       problems: [],
     })
     return true
-  }
-}
-
-/**
- * Parses the file again when a problem needs its lines: a parsed document takes twenty times the memory of its
- * content, so it is cached only until the memory is needed.
- */
-function reparsed(file: string, read: () => string): SourceFile {
-  let last: WeakRef<SourceFile> | undefined
-  const parsed = () => {
-    const source = last?.deref() ?? parseText(file, read())
-    last = new WeakRef(source)
-    return source
-  }
-  return {
-    file,
-    get document() {
-      return parsed().document
-    },
-    get lines() {
-      return parsed().lines
-    },
-  }
-}
-
-/**
- * The content of a source: of invalid YAML, what the parser could read, so that links to the page are not reported.
- */
-function contentOf({ document }: SourceFile): unknown {
-  try {
-    return document.toJS()
-  } catch {
-    return undefined
   }
 }
 

@@ -24,7 +24,7 @@ export type RichText = string | RichSpan[]
 const MARKUP = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
 /**
- * Parses inline markup. `resolve` turns an address into a link. `changeWords` changes the words, also inside marks.
+ * Parses inline markup. `resolve` turns an address into a link. `changeWords` also changes words inside marks.
  */
 export function parseRichText(
   source: string,

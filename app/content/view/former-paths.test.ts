@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteWith } from '../../../tests/fixtures/sites.ts'
 import { formerPaths } from './shared-content.server.ts'
 
-test('a link to a former path keeps its address and knows the page that it leads to', async () => {
+test('a link to a former path keeps its address and names the page that it leads to', async () => {
   const { navigation } = await siteWith({})
   expect(navigation.menus[0]?.links.map(({ link }) => link)).toEqual([
     { href: '/care' },

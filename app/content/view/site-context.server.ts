@@ -8,10 +8,10 @@ import type { Site } from '../read/site.ts'
 
 const readCurrent = siteReader(CONTENT_DIR)
 
-/** Gives the site. */
+/** Returns the site. */
 export const siteContext = createContext<() => Promise<Site>>(readCurrent)
 
-/** Gives the content that all pages share. */
+/** Returns the content that all pages share. */
 export const sharedContext = createContext<() => Promise<SharedContent>>(async () =>
   sharedContentOf(await readCurrent()),
 )

@@ -29,7 +29,7 @@ export const figures = [
   }),
   ...on('/ed', { 'ED medication from $5 per dose': [/\$5\b/, /(per|a) dose/i] }),
   ...on('/vitamin-infusions', { 'Infusion sessions 30-60 minutes; NAD+': [/30-60 minutes/, /2-4 hours/] }),
-  // Each of three pages has its own figure, and all have one sentence with the usual time and its limits.
+  // The three pages have different figures, and one sentence in common: the usual time and its limits.
   ...on('/iron-infusions', { 'iron infusions 30-45 minutes': [hero(/30-45 min/), without('(30-60|15-60) min')] }),
   ...on('/iron-infusions-draft', { 'another page says 30-60': [hero(/30-60 min/), without('15-60 min')] }),
   ...on('/iron-infusion-calgary', { 'infusion step 15-60': [/15-60 min/, without('30-60 min')] }),

@@ -1,0 +1,20 @@
+// The search dialog, and words to type into it, from content/search.yaml, so that the tests fit any content.
+import type { Page } from '@playwright/test'
+import { site } from '../artifact/built.ts'
+import { expect } from './fixtures.ts'
+
+const { search, navigation } = site
+export const [entry] = search.pages
+export const word = entry?.words[0] ?? ''
+export const alarm = search.emergencies[0]
+export const NONSENSE = 'xqzwvk jjqq'
+
+export const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: navigation.search.text })
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const field = (page: Page) => dialog(page).getByRole('combobox')
+export const options = (page: Page) => dialog(page).getByRole('option')
+
+export async function openSearch(page: Page): Promise<void> {
+  await opener(page).press('Enter')
+  await expect(field(page)).toBeFocused()
+}

@@ -1,0 +1,88 @@
+// How every host must answer mistyped addresses, and what scanners and attackers send.
+import { expect, test } from 'vitest'
+import { redirectOf } from '../../hosting/policy/addresses.ts'
+import { fileHeaders } from '../../hosting/policy/http-policy.ts'
+import { expectHeaders } from './expect-headers.ts'
+import { getRequest, send, sendBytes, statusOf } from './requests.ts'
+import { policy, type SiteCopy } from './site-copy.ts'
+
+/** Addresses without a file, error pages, compressed variants, and what scanners try. */
+const UNKNOWN = [
+  ...'/nothing-here /404 /404.html /404%2ehtml /500 /500.html /500.html.br /index.html.gz /index.html%2ebr'.split(
+    ' ',
+  ),
+  ...'/assets/gone-00000000.js /contact.json /assets /.git/config /.env'.split(' '),
+]
+/** Broken escapes, control characters, and paths that lead out of the site. */
+const MALFORMED = [
+  ...'/%zz /50%off /% /%E0%A4%A /%ff /%00 /contact%00 /contact%00.html /a%0d%0ab /../../etc/passwd'.split(' '),
+  ...'/..%2f..%2fetc/passwd /..\\..\\etc\\passwd /assets/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd'.split(' '),
+]
+/** A careless redirect would lead these to another host, or write a header from them. */
+const MISLEADING = [
+  ...'//evil.example/ //evil.example/x/ /\\evil.example/ /%2f%2fevil.example/ ///evil.example//'.split(' '),
+  '/x%0d%0aSet-Cookie:%20a=b/',
+]
+
+export function testUnusualRequests(origin: string, site: SiteCopy): void {
+  const get = (path: string, headers = {}) => send(origin, path, headers)
+  const page = site.pages.find((path) => path !== '/') ?? ''
+
+  test('answers variants of an address with the status of the policy', async () => {
+    const endings = ['', '/', '.html', '.html/', '//', '?x=1', '/?x=1', '/index.html', '.htm', '.php', '/x']
+    const addresses = [...site.pages.slice(0, 5), ...Object.keys(policy.formerPaths)]
+      .filter((path) => path !== '/')
+      .flatMap((path) => endings.map((ending) => path + ending))
+    const long = [200, 250, 255, 256, 1_000, 5_000].flatMap((length) => [
+      `/${'x'.repeat(length)}`,
+      '/a'.repeat(length / 2),
+      `${page}?q=${'x'.repeat(length)}`,
+    ])
+    for (const address of [...addresses, ...long]) {
+      const [path = '', query] = address.split('?')
+      const isRedirected = redirectOf(path, query ?? '', policy.redirects) !== undefined
+      const found = site.pages.includes(path) ? 200 : 404
+      expectHeaders(await get(address), isRedirected ? 308 : found, {}, address)
+    }
+  })
+
+  test.each(UNKNOWN)('answers %s with 404 and the not-found page', async (path) => {
+    const reply = await get(path)
+    expectHeaders(reply, 404, fileHeaders(policy, '/'), path)
+    expect(reply.body.toString()).toBe(site.read(policy.errorPages.notFound).toString())
+  })
+
+  test.each(MALFORMED)('answers the malformed address %s as an unknown one', async (path) => {
+    const answer = await sendBytes(origin, getRequest(path))
+    expect({ status: statusOf(answer), isPage: answer.includes('<html') }).toEqual({ status: 404, isPage: true })
+    expect(answer).not.toContain('root:')
+  })
+
+  test.each(MISLEADING)('redirects %s to no other host, and copies no header from it', async (path) => {
+    const answer = await sendBytes(origin, getRequest(path))
+    expect([200, 308, 404]).toContain(statusOf(answer))
+    expect(answer).not.toMatch(/^location: *(?:\/\/|\/\\|https?:\/\/(?!localhost))|^set-cookie/im)
+  })
+
+  const secondRequest = 'GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  test.each([
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+    ['a huge header', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\nConnection: close\r\n\r\n`],
+    ['a huge path', getRequest(`/${'x'.repeat(100_000)}`)],
+    ['bytes that are not a request', 'nonsense\r\n\r\n'],
+    ...['Transfer-Encoding : chunked', 'Transfer-Encoding: xchunked', 'Content-Length: +0'].map((framing) => [
+      `another request in its body (${framing})`,
+      `POST / HTTP/1.1\r\nHost: localhost\r\n${framing}\r\n\r\n0\r\n\r\n${secondRequest}`,
+    ]),
+  ])('refuses a request with %s', async (_what, bytes = '') => {
+    const answer = await sendBytes(origin, bytes)
+    expect([0, 400, 404, 405, 414, 431, 501], answer.slice(0, 200)).toContain(statusOf(answer))
+    expect(answer).not.toContain('Sitemap:')
+  })
+
+  test('accepts the cookies and queries that browsers send', async () => {
+    const headers = { Cookie: `a=${'x'.repeat(5_000)}`, Referer: 'https://x.example' }
+    expect((await get(`${page}?${'x'.repeat(8_000)}`, headers)).status).toBe(200)
+  })
+}
