@@ -31,6 +31,8 @@ export async function startStudio({ port, ...options }: StudioOptions & { port: 
     // `npm run dev` may run beside it with other plugins.
     cacheDir: '.build/studio-vite',
     plugins: [plugin],
+    // Pages have none of their scripts here.
+    optimizeDeps: { noDiscovery: true },
     server: { host: '127.0.0.1', port, strictPort: true, cors: false, allowedHosts: [] },
   })
   await server.listen()

@@ -1,11 +1,11 @@
 // The pictures that content may use (content/images.yaml).
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { z } from 'zod'
 import type { ImageView } from './image.ts'
 import { contentHash } from './content-hash.server.ts'
 import { ENCODING, TALL } from './encoding.ts'
+import { webpSize } from './webp-size.server.ts'
 
 export const imageRegister = z
   .record(
@@ -41,16 +41,13 @@ export function missingMasters(contentDir: string, register: ImageRegister): str
 }
 
 /** Every picture of the register with the size of its master. Every master must exist. */
-export async function readImages(contentDir: string, register: ImageRegister): Promise<Map<string, ImageView>> {
-  const views = await Promise.all(
-    Object.entries(register).map(async ([name, { alt, focal, ground }]) => {
-      const master = readFileSync(masterOf(contentDir, name))
-      const { width, height } = await sharp(master).metadata()
-      // The address of a picture changes with its master and with how its files are made.
-      const stem = `${name}.${contentHash(master, JSON.stringify([ENCODING, TALL, focal]))}`
-      return [name, { stem, alt, width, height, focal, ground: shortColour(ground) }] as const
-    }),
-  )
+export function readImages(contentDir: string, register: ImageRegister): Map<string, ImageView> {
+  const views = Object.entries(register).map(([name, { alt, focal, ground }]) => {
+    const master = readFileSync(masterOf(contentDir, name))
+    // The address of a picture changes with its master and with how its files are made.
+    const stem = `${name}.${contentHash(master, JSON.stringify([ENCODING, TALL, focal]))}`
+    return [name, { stem, alt, ...webpSize(master), focal, ground: shortColour(ground) }] as const
+  })
   return new Map(views)
 }
 

@@ -1,42 +1,37 @@
 // The browser half of the studio: bundled when the studio starts, and served under /edit/.
-import { extname } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
 
-const ENTRIES = { main: 'studio/client/main.tsx', preview: 'studio/client/preview.ts' }
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
 export interface ClientFile {
   type: string
-  body: string | Uint8Array
+  body: Uint8Array
 }
 
-/** Bundles the scripts and styles of the browser half. They stay in memory, so that two studios can run at once. */
+/**
+ * Bundles the scripts and styles of the browser half. A process of its own does it, because the bundler would hold
+ * 150 MB for as long as the studio runs. The files stay in memory, so that two studios can run at once.
+ */
 export async function bundleClient(): Promise<ReadonlyMap<string, ClientFile>> {
-  const { output } = (await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    oxc: { jsx: { development: false } },
-    // The server is started for development, which would bundle the development version of React.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'baseline-widely-available',
-      modulePreload: false,
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: ENTRIES,
-        checks: { pluginTimings: false },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', assetFileNames: 'main[extname]' },
-      },
-    },
-  })) as Rolldown.RolldownOutput
-  return new Map(
-    output.flatMap((file) => {
-      const type = TYPES[extname(file.fileName)]
-      return type ? [[file.fileName, { type, body: file.type === 'chunk' ? file.code : file.source }] as const] : []
-    }),
-  )
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-studio-'))
+  try {
+    const options = ['build', '--config', 'studio/vite.config.ts', '--outDir', folder]
+    // The studio runs a development server, and its own scripts are those of production.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', ...options], { env })
+    return new Map(
+      readdirSync(folder).flatMap((file) => {
+        const type = TYPES[extname(file)]
+        return type ? [[file, { type, body: readFileSync(join(folder, file)) }] as const] : []
+      }),
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /** The studio's document. Its script makes everything in it. */

@@ -88,7 +88,7 @@ export class SiteReader {
     const { files } = this
     const clinic = files.check('clinic.yaml', clinicSchema, problems)
     const facts = files.check('facts.yaml', factsSchema, problems)
-    const images = await this.#readImages(problems)
+    const images = this.#readImages(problems)
     // Without these three, every page would have problems.
     if (!clinic || !facts || !images) return { site: undefined, problems }
 
@@ -131,7 +131,7 @@ export class SiteReader {
     return { site, problems }
   }
 
-  async #readImages(problems: Problem[]): Promise<ReadonlyMap<string, ImageView> | undefined> {
+  #readImages(problems: Problem[]): ReadonlyMap<string, ImageView> | undefined {
     const { path, name: folder } = this.#folder
     const register = this.files.check('images.yaml', imageRegister, problems)
     if (!register) return undefined
@@ -141,7 +141,7 @@ export class SiteReader {
       problems.push(problem(this.files.source('images.yaml'), [name], message))
     }
     if (missing.length === 0 && this.#images?.register !== register)
-      this.#images = { register, views: await readImages(path, register) }
+      this.#images = { register, views: readImages(path, register) }
     return this.#images?.views
   }
 
