@@ -5,16 +5,18 @@ import { z } from 'zod'
 const text = z.string()
 const point = z.tuple([z.number(), z.number()])
 
-/** `base` is FileState.base of the file that the text began with; `tab` is the id of the browser tab. */
-const fileText = z.object({ name: text, text, base: text, tab: text })
+/** Id of the browser tab. */
+const tab = text.regex(/^[\w-]{1,40}$/)
+/** `base` is the text of the file that `text` began with. */
+const fileText = z.object({ name: text, text, base: text, tab })
 
 export const requests = {
   /** Saves `text` as the draft of the file, shows it in the preview, and checks the site. */
   check: fileText,
-  /** Deletes the draft of this tab. Refused with Conflict (409) or Invalid (422). */
+  /** Deletes the draft of the tab. Refused with Conflict (409) or Invalid (422). */
   save: fileText,
-  /** Drops the draft; the preview shows the file again. */
-  discard: z.object({ name: text }),
+  /** Drops the draft of a tab; the preview shows the file again. */
+  discard: z.object({ name: text, tab }),
   /**
    * A new page named `name` in breadcrumbs that begins with the texts of the file `from`. `menu` is a position in
    * Choices.menus; without it, no menu links to the page. 422 if the address is taken or none.

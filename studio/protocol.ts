@@ -56,20 +56,19 @@ export interface FileEntry {
 export interface FileState {
   name: string
   kind: ContentKindName
-  /** As it is on disk. */
+  /** As it is on disk. POST save sends it back as the base of the change. */
   text: string
-  /** Hash of `text`. POST save sends it back. */
-  base: string
   /** Why the file is not YAML. The form cannot show such a file. */
   broken?: string
+  /** The newest draft of a tab that is closed. */
   draft?: Draft
 }
 
 export interface Draft {
   text: string
-  /** Id of the browser tab that sent it: saving in another tab does not drop it. */
+  /** Id of the browser tab that sent it: only this tab drops it. */
   tab: string
-  /** Hash of the file that the draft began with. If it is not FileState.base, the file changed outside. */
+  /** The text of the file that the draft began with. */
   base: string
   /** ISO time of the last key. */
   at: string
@@ -89,9 +88,8 @@ export interface CheckResult {
 
 /** Status 409 of POST save: the file changed outside the studio. */
 export interface Conflict extends Refusal {
-  /** The file as it is now, and its hash. Saving with this hash replaces it. */
-  text: string
-  base: string
+  /** The file as it is now; undefined if it is gone. */
+  file?: FileState
 }
 
 /** Status 422 of POST save, of POST hand-over and of the page operations. */
@@ -118,6 +116,4 @@ export interface WordChange {
 /** GET events: server-sent events. `data` of the event "changed" is FileChanged, after any change on disk. */
 export interface FileChanged {
   name: string
-  /** Hash of the file now; undefined when it is gone. Equal to the base that you have: it was your own save. */
-  base?: string
 }

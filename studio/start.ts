@@ -4,7 +4,7 @@ import { bundleClient } from './server/client-files.ts'
 import { studioHandler } from './server/handler.ts'
 import { mediaFallback } from './server/pictures.ts'
 import { pageRenderer } from './server/preview.ts'
-import { openStudio, type StudioOptions } from './server/studio.ts'
+import { Studio, type StudioOptions } from './server/studio.ts'
 
 export interface RunningStudio {
   /** Address of the studio. */
@@ -15,7 +15,8 @@ export interface RunningStudio {
 /** Starts the studio on this machine only; with `port` 0, on any free port. */
 export async function startStudio({ port, ...options }: StudioOptions & { port: number }): Promise<RunningStudio> {
   process.env['NODE_ENV'] = 'development'
-  const [studio, clientFiles] = await Promise.all([openStudio(options), bundleClient()])
+  const studio = new Studio(options)
+  const clientFiles = await bundleClient()
   const plugin: Plugin = {
     name: 'clinic-studio',
     configureServer(server) {

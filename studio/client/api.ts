@@ -20,6 +20,14 @@ const ROOT = '/edit/api/'
 /** Id of this browser tab. */
 export const TAB = crypto.randomUUID()
 
+let connection: EventSource | undefined
+
+/** Tells of changes on disk. While the connection is open, the drafts of this tab are not offered in another one. */
+export function events(): EventSource {
+  connection ??= new EventSource(`${ROOT}events?name=${TAB}`)
+  return connection
+}
+
 /** Reads from the server. Throws RefusedError, or an error that says that the server does not answer. */
 export function get<What extends keyof Reads>(what: What, name = ''): Promise<Reads[What]> {
   return ask(`${what}?${new URLSearchParams({ name }).toString()}`)

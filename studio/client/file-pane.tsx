@@ -41,7 +41,7 @@ export function FilePane({ editor, siteIndex, screens, field }: FilePaneProps) {
         )}
       </div>
       <StatusLine editor={editor} screens={editor.state.file.kind === 'page' ? screens : undefined} />
-      {conflict && <ConflictDialog conflict={conflict} editor={editor} siteIndex={siteIndex} />}
+      {conflict && <ConflictDialog conflict={conflict} editor={editor} />}
     </>
   )
 }

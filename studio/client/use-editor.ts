@@ -1,7 +1,7 @@
 // Opens a file: reads it and its schema, and edits it.
 import { useEffect, useState } from 'react'
 import type { FileChanged } from '../protocol.ts'
-import { get, messageOf } from './api.ts'
+import { events, get, messageOf } from './api.ts'
 import { syncWithDisk } from './editor/save.ts'
 import { Editor } from './editor/editor.ts'
 import type { Schema } from '../schema/schema.ts'
@@ -37,9 +37,8 @@ export function useEditor(file: string | undefined): { editor?: Editor; fault?: 
     return () => removeEventListener('beforeunload', ask)
   }, [])
 
-  const current = opened?.file === file ? opened : undefined
-  useEffect(() => current?.editor && followDisk(current.editor), [current])
-  return current ?? {}
+  useEffect(followDisk, [])
+  return (opened?.file === file ? opened : undefined) ?? {}
 }
 
 async function editorOf(file: string): Promise<Editor> {
@@ -67,15 +66,26 @@ function forget(file: string): void {
   editors.delete(file)
 }
 
-/** Shows a version that was written outside the studio, unless something is not saved here. */
-function followDisk(editor: Editor): () => void {
-  const events = new EventSource('/edit/api/events')
-  events.addEventListener('changed', ({ data }: MessageEvent<string>) => {
-    const { name, base } = JSON.parse(data) as FileChanged
-    const { file } = editor.state
-    if (name === file.name && base !== undefined && base !== file.base) void syncWithDisk(editor)
-  })
-  // It may have changed before the connection was open, or while it was lost.
-  events.addEventListener('open', () => void syncWithDisk(editor))
-  return () => events.close()
+/** Shows versions that were written outside the studio. Returns a function that ends this. */
+function followDisk(): () => void {
+  const follow = ({ data }: MessageEvent<string>) => {
+    const { name } = JSON.parse(data) as FileChanged
+    for (const editor of editors.values())
+      if (editor.state.file.name === name) void syncWithDisk(editor)
+      else editor.checkAgain()
+  }
+  // Files may have changed before the connection was open, or while it was lost.
+  const catchUp = () => {
+    for (const editor of editors.values()) {
+      editor.change({ fault: undefined })
+      editor.checkAgain()
+      void syncWithDisk(editor)
+    }
+  }
+  events().addEventListener('changed', follow)
+  events().addEventListener('open', catchUp)
+  return () => {
+    events().removeEventListener('changed', follow)
+    events().removeEventListener('open', catchUp)
+  }
 }

@@ -35,7 +35,7 @@ const reads = {
 const writes = {
   check: (studio: Studio, text: RequestOf<'check'>) => studio.check(text),
   save: (studio: Studio, text: RequestOf<'save'>) => studio.save(text),
-  discard: (studio: Studio, { name }: RequestOf<'discard'>) => studio.discard(name),
+  discard: (studio: Studio, { name, tab }: RequestOf<'discard'>) => studio.discard(name, tab),
   'page/create': createPage,
   'page/rename': renamePage,
   'page/remove': removePage,
@@ -64,7 +64,7 @@ export async function answerApi(
     const write = writes[what] as (studio: Studio, body: unknown) => unknown
     return sendJson(response, 200, (await write(studio, bodyFor(what, await readBody(request)))) ?? {})
   }
-  if (what === 'events') return sendEvents(response, (listener) => studio.onChange(listener))
+  if (what === 'events') return sendEvents(response, (listener) => studio.connect(name, listener))
   if (what === 'picture') {
     const picture = await pictureFile(studio, name, Number(searchParams.get('width')))
     return send(response, 200, 'image/webp', picture)

@@ -1,4 +1,5 @@
-// Texts that nobody has saved yet. They are also on disk, outside the repository, so that a crash loses nothing.
+// Texts that nobody has saved yet. Each browser tab has its own draft of a file. They are also on disk, outside the
+// repository, so that a crash loses nothing.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -13,44 +14,53 @@ export function draftsFolder(root: string): string {
   return join(state, 'clinic-studio', checkout)
 }
 
-/** The drafts by the name of their file. */
+/** The drafts by the name of their file and the id of their tab. */
 export class Drafts {
   readonly #folder: string
-  readonly #drafts = new Map<string, Draft>()
+  /** By the name of the file on disk, the newest last. */
+  readonly #drafts = new Map<string, { name: string; draft: Draft }>()
 
   constructor(folder: string) {
     this.#folder = folder
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    for (const file of readdirSync(folder)) {
+    const found = readdirSync(folder).flatMap((file) => {
       try {
-        const draft = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Draft
-        this.#drafts.set(decodeURIComponent(basename(file, '.json')), draft)
+        const [name = ''] = decodeURIComponent(basename(file, '.json')).split('@')
+        return [{ file, name, draft: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Draft }]
       } catch {
         // A damaged draft does not stop the studio.
+        return []
       }
-    }
+    })
+    for (const { file, name, draft } of found.sort((a, b) => a.draft.at.localeCompare(b.draft.at)))
+      this.#drafts.set(file, { name, draft })
   }
 
-  get(name: string): Draft | undefined {
-    return this.#drafts.get(name)
+  /** The drafts of a file, the newest first. */
+  of(name: string): Draft[] {
+    const all = [...this.#drafts.values()].reverse()
+    return all.flatMap((each) => (each.name === name ? [each.draft] : []))
   }
 
-  names(): Iterable<string> {
-    return this.#drafts.keys()
+  names(): Set<string> {
+    return new Set([...this.#drafts.values()].map(({ name }) => name))
   }
 
-  set(name: string, draft: Omit<Draft, 'at'>): void {
-    const dated = { ...draft, at: new Date().toISOString() }
-    this.#drafts.set(name, dated)
-    writeFileAtomically(this.#fileOf(name), JSON.stringify(dated))
+  set(name: string, given: Omit<Draft, 'at'>): void {
+    const draft = { ...given, at: new Date().toISOString() }
+    const file = fileOf(name, draft.tab)
+    this.#drafts.delete(file)
+    this.#drafts.set(file, { name, draft })
+    writeFileAtomically(join(this.#folder, file), JSON.stringify(draft))
   }
 
-  delete(name: string): void {
-    this.#drafts.delete(name)
-    rmSync(this.#fileOf(name), { force: true })
+  delete(name: string, tab: string): void {
+    const file = fileOf(name, tab)
+    this.#drafts.delete(file)
+    rmSync(join(this.#folder, file), { force: true })
   }
+}
 
-  #fileOf(name: string): string {
-    return join(this.#folder, `${encodeURIComponent(name)}.json`)
-  }
+function fileOf(name: string, tab: string): string {
+  return `${encodeURIComponent(`${name}@${tab}`)}.json`
 }

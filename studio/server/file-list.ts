@@ -2,7 +2,7 @@
 import type { FileEntry, FileList, FileState } from '../protocol.ts'
 import { isFormPage } from '../../app/sections/traits.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
-import { fileNames, hashOf, kindOf, readText } from './files.ts'
+import { fileNames, kindOf, readText } from './files.ts'
 import { parseText, yamlProblems } from '../../app/content/read/yaml-file.ts'
 import { changedFiles, REMOTE, tried } from './git.ts'
 import { Refused } from './refused.ts'
@@ -56,19 +56,18 @@ function entryOf(
   }
 }
 
-/** Status of one file: its text, why it cannot be read, and the draft that is newer. */
-export function stateOf({ root, drafts }: Studio, name: string): FileState {
+/** State of one file: its text, why it cannot be read, and a draft that nobody is writing any more. */
+export function stateOf({ root, drafts, openTabs }: Studio, name: string): FileState {
   const kind = kindOf(name)
   if (!kind) throw new Refused(400, 'This is not a content file.')
   const text = readText(root, name)
-  const draft = drafts.get(name)
+  const draft = drafts.of(name).find((each) => each.text !== text && !openTabs.has(each.tab))
   const [broken] = yamlProblems(parseText(name, text))
   return {
     name,
     kind,
     text,
-    base: hashOf(text),
     ...(broken && { broken: `Line ${broken.line}: ${broken.message}` }),
-    ...(draft && draft.text !== text && { draft }),
+    ...(draft && { draft }),
   }
 }

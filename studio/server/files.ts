@@ -1,5 +1,4 @@
 // The content files of a checkout: which there are, how they are read, and how they are written.
-import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { contentKinds, type ContentKindName } from '../../checks/schema/content-kinds.ts'
@@ -50,9 +49,4 @@ export function readText(root: string, name: string): string {
   const path = pathOfFile(root, name)
   if (!existsSync(path)) throw new Refused(404, 'This file no longer exists.')
   return readFileSync(path, 'utf8')
-}
-
-/** A hash that differs after any change of the text. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

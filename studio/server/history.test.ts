@@ -35,9 +35,14 @@ test('the history says the words before and after, and one change can be taken b
   const answer = await studio.post('revert', { name: HOME, commit: middle?.commit, text })
   expect(answer.json<Writes['revert']>()).toBe(text.replace('cue: Begin', 'cue: Get Started'))
   expect(studio.git('status', '--porcelain')).toBe('')
+  // A change of another field in the same lines is no obstacle.
+  const [line = ''] = /.*cue: Begin.*/.exec(text) ?? []
+  const near = text.replace(line, `${line}\n    # A remark`)
+  const beside = await studio.post('revert', { name: HOME, commit: middle?.commit, text: near })
+  expect(beside.json<Writes['revert']>()).toBe(near.replace('cue: Begin', 'cue: Get Started'))
   change(HOME, 'cue: Begin', 'cue: Start now')
   const later = await studio.post('revert', { name: HOME, commit: middle?.commit, text: studio.read(HOME) })
-  expect(later.status).toBe(409)
+  expect([later.status, later.text]).toEqual([409, expect.stringContaining('words of the link on every card')])
 })
 
 test('handing over makes a branch with the chosen files, and leaves HEAD, index and work tree alone', async () => {

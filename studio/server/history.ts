@@ -1,9 +1,11 @@
 // The last changes of a file, from git, and how one of them is taken back.
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestOf } from '../protocol-requests.ts'
-import { wordChanges } from '../schema/word-changes.ts'
+import { pathInWords } from '../schema/labels.ts'
+import { contentOf, wordChanges } from '../schema/word-changes.ts'
+import { merge } from '../yaml/merge.ts'
+import { openYaml, withValue } from '../yaml/yaml-file.ts'
 import { kindOf, pathOfFile, readText } from './files.ts'
 import { changedFiles, tried } from './git.ts'
 import { Refused } from './refused.ts'
@@ -33,7 +35,7 @@ export async function historyOf({ git, root }: Studio, name: string) {
   return Promise.all(changes)
 }
 
-/** `text` without what the commit changed in the file. Throws Refused when later changes touch the same lines. */
+/** `text` without what the commit changed in the file. Throws Refused when a later change is in the same field. */
 export async function reverted({ git, root }: Studio, { name, commit, text }: RequestOf<'revert'>): Promise<string> {
   pathOfFile(root, name)
   if (!/^[0-9a-f]{7,64}$/.test(commit)) throw new Refused(400, 'This is not a change of the file.')
@@ -41,20 +43,16 @@ export async function reverted({ git, root }: Studio, { name, commit, text }: Re
   const before = await tried(git('show', `${commit}^:./${name}`))
   if (after === undefined || before === undefined)
     throw new Refused(409, 'This change created or removed the page. Remove or create it instead.')
-  const folder = mkdtempSync(join(tmpdir(), 'clinic-revert-'))
-  try {
-    const files = Object.entries({ now: text, after, before }).map(([file, content]) => {
-      writeFileSync(join(folder, file), content)
-      return join(folder, file)
-    })
-    // git leaves with an error when the changes overlap.
-    const merged = await tried(git('merge-file', '-p', '-q', ...files))
-    if (merged === undefined)
-      throw new Refused(409, 'A later change is in the same lines. Change the words by hand: the list shows them.')
-    return merged
-  } finally {
-    rmSync(folder, { recursive: true })
+  const file = openYaml(text)
+  const { value, twice } = merge(contentOf(after), file.value, contentOf(before))
+  if (twice.length > 0) {
+    const fields = twice.map(({ path }) => pathInWords(schemaOf(kindOf(name)), file.value, path)).join('; ')
+    throw new Refused(
+      409,
+      `A later change is in the same words: ${fields}. Change them by hand: the list shows them.`,
+    )
   }
+  return withValue(file, value).text
 }
 
 /** The files that differ from the last commit, with the words before and after. */

@@ -35,11 +35,11 @@ export class LiveSite {
   }
 
   /** Shows these texts from now on, and reads what has changed on disk. */
-  async show(texts: Iterable<readonly [name: string, text: ShownText]>): Promise<void> {
+  show(texts: Iterable<readonly [name: string, text: ShownText]>): void {
     for (const [name, text] of texts)
       if (text === undefined) this.#unsaved.delete(name)
       else this.#unsaved.set(name, text)
-    const { site, problems } = await this.#reader.read()
+    const { site, problems } = this.#reader.read()
     this.#site = site ?? this.#site
     // The rules for words are no part of the site.
     const ofRules: Problem[] = []

@@ -91,6 +91,6 @@ test('a page operation does not touch a draft from before the studio was restart
   const draft = { ...search, text: `${search.text}# mine\n` }
   studio.studio.drafts.set(search.name, draft)
   expect((await createRest()).status).toBe(409)
-  expect(studio.studio.drafts.get(search.name)).toMatchObject(draft)
+  expect(studio.studio.drafts.of(search.name)[0]).toMatchObject(draft)
   expect(studio.git('status', '--porcelain')).toBe('')
 })

@@ -67,12 +67,14 @@ export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) 
   // The register may name a picture only when its master is there.
   const isNew = !existsSync(path)
   if (isNew) writeFileAtomically(path, picture.webp)
-  await studio.writeAll(new Map([[REGISTER, register.text]])).catch((error: unknown) => {
+  try {
+    studio.writeAll(new Map([[REGISTER, register.text]]))
+  } catch (error) {
     if (isNew) rmSync(path)
     throw error
-  })
+  }
   if (!isNew) writeFileAtomically(path, picture.webp)
-  await studio.showDrafts([REGISTER])
+  studio.showDrafts([REGISTER])
   return { width: picture.width, height: picture.height }
 }
 

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { CheckResult, Conflict, FileChanged, FileList, FileState, Invalid } from '../protocol.ts'
-import { openStudio } from './studio.ts'
+import { Studio } from './studio.ts'
 import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
 
 const HOME = 'content/pages/home.yaml'
@@ -27,7 +27,6 @@ test('a saved sentence changes one line of the file, and git sees it', async () 
   expect(saved.status).toBe(200)
   expect(studio.git('diff', '--numstat').trim()).toBe(`1\t1\t${HOME}`)
   expect(studio.git('diff')).toContain('+    lede: We reply within {facts.reply}.')
-  expect(saved.json()).toBe(studio.opened(HOME).base)
 })
 
 test('a problem of the fields stops saving and names its field', async () => {
@@ -41,46 +40,49 @@ test('a problem of the fields stops saving and names its field', async () => {
   expect((await studio.post('save', { ...studio.opened(HOME), text: 'path: [\n' })).status).toBe(422)
 })
 
-test('a file that changed outside is not overwritten; both versions come back', async () => {
+test('a file that changed outside is not overwritten, and its version comes back', async () => {
   const mine = edited(HOME, 'lede: We answer', 'lede: We reply')
   const theirs = studio.read(HOME).replace('cue: Get Started', 'cue: Begin')
   studio.write(HOME, theirs)
   const answer = await studio.post('save', mine)
   expect(answer.status).toBe(409)
-  expect(answer.json<Conflict>()).toMatchObject({ text: theirs, base: studio.opened(HOME).base })
+  expect(answer.json<Conflict>()).toMatchObject({ file: { name: HOME, text: theirs } })
   expect(studio.read(HOME)).toBe(theirs)
-  expect((await studio.post('save', { ...mine, base: answer.json<Conflict>().base })).status).toBe(200)
+  expect((await studio.post('save', { ...mine, base: theirs })).status).toBe(200)
 })
 
 test('a change outside is told to the browser, also of a file that Git has replaced', async () => {
   const told: FileChanged[] = []
-  studio.studio.onChange((change) => told.push(change))
-  for (const comment of ['# One\n', '# Two\n']) {
-    appendFileSync(join(studio.root, CARE), comment)
-    const now = { name: CARE, base: studio.opened(CARE).base }
-    await expect.poll(() => told).toContainEqual(now)
-    studio.git('reset', '--hard', '--quiet')
-    await expect.poll(() => told.at(-1)).toEqual({ name: CARE, base: studio.opened(CARE).base })
-  }
+  const end = studio.studio.connect('mine', (change) => told.push(change))
+  for (const comment of ['# One\n', '# Two\n'])
+    for (const change of [
+      () => appendFileSync(join(studio.root, CARE), comment),
+      () => studio.git('reset', '--hard', '--quiet'),
+    ]) {
+      told.splice(0)
+      change()
+      await expect.poll(() => told).toContainEqual({ name: CARE })
+    }
+  end()
 })
 
 test('unsaved text survives the end of the studio, and goes when it is saved or discarded', async () => {
   const text = edited(CARE, 'name: Care\n', 'name: Careful\n')
   await studio.post('check', text)
-  const again = await openStudio({ root: studio.root, draftsFolder: studio.draftsFolder })
-  expect(again.drafts.get(CARE)).toMatchObject({ text: text.text, base: text.base })
+  const again = new Studio({ root: studio.root, draftsFolder: studio.draftsFolder })
+  expect(again.drafts.of(CARE)).toMatchObject([{ text: text.text, base: text.base }])
   again.close()
   const state = (await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>()
   expect(state.draft?.text).toBe(text.text)
   expect(studio.git('status', '--porcelain')).toBe('')
-  await studio.post('discard', { name: CARE })
+  await studio.post('discard', { name: CARE, tab: 'mine' })
   expect((await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>().draft).toBeUndefined()
 })
 
 test('broken YAML on disk is shown with its line, stops no other page, and can be corrected', async () => {
   const good = studio.read(CARE)
   studio.write(CARE, good.replace('name: Care\n', 'name: [Care\n'))
-  const again = await openStudio({ root: studio.root, draftsFolder: studio.draftsFolder })
+  const again = new Studio({ root: studio.root, draftsFolder: studio.draftsFolder })
   expect(again.live.fileOf(CARE)?.yamlErrors).toHaveLength(1)
   expect(again.live.pageOf(HOME)).toBeDefined()
   again.close()
@@ -150,14 +152,21 @@ test('a check knows the unsaved value of a fact that a text quotes', async () =>
   expect(await reads()).toContain('within 3 days')
 })
 
-test('a tab that saves, or shows the file as it is, leaves the draft of another tab', async () => {
+test('each tab has its own draft, and the draft of a closed tab is offered until another tab goes on with it', async () => {
+  const draft = async () => (await studio.get(`/edit/api/file?name=${HOME}`)).json<FileState>().draft
   const other = { ...edited(HOME, 'lede: We answer', 'lede: They answer'), tab: 'other' }
+  const end = studio.studio.connect('other', () => {})
   await studio.post('check', other)
+  await studio.post('check', edited(HOME, 'lede: We answer', 'lede: I answer'))
   expect((await studio.post('save', edited(HOME, 'lede: We answer', 'lede: We reply'))).status).toBe(200)
-  await studio.post('check', { ...studio.opened(HOME), tab: 'third' })
-  const { draft } = (await studio.get(`/edit/api/file?name=${HOME}`)).json<FileState>()
-  expect(draft).toMatchObject({ text: other.text, base: other.base })
+  expect(studio.studio.hasDraft(HOME)).toBe(true)
+  expect(await draft(), 'The other tab is still open').toBeUndefined()
+  end()
+  expect(await draft()).toMatchObject({ text: other.text, base: other.base })
   expect((await studio.post('save', other)).status).toBe(409)
+  await studio.post('check', { ...other, tab: 'third' })
+  await studio.post('discard', { name: HOME, tab: 'third' })
+  expect(await draft()).toBeUndefined()
 })
 
 test('the list has every file, in the order of the menus', async () => {

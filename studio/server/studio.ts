@@ -6,7 +6,8 @@ import type { CheckResult, FieldProblem, FileChanged } from '../protocol.ts'
 import type { RequestOf } from '../protocol-requests.ts'
 import { fieldProblems, SiteCheck } from './check.ts'
 import { Drafts } from './drafts.ts'
-import { contentFolders, hashOf, kindOf, pathOfFile, readText } from './files.ts'
+import { contentFolders, kindOf, pathOfFile, readText } from './files.ts'
+import { stateOf } from './file-list.ts'
 import { gitIn, type Git } from './git.ts'
 import { LiveSite } from './live-site.ts'
 import { Refused } from './refused.ts'
@@ -20,12 +21,6 @@ export interface StudioOptions {
   draftsFolder: string
 }
 
-export async function openStudio(options: StudioOptions): Promise<Studio> {
-  const studio = new Studio(options)
-  await studio.showDrafts([...studio.drafts.names()].filter((name) => kindOf(name) && studio.hasDraft(name)))
-  return studio
-}
-
 export class Studio {
   readonly root: string
   readonly git: Git
@@ -34,6 +29,8 @@ export class Studio {
   readonly #check: SiteCheck
   readonly #listeners = new Set<(change: FileChanged) => void>()
   readonly #watchers: readonly FSWatcher[]
+  /** Ids of the browser tabs that are open. */
+  readonly openTabs = new Set<string>()
   /** Files that changed on disk a moment ago. */
   readonly #changed = new Set<string>()
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -50,38 +47,40 @@ export class Studio {
         const name = `${folder}/${file}`
         if (kindOf(name)) this.#changed.add(name)
         clearTimeout(this.#timer)
-        // A problem of a file is found when it is checked.
-        this.#timer = setTimeout(() => void this.#onDiskChange().catch(() => {}), QUIET)
+        this.#timer = setTimeout(() => this.#onDiskChange(), QUIET)
       }),
     )
+    this.showDrafts([...this.drafts.names()].filter((name) => kindOf(name) && this.hasDraft(name)))
   }
 
-  /** Saves a text as the draft of its file, shows it in the preview, and checks the site with it. */
-  async check({ name, text, base, tab }: RequestOf<'check'>): Promise<CheckResult> {
-    if (text === this.#textOf(name)) this.#forget(name, tab)
+  /** Saves a text as the tab's draft of its file, shows it in the preview, and checks the site with it. */
+  check({ name, text, base, tab }: RequestOf<'check'>): CheckResult {
+    if (text === this.#textOf(name)) this.drafts.delete(name, tab)
     else this.drafts.set(name, { text, base, tab })
-    await this.live.show([[name, text]])
+    // A draft that this tab goes on with is no longer that of a closed tab.
+    for (const other of this.drafts.of(name))
+      if (other.tab !== tab && other.text === text && !this.openTabs.has(other.tab))
+        this.drafts.delete(name, other.tab)
+    this.live.show([[name, text]])
     return this.#check.of(name)
   }
 
-  /** Writes a file. Returns its hash. Throws Refused, with both versions, if it changed outside the studio. */
-  async save({ name, text, base, tab }: RequestOf<'save'>): Promise<string> {
+  /** Writes a file. Throws Refused, with the version on disk, if it is not the one that the text began with. */
+  save({ name, text, base, tab }: RequestOf<'save'>): void {
     const current = this.#textOf(name)
-    if (current === undefined)
-      throw new Refused(409, 'This file was removed outside the studio.', { text: '', base: '' })
-    if (hashOf(current) !== base) {
-      const message = 'This file changed outside the studio after you opened it.'
-      throw new Refused(409, message, { text: current, base: hashOf(current) })
+    if (current === undefined) throw new Refused(409, 'This file was removed outside the studio.')
+    if (current !== base) {
+      const file = stateOf(this, name)
+      throw new Refused(409, 'This file changed outside the studio after you opened it.', { file })
     }
-    await this.#write(new Map([[name, text]]), ({ file }) => file === name)
-    this.#forget(name, tab)
-    return hashOf(text)
+    this.#write(new Map([[name, text]]), ({ file }) => file === name)
+    this.drafts.delete(name, tab)
   }
 
-  async discard(name: string): Promise<void> {
+  discard(name: string, tab: string): void {
     pathOfFile(this.root, name)
-    this.drafts.delete(name)
-    await this.showDrafts([name])
+    this.drafts.delete(name, tab)
+    this.showDrafts([name])
   }
 
   /** Every problem of the site with the drafts. */
@@ -91,9 +90,9 @@ export class Studio {
 
   /** Whether a file has an unsaved text, including one from before the studio was restarted. */
   hasDraft(name: string): boolean {
-    const draft = this.drafts.get(name)
-    const saved = draft && this.#textOf(name)
-    return saved !== undefined && saved !== draft?.text
+    const drafts = this.drafts.of(name)
+    const saved = drafts.length > 0 ? this.#textOf(name) : undefined
+    return saved !== undefined && drafts.some(({ text }) => text !== saved)
   }
 
   /** Throws Refused if one of these files has an unsaved text. */
@@ -106,24 +105,30 @@ export class Studio {
    * Writes several files at once; null removes one. Throws Refused, and writes nothing, if one of them has a problem,
    * or if another file gets one.
    */
-  async writeAll(texts: ReadonlyMap<string, string | null>): Promise<void> {
+  writeAll(texts: ReadonlyMap<string, string | null>): void {
     const names = [...texts.keys()]
     this.refuseDrafts(names)
     const before = new Set(fieldProblems(this.live.problems).map(placeOf))
-    await this.#write(texts, (problem) => texts.has(problem.file) || !before.has(placeOf(problem)))
-    for (const name of names) this.drafts.delete(name)
-    await this.showDrafts(names)
+    this.#write(texts, (problem) => texts.has(problem.file) || !before.has(placeOf(problem)))
+    this.showDrafts(names)
   }
 
-  /** Shows these files as their drafts are, and without a draft as they are on disk. */
-  async showDrafts(names: readonly string[]): Promise<void> {
-    await this.live.show(names.map((name) => [name, this.drafts.get(name)?.text]))
+  /** Shows these files as their newest drafts are, and without a draft as they are on disk. */
+  showDrafts(names: readonly string[]): void {
+    this.live.show(names.map((name) => [name, this.drafts.of(name)[0]?.text]))
   }
 
-  /** Calls `listener` after each change of a content file. Returns a function that ends this. */
-  onChange(listener: (change: FileChanged) => void): () => void {
+  /**
+   * Calls `listener` after each change of a content file, until the returned function is called. Until then, the tab
+   * is open.
+   */
+  connect(tab: string, listener: (change: FileChanged) => void): () => void {
     this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    this.openTabs.add(tab)
+    return () => {
+      this.#listeners.delete(listener)
+      this.openTabs.delete(tab)
+    }
   }
 
   titleOf(name: string): string {
@@ -139,20 +144,12 @@ export class Studio {
     return existsSync(pathOfFile(this.root, name)) ? readText(this.root, name) : undefined
   }
 
-  /** Drops the draft of a file, unless it is that of another tab. */
-  #forget(name: string, tab: string): void {
-    if (this.drafts.get(name)?.tab === tab) this.drafts.delete(name)
-  }
-
   /** Throws Refused, and writes nothing, if a field has a problem for which `refuses` returns true. */
-  async #write(
-    texts: ReadonlyMap<string, string | null>,
-    refuses: (problem: FieldProblem) => boolean,
-  ): Promise<void> {
-    await this.live.show(texts)
+  #write(texts: ReadonlyMap<string, string | null>, refuses: (problem: FieldProblem) => boolean): void {
+    this.live.show(texts)
     const problems = fieldProblems(this.live.problems).filter(refuses)
     if (problems.length > 0) {
-      await this.showDrafts([...texts.keys()])
+      this.showDrafts([...texts.keys()])
       throw new Refused(422, 'Nothing was saved. Fix the problems first.', { problems })
     }
     for (const [name, text] of texts) {
@@ -162,14 +159,15 @@ export class Studio {
     }
   }
 
-  async #onDiskChange(): Promise<void> {
+  #onDiskChange(): void {
     const names = [...this.#changed]
     this.#changed.clear()
-    await this.showDrafts(names)
-    for (const name of names) {
-      const text = this.#textOf(name)
-      for (const listener of this.#listeners) listener({ name, ...(text !== undefined && { base: hashOf(text) }) })
+    try {
+      this.showDrafts(names)
+    } catch {
+      // A file that went while it was read is found again when it is checked.
     }
+    for (const name of names) for (const listener of this.#listeners) listener({ name })
   }
 }
 

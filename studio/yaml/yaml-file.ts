@@ -1,9 +1,10 @@
 // Changes a YAML file: the library changes the parsed text and writes it in canonical form, so that one change is one
 // line of the diff. Each change returns a new file, and undoing goes back to an older one.
 // The browser imports this module: nothing here needs Node.
-import { isMap, isScalar, parseDocument, stringify, visit, type Document, type Node } from 'yaml'
+import { isCollection, isMap, isScalar, isSeq, parseDocument, stringify, visit, type Document, type Node } from 'yaml'
 import { textOf } from '../../app/content/read/canonical-yaml.ts'
 import type { FieldPath } from '../protocol.ts'
+import { align, isSame } from './merge.ts'
 
 /** Longest text of a list that is written on one line. */
 const SHORT = 40
@@ -33,12 +34,65 @@ export function setField(file: YamlFile, path: FieldPath, value: unknown, order:
     if (value === undefined) document.deleteIn(path)
     else if (!document.hasIn(path)) addKey(document, path, value, order)
     else {
-      // Quotes that only the old text needed go: typing may pass through a text that needs them, such as `word `.
-      const node = document.getIn(path, true)
-      if (isScalar(node) && typeof node.value === 'string' && needsQuotes(node.value)) node.type = 'PLAIN'
+      dropQuotes(document.getIn(path, true))
       document.setIn(path, isGroup(value) ? nodeOf(document, value) : value)
     }
   })
+}
+
+/** The file with another value. Lines whose meaning stays are not written again. */
+export function withValue(file: YamlFile, value: unknown): YamlFile {
+  return changed(file, (document) => {
+    document.contents = nodeLike(document, document.contents ?? undefined, value)
+  })
+}
+
+/** A node of `value` that keeps what it can of `node`: the items and fields that are the same, and comments. */
+function nodeLike(document: Document, node: Node | undefined, value: unknown): Node {
+  const before: unknown = node?.toJS(document)
+  if (node && isSame(before, value)) return node
+  if (isMap<Node, Node>(node) && isGroup(value) && !Array.isArray(value)) {
+    const names = Object.keys(value)
+    const pairs = node.items.filter(({ key }) => names.includes(keyOf(key)))
+    for (const [index, name] of names.entries()) {
+      const pair = pairs.find(({ key }) => keyOf(key) === name)
+      if (pair) pair.value = nodeLike(document, pair.value ?? undefined, value[name])
+      else {
+        const before = pairs.findIndex(({ key }) => keyOf(key) === names[index - 1])
+        pairs.splice(before + 1, 0, document.createPair(document.createNode(name), nodeOf(document, value[name])))
+      }
+    }
+    node.items = pairs
+    return node
+  }
+  if (isSeq<Node>(node) && Array.isArray(value) && Array.isArray(before)) {
+    const [sibling] = node.items
+    const former = new Map([...align(before, value)].map(([from, to]) => [to, from]))
+    const moved = node.items.filter((_, index) => ![...former.values()].includes(index))
+    node.items = value.map((item: unknown, index) => {
+      const from = former.get(index)
+      if (from !== undefined) return nodeLike(document, node.items[from], item)
+      const place = moved.findIndex((each) => isSame(each.toJS(document), item))
+      const [known] = place < 0 ? [] : moved.splice(place, 1)
+      const made = known ?? nodeOf(document, item)
+      if (!known && isCollection(made) && isCollection(sibling)) made.flow = sibling.flow === true
+      return made
+    })
+    return node
+  }
+  if (!isScalar(node) || isGroup(value)) return nodeOf(document, value)
+  dropQuotes(node)
+  node.value = value
+  return node
+}
+
+function keyOf(key: unknown): string {
+  return String(isScalar(key) ? key.value : key)
+}
+
+/** Quotes that only the old text needed go: typing may pass through a text that needs them, such as `word `. */
+function dropQuotes(node: unknown): void {
+  if (isScalar(node) && typeof node.value === 'string' && needsQuotes(node.value)) node.type = 'PLAIN'
 }
 
 function needsQuotes(text: string): boolean {

@@ -1,11 +1,11 @@
 // Playwright's test for the studio: a copy of the content with a Git repository of its own, and the studio that edits
 // it.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
-import type { FileList, FileState } from '../../studio/protocol.ts'
+import type { Draft, FileList, FileState } from '../../studio/protocol.ts'
 import getPort from 'get-port'
 
 export { expect }
@@ -100,16 +100,25 @@ export class EditedProject {
       .filter((line) => /^[-+](?![-+]{2} )/.test(line))
   }
 
-  /** The text of `file` that the studio keeps as its draft; empty without one. */
-  async draftOf(file: string): Promise<string> {
+  /** The text of `file` that the studio has as its draft; empty without one. */
+  draftOf(file: string): string {
+    const [drafts = ''] = globSync(join(this.folder, '.git/state/clinic-studio/*/'))
+    const found = globSync(join(drafts, `${encodeURIComponent(`${file}@`)}*.json`))
+    return found.map((name) => (JSON.parse(readFileSync(name, 'utf8')) as Draft).text).join('\n')
+  }
+
+  /** The draft of a closed tab. */
+  async #draftOf(file: string): Promise<Draft | undefined> {
     const answer = await fetch(`${this.origin}/edit/api/file?name=${file}`)
-    return ((await answer.json()) as FileState).draft?.text ?? ''
+    return ((await answer.json()) as FileState).draft
   }
 
   /** Takes back every change and every commit, and forgets drafts. */
   async reset(): Promise<void> {
     const list = (await (await fetch(`${this.origin}/edit/api/files`)).json()) as FileList
-    for (const { name } of list.files.filter(({ hasDraft }) => hasDraft)) await this.post('discard', { name })
+    for (const { name } of list.files.filter(({ hasDraft }) => hasDraft))
+      for (let draft = await this.#draftOf(name); draft; draft = await this.#draftOf(name))
+        await this.post('discard', { name, tab: draft.tab })
     this.git('reset', '--quiet', '--hard', this.#start)
     this.git('clean', '--quiet', '--force', '-d', 'content')
   }

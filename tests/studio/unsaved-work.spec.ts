@@ -28,31 +28,28 @@ test('offers the draft of a closed tab again', async ({ studio, project, context
   await expect(control(next, TITLE)).not.toHaveValue(WORDS)
 })
 
-test('shows both versions when the file changed outside, and overwrites nothing', async ({
-  studio,
-  project,
-  noise,
-}) => {
-  noise.expected.push(/409/)
+test('adds what somebody else saved, and asks only about a field that both changed', async ({ studio, project }) => {
   const file = await typeDraft(studio, project, WORDS)
   const text = project.read(file)
-  const line = lineWith(text, '  description: ')
-  const theirs = text.replace(
-    line,
-    '  description: "Words of somebody else, who used a text editor and saved them a moment ago."',
-  )
-  project.write(file, theirs)
-  const dialog = studio.getByRole('dialog', { name: 'This file changed outside the studio' })
-  await expect(dialog).toBeVisible()
-  await expect(dialog).toContainText('Words of somebody else')
-  await expect(dialog).toContainText(WORDS)
-  expect(project.read(file)).toBe(theirs)
-  await dialog.getByRole('button', { name: 'Use the version on disk' }).click()
-  await expect(control(studio, TITLE)).toHaveValue(/Words of somebody else/)
-  await studio.getByRole('button', { name: 'Undo' }).click()
+  const theirName = text.replace(/^name: .*$/m, 'name: Their name')
+  project.write(file, theirName)
+  await expect(studio.getByText('Someone else changed this: Name')).toBeVisible()
+  await expect(control(studio, 'name')).toHaveValue('Their name')
   await expect(control(studio, TITLE)).toHaveValue(WORDS)
+  const theirs = 'Words of somebody else, who used a text editor and saved them a moment ago.'
+  project.write(file, theirName.replace(lineWith(text, '  description: '), `  description: ${theirs}`))
+  const dialog = studio.getByRole('dialog', { name: /changed the same words/ })
+  await expect(dialog.getByRole('radio')).toHaveCount(2)
+  expect(project.read(file)).toContain(theirs)
+  await dialog.getByLabel(theirs).check()
+  await dialog.getByRole('button', { name: 'Use these' }).click()
+  await expect(control(studio, TITLE)).toHaveValue(theirs)
+  await control(studio, TITLE).fill(WORDS)
   await save(studio)
-  expect(project.read(file)).toContain(WORDS)
+  expect(project.changedLines(file).filter((line) => line.startsWith('+'))).toEqual([
+    '+name: Their name',
+    `+  description: ${WORDS}`,
+  ])
 })
 
 test('shows a change from outside when nothing is unsaved', async ({ studio, project }) => {

@@ -32,7 +32,7 @@ export interface Reading {
 export class SiteReader {
   readonly files: ContentFiles
   readonly #folder: ContentFolder
-  #last: Promise<Reading> | undefined
+  #last: Reading | undefined
   #glossary = noGlossary
   #images: { register: unknown; views: ReadonlyMap<string, ImageView> } | undefined
 
@@ -42,14 +42,9 @@ export class SiteReader {
   }
 
   /** Reads the site. Returns the same object as before when nothing has changed. */
-  async read(): Promise<Reading> {
-    const before = this.#last
-    const next = (async () => {
-      const last = await before?.catch(() => undefined)
-      return this.files.refresh() || !last ? this.#readAll() : last
-    })()
-    this.#last = next
-    return next
+  read(): Reading {
+    if (this.files.refresh() || !this.#last) this.#last = this.#readAll()
+    return this.#last
   }
 
   /** The last valid version of a page, by the name of its file: `pages/ed.yaml`. */
@@ -83,7 +78,7 @@ export class SiteReader {
   /** The contents of all pages. They are the same array until an address or an anchor of a page changes. */
   readonly #contents = cachingLast((_addresses: string) => this.files.pages().map(({ content }) => content))
 
-  async #readAll(): Promise<Reading> {
+  #readAll(): Reading {
     const problems: Problem[] = []
     const { files } = this
     const clinic = files.check('clinic.yaml', clinicSchema, problems)

@@ -15,7 +15,7 @@ export async function readSite(contentDir: string): Promise<Site> {
 export function siteReader(contentDir: string): () => Promise<Site> {
   const reader = new SiteReader({ path: contentDir, name: contentDir, unsaved: new Map() })
   return async () => {
-    const { site, problems } = await reader.read()
+    const { site, problems } = reader.read()
     const unreadable = reader.files.unreadable()
     if (unreadable.length > 0) throw new ContentError(unreadable)
     if (!site || problems.length > 0) throw new ContentError(problems)

@@ -1,46 +1,43 @@
-// The file changed outside the studio: shows what differs, so that staff choose a version.
-import { useMemo } from 'react'
-import type { Conflict } from '../../protocol.ts'
-import { wordChanges } from '../../schema/word-changes.ts'
-import type { SiteIndex } from '../use-site-index.ts'
-import { save, acceptDiskVersion } from '../editor/save.ts'
-import { textOf } from '../editor/state.ts'
-import { useEditorState } from '../editor/use-editor-state.ts'
+// Somebody else changed the same fields: asks for each of them which version is right.
+import { useState } from 'react'
+import { pathInWords } from '../../schema/labels.ts'
+import { inWords } from '../../schema/word-changes.ts'
 import type { Editor } from '../editor/editor.ts'
-import { WordsChanged } from '../words-changed.tsx'
-import { Dialog } from './dialog.tsx'
+import type { Conflict } from '../editor/state.ts'
+import { FormDialog } from './form-dialog.tsx'
 
-interface ConflictDialogProps {
-  conflict: Conflict
-  editor: Editor
-  siteIndex: SiteIndex
-}
-
-export function ConflictDialog({ conflict, editor, siteIndex }: ConflictDialogProps) {
-  const mine = useEditorState(editor, textOf)
-  const fault = useEditorState(editor, (state) => state.fault)
-  const words = useMemo(() => wordChanges(editor.schema, conflict.text, mine), [editor, conflict, mine])
+export function ConflictDialog({ conflict, editor }: { conflict: Conflict; editor: Editor }) {
+  const { merged, twice } = conflict
+  const [isMine, setMine] = useState<readonly boolean[]>(twice.map(() => true))
   return (
-    <Dialog
-      title="This file changed outside the studio"
+    <FormDialog
+      title="You and someone else changed the same words"
       isWide
+      submit="Use these"
+      onSubmit={async () => editor.settle(conflict, isMine)}
       onClose={() => editor.change({ conflict: undefined })}
     >
-      <p>{conflict.message} Which version do you want? “Before” is the one on disk, and “After” is yours.</p>
-      <WordsChanged words={words} />
-      <div role="alert">{fault && <p className="notice wrong">{fault}</p>}</div>
-      <div className="actions">
-        <button type="button" onClick={() => void save(editor, conflict.base).then(siteIndex.refresh)}>
-          Save mine over it
-        </button>
-        <button type="button" onClick={() => void acceptDiskVersion(editor)}>
-          Use the version on disk
-        </button>
-        <button type="button" onClick={() => editor.change({ conflict: undefined })}>
-          Decide later
-        </button>
-      </div>
-      <p className="hint">If you choose the version on disk, Undo brings yours back.</p>
-    </Dialog>
+      <p>Choose which words are right. Every other change of both of you is kept. Nothing is saved yet.</p>
+      {twice.map(({ path, mine, theirs }, index) => (
+        <fieldset key={path.join('/')}>
+          <legend>{pathInWords(editor.schema, merged.value, path)}</legend>
+          {([true, false] as const).map((isThis) => (
+            <label key={String(isThis)} className="version">
+              <input
+                type="radio"
+                name={path.join('/')}
+                checked={isMine[index] === isThis}
+                onChange={() => setMine(isMine.with(index, isThis))}
+              />{' '}
+              {isThis ? 'Yours' : 'Theirs'}: {wordsOf(isThis ? mine : theirs)}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </FormDialog>
   )
+}
+
+function wordsOf(value: unknown): string {
+  return value === undefined ? '(removed)' : inWords(value)
 }

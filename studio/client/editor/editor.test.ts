@@ -4,7 +4,7 @@ import { CHECK_AFTER } from './checks.ts'
 import { textOf } from './state.ts'
 import { Editor } from './editor.ts'
 
-const FILE: FileState = { name: 'content/x.yaml', kind: 'page', text: 'title: One\n', base: 'a' }
+const FILE: FileState = { name: 'content/x.yaml', kind: 'page', text: 'title: One\n' }
 const BROKEN = 'title: "One\n'
 
 /** The checks wait for a timer, so nothing is sent. */
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const draft = { text: 'title: Two\n', base: 'a', tab: 'x', at: '2030-01-01T00:00:00Z' }
+const draft = { text: 'title: Two\n', base: FILE.text, tab: 'x', at: '2030-01-01T00:00:00Z' }
 
 test('a draft is shown, and undo goes back to the file', () => {
   const editor = new Editor({ ...FILE, draft }, {})
@@ -27,8 +27,62 @@ test('a draft is shown, and undo goes back to the file', () => {
 })
 
 test('the draft of a file that somebody has broken is shown, and saving it does not replace the file unasked', () => {
-  const editor = new Editor({ ...FILE, text: BROKEN, base: 'b', broken: 'Line 1', draft }, {})
-  expect([textOf(editor.state), editor.state.file.base]).toEqual([draft.text, 'a'])
+  const editor = new Editor({ ...FILE, text: BROKEN, broken: 'Line 1', draft }, {})
+  expect([textOf(editor.state), editor.state.file.text]).toEqual([draft.text, FILE.text])
+  expect(editor.state.fault).toMatch(/can’t be read now/)
+})
+
+const TWO: FileState = { ...FILE, text: 'title: One # a comment\nlede: One\n' }
+
+test('what somebody else saved comes together with what was typed here, and undo takes back only the latter', () => {
+  const editor = new Editor(TWO, {})
+  editor.set(['title'], 'Mine')
+  expect(editor.meet({ ...TWO, text: 'title: One # a comment\nlede: Theirs\nnote: Theirs\n' })).toBe(true)
+  expect(textOf(editor.state)).toBe('title: Mine # a comment\nlede: Theirs\nnote: Theirs\n')
+  expect([editor.state.isChanged, editor.state.conflict]).toEqual([true, undefined])
+  expect(editor.state.news).toContain('Lede; Note')
+  editor.travel('past')
+  expect(textOf(editor.state)).toContain('title: One # a comment\nlede: Theirs')
+  expect(editor.state.isChanged).toBe(false)
+})
+
+test('a draft meets what changed on disk since it was begun', () => {
+  const begun = { ...draft, text: 'title: Mine\nlede: One\n', base: 'title: One\nlede: One\n' }
+  const editor = new Editor({ ...FILE, text: 'title: One\nlede: Theirs\n', draft: begun }, {})
+  expect(textOf(editor.state)).toBe('title: Mine\nlede: Theirs\n')
+})
+
+test.each([
+  [true, 'title: Mine\nlede: Mine\n'],
+  [false, 'title: Theirs\nlede: Mine\n'],
+])('only the field that both changed is asked about (mine: %s)', (isMine, text) => {
+  const start = { ...FILE, text: 'title: One\nlede: One\nnote: One\n' }
+  const editor = new Editor(start, {})
+  editor.set(['title'], 'Mine')
+  editor.set(['lede'], 'Mine')
+  expect(editor.meet({ ...start, text: 'title: Theirs\nlede: One\n' })).toBe(false)
+  const { conflict } = editor.state
+  if (!conflict) throw new Error('Nothing is asked.')
+  expect(conflict.twice).toEqual([{ path: ['title'], mine: 'Mine', theirs: 'Theirs' }])
+  editor.settle(conflict, [isMine])
+  expect([textOf(editor.state), editor.state.conflict]).toEqual([text, undefined])
+})
+
+test('nothing counts as checked from the first key on until the check of this text has ended', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const answer = { problems: [], isPreviewed: true, texts: [] }
+  const send = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(answer)))
+  vi.stubGlobal('fetch', send)
+  const editor = new Editor(FILE, {})
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER)
+  expect(editor.state.isChecked).toBe(true)
+  editor.type('title', () => editor.set(['title'], 'Two'))
+  expect(editor.state.isChecked).toBe(false)
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER - 1)
+  expect(editor.state.isChecked).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(editor.state.isChecked).toBe(true)
+  editor.close()
 })
 
 test('a text that is not YAML is refused, and nothing changes', () => {
@@ -41,7 +95,7 @@ test('a text that is not YAML is refused, and nothing changes', () => {
 test('undo gets back what was typed before the file was read again', () => {
   const editor = new Editor(FILE, {})
   editor.set(['title'], 'Two')
-  editor.begin({ ...FILE, text: 'title: Three\n', base: 'b' })
+  editor.begin({ ...FILE, text: 'title: Three\n' })
   expect(editor.state.isChanged).toBe(false)
   editor.travel('past')
   expect(textOf(editor.state)).toBe('title: Two\n')
@@ -50,7 +104,7 @@ test('undo gets back what was typed before the file was read again', () => {
 
 test('undo does not take back what somebody else has saved', () => {
   const editor = new Editor(FILE, {})
-  editor.begin({ ...FILE, text: 'title: Three\n', base: 'b' })
+  editor.begin({ ...FILE, text: 'title: Three\n' })
   editor.travel('past')
   expect(textOf(editor.state)).toBe('title: Three\n')
 })

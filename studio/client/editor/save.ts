@@ -1,52 +1,46 @@
-// Saves a file, and settles what to do when the file changed outside the studio.
+// Saves a file, together with what somebody else has saved meanwhile.
 import type { Conflict, FileState } from '../../protocol.ts'
 import { get, messageOf, post, RefusedError, TAB } from '../api.ts'
 import { textOf } from './state.ts'
 import type { Editor } from './editor.ts'
 
-/** True when the file was saved. Otherwise the reason, or the conflict, is in the state of the editor. */
-export async function save(editor: Editor, base = editor.state.file.base): Promise<boolean> {
+/** Saves the file. The reason why it was not saved, or what has to be decided first, is in the state of the editor. */
+export async function save(editor: Editor): Promise<void> {
   const isSaved = await ask(editor, async () => {
-    const text = textOf(editor.state)
-    const newBase = await post('save', { name: editor.state.file.name, text, base, tab: TAB })
-    editor.change({
-      file: { ...editor.state.file, text, base: newBase },
-      // Somebody may have typed while the file was saved.
-      isChanged: textOf(editor.state) !== text,
-      offered: undefined,
-      conflict: undefined,
-    })
+    for (;;) {
+      const { name, text: base } = editor.state.file
+      const text = textOf(editor.state)
+      try {
+        await post('save', { name, text, base, tab: TAB })
+        return editor.saved(text)
+      } catch (error) {
+        const isChanged = error instanceof RefusedError && error.status === 409
+        const { file } = isChanged ? (error.answer as Conflict) : {}
+        if (!file) throw error
+        if (!editor.meet(file)) return
+      }
+    }
   })
   // It may have changed outside while it was saved.
   if (isSaved) await syncWithDisk(editor)
-  return isSaved
 }
 
 /** Drops the draft, and every change since the file was saved. */
-export function discard(editor: Editor): Promise<boolean> {
-  return ask(editor, async () => {
+export async function discard(editor: Editor): Promise<void> {
+  await ask(editor, async () => {
     // A check that still waits would make the draft again.
     editor.close()
-    await post('discard', { name: editor.state.file.name })
+    await post('discard', { name: editor.state.file.name, tab: TAB })
     editor.begin(await read(editor))
   })
 }
 
-/** Shows the file as it is on disk; if something is not saved here, a conflict with both versions. */
+/** Shows what changed on disk, together with what is not saved here. */
 export async function syncWithDisk(editor: Editor): Promise<void> {
   const file = await read(editor).catch((error: unknown) => editor.change({ fault: messageOf(error) }))
   if (!file) return
   editor.afterPaint.settle()
-  const { isBusy, isChanged } = editor.state
-  if (file.base === editor.state.file.base || isBusy) return
-  if (!isChanged) return editor.begin(file)
-  const message = 'Someone changed this file outside the studio.'
-  editor.change({ conflict: { message, text: file.text, base: file.base } })
-}
-
-/** Ends a conflict with the version on disk. Undo gets back what was typed. */
-export function acceptDiskVersion(editor: Editor): Promise<boolean> {
-  return ask(editor, async () => editor.begin(await read(editor)))
+  if (file.text !== editor.state.file.text && !editor.state.isBusy) editor.meet(file)
 }
 
 function read({ state }: Editor): Promise<FileState> {
@@ -63,9 +57,7 @@ async function ask(editor: Editor, act: () => Promise<void>): Promise<boolean> {
     editor.change({ isBusy: false })
     return true
   } catch (error) {
-    const isConflict = error instanceof RefusedError && error.status === 409
-    const answer = isConflict ? { conflict: error.answer as Conflict } : { fault: messageOf(error) }
-    editor.change({ isBusy: false, ...answer })
+    editor.change({ isBusy: false, fault: messageOf(error) })
     return false
   }
 }

@@ -1,10 +1,21 @@
 // What an editor knows about its file. Everything in it is replaced, never mutated.
-import type { CheckResult, Conflict, Draft, FieldProblem, FileState } from '../../protocol.ts'
+import type { CheckResult, Draft, FieldProblem, FileState } from '../../protocol.ts'
+import type { ChangedTwice } from '../../yaml/merge.ts'
+import type { YamlFile } from '../../yaml/yaml-file.ts'
 import { begin, type Edits } from './edits.ts'
 import { pathText } from './paths.ts'
 
+/** Somebody else saved the file, and changed fields that were changed here. */
+export interface Conflict {
+  /** The file as it is now. */
+  file: FileState
+  /** It with every change from here. */
+  merged: YamlFile
+  twice: readonly ChangedTwice[]
+}
+
 export interface EditorState {
-  /** The file as it is on disk. */
+  /** The file as it was on disk when the changes began. */
   readonly file: FileState
   /** Undefined if the file on disk is not YAML: then there is no form. */
   readonly edits: Edits | undefined
@@ -22,6 +33,8 @@ export interface EditorState {
   /** Why the last change of a field could not be made. */
   readonly refused: string | undefined
   readonly conflict: Conflict | undefined
+  /** What somebody else changed meanwhile. */
+  readonly news: string | undefined
   /** A draft of an earlier editor that was never saved. */
   readonly offered: Draft | undefined
   /** Id of the element that gets the focus once it is rendered. */
@@ -53,6 +66,7 @@ export function stateOf(file: FileState): EditorState {
     fault: undefined,
     refused: undefined,
     conflict: undefined,
+    news: undefined,
     offered: file.draft && file.draft.text !== file.text ? file.draft : undefined,
     focus: undefined,
   }
