@@ -4,7 +4,7 @@ import { readIcon } from '../../app/media/icons.server.ts'
 import { iconSprite } from '../../build/media/icon-sprite.ts'
 import { requests, type Action, type RequestOf } from '../protocol-requests.ts'
 import { choicesOf } from './choices.ts'
-import { listFiles, stateOf } from './file-list.ts'
+import { listFiles } from './file-list.ts'
 import { readBody } from './guard.ts'
 import { handOver } from './hand-over.ts'
 import { changesOf, historyOf, reverted } from './history.ts'
@@ -20,7 +20,7 @@ const reads = {
   /** The files, in the order of the menus. */
   files: (studio: Studio) => listFiles(studio),
   /** The state of the file `name`. */
-  file: (studio: Studio, name: string) => stateOf(studio, name),
+  file: (studio: Studio, name: string) => studio.stateOf(name),
   /** The JSON Schema of the files of the kind `name`. */
   schema: (_studio: Studio, name: string) => schemaOf(name),
   /** What fields may refer to. */

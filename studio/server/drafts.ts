@@ -38,7 +38,7 @@ export class Drafts {
 
   /** The drafts of a file, the newest first. */
   of(name: string): Draft[] {
-    const all = [...this.#drafts.values()].reverse()
+    const all = [...this.#drafts.values()].toReversed()
     return all.flatMap((each) => (each.name === name ? [each.draft] : []))
   }
 

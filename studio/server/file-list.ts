@@ -1,11 +1,9 @@
-// The list of files in the order of the menus, and the state of one file.
-import type { FileEntry, FileList, FileState } from '../protocol.ts'
+// The list of files in the order of the menus.
+import type { FileEntry, FileList } from '../protocol.ts'
 import { isFormPage } from '../../app/sections/traits.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
-import { fileNames, kindOf, readText } from './files.ts'
-import { parseText, yamlProblems } from '../../app/content/read/yaml-file.ts'
+import { fileNames, kindOf } from './files.ts'
 import { changedFiles, REMOTE, tried } from './git.ts'
-import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
 
 const OTHER_PAGES = 'Other pages'
@@ -53,21 +51,5 @@ function entryOf(
     isChanged: changed.has(name),
     hasDraft: studio.hasDraft(name),
     isBroken: (live.fileOf(name)?.yamlErrors.length ?? 0) > 0,
-  }
-}
-
-/** State of one file: its text, why it cannot be read, and a draft that nobody is writing any more. */
-export function stateOf({ root, drafts, openTabs }: Studio, name: string): FileState {
-  const kind = kindOf(name)
-  if (!kind) throw new Refused(400, 'This is not a content file.')
-  const text = readText(root, name)
-  const draft = drafts.of(name).find((each) => each.text !== text && !openTabs.has(each.tab))
-  const [broken] = yamlProblems(parseText(name, text))
-  return {
-    name,
-    kind,
-    text,
-    ...(broken && { broken: `Line ${broken.line}: ${broken.message}` }),
-    ...(draft && { draft }),
   }
 }

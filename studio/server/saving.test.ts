@@ -54,15 +54,13 @@ test('a file that changed outside is not overwritten, and its version comes back
 test('a change outside is told to the browser, also of a file that Git has replaced', async () => {
   const told: FileChanged[] = []
   const end = studio.studio.connect('mine', (change) => told.push(change))
-  for (const comment of ['# One\n', '# Two\n'])
-    for (const change of [
-      () => appendFileSync(join(studio.root, CARE), comment),
-      () => studio.git('reset', '--hard', '--quiet'),
-    ]) {
-      told.splice(0)
-      change()
-      await expect.poll(() => told).toContainEqual({ name: CARE })
-    }
+  const change = () => appendFileSync(join(studio.root, CARE), '# One\n')
+  const undo = () => void studio.git('reset', '--hard', '--quiet')
+  for (const act of [change, undo, change, undo]) {
+    told.splice(0)
+    act()
+    await expect.poll(() => told).toContainEqual({ name: CARE })
+  }
   end()
 })
 
@@ -152,7 +150,7 @@ test('a check knows the unsaved value of a fact that a text quotes', async () =>
   expect(await reads()).toContain('within 3 days')
 })
 
-test('each tab has its own draft, and the draft of a closed tab is offered until another tab goes on with it', async () => {
+test('each tab has its own draft, which is offered when the tab is closed, until another goes on with it', async () => {
   const draft = async () => (await studio.get(`/edit/api/file?name=${HOME}`)).json<FileState>().draft
   const other = { ...edited(HOME, 'lede: We answer', 'lede: They answer'), tab: 'other' }
   const end = studio.studio.connect('other', () => {})

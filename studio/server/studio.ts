@@ -1,13 +1,13 @@
 // What the studio knows while it runs: the checkout, the drafts, the live site with them, and its problems.
 import { existsSync, rmSync, watch, type FSWatcher } from 'node:fs'
 import { basename, join } from 'node:path'
+import { parseText, yamlProblems } from '../../app/content/read/yaml-file.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
-import type { CheckResult, FieldProblem, FileChanged } from '../protocol.ts'
+import type { CheckResult, FieldProblem, FileChanged, FileState } from '../protocol.ts'
 import type { RequestOf } from '../protocol-requests.ts'
 import { fieldProblems, SiteCheck } from './check.ts'
 import { Drafts } from './drafts.ts'
 import { contentFolders, kindOf, pathOfFile, readText } from './files.ts'
-import { stateOf } from './file-list.ts'
 import { gitIn, type Git } from './git.ts'
 import { LiveSite } from './live-site.ts'
 import { Refused } from './refused.ts'
@@ -53,6 +53,22 @@ export class Studio {
     this.showDrafts([...this.drafts.names()].filter((name) => kindOf(name) && this.hasDraft(name)))
   }
 
+  /** The text of a file, why it cannot be read, and a draft that nobody is writing any more. */
+  stateOf(name: string): FileState {
+    const kind = kindOf(name)
+    if (!kind) throw new Refused(400, 'This is not a content file.')
+    const text = readText(this.root, name)
+    const draft = this.drafts.of(name).find((each) => each.text !== text && !this.openTabs.has(each.tab))
+    const [broken] = yamlProblems(parseText(name, text))
+    return {
+      name,
+      kind,
+      text,
+      ...(broken && { broken: `Line ${broken.line}: ${broken.message}` }),
+      ...(draft && { draft }),
+    }
+  }
+
   /** Saves a text as the tab's draft of its file, shows it in the preview, and checks the site with it. */
   check({ name, text, base, tab }: RequestOf<'check'>): CheckResult {
     if (text === this.#textOf(name)) this.drafts.delete(name, tab)
@@ -70,8 +86,8 @@ export class Studio {
     const current = this.#textOf(name)
     if (current === undefined) throw new Refused(409, 'This file was removed outside the studio.')
     if (current !== base) {
-      const file = stateOf(this, name)
-      throw new Refused(409, 'This file changed outside the studio after you opened it.', { file })
+      const message = 'This file changed outside the studio after you opened it.'
+      throw new Refused(409, message, { file: this.stateOf(name) })
     }
     this.#write(new Map([[name, text]]), ({ file }) => file === name)
     this.drafts.delete(name, tab)

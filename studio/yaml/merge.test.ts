@@ -34,27 +34,27 @@ const cardsOf = (value: unknown) => (value as Page).sections.flatMap((section) =
 test('each side keeps its changes, also in one list, and nothing is asked', () => {
   const mine = changed((page) => {
     page.seo.title = 'Mine'
-    cardsOf(page)[0]!.text = 'mine'
+    cardsOf(page).splice(0, 1, { title: 'A', text: 'mine' })
     page.sections.splice(1, 0, { type: 'text', title: 'New' })
   })
   const theirs = changed((page) => {
     page.seo.description = 'Theirs'
-    cardsOf(page)[2]!.text = 'theirs'
-    cardsOf(page)[0]!.title = 'Theirs'
+    cardsOf(page).splice(2, 1, { title: 'C', text: 'theirs' })
+    cardsOf(page).splice(0, 1, { title: 'Theirs', text: 'a' })
   })
   const { value, twice } = merge(PAGE, mine, theirs)
   expect(twice).toEqual([])
   expect(value).toMatchObject({ seo: { title: 'Mine', description: 'Theirs' }, sections: { length: 4 } })
   expect(cardsOf(value)).toEqual([
     { title: 'Theirs', text: 'mine' },
-    PAGE.sections[1]!.cards![1],
+    { title: 'B', text: 'b' },
     { title: 'C', text: 'theirs' },
   ])
 })
 
 test('an item that one side moved has the changes of the other, once', () => {
   const moved = changed((page) => page.sections.unshift(...page.sections.splice(2, 1)))
-  const theirs = changed((page) => (page.sections[2]!.title = 'Theirs'))
+  const theirs = changed((page) => page.sections.splice(2, 1, { type: 'closing', title: 'Theirs' }))
   for (const [mine, other] of [
     [moved, theirs],
     [theirs, moved],
@@ -74,7 +74,7 @@ test('a field that both changed, or one changed and the other removed, is asked 
   })
   const theirs = changed((page) => {
     page.seo.title = 'Theirs'
-    page.sections[0]!.lede = 'Theirs'
+    page.sections.splice(0, 1, { type: 'hero', title: 'One', lede: 'Theirs' })
     page.path = '/theirs'
   })
   const { value, twice } = merge(PAGE, mine, theirs)

@@ -132,15 +132,14 @@ function pairChanged(
   [first, last]: [number, number],
 ): void {
   let next = first
-  for (let i = start; i < end; i++) {
-    const isSquare = end - i === last - next
-    const candidates = Array.from({ length: last - next }, (_, at) => next + at)
-    const best = isSquare
-      ? next
-      : candidates.sort((a, b) => likeness(before[i], after[b]) - likeness(before[i], after[a]))[0]
-    if (best === undefined || likeness(before[i], after[best]) <= (isSquare ? 0 : 1)) continue
-    pairs.set(i, best)
-    next = best + 1
+  for (const [index, item] of before.slice(start, end).entries()) {
+    const rest = after.slice(next, last)
+    const isSquare = end - start - index === rest.length
+    const likest = rest.map((each) => likeness(item, each))
+    const best = isSquare ? 0 : likest.indexOf(Math.max(...likest))
+    if ((likest[best] ?? 0) <= (isSquare ? 0 : 1)) continue
+    pairs.set(start + index, next + best)
+    next += best + 1
   }
 }
 

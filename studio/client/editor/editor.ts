@@ -189,7 +189,8 @@ export class Editor {
   /** Undo takes back what was typed here as one step, and nothing of somebody else. */
   private adopt(file: FileState, merged: YamlFile): void {
     const changes = wordChanges(this.schema, this.state.file.text, file.text)
-    const news = `Someone else changed this: ${changes.map(({ field }) => field).join('; ')}. Your changes are still here.`
+    const fields = changes.map(({ field }) => field).join('; ')
+    const news = `Someone else changed this: ${fields}. Your changes are still here.`
     this.change({ file, edits: begin(file.text), conflict: undefined, news })
     this.edit(TOP, () => merged)
     this.checks.soon(0)

@@ -4,7 +4,7 @@ import { get, messageOf, post, RefusedError, TAB } from '../api.ts'
 import { textOf } from './state.ts'
 import type { Editor } from './editor.ts'
 
-/** Saves the file. The reason why it was not saved, or what has to be decided first, is in the state of the editor. */
+/** Saves the file. Why it was not saved, or what has to be decided first, is in the state of the editor. */
 export async function save(editor: Editor): Promise<void> {
   const isSaved = await ask(editor, async () => {
     for (;;) {
