@@ -150,7 +150,7 @@ test('a check knows the unsaved value of a fact that a text quotes', async () =>
   expect(await reads()).toContain('within 3 days')
 })
 
-test('each tab has its own draft, which is offered when the tab is closed, until another goes on with it', async () => {
+test('each tab has its own draft; that of a closed tab is offered until another goes on with it', async () => {
   const draft = async () => (await studio.get(`/edit/api/file?name=${HOME}`)).json<FileState>().draft
   const other = { ...edited(HOME, 'lede: We answer', 'lede: They answer'), tab: 'other' }
   const end = studio.studio.connect('other', () => {})
