@@ -80,7 +80,7 @@ function runBuild(folder: string): Times {
 /** Words that can follow "and" in a text. The copy checks allow all of them. */
 const WORDS = ['also', 'often', 'now', 'then', 'still', 'again', 'soon', 'here', 'even', 'so']
 
-/** Adds a word to an answer of the content, another one in each round. Throws CommandError when there is none. */
+/** Adds a word, different in each round, to an answer in the content. Throws CommandError when there is none. */
 function changeSentence(folder: string, round: number): void {
   for (const file of globSync('content/pages/**/*.yaml', { cwd: folder }).sort()) {
     const yaml = readFileSync(join(folder, file), 'utf8')

@@ -3,7 +3,7 @@
 const MIN_HALF_LENGTH = 3
 
 /**
- * `terms`, with each unknown one corrected by the first rule that gives known terms: two letters swapped ("ance"),
+ * `terms`, with each unknown one corrected by the first rule that yields known terms: two letters swapped ("ance"),
  * two words written as one ("hairfall"), one word written as two ("fore skin").
  */
 export function correctTerms(terms: readonly string[], isKnown: (term: string) => boolean): string[] {

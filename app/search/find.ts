@@ -9,7 +9,7 @@ import { termValues } from './term-values.ts'
 
 interface FoundPage {
   page: SearchedPage
-  /** What on the page is most like the visitor's words. */
+  /** The text of the page that is most like the visitor's words. */
   reason: string
 }
 
@@ -71,8 +71,8 @@ export function finder(data: SearchData): Find {
 }
 
 /**
- * Whether a result may be below these emergencies, so that nothing distracts from them: the visitor typed a whole
- * text of it, which says more than the emergency does. "I have acne and chest pain" also finds acne.
+ * Whether a result may be shown below these emergencies: only if the visitor typed a whole text of it that has a word
+ * of no emergency. Others would distract. "I have acne and chest pain" also finds acne.
  */
 function relatedBeside(alarms: readonly Hit<Advice>[]): (hit: Hit<unknown>) => boolean {
   if (alarms.length === 0) return () => true

@@ -15,7 +15,7 @@ export interface Match {
 export interface Hit<Subject> {
   subject: Subject
   score: number
-  /** What is most like the visitor's words. */
+  /** The text that is most like the visitor's words. */
   best: Text | undefined
   /** The document's more important texts of which every word was typed. */
   complete: readonly Text[]

@@ -19,7 +19,7 @@ const named = (head: Record<string, unknown>[], name: string) =>
 const canonicalOf = (head: Record<string, unknown>[]) => head.find((tag) => tag['rel'] === 'canonical')?.['href']
 const searchDataOf = (head: Record<string, unknown>[]) => head.flatMap((tag) => tag['script:ld+json'] ?? [])
 
-test('the canonical address is that of the page itself, or of the page that it varies', () => {
+test('the canonical address is that of the page itself, or of the page that it is a variant of', () => {
   expect(canonicalOf(headOf('/'))).toBe('https://clinic.test/')
   const variant = headOf('/care-form', '/care')
   expect(canonicalOf(variant)).toBe('https://clinic.test/care')

@@ -8,7 +8,7 @@ import { withoutAllowed, type CopyRules } from './rules.ts'
 /** Numbers of help lines never change, so pages need not quote them: 911, 811, 211, 9-8-8, and 1-8xx numbers. */
 const HELP_LINES = /(?<![\d-])(?:911|811|211|9-8-8|1-8\d\d-\d{3}-\d{4})(?![\d-])/g
 
-/** Nor does the year of an event change: "in 2014", "since May 2014". After other words, it may be an amount. */
+/** The year of an event never changes either: "in 2014", "since May 2014". After other words, it may be an amount. */
 const YEARS = /\b(?:[Ii]n|[Ss]ince)(?: [A-Z][a-z]+)? (?:19|20)\d\d(?![\d%-])/g
 
 const DIGITS = '[$]?\\d(?:[\\d.,:–-]*\\d)?%?'

@@ -5,7 +5,7 @@ import type { CopyFile } from './copy-text.ts'
 
 export interface LengthLimits {
   words: number
-  /** Phone screens, with everything closed that a reader opens. */
+  /** Phone screens, with everything closed that a reader can open. */
   screens: number
 }
 

@@ -1,5 +1,5 @@
-// The fonts of two kinds of device, as fallbacks of the brand fonts. Files of the same metrics replace them, so that
-// the tests find the same on every machine, whatever fonts it has.
+// The fonts of two kinds of device, as fallbacks of the brand fonts. Files with the same metrics replace them, so
+// that the tests get the same results on every machine, whatever fonts it has.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { waitForPaint } from './waits.ts'

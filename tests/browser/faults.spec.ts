@@ -39,7 +39,7 @@ for (const [index, [fault, answer]] of SCRIPT_FAULTS.entries()) {
     await page.goto(thePageWith('a form').path, { waitUntil: 'domcontentloaded' })
     const { late, waiting } = site.messages.forms
     await expect(page.getByText(late.text)).toBeHidden()
-    // The time of the animations that show it, because the browser's clock can't be set for styles.
+    // Sets the time of the animations that show it, because Playwright's clock does not change that of styles.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.currentTime = 8_000
     })

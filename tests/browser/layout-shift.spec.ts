@@ -46,7 +46,7 @@ for (const { what, device, options } of VISITS) {
 async function expectStill(page: Page, path: string, device: Device): Promise<void> {
   await page.addInitScript(recordShifts)
   await giveFontsOf(device, page)
-  // Chromium lets a document that a test answers load nothing from another server of this machine.
+  // In Chromium, a document that a test fulfills can load nothing from another server on this machine.
   await standIn(page)
   const releaseFiles = await hold(page, /\.(css|avif|webp)$/)
   const releaseFonts = await hold(page, /\.woff2$/)

@@ -1,11 +1,11 @@
-// What a page does by itself (loading itself again, being prerendered) counts, clears and loads nothing.
+// A page that reloads itself is one view. A prerendered page does nothing until the visitor opens it.
 import { CLEAR_STORAGE } from '../../app/paths.ts'
 import { embed } from './form-place.ts'
 import { expect, open, started, test, THOROUGH, thePageWith } from './fixtures.ts'
 import { reportsOf } from './page-view-reports.ts'
 import { isProvider, standIn } from './provider.ts'
 
-test('a form page that loads itself again without its query is one view, from where the visitor came', async ({
+test('a form page that reloads itself without its query is one view, with the original referrer', async ({
   page,
 }) => {
   await standIn(page)

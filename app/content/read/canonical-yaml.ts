@@ -10,7 +10,7 @@ const OPTIONS: ToStringOptions = {
   flowCollectionPadding: false,
 }
 
-/** The canonical text of a parsed file. If a list has blank lines between items, it has one between all items. */
+/** The canonical text of a parsed file. A list with a blank line between any two items gets one between all. */
 export function textOf(document: Document): string {
   visit(document, {
     Seq: (_key, { items }) => {
@@ -22,7 +22,7 @@ export function textOf(document: Document): string {
   return document.toString(OPTIONS)
 }
 
-/** `text` in canonical form, which may have several documents. Undefined when it is not valid YAML. */
+/** The canonical form of `text`, which may have several documents. Undefined when it is not valid YAML. */
 export function canonicalYaml(text: string): string | undefined {
   const documents = parseAllDocuments(text)
   if (documents.some(({ errors }) => errors.length > 0)) return undefined

@@ -15,7 +15,7 @@ export default function FaqSection({ section, messages }: SectionProps<'faq'>) {
   const { generalQuestions } = messages
   const { href, leadsTo = href.split('#', 1)[0] } = generalQuestions.link
   const isGeneralPage = use(CurrentPath) === leadsTo
-  // Half of a page has tabs above one list, as a phone does.
+  // In half of a page the tabs are above one list, as on phones.
   const { title, half, layout, general, treatment, payment } = section
   return (
     <Band section={section} labelledBy={headingId}>

@@ -2,8 +2,8 @@
 // without scripts, it is a plain link to the parent page.
 
 export class BackLink extends HTMLElement {
-  /** Steps of the tab's history when the page came. Links on the page, and its frame, may add more. */
-  readonly #steps = history.length
+  /** Entries in the tab's history when the page loaded. Links on the page, and its frame, may add more. */
+  readonly #entries = history.length
 
   constructor() {
     super()
@@ -19,21 +19,21 @@ export class BackLink extends HTMLElement {
     goBack()
   }
 
-  /** How to reach the page before, or undefined if there is none that this site knows. */
+  /** A function that goes to the previous page; undefined if that page is not known to be of this site. */
   #stepBack(): (() => unknown) | undefined {
     if ('navigation' in window) {
       const key = previousPage()?.key
       return key === undefined ? undefined : () => navigation.traverseTo(key)
     }
-    // One step back is the page before only if nothing has added a step since.
+    // One step back is the previous page only if nothing has added an entry since.
     const isOurs = URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
-    return isOurs && history.length === this.#steps ? () => history.back() : undefined
+    return isOurs && history.length === this.#entries ? () => history.back() : undefined
   }
 }
 
 /**
- * The last entry of another page. The Navigation API lists pages of this site only, and no steps of frames. An entry
- * has no address if its page is the not-found page, which sends no referrer.
+ * The last entry of another page. The Navigation API lists pages of this site only, and no entries of frames. An
+ * entry has no address if its page is the not-found page, which sends no referrer.
  */
 function previousPage(): NavigationHistoryEntry | undefined {
   const before = navigation.entries().slice(0, navigation.currentEntry?.index)

@@ -43,7 +43,7 @@ export function contentVisits(visitor: Visitor): void {
       await visitor.until(`${CURRENT} === '${index}'`)
     }
     await visitor.until(`${RAIL}.querySelector('[data-step="1"]').ariaDisabled === 'true'`)
-    // Next has nothing more to do, and keeps the focus. WebKit does not focus a clicked button.
+    // At the end Next is disabled, and keeps the focus. WebKit does not focus a clicked button.
     await visitor.evaluate(`${RAIL}.querySelector('[data-step="1"]').focus()`)
     await visitor.press('ArrowLeft')
     await visitor.until(`${CURRENT} === '${last - 1}'`)

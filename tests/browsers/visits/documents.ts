@@ -1,4 +1,4 @@
-// Links load documents, Back shows the previous page, and a form goes with its page.
+// Links load documents, Back shows the previous page, and a form disappears with its page.
 import { expect, test } from 'vitest'
 import { isLocal } from '../../browser/provider.ts'
 import { HAS_DIRECT_LINK_AND_PHONE, pathWith } from '../page-path.ts'
@@ -24,7 +24,7 @@ export function documentVisits(visitor: Visitor): void {
     await visitor.until(`location.pathname === '/'`)
   })
 
-  test('the link back of a form leads to another page, also after a step within the page', async () => {
+  test('the link back of a form leads to another page, even after a link within the page', async () => {
     const path = pathWith('a form with a link back')
     await visitor.open('/')
     await visitor.evaluate(`void location.assign('${path}')`)
