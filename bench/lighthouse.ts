@@ -11,7 +11,7 @@ import { median } from './median.ts'
 import { variants, withVariants, type Variant } from './variants.ts'
 
 const VERSION = '13.5.0'
-/** Where `npm install` puts Lighthouse. No lockfile lists its 300 packages, because tests and builds do not need them. */
+/** Where `npm install` puts Lighthouse. No lockfile lists its 300 packages: neither tests nor builds need them. */
 const FOLDER = resolve(`.cache/lighthouse-${VERSION}`)
 /** Limit of a paint's time, divided by that of the floor. */
 const MAX_FLOOR_RATIO = 1.03
