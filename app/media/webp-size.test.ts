@@ -6,7 +6,7 @@ const picture = () => sharp({ create: { width: 1801, height: 1203, channels: 4, 
 
 test.each([
   ['lossy', async () => picture().removeAlpha().webp().toBuffer()],
-  ['without loss', async () => picture().webp({ lossless: true }).toBuffer()],
+  ['lossless', async () => picture().webp({ lossless: true }).toBuffer()],
   ['transparent', async () => picture().webp().toBuffer()],
 ])('the size of a picture that is %s', async (_kind, make) => {
   expect(webpSize(await make())).toEqual({ width: 1801, height: 1203 })

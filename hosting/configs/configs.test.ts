@@ -60,7 +60,7 @@ test('_headers and _redirects have the documented format and size', () => {
 test('nginx logs no requests', () => {
   const nginx = `${configs['nginx/nginx.conf'] ?? ''}${configs['nginx/site.conf'] ?? ''}`
   expect(nginx.match(/access_log .*/g)).toEqual(['access_log off;'])
-  // Below this level nginx would write the address of a visitor and of the page when it can't read a file.
+  // Below this level nginx would log a visitor's IP address and the page when it can't read a file.
   expect(nginx.match(/error_log .*/g)).toEqual(['error_log stderr emerg;', 'error_log stderr emerg;'])
 })
 

@@ -62,7 +62,7 @@ server {
   server_tokens off;
   # The pages that a visitor reads are health information, so nothing logs them.
   access_log off;
-  # A line of the error log would hold the visitor's address, the page and the referrer.
+  # A line of the error log would hold the visitor's IP address, the page and the referrer.
   error_log stderr emerg;
   absolute_redirect off;
   client_header_timeout 10s;
@@ -94,7 +94,7 @@ ${Object.entries(headers)
   # A malformed address is an unknown address.
   error_page 400 =404 ${errorPages.notFound};
   error_page 500 502 503 504 ${errorPages.serverError};
-  # 403 means that nginx may not read a file, which is an error of the host.
+  # 403 means that nginx lacks permission to read a file, which is an error of the host.
   error_page 403 =500 ${errorPages.serverError};
   if ($allow) {
     return 405;
