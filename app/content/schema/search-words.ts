@@ -59,7 +59,7 @@ export const searchWordsSchema = ({ text, link }: Fields) => {
         key,
         name: text(60),
         goTo: text(60).describe('Who helps, as a short sentence without a period, such as: See a dentist'),
-        who: text(400),
+        who: text(500),
         number: key.meta({ title: 'Phone number' }),
         typed,
       }),
