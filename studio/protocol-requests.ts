@@ -41,13 +41,15 @@ export const requests = {
   revert: z.object({ name: text, commit: text, text }),
   /**
    * `title` is the commit message and names the branch, `reason` is for the reviewer. 409 while one of `files` has a
-   * draft, 422 if anything in the site would have a problem.
+   * draft, 422 if anything in the site on the branch would have a problem.
    */
   'hand-over': z.object({
     files: z.array(text),
     title: text,
     reason: text.optional(),
     author: text,
+    /** FileList.remote, as staff have seen it. 409 if the changes would go elsewhere. */
+    remote: text.optional(),
   }),
 }
 

@@ -25,8 +25,6 @@ export interface FileList {
   files: FileEntry[]
   /** Titles of the groups in the order in which the studio shows them. */
   groups: string[]
-  /** The author that git knows. */
-  author?: string
   /** Address to which handed over changes are sent. Without it they stay on this computer. */
   remote?: string
 }
@@ -45,8 +43,9 @@ export interface FileEntry {
   isForm?: boolean
   /** Search results do not list the page. */
   isUnpublished?: boolean
-  /** It differs from the last commit. */
+  /** It differs from the last commit, and was not handed over as it is now. */
   isChanged: boolean
+  isHandedOver: boolean
   /** There is a draft that was never saved. */
   hasDraft: boolean
   /** It is not YAML, so the form cannot show it. */

@@ -15,7 +15,7 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
   [
     'Change the hours',
     'Open Clinic on the left.',
-    'Change “Opening hours”, which search engines read, and “Hours in words”, which visitors read.',
+    'Change “Opening hours”. The words on the pages follow.',
     'Click Save.',
   ],
   [

@@ -42,7 +42,11 @@ export function Menu({ list, route, onNewPage, onHandOver }: MenuProps) {
         </a>
       </div>
       <div className="menu-foot">
-        <button type="button" disabled={changed === 0} onClick={onHandOver}>
+        <button
+          type="button"
+          disabled={!list?.files.some((file) => file.isChanged || file.isHandedOver)}
+          onClick={onHandOver}
+        >
           Hand over {changed > 0 && `(${changed})`}
         </button>
       </div>
@@ -85,6 +89,7 @@ function Signs({ file }: { file: FileEntry }) {
     file.isBroken && 'can’t be read',
     (file.hasDraft || isUnsaved(file.name)) && 'draft',
     file.isChanged && 'changed',
+    file.isHandedOver && 'handed over',
     file.isUnpublished && 'not listed',
   ].filter(Boolean)
   return signs.length > 0 ? <span className="sign">{signs.join(', ')}</span> : null

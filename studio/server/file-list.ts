@@ -3,7 +3,7 @@ import type { FileEntry, FileList } from '../protocol.ts'
 import { isFormPage } from '../../app/sections/traits.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
 import { fileNames, kindOf } from './files.ts'
-import { changedFiles, REMOTE, tried } from './git.ts'
+import { changedFiles, handedOverFiles, remoteOf } from './git.ts'
 import type { Studio } from './studio.ts'
 
 const OTHER_PAGES = 'Other pages'
@@ -11,11 +11,8 @@ const WHOLE_SITE = 'Whole site'
 
 export async function listFiles(studio: Studio): Promise<FileList> {
   const { git, live, root } = studio
-  const [author, remote, changed] = await Promise.all([
-    tried(git('config', 'user.name')),
-    tried(git('remote', 'get-url', REMOTE)),
-    changedFiles(git),
-  ])
+  const [remote, changed] = await Promise.all([remoteOf(git), changedFiles(git)])
+  const handedOver = await handedOverFiles(git, root, changed)
   const menus = live.shared('navigation')?.menus ?? []
   const places = new Map<string, { group: string; position: number }>()
   for (const { title, links, all } of menus)
@@ -23,13 +20,16 @@ export async function listFiles(studio: Studio): Promise<FileList> {
       const path = link.leadsTo ?? link.href.split('#')[0] ?? ''
       if (!places.has(path)) places.set(path, { group: title, position: places.size })
     }
-  const entries = fileNames(root).map((name) => entryOf(studio, name, places, new Set(changed)))
+  const entries = fileNames(root).map((name) => ({
+    ...entryOf(studio, name, places),
+    isChanged: changed.includes(name) && !handedOver.has(name),
+    isHandedOver: handedOver.has(name),
+  }))
   const position = ({ path }: FileEntry) => places.get(path ?? '')?.position ?? Number.MAX_SAFE_INTEGER
   return {
     files: entries.sort((a, b) => position(a) - position(b) || a.title.localeCompare(b.title)),
     groups: [...new Set(menus.map(({ title }) => title)), OTHER_PAGES, WHOLE_SITE],
-    ...(author && { author: author.trim() }),
-    ...(remote && { remote: remote.trim() }),
+    ...(remote && { remote }),
   }
 }
 
@@ -37,8 +37,7 @@ function entryOf(
   studio: Studio,
   name: string,
   places: ReadonlyMap<string, { group: string }>,
-  changed: ReadonlySet<string>,
-): FileEntry {
+): Omit<FileEntry, 'isChanged' | 'isHandedOver'> {
   const { live } = studio
   const kind = kindOf(name) ?? 'page'
   const page = kind === 'page' ? live.pageOf(name) : undefined
@@ -48,7 +47,6 @@ function entryOf(
     kind,
     group: kind === 'page' ? (places.get(page?.path ?? '')?.group ?? OTHER_PAGES) : WHOLE_SITE,
     ...(page && { path: page.path, isForm: isFormPage(page), isUnpublished: page.seo.noIndex }),
-    isChanged: changed.has(name),
     hasDraft: studio.hasDraft(name),
     isBroken: (live.fileOf(name)?.yamlErrors.length ?? 0) > 0,
   }

@@ -1,11 +1,18 @@
 // Runs git in the checkout. Arguments never pass through a shell.
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const MAX_OUTPUT = 64 << 20
-/** The remote to which branches are pushed, if there is one. */
+/** Name of the remote to which branches are pushed, if there is one. */
 export const REMOTE = 'origin'
+
+/** Branches of changes that were handed over. */
+const HANDED_OVER = 'refs/heads/content/'
+/** Handed over changes that are read, the newest first. */
+const MOST_BRANCHES = 20
 
 export type Git = (...args: readonly string[]) => Promise<string>
 
@@ -29,6 +36,34 @@ export async function tried(output: Promise<string>): Promise<string | undefined
   } catch {
     return undefined
   }
+}
+
+/** Where branches are pushed to. Undefined without a remote. */
+export async function remoteOf(git: Git): Promise<string | undefined> {
+  const addresses = await tried(git('remote', 'get-url', '--push', '--all', REMOTE))
+  return addresses?.trim().replaceAll('\n', ', ')
+}
+
+/** The newest branch on which each of these files was handed over as it is now. Those of no branch are left out. */
+export async function handedOverFiles(
+  git: Git,
+  root: string,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  const there = names.filter((name) => existsSync(join(root, name)))
+  const order = ['--no-merged=HEAD', '--sort=-creatordate', `--count=${MOST_BRANCHES}`]
+  const refs = await tried(git('for-each-ref', '--format=%(refname:short)', ...order, HANDED_OVER))
+  const branches = (refs ?? '').split('\n').filter(Boolean)
+  if (names.length === 0 || branches.length === 0) return new Map()
+  const hashes = there.length > 0 ? (await git('hash-object', '--', ...there)).trim().split('\n') : []
+  const now = new Map(there.map((name, index) => [name, hashes[index]]))
+  const found = new Map<string, string>()
+  for (const branch of branches.toReversed()) {
+    const lines = (await git('ls-tree', '-r', '-z', branch, '--', 'content')).split('\0').filter(Boolean)
+    const then = new Map(lines.map((line) => [line.split('\t')[1] ?? '', line.split(/[\t ]/)[2]]))
+    for (const name of names) if (then.get(name) === now.get(name)) found.set(name, branch)
+  }
+  return found
 }
 
 /** Names of the content files that differ from the last commit, also new and removed ones. */

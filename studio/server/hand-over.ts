@@ -6,7 +6,7 @@ import type { RequestOf } from '../protocol-requests.ts'
 import { dayInEdmonton } from '../../checks/launch/report.ts'
 import { SiteCheck } from './check.ts'
 import { kindOf } from './files.ts'
-import { changedFiles, gitIn, REMOTE, tried, type Git } from './git.ts'
+import { changedFiles, gitIn, REMOTE, remoteOf, tried, type Git } from './git.ts'
 import { isMaster } from './history.ts'
 import { LiveSite } from './live-site.ts'
 import { REGISTER } from './pictures.ts'
@@ -20,9 +20,12 @@ const EMAIL = 'content@localhost'
  * Returns the branch, and git's reason if it could not be pushed. Throws Refused while a chosen file is not saved, or
  * while the site on the branch would have a problem.
  */
-export async function handOver(studio: Studio, { files, title, reason, author }: RequestOf<'hand-over'>) {
+export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) {
   const { git, root } = studio
+  const { files, title, reason, author, remote } = request
   await refuseUnready(studio, files)
+  if ((await remoteOf(git)) !== remote)
+    throw new Refused(409, 'The address to which changes are sent is another one now. Close this, and look again.')
   const folder = mkdtempSync(join(tmpdir(), 'clinic-index-'))
   try {
     const own = gitIn(root, {
@@ -34,6 +37,7 @@ export async function handOver(studio: Studio, { files, title, reason, author }:
     })
     const message = reason ? `${title}\n\n${reason}` : title
     const commit = await commitOf(own, root, files, message)
+    await refuseProblems(own, folder)
     const branch = await newBranch(git, title)
     await git('update-ref', `refs/heads/${branch}`, commit, '')
     return { branch, pushFailed: await push(git, branch) }
@@ -43,24 +47,23 @@ export async function handOver(studio: Studio, { files, title, reason, author }:
 }
 
 async function refuseUnready(studio: Studio, files: readonly string[]): Promise<void> {
-  const { git, root } = studio
-  const changed = await changedFiles(git)
+  const changed = await changedFiles(studio.git)
   const strange = files.filter((name) => !changed.includes(name) || !(kindOf(name) || isMaster(name)))
   if (files.length === 0 || strange.length > 0) throw new Refused(400, 'Choose files that have changed.')
   if (files.includes(REGISTER) && changed.some((name) => isMaster(name) && !files.includes(name)))
     throw new Refused(400, 'Hand over the pictures together with their list.')
   studio.refuseDrafts(files.filter(kindOf))
-  // The branch has the other files as the last commit has them.
-  const others = changed.filter((name) => kindOf(name) && !files.includes(name))
-  const live = new LiveSite(root)
-  await live.show(
-    await Promise.all(
-      others.map(async (name) => [name, (await tried(git('show', `HEAD:./${name}`))) ?? null] as const),
-    ),
-  )
+}
+
+/** Checks the content in the index of `git`, exactly as it is in the commit, in a folder below `folder`. */
+async function refuseProblems(git: Git, folder: string): Promise<void> {
+  const content = (await git('ls-files', '-z', '--', 'content')).split('\0').filter(Boolean)
+  await git('checkout-index', `--prefix=${folder}/`, '--', ...content)
+  const live = new LiveSite(folder)
+  live.show([])
   const problems = new SiteCheck(live).problems()
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
-  if (problems.length > 0) throw new Refused(422, `The site has ${count}. Correct this first.`, { problems })
+  if (problems.length > 0) throw new Refused(422, `The site would have ${count}. Correct this first.`, { problems })
 }
 
 /** A commit on HEAD with these files as they are on disk. */
@@ -93,7 +96,7 @@ async function newBranch(git: Git, title: string): Promise<string> {
 
 /** Pushes the branch if there is a remote. Returns git's reason when that fails. */
 async function push(git: Git, branch: string): Promise<string | undefined> {
-  if ((await tried(git('remote', 'get-url', REMOTE))) === undefined) return undefined
+  if ((await remoteOf(git)) === undefined) return undefined
   try {
     await git('push', '--quiet', REMOTE, `refs/heads/${branch}:refs/heads/${branch}`)
     return undefined

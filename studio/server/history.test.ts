@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { FileList } from '../protocol.ts'
 import type { Reads, Writes } from './answer.ts'
 import { handOver } from './hand-over.ts'
 import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
@@ -66,21 +67,43 @@ test('handing over makes a branch with the chosen files, and leaves HEAD, index 
     head: studio.git('rev-parse', 'HEAD'),
     status: studio.git('status', '--porcelain=v2', '--branch'),
   }).toEqual(before)
+  const after = (await studio.get('/edit/api/changes')).json<Reads['changes']>()
+  expect(after.map(({ name, handedOver }) => [name, handedOver])).toEqual([
+    [CARE, undefined],
+    [HOME, done.branch],
+  ])
+  const signs = async (name: string) => {
+    const entry = (await studio.get('/edit/api/files')).json<FileList>().files.find((file) => file.name === name)
+    return [entry?.isChanged, entry?.isHandedOver]
+  }
+  expect([await signs(CARE), await signs(HOME)]).toEqual([
+    [true, false],
+    [false, true],
+  ])
+  change(HOME, 'lede: We reply', 'lede: We say')
+  expect(await signs(HOME)).toEqual([true, false])
   expect((await handOver(studio.studio, wish)).branch).toBe(`${done.branch}-2`)
 })
 
-test('the branch is pushed when there is a remote', async () => {
+test('the branch is pushed to the remote that staff have seen, and nowhere else', async () => {
   const remote = `${studio.draftsFolder}/remote.git`
   studio.git('init', '--quiet', '--bare', remote)
   studio.git('remote', 'add', 'origin', remote)
+  const elsewhere = `${remote}/nowhere`
+  studio.git('remote', 'set-url', 'origin', elsewhere)
+  studio.git('remote', 'set-url', '--push', 'origin', remote)
   expect((await studio.get('/edit/api/files')).json()).toMatchObject({ remote })
   change(HOME, 'lede: We answer', 'lede: We reply')
-  const done = await handOver(studio.studio, { files: [HOME], title: 'Words', author: 'Ann' })
+  const wish = { files: [HOME], title: 'Words', author: 'Ann' }
+  for (const shown of [undefined, elsewhere])
+    await expect(handOver(studio.studio, { ...wish, remote: shown })).rejects.toThrow('another one now')
+  expect(studio.git('branch', '--list', 'content/*')).toBe('')
+  const done = await handOver(studio.studio, { ...wish, remote })
   expect(done.pushFailed).toBeUndefined()
   const commit = studio.git('rev-parse', done.branch).trim()
-  expect(studio.git('ls-remote', 'origin')).toBe(`${commit}\trefs/heads/${done.branch}\n`)
-  studio.git('remote', 'set-url', 'origin', `${remote}/nowhere`)
-  const again = await handOver(studio.studio, { files: [HOME], title: 'Words', author: 'Ann' })
+  expect(studio.git('ls-remote', remote)).toBe(`${commit}\trefs/heads/${done.branch}\n`)
+  studio.git('remote', 'set-url', '--push', 'origin', elsewhere)
+  const again = await handOver(studio.studio, { ...wish, remote: elsewhere })
   expect(again.pushFailed).toContain('nowhere')
   studio.git('remote', 'remove', 'origin')
 })
@@ -105,6 +128,13 @@ test('the branch is checked as it will be, with the other files as they were', a
   const refused = await studio.post('hand-over', { ...wish, files: [page] })
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('has no patient words')])
   expect((await studio.post('hand-over', { ...wish, files: [page, 'content/search.yaml'] })).status).toBe(200)
+})
+
+test('what is on disk and not chosen does not count, not even a picture that is gone', async () => {
+  rmSync(`${studio.root}/content/images/chair.webp`)
+  change(HOME, 'lede: We answer', 'lede: We reply')
+  const wish = { files: [HOME], title: 'Words', author: 'Ann' }
+  expect((await handOver(studio.studio, wish)).branch).toContain('-words')
 })
 
 test('a picture is checked, saved without its camera data, and replaced with one line of the register', async () => {

@@ -7,7 +7,7 @@ import { contentOf, wordChanges } from '../schema/word-changes.ts'
 import { merge } from '../yaml/merge.ts'
 import { openYaml, withValue } from '../yaml/yaml-file.ts'
 import { kindOf, pathOfFile, readText } from './files.ts'
-import { changedFiles, tried } from './git.ts'
+import { changedFiles, handedOverFiles, tried } from './git.ts'
 import { Refused } from './refused.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
@@ -55,10 +55,11 @@ export async function reverted({ git, root }: Studio, { name, commit, text }: Re
   return withValue(file, value).text
 }
 
-/** The files that differ from the last commit, with the words before and after. */
+/** The files that differ from the last commit, with the words before and after, and the branch that has them. */
 export async function changesOf(studio: Studio) {
   const { git, root } = studio
   const names = (await changedFiles(git)).filter((name) => kindOf(name) !== undefined || isMaster(name))
+  const handedOver = await handedOverFiles(git, root, names)
   const files = names.map(async (name) => {
     const kind = kindOf(name)
     const isRemoved = !existsSync(join(root, name))
@@ -66,7 +67,7 @@ export async function changesOf(studio: Studio) {
     const isNew = (kind ? known : await tried(git('cat-file', '-e', `HEAD:./${name}`))) === undefined
     // The words of a whole page would hide the other changes.
     const words = isNew || isRemoved || !kind ? [] : wordChanges(schemaOf(kind), known, readText(root, name))
-    return { name, title: studio.titleOf(name), words, isNew, isRemoved }
+    return { name, title: studio.titleOf(name), words, isNew, isRemoved, handedOver: handedOver.get(name) }
   })
   return Promise.all(files)
 }

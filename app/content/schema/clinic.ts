@@ -1,9 +1,8 @@
 // Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
 import { z } from 'zod'
+import { hoursInWords, openingHours } from './opening-hours.ts'
 import { formProviderNames, MAX_HEIGHT, MIN_HEIGHT, providers } from '../../forms/providers.ts'
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const time = z.string().regex(/^\d{2}:\d{2}$/, { error: 'Write the time as HH:MM.' })
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the number as (403) 555-0142.' })
 const frameHeight = z
   .number()
@@ -28,7 +27,7 @@ const careRole = z.strictObject({
     .meta({ title: 'Public register', description: 'Page of the college where anyone can look up a name' }),
 })
 
-export const clinicSchema = z.strictObject({
+const written = z.strictObject({
   name: z.string().min(2).max(40),
   description: z.string().min(40).max(200),
   url: origin.meta({ title: 'Web address', description: 'Public address of the site', staff: false }),
@@ -45,16 +44,7 @@ export const clinicSchema = z.strictObject({
   geo: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .meta({ title: 'Place on the map', staff: false }),
-  openingHours: z.array(z.strictObject({ days: z.array(z.enum(days)).min(1), opens: time, closes: time })).min(1),
-  hours: z
-    .strictObject({
-      long: z.string().min(5).meta({ title: 'In the footer' }),
-      short: z.string().min(5).meta({ title: 'Beside the phone number' }),
-    })
-    .meta({
-      title: 'Hours in words',
-      description: 'Shown in the footer and on the form pages. They must say the same as “Opening hours”',
-    }),
+  openingHours,
   serviceArea: z.string().min(3),
   specialties: z.array(z.string().min(3)).min(1),
   sameAs: z
@@ -124,6 +114,9 @@ export const clinicSchema = z.strictObject({
     staff: false,
   }),
 })
+
+/** The hours that visitors read are made from the hours that search engines read, so that they cannot differ. */
+export const clinicSchema = written.transform((clinic) => ({ ...clinic, hours: hoursInWords(clinic.openingHours) }))
 
 export type CareRole = z.output<typeof careRole>
 export type Clinic = z.output<typeof clinicSchema>

@@ -31,7 +31,7 @@ export default function ContactSection({ section, clinic }: SectionProps<'contac
             <div>
               <dt>{names.hours}</dt>
               <dd>
-                {clinic.hours.long.split(', ').map((days) => (
+                {clinic.hours.lines.map((days) => (
                   <p key={days}>{days}</p>
                 ))}
               </dd>

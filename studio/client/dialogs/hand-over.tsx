@@ -1,6 +1,6 @@
-// Hands changes over to an engineer, as a branch with a commit.
+// Hands changes over to an engineer, as a branch with a commit. It says where they go, and what is still waiting.
 import { useState } from 'react'
-import type { Writes } from '../../server/answer.ts'
+import type { Reads, Writes } from '../../server/answer.ts'
 import { post } from '../api.ts'
 import { useAnswer } from '../use-answer.ts'
 import type { SiteIndex } from '../use-site-index.ts'
@@ -9,27 +9,63 @@ import { Dialog } from './dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { TextInput } from './inputs.tsx'
 
+type Change = Reads['changes'][number]
+
+/** Where the browser remembers who uses it. */
+const NAME = 'name'
+
+/** What was typed. It stays when the dialog closes, because staff follow a problem from it and come back. */
+let typed = { title: '', reason: '', author: localStorage.getItem(NAME) ?? '' }
+
 export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; onClose: () => void }) {
   const { answer: changes, fault } = useAnswer('changes')
-  const [excluded, setExcluded] = useState<readonly string[]>([])
-  const [title, setTitle] = useState('')
-  const [reason, setReason] = useState('')
-  const { author: known = '', remote } = siteIndex.list ?? {}
-  const [author, setAuthor] = useState(known)
+  /** Files for which staff have changed the choice that the dialog begins with. */
+  const [toggled, setToggled] = useState<readonly string[]>([])
+  const [{ title, reason, author }, setWords] = useState(typed)
   const [done, setDone] = useState<Writes['hand-over']>()
-  const files = changes?.map(({ name }) => name).filter((name) => !excluded.includes(name)) ?? []
+  const { remote } = siteIndex.list ?? {}
+  const isChosen = ({ name, handedOver }: Change) => (handedOver === undefined) !== toggled.includes(name)
+  const chosen = changes?.filter(isChosen) ?? []
+  const type = (words: Partial<typeof typed>) => setWords((typed = { ...typed, ...words }))
   const handOver = async () => {
-    setDone(await post('hand-over', { files, title, author, reason: reason || undefined }))
+    const files = chosen.map(({ name }) => name)
+    setDone(await post('hand-over', { files, title, author, reason: reason || undefined, remote }))
+    localStorage.setItem(NAME, author)
+    typed = { ...typed, title: '', reason: '' }
     await siteIndex.refresh()
   }
-  if (done)
+  if (done) {
+    const waiting = changes?.filter((file) => !file.handedOver && !isChosen(file)) ?? []
     return (
       <Dialog title="Handed over" isWide onClose={onClose}>
         <p role="status">
           An engineer will find your changes under this reference: <code>{done.branch}</code>
         </p>
+        <Titles of={chosen} />
         {done.pushFailed && <p className="notice wrong">They’re only on this computer: {done.pushFailed}</p>}
+        <p>{waiting.length > 0 ? 'Still waiting to be handed over:' : 'Nothing else is waiting.'}</p>
+        <Titles of={waiting} />
       </Dialog>
+    )
+  }
+  const toggle = (name: string) =>
+    setToggled(toggled.includes(name) ? toggled.filter((each) => each !== name) : [...toggled, name])
+  const group = (legend: string, files: readonly Change[]) =>
+    files.length > 0 && (
+      <fieldset>
+        <legend>{legend}</legend>
+        {files.map((file) => (
+          <div key={file.name} className="change">
+            <label>
+              <input type="checkbox" checked={isChosen(file)} onChange={() => toggle(file.name)} />
+              {file.title}
+              {file.isNew && ' (new)'}
+              {file.isRemoved && ' (removed)'}
+            </label>
+            {file.handedOver ? <code>{file.handedOver}</code> : <WordsChanged words={file.words} />}
+          </div>
+        ))}
+      </fieldset>
     )
   return (
     <FormDialog
@@ -37,7 +73,7 @@ export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; o
       isWide
       submit="Hand over"
       submitting="Checking the whole site"
-      isDisabled={files.length === 0}
+      isDisabled={chosen.length === 0}
       onSubmit={handOver}
       onClose={onClose}
     >
@@ -45,34 +81,43 @@ export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; o
         An engineer reviews your changes before they go live.{' '}
         {remote ? `They are sent to ${remote}.` : 'They stay on this computer.'}
       </p>
-      <fieldset>
-        <legend>Changes</legend>
-        {fault && <p role="alert">{fault}</p>}
-        {!changes && !fault && <p role="status">Reading the changes.</p>}
-        {changes?.length === 0 && <p>You haven’t saved anything since the last commit.</p>}
-        {changes?.map((file) => (
-          <div key={file.name} className="change">
-            <label>
-              <input
-                type="checkbox"
-                checked={!excluded.includes(file.name)}
-                onChange={({ target }) =>
-                  setExcluded(
-                    target.checked ? excluded.filter((name) => name !== file.name) : [...excluded, file.name],
-                  )
-                }
-              />
-              {file.title}
-              {file.isNew && ' (new)'}
-              {file.isRemoved && ' (removed)'}
-            </label>
-            {file.words.length > 0 && <WordsChanged words={file.words} />}
-          </div>
-        ))}
-      </fieldset>
-      <TextInput label="What changed, in a few words" value={title} required onChange={setTitle} />
-      <TextInput label="Why (optional)" value={reason} onChange={setReason} />
-      <TextInput label="Your name" value={author} required autoComplete="name" onChange={setAuthor} />
+      {fault && <p role="alert">{fault}</p>}
+      {!changes && !fault && <p role="status">Reading the changes.</p>}
+      {changes?.every(({ handedOver }) => handedOver) && <p>Everything that you saved was handed over.</p>}
+      {changes &&
+        group(
+          'Changes',
+          changes.filter(({ handedOver }) => !handedOver),
+        )}
+      {changes &&
+        group(
+          'Handed over already',
+          changes.filter(({ handedOver }) => handedOver),
+        )}
+      <TextInput
+        label="What changed, in a few words"
+        value={title}
+        required
+        onChange={(text) => type({ title: text })}
+      />
+      <TextInput label="Why (optional)" value={reason} onChange={(text) => type({ reason: text })} />
+      <TextInput
+        label="Your name"
+        value={author}
+        required
+        autoComplete="name"
+        onChange={(text) => type({ author: text })}
+      />
     </FormDialog>
+  )
+}
+
+function Titles({ of: files }: { of: readonly Change[] }) {
+  return (
+    <ul>
+      {files.map(({ name, title }) => (
+        <li key={name}>{title}</li>
+      ))}
+    </ul>
   )
 }
