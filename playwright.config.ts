@@ -37,7 +37,12 @@ export default defineConfig({
     },
   ],
   use: {
-    launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_ARGUMENTS },
+    launchOptions: {
+      executablePath: findHeadlessShell(),
+      args: CHROMIUM_ARGUMENTS,
+      // Visible, because they take space from the page on most desktops.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    },
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'Asia/Tokyo',

@@ -8,7 +8,9 @@ import { SiteSearch } from './search/search.element.ts'
 import { endStylesheetWait } from './shell/end-stylesheet-wait.ts'
 import { SiteMenu } from './shell/menu/menu.element.ts'
 import { SiteDialog } from './ui/dialog/dialog.element.ts'
-import { showLinkedPart, SiteTabs } from './ui/tabs/tabs.element.ts'
+import { keepInPlace } from './ui/keep-in-place.ts'
+import { showLinkedPart } from './ui/tabs/linked-part.ts'
+import { SiteTabs } from './ui/tabs/tabs.element.ts'
 
 /** Defined at once, because visitors may use them, or they change the layout, while the page is still loading. */
 const elements = {
@@ -32,6 +34,7 @@ runAll([
   limitTrustedTypes,
   clearTabName,
   endStylesheetWait,
+  keepInPlace,
   ...Object.entries(elements).map(
     ([tag, element]) =>
       () =>

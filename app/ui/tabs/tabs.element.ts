@@ -1,5 +1,6 @@
 // <site-tabs>: selects tabs by click and by key, as the ARIA Authoring Practices describe. Arrow keys, Home and End
-// focus another tab and select it. A link to something in a panel selects the tab of that panel.
+// focus another tab and select it. What leads to something in a panel selects the tab of that panel: a link, Find in
+// page, or the address of a text (#:~:text=).
 import { readingDirection } from '../reading-direction.ts'
 
 export class SiteTabs extends HTMLElement {
@@ -7,16 +8,24 @@ export class SiteTabs extends HTMLElement {
     super()
     this.addEventListener('click', (event) => this.#onClick(event))
     this.addEventListener('keydown', (event) => this.#onKeydown(event))
+    // The browser has found a text in a closed panel.
+    this.addEventListener('beforematch', ({ target }) => this.showPanelOf(target as Element))
   }
 
-  /** Selects the tab of the panel that holds `target`, opens the question around it, and scrolls there. */
-  show(target: Element): void {
+  /**
+   * Lets browsers find the text of closed panels. Until the whole page is parsed, and in browsers that can't find hidden
+   * text, the stylesheet hides them.
+   */
+  hideUntilFound(): void {
+    const selected = this.#tabs().find((tab) => tab.ariaSelected === 'true')
+    if (selected) this.#selectTab(selected)
+  }
+
+  /** Selects the tab of the panel that holds `target`. */
+  showPanelOf(target: Element): void {
     const panel = target.closest('[role=tabpanel]')
     const tab = this.#tabs().find((each) => each.getAttribute('aria-controls') === panel?.id)
-    if (!tab) return
-    this.#selectTab(tab)
-    target.closest('details')?.setAttribute('open', '')
-    target.scrollIntoView()
+    if (tab) this.#selectTab(tab)
   }
 
   #onClick(event: MouseEvent): void {
@@ -46,40 +55,16 @@ export class SiteTabs extends HTMLElement {
       const isSelected = tab === selected
       tab.setAttribute('aria-selected', String(isSelected))
       tab.tabIndex = isSelected ? 0 : -1
-      document.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-active', isSelected)
+      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+      panel?.toggleAttribute('data-active', isSelected)
+      if (isSelected) panel?.removeAttribute('hidden')
+      else panel?.setAttribute('hidden', 'until-found')
     }
   }
 
   #tabs(): HTMLElement[] {
     return [...this.querySelectorAll<HTMLElement>('[role=tab]')]
   }
-}
-
-/**
- * Shows the element that the address names after #, now and whenever that changes. Selects the tab of an element in
- * tabs. To any other element it scrolls once more: the browser may have scrolled there before the tabs above it hid
- * their panels, which moved it.
- */
-export function showLinkedPart(): void {
-  const target = targetOfAddress()
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // After Back and a reload, the browser restores where the visitor was.
-  if (target && !showInTabs(target) && navigation?.type === 'navigate') target.scrollIntoView()
-  addEventListener('hashchange', () => {
-    const changed = targetOfAddress()
-    if (changed) showInTabs(changed)
-  })
-}
-
-function targetOfAddress(): Element | null {
-  return document.getElementById(location.hash.slice(1))
-}
-
-/** Returns false when `target` is not inside tabs. */
-function showInTabs(target: Element): boolean {
-  const tabs = target.closest<SiteTabs>('site-tabs')
-  tabs?.show(target)
-  return tabs !== null
 }
 
 function closestTab(event: Event): HTMLElement | null {

@@ -1,6 +1,15 @@
 // Tabs and the questions in them: one panel at a time, one answer at a time, and everything open without scripts.
 import type { Locator, Page } from '@playwright/test'
-import { expect, hold, openPageWith, started, test, THOROUGH, thePageWith } from '../../../tests/browser/fixtures.ts'
+import {
+  expect,
+  hold,
+  open,
+  openPageWith,
+  started,
+  test,
+  THOROUGH,
+  thePageWith,
+} from '../../../tests/browser/fixtures.ts'
 import { answersWithAddress } from '../../../tests/browser/page-kinds.ts'
 
 const set = (page: Page) => page.locator('site-tabs').first()
@@ -15,10 +24,10 @@ async function expectChosen(page: Page, index: number): Promise<void> {
   await expect(panels(page).filter({ visible: true })).toHaveCount(1)
 }
 
-test('a click selects a tab; arrow keys, Home and End move between tabs, and from the last to the first', async ({
+test('clicks, arrow keys, Home and End select a tab, and so does what finds a text in its panel', async ({
   page,
 }) => {
-  await openPageWith(page, 'tabs')
+  const { path } = await openPageWith(page, 'questions in tabs')
   await expectChosen(page, 0)
   const last = (await tabs(page).count()) - 1
   for (let index = last; index >= 0; index--) {
@@ -45,6 +54,18 @@ test('a click selects a tab; arrow keys, Home and End move between tabs, and fro
   await expectChosen(page, 1)
   await page.keyboard.press('ArrowRight')
   await expectChosen(page, 0)
+  // What browsers do before Find in page shows a text.
+  const answer = answerOf(panels(page).last().locator('details').last())
+  await answer.evaluate((element) =>
+    element.closest('[hidden=until-found]')?.dispatchEvent(new Event('beforematch', { bubbles: true })),
+  )
+  await expectChosen(page, last)
+  // An address that names a text.
+  const words = (await answer.textContent())?.split(' ').slice(0, 12).join(' ') ?? ''
+  await page.goto('about:blank')
+  await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`)
+  await expectChosen(page, last)
+  await expect(answer).toBeInViewport()
 })
 
 test('a link to an answer chooses its tab and opens its question', THOROUGH, async ({ page }) => {
@@ -54,16 +75,34 @@ test('a link to an answer chooses its tab and opens its question', THOROUGH, asy
   await expectChosen(page, (await tabs(page).count()) - 1)
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
   expect(new URL(page.url()).hash, 'The address keeps its anchor').toBe(`#${id}`)
+  // The same link again, after the visitor has closed what it opened.
+  await page.locator(`[id="${id}"]`).evaluate((answer) => answer.closest('details')?.removeAttribute('open'))
+  await tabs(page).first().click()
+  await page.evaluate((hash) => {
+    const link = Object.assign(document.createElement('a'), { href: hash, textContent: 'Answer' })
+    document.querySelector('main')?.prepend(link)
+  }, `#${id}`)
+  await page.getByRole('link', { name: 'Answer', exact: true }).click()
+  await expectChosen(page, (await tabs(page).count()) - 1)
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
 })
 
 test('one answer of a group is open at a time, and the open one can be closed', async ({ page }) => {
   await openPageWith(page, 'questions')
+  // Like Safari, which does not scroll a page when something above the window changes.
+  await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'))
   const group = page.locator('main details').filter({ visible: true })
   const question = group.nth(1)
+  const topOf = () => question.locator('summary').evaluate((element) => element.getBoundingClientRect().top)
+  await question.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - 150, behavior: 'instant' }),
+  )
+  const top = await topOf()
   await question.locator('summary').click()
   await expect(question).toHaveAttribute('open')
   await expect(answerOf(question)).toBeInViewport()
   await expect(group.and(page.locator('[open]'))).toHaveCount(1)
+  expect(await topOf(), 'The question stays where it was clicked').toBeCloseTo(top, 0)
   await question.locator('summary').click()
   await expect(group.and(page.locator('[open]'))).toHaveCount(0)
 })

@@ -29,8 +29,14 @@ export function contentVisits(visitor: Visitor): void {
     await visitor.open(pathWith('questions'))
     const open = `[...document.querySelectorAll('main details[name][open]')]`
     const visible = `${open}.filter((each) => each.checkVisibility())`
+    const top = `getBoundingClientRect().top`
+    await visitor.evaluate(`void addEventListener('click', ({ target }) => {
+      window.question = target.closest('summary')
+      window.clickedAt = question?.${top}
+    }, true)`)
     await visitor.click('main details[name]:not([open]) > summary')
-    await visitor.until(`${visible}.length === 1`)
+    await visitor.until(`${visible}.length === 1 && question.parentElement.open`)
+    await visitor.until(`Math.abs(question.${top} - clickedAt) < 1`)
     await visitor.click('main details[name][open] > summary')
     await visitor.until(`${visible}.length === 0`)
   })
