@@ -1,5 +1,5 @@
-// Shows what an address names: an element (#id), or a text (#:~:text=). Browsers can do neither in closed tabs, or only
-// when the script that closes them has run before they look.
+// Shows what an address names: an element (#id), or a text (#:~:text=). In closed tabs, some browsers can do neither,
+// and the others only when the script that closes them has run before they look.
 import type { SiteTabs } from './tabs.element.ts'
 
 /** Texts that an address may name. */

@@ -13,8 +13,8 @@ export class SiteTabs extends HTMLElement {
   }
 
   /**
-   * Lets browsers find the text of closed panels. Until the whole page is parsed, and in browsers that can't find hidden
-   * text, the stylesheet hides them.
+   * Lets browsers find the text of closed panels, if they can find hidden text. Until the page is parsed, the
+   * stylesheet hides the panels.
    */
   hideUntilFound(): void {
     const selected = this.#tabs().find((tab) => tab.ariaSelected === 'true')

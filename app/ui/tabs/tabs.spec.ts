@@ -1,15 +1,6 @@
 // Tabs and the questions in them: one panel at a time, one answer at a time, and everything open without scripts.
 import type { Locator, Page } from '@playwright/test'
-import {
-  expect,
-  hold,
-  open,
-  openPageWith,
-  started,
-  test,
-  THOROUGH,
-  thePageWith,
-} from '../../../tests/browser/fixtures.ts'
+import { expect, hold, openPageWith, started, test, THOROUGH, thePageWith } from '../../../tests/browser/fixtures.ts'
 import { answersWithAddress } from '../../../tests/browser/page-kinds.ts'
 
 const set = (page: Page) => page.locator('site-tabs').first()
