@@ -3,7 +3,7 @@ import { createServer, type Plugin } from 'vite'
 import { bundleClient } from './server/client-files.ts'
 import { studioHandler } from './server/handler.ts'
 import { mediaFallback } from './server/pictures.ts'
-import { pageRenderer } from './server/preview.ts'
+import { formerAddresses, pageRenderer } from './server/preview.ts'
 import { Studio, type StudioOptions } from './server/studio.ts'
 
 export interface RunningStudio {
@@ -23,6 +23,7 @@ export async function startStudio({ port, ...options }: StudioOptions & { port: 
       const answer = studioHandler(studio, pageRenderer(server), clientFiles)
       server.middlewares.use('/edit', (request, response) => void answer(request, response))
       server.middlewares.use('/media', mediaFallback(studio))
+      server.middlewares.use(formerAddresses(studio.live))
     },
   }
   const server = await createServer({

@@ -5,6 +5,7 @@ import type { Site } from '../../app/content/read/site.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { markProblems, refusedProblems, replyTimeProblems, reviewClaimProblems } from './claims.ts'
 import { readCopy, type SiteCopy } from './copy-text.ts'
+import { copiedPages } from './copied-pages.ts'
 import { figureProblems, typedFactProblems } from './figures.ts'
 import { readCopyRules, type CopyRules } from './rules.ts'
 import { spellingProblems } from './spelling.ts'
@@ -18,7 +19,9 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
   const rules = readCopyRules(contentDir)
   return {
     ...checkTexts(copy, site, rules),
-    ...checkUses(copy, site, rules, (file) => parseYaml(join(contentDir, file))),
+    ...checkAcross(copy, site, rules, (file) =>
+      parseYaml(file.startsWith(contentDir) ? file : join(contentDir, file)),
+    ),
   }
 }
 
@@ -42,8 +45,11 @@ export function checkTexts(
   }
 }
 
-/** A problem for each fact that no text quotes, and for each exception that no text needs. */
-export function checkUses(
+/**
+ * The checks that need all texts: a problem for each copied page, each fact that no text quotes, and each exception
+ * that no text needs.
+ */
+export function checkAcross(
   { pages, shared }: SiteCopy,
   { facts }: Pick<Site, 'facts'>,
   { allowed }: CopyRules,
@@ -61,6 +67,7 @@ export function checkUses(
   const unquoted = Object.keys(facts).filter((name) => !raw.includes(`{facts.${name}}`))
   const unneeded = allowed.flatMap(({ phrases }) => phrases).filter((phrase) => !authored.includes(phrase))
   return {
+    'No page is a copy of another': copiedPages(pages, sourceOf),
     'Every fact and exception is used': [
       ...problemsFor('facts.yaml', unquoted, 'No text quotes this fact. Quote it, or remove it.'),
       ...problemsFor('copy-rules.yaml', unneeded, 'No text needs this exception. Remove it from `allowed`.'),

@@ -8,7 +8,7 @@ import { listFiles } from './file-list.ts'
 import { readBody } from './guard.ts'
 import { handOver } from './hand-over.ts'
 import { changesOf, historyOf, reverted } from './history.ts'
-import { createPage, removePage, renamePage } from './pages.ts'
+import { createPage, removePage, renamePage, saveFile } from './pages.ts'
 import { pictureFile, savePicture } from './pictures.ts'
 import { Refused } from './refused.ts'
 import { schemaOf } from './schemas.ts'
@@ -34,7 +34,7 @@ const reads = {
 /** Answers to POST. */
 const writes = {
   check: (studio: Studio, text: RequestOf<'check'>) => studio.check(text),
-  save: (studio: Studio, text: RequestOf<'save'>) => studio.save(text),
+  save: saveFile,
   discard: (studio: Studio, { name, tab }: RequestOf<'discard'>) => studio.discard(name, tab),
   'page/create': createPage,
   'page/rename': renamePage,

@@ -3,7 +3,7 @@
 import type { Problem } from '../../app/content/check/problems.ts'
 import { cachingLast } from '../../app/content/read/site-reader.server.ts'
 import { tokenValues } from '../../app/content/read/tokens.ts'
-import { checkTexts, checkUses, type CopyChecks } from '../../checks/copy/check-copy.ts'
+import { checkAcross, checkTexts, type CopyChecks } from '../../checks/copy/check-copy.ts'
 import { sharedCopy, textsOf, type CopyFile } from '../../checks/copy/copy-text.ts'
 import { lengthLimits, wordsOn } from '../../checks/copy/length.ts'
 import type { CheckResult, FieldPath, FieldProblem } from '../protocol.ts'
@@ -33,9 +33,12 @@ export class SiteCheck {
     const [facts, rules] = [live.shared('facts'), live.shared('copy-rules')]
     if (!facts || !rules) return ofFields
     const checked = fileNames(live.root).flatMap((name) => this.#copyOf(name) ?? [])
-    const all = { pages: checked.map(({ copy }) => copy), shared: [] }
-    const uses = checkUses(all, { facts }, rules, (file) => live.sourceOf(`content/${file}`))
-    return [...ofFields, ...checked.flatMap(({ problems }) => problems), ...copyProblems(uses)]
+    const copies = checked.map(({ copy }) => copy)
+    const all = Object.groupBy(copies, ({ path }) => (path === undefined ? 'shared' : 'pages'))
+    const across = checkAcross({ pages: [], shared: [], ...all }, { facts }, rules, (file) =>
+      live.sourceOf(file.startsWith('content/') ? file : `content/${file}`),
+    )
+    return [...ofFields, ...checked.flatMap(({ problems }) => problems), ...copyProblems(across)]
   }
 
   /** What the form and the live page show of a file. */

@@ -127,7 +127,13 @@ test('the branch is checked as it will be, with the other files as they were', a
   const wish = { title: 'A page', author: 'Ann' }
   const refused = await studio.post('hand-over', { ...wish, files: [page] })
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('has no patient words')])
-  expect((await studio.post('hand-over', { ...wish, files: [page, 'content/search.yaml'] })).status).toBe(200)
+  const files = [page, 'content/search.yaml']
+  expect((await studio.post('hand-over', { ...wish, files })).text).toContain('the same as on /care')
+  const text = studio.read(page)
+  const lede = 'Sleep a little longer than before, and rest when you can.'
+  const own = `sections:\n  - type: hero-page\n    ground: linen\n    title: Rest\n    lede: ${lede}\n`
+  studio.write(page, text.slice(0, text.indexOf('sections:')) + own)
+  expect((await studio.post('hand-over', { ...wish, files })).status).toBe(200)
 })
 
 test('what is on disk and not chosen does not count, not even a picture that is gone', async () => {

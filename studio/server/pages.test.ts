@@ -44,8 +44,46 @@ test('a renamed page keeps its former address as a redirect, and links follow', 
   expect(studio.read('content/navigation.yaml')).toContain('{text: Care, link: /help}')
   expect(studio.read('content/pages/care-form.yaml')).toContain('back: {parent: /help}')
   expect(problems()).toEqual([])
+  for (const former of ['/care', '/former-care']) {
+    const { status, headers } = await studio.get(`${former}?from=mail`)
+    expect([status, headers['location']]).toEqual([308, '/help?from=mail'])
+  }
   await studio.post('page/rename', { name: CARE, path: '/care' })
   expect(studio.read(CARE)).toMatch(/^path: \/care\nname: Care\nformerPaths: \[\/former-care, \/help\]\n/)
+})
+
+test('an address that changes in the text of the file keeps the former one too, and links follow', async () => {
+  const opened = studio.opened(CARE)
+  const text = opened.text.replace('path: /care\n', 'path: /help\n')
+  expect((await studio.post('save', { ...opened, text })).status).toBe(200)
+  expect(studio.read(CARE)).toMatch(/^path: \/help\nname: Care\nformerPaths: \[\/former-care, \/care\]\n/)
+  expect(studio.read('content/navigation.yaml')).toContain('{text: Care, link: /help}')
+  expect(problems()).toEqual([])
+})
+
+test('a copied page says so until it differs', async () => {
+  await createRest()
+  const copied = () => studio.studio.problems().filter(({ message }) => message.includes('words are the same'))
+  expect(copied().map(({ file, blocksSaving }) => [file, blocksSaving])).toEqual([
+    [CARE, false],
+    [NEW, false],
+  ])
+  expect(studio.read(NEW)).toContain('service: {name: Rest and sleep,')
+  const opened = studio.opened(NEW)
+  const head = opened.text.slice(0, opened.text.indexOf('sections:'))
+  const lede = 'Sleep a little longer than before, and rest when you can.'
+  const own = `${head}sections:\n  - type: hero-page\n    ground: linen\n    title: Rest\n    lede: ${lede}\n`
+  expect((await studio.post('save', { ...opened, text: own })).status).toBe(200)
+  expect(copied()).toEqual([])
+})
+
+test('the description of a new page ends with a whole sentence', async () => {
+  const first = 'What the care is, who it is for, and what it costs for people in Alberta.'
+  const description = `${first} It takes so long to read that no search result has enough space for all of it.`
+  const former = /description: What the care.*/.exec(studio.read(CARE))?.[0] ?? ''
+  studio.write(CARE, studio.read(CARE).replace(former, `description: ${description}`))
+  await createRest()
+  expect(studio.read(NEW)).toContain(`description: Rest and sleep. ${first}\n`)
 })
 
 test('an address that is taken, redirects or is no address is refused', async () => {

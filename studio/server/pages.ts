@@ -2,6 +2,7 @@
 // returns the name of the page's file.
 import { existsSync } from 'node:fs'
 import type { RequestOf } from '../protocol-requests.ts'
+import { contentOf } from '../schema/word-changes.ts'
 import { addItem, removeItem } from '../yaml/lists.ts'
 import { openYaml, setField, valueAt, type YamlFile } from '../yaml/yaml-file.ts'
 import { fileNames, kindOf, pathOfFile, readText } from './files.ts'
@@ -15,6 +16,7 @@ const NAVIGATION = 'content/navigation.yaml'
 const GLOSSARY = 'content/glossary.yaml'
 const LONGEST_TITLE = 65
 const LONGEST_DESCRIPTION = 165
+const SHORTEST_DESCRIPTION = 70
 
 /** Adds a page that begins with the texts of another. */
 export async function createPage(studio: Studio, request: RequestOf<'page/create'>): Promise<string> {
@@ -28,8 +30,13 @@ export async function createPage(studio: Studio, request: RequestOf<'page/create
   page = setField(page, ['path'], path)
   page = setField(page, ['name'], name)
   page = setField(page, ['seo', 'title'], `${cut(name, LONGEST_TITLE - ` | ${clinic}`.length)} | {clinic.name}`)
-  page = setField(page, ['seo', 'description'], cut(`${name}. ${description}`, LONGEST_DESCRIPTION))
-  if (valueAt(page.value, ['formerPaths'])) page = setField(page, ['formerPaths'], undefined)
+  page = setField(page, ['seo', 'description'], endingWithSentence(`${name}. ${description}`, LONGEST_DESCRIPTION))
+  for (const field of [
+    ['structuredData', 'service', 'name'],
+    ['structuredData', 'medicalPage', 'about'],
+  ])
+    if (valueAt(page.value, field)) page = setField(page, field, name)
+  page = setField(page, ['formerPaths'], undefined)
   const changes = new Map<string, string>([[file, page.text]])
   changes.set(SEARCH, withSearchWords(studio, path, name))
   if (menu) {
@@ -50,25 +57,47 @@ function withSearchWords(studio: Studio, path: string, name: string): string {
   return addItem(search, ['pages'], pages.length, { page: path, words: [word] }).text
 }
 
+/** Saves a file. If the text has another address for its page, the former one becomes a redirect. */
+export function saveFile(studio: Studio, request: RequestOf<'save'>): void {
+  const { name, base, text } = request
+  const [former, path] = [pathIn(base), pathIn(text)]
+  if (kindOf(name) !== 'page' || !former || !path || former === path) return studio.save(request)
+  refuseOddPath(path)
+  const { [name]: own = text, ...others } = Object.fromEntries(withAddress(studio, { name, former, path }, text))
+  studio.save({ ...request, text: own }, new Map(Object.entries(others)))
+}
+
 /** Gives a page another address. The former one becomes a redirect, and every link to it follows. */
-export async function renamePage(studio: Studio, { name, path }: RequestOf<'page/rename'>): Promise<string> {
+export function renamePage(studio: Studio, { name, path }: RequestOf<'page/rename'>): string {
   const former = pathOfPage(studio, name)
   refuseOddPath(path)
+  studio.writeAll(withAddress(studio, { name, former, path }, readText(studio.root, name)))
+  return name
+}
+
+interface NewAddress {
+  /** File of the page. */
+  name: string
+  former: string
+  path: string
+}
+
+/** The files that change when a page gets another address. `text` is that of the page. */
+function withAddress(studio: Studio, { name, former, path }: NewAddress, text: string): Map<string, string> {
   const changes = new Map<string, string>()
   for (const file of fileNames(studio.root)) {
-    const before = openIfValid(studio, file)
+    const before = file === name ? openYaml(text) : openIfValid(studio, file)
     if (!before) continue
     let next = before
-    for (const { path: field, text } of textsIn(before.value)) {
+    for (const { path: field, text: words } of textsIn(before.value)) {
       const isOwnAddress = kindOf(file) === 'page' && (field[0] === 'path' || field[0] === 'formerPaths')
-      const other = isOwnAddress ? text : withOtherAddress(text, former, path)
-      if (other !== text) next = setField(next, field, other)
+      const other = isOwnAddress ? words : withOtherAddress(words, former, path)
+      if (other !== words) next = setField(next, field, other)
     }
     if (file === name) next = withRedirect(setField(next, ['path'], path), former, path)
     if (next.text !== before.text) changes.set(file, next.text)
   }
-  await studio.writeAll(changes)
-  return name
+  return changes
 }
 
 /** The text with another address in place of `from`, in links and in fields that are an address. */
@@ -128,6 +157,12 @@ function pathOfPage(studio: Studio, name: string): string {
   return path
 }
 
+/** The address in the text of a page; undefined if the text is not YAML or has none. */
+function pathIn(text: string): string | undefined {
+  const path = valueAt(contentOf(text), ['path'])
+  return typeof path === 'string' ? path : undefined
+}
+
 function open(studio: Studio, name: string): YamlFile {
   return openYaml(readText(studio.root, name))
 }
@@ -138,6 +173,13 @@ function openIfValid(studio: Studio, name: string): YamlFile | undefined {
   } catch {
     return undefined
   }
+}
+
+/** At most `length` characters of whole sentences; of whole words if the sentences are too short. */
+function endingWithSentence(text: string, length: number): string {
+  if (text.length <= length) return text
+  const end = text.slice(0, length).search(/[.?!](?!.*[.?!] )(?= )/)
+  return end >= SHORTEST_DESCRIPTION ? text.slice(0, end + 1) : `${cut(text, length - 1)}…`
 }
 
 /** At most `length` characters, cut between two words. */

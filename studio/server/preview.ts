@@ -1,12 +1,23 @@
 // The preview: the real page, rendered by the development server from the live site.
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { sharedContentOf } from '../../app/content/view/shared-content.server.ts'
+import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite'
+import { formerPaths, sharedContentOf } from '../../app/content/view/shared-content.server.ts'
 import type { Site } from '../../app/content/read/site.ts'
+import type { LiveSite } from './live-site.ts'
 
 /** The module that renders pages, as the development server names it. */
 const RENDERER = '/app/render.server.ts'
 
 const PREVIEW_SCRIPT = '<script type="module" src="/edit/preview.js"></script>'
+
+/** Redirects former addresses of pages, as every host does. */
+export function formerAddresses(live: LiveSite): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const target = formerPaths(live.site().pages.values())[pathname]
+    if (target === undefined) return next()
+    response.writeHead(308, { location: target.replace(/(?=#|$)/, search) }).end()
+  }
+}
 
 /** HTML of the page at `path`, with its status. `iconSprite` is the address of its icons. */
 export type RenderPage = (site: Site, path: string, iconSprite: string) => Promise<{ html: string; status: number }>

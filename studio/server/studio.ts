@@ -81,15 +81,19 @@ export class Studio {
     return this.#check.of(name)
   }
 
-  /** Writes a file. Throws Refused, with the version on disk, if it is not the one that the text began with. */
-  save({ name, text, base, tab }: RequestOf<'save'>): void {
+  /**
+   * Writes a file, and others that follow it. Throws Refused, with the version on disk, if it is not the one that the
+   * text began with.
+   */
+  save({ name, text, base, tab }: RequestOf<'save'>, others: ReadonlyMap<string, string> = new Map()): void {
     const current = this.#textOf(name)
     if (current === undefined) throw new Refused(409, 'This file was removed outside the studio.')
     if (current !== base) {
       const message = 'This file changed outside the studio after you opened it.'
       throw new Refused(409, message, { file: this.stateOf(name) })
     }
-    this.#write(new Map([[name, text]]), ({ file }) => file === name)
+    this.refuseDrafts([...others.keys()])
+    this.#write(new Map([[name, text], ...others]), ({ file }) => file === name || others.has(file))
     this.drafts.delete(name, tab)
   }
 

@@ -3,6 +3,7 @@
 // The browser imports this module: nothing here needs Node.
 import { isCollection, isMap, isScalar, isSeq, parseDocument, stringify, visit, type Document, type Node } from 'yaml'
 import { textOf } from '../../app/content/read/canonical-yaml.ts'
+import { mapTexts } from '../../app/content/schema/walk.ts'
 import type { FieldPath } from '../protocol.ts'
 import { align, isSame } from './merge.ts'
 
@@ -45,6 +46,19 @@ export function withValue(file: YamlFile, value: unknown): YamlFile {
   return changed(file, (document) => {
     document.contents = nodeLike(document, document.contents ?? undefined, value)
   })
+}
+
+/** The file without invisible characters and outer spaces in the texts that differ from `before`. */
+export function tidied(file: YamlFile, before: unknown): YamlFile {
+  const clean = (text: string, path: FieldPath) =>
+    text === valueAt(before, path)
+      ? text
+      : text
+          .replaceAll(/\s+/g, ' ')
+          .replaceAll(/\p{Cc}/gu, '')
+          .trim()
+  const value = mapTexts(file.value, clean)
+  return value === file.value ? file : withValue(file, value)
 }
 
 /** A node of `value` that keeps what it can of `node`: the items and fields that are the same, and comments. */

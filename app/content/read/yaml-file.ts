@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { ContentError, problem, problemsOf, type Problem, type SourceFile } from '../check/problems.ts'
+import { walk } from '../schema/walk.ts'
 import { fillTokens, type TokenValues } from './tokens.ts'
 
 /** A parsed text. The document may have errors. */
@@ -45,6 +46,9 @@ export function yamlProblems({ file, document, lines }: SourceFile): Problem[] {
   }))
 }
 
+/** Control characters, which come with text that is pasted. */
+const INVISIBLE = /\p{Cc}/u
+
 export interface Checked<Value> {
   /** Undefined when a field is not valid. */
   value?: Value
@@ -60,6 +64,10 @@ export function readYaml<Schema extends z.ZodType>(
 ): Checked<z.output<Schema>> {
   const filled = tokens.size > 0 ? fillTokens(content, tokens) : { content, missing: [] }
   const problems = filled.missing.map(({ path, message }) => problem(source, path, message))
+  walk(content, (text, path) => {
+    if (typeof text !== 'string' || !INVISIBLE.test(text)) return
+    problems.push(problem(source, path, 'This text has a character that nobody can see. Type the text again.'))
+  })
   const { success, data, error } = schema.safeParse(filled.content)
   if (!success) return { problems: [...problems, ...problemsOf(source, error.issues)] }
   return { value: data, problems }

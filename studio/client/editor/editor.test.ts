@@ -68,6 +68,16 @@ test.each([
   expect([textOf(editor.state), editor.state.conflict]).toEqual([text, undefined])
 })
 
+test('saving drops spaces around a text that was typed, and characters that nobody sees', () => {
+  const editor = new Editor({ ...FILE, text: 'title: One\nnote: " Kept "\n' }, {})
+  editor.set(['title'], ' \u0000Two\u0007  words \n')
+  editor.tidy()
+  expect(textOf(editor.state)).toBe('title: Two words\nnote: " Kept "\n')
+  const { state } = editor
+  editor.tidy()
+  expect(editor.state).toBe(state)
+})
+
 test('nothing counts as checked from the first key on until the check of this text has ended', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const answer = { problems: [], isPreviewed: true, texts: [] }

@@ -2,7 +2,7 @@
 import type { FieldPath, FileState } from '../../protocol.ts'
 import { addItem, duplicateItem, moveItem, removeItem } from '../../yaml/lists.ts'
 import { merge } from '../../yaml/merge.ts'
-import { openYaml, setField, type YamlFile, valueAt, withValue } from '../../yaml/yaml-file.ts'
+import { openYaml, setField, tidied, type YamlFile, valueAt, withValue } from '../../yaml/yaml-file.ts'
 import { messageOf } from '../api.ts'
 import { namesAround } from '../../schema/schema-at.ts'
 import type { Schema } from '../../schema/schema.ts'
@@ -194,6 +194,11 @@ export class Editor {
     this.change({ file, edits: begin(file.text), conflict: undefined, news })
     this.edit(TOP, () => merged)
     this.checks.soon(0)
+  }
+
+  /** Drops what nobody means to type, such as a space at the end. */
+  tidy(): void {
+    this.edit(TOP, (file) => tidied(file, openYaml(this.state.file.text).value))
   }
 
   /** The file has this text now. */

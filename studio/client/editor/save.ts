@@ -7,6 +7,7 @@ import type { Editor } from './editor.ts'
 /** Saves the file. Why it was not saved, or what has to be decided first, is in the state of the editor. */
 export async function save(editor: Editor): Promise<void> {
   const isSaved = await ask(editor, async () => {
+    editor.tidy()
     for (;;) {
       const { name, text: base } = editor.state.file
       const text = textOf(editor.state)

@@ -1,0 +1,40 @@
+// Finds pages that began as a copy of another page and still say the same.
+import { lineOf, type Problem, type SourceFile } from '../../app/content/check/problems.ts'
+import type { CopyFile } from './copy-text.ts'
+
+/** Share of the words that a page may have in common with another: an eligibility page repeats half of its page. */
+const MOST_SHARED = 0.6
+/** Shorter texts, such as labels, may be the same anywhere. */
+const SHORTEST = 5
+
+/** A problem for each page most of whose words are also on another page. */
+export function copiedPages(pages: readonly CopyFile[], sourceOf: (file: string) => SourceFile): Problem[] {
+  const all = pages.map((page) => ({ page, texts: longTexts(page) }))
+  const owners = Map.groupBy(
+    all.flatMap(({ page, texts }) => [...texts.keys()].map((text) => ({ page, text }))),
+    ({ text }) => text,
+  )
+  return all.flatMap(({ page, texts }) => {
+    const total = sum(texts.values())
+    const shared = new Map<CopyFile, number>()
+    for (const [text, words] of texts)
+      for (const { page: other } of owners.get(text) ?? [])
+        if (other !== page) shared.set(other, (shared.get(other) ?? 0) + words)
+    const [other, words] = [...shared].sort(([, a], [, b]) => b - a)[0] ?? []
+    if (!other || !words || words <= total * MOST_SHARED) return []
+    const source = sourceOf(page.file)
+    const message = `${words} of ${total} words are the same as on ${other.path ?? other.file}. Rewrite this page.`
+    return [{ file: source.file, line: lineOf(source, ['sections']), field: '', message }]
+  })
+}
+
+/** The texts of the sections with the number of their words. */
+function longTexts({ texts }: CopyFile): Map<string, number> {
+  const shown = texts.filter(({ field }) => field.startsWith('sections.'))
+  const counted = shown.map(({ authored }) => [authored, authored.split(/\s+/).length] as const)
+  return new Map(counted.filter(([, words]) => words >= SHORTEST))
+}
+
+function sum(numbers: Iterable<number>): number {
+  return [...numbers].reduce((total, each) => total + each, 0)
+}
