@@ -5,20 +5,24 @@ import type { FieldUse } from './protocol.ts'
 export interface Choices {
   /** Tokens that a text may quote: facts first, then the clinic's data. */
   tokens: Choice[]
-  lists: Record<ListName | DefinedNames, Choice[]>
+  lists: Record<ListName, Choice[]>
   menus: { title: string; links: string[] }[]
 }
 
-export type ListName = 'icons' | 'links'
-
 /** Lists that are made from entries of a file, and say where each entry is used. */
 export type DefinedNames = 'facts' | 'pictures' | 'treatments' | 'urgentSigns' | 'forms' | 'roles'
+
+export type ListName = DefinedNames | 'links'
 
 export interface Choice {
   /** What the field holds when this is chosen. */
   value: string
   title: string
+  /** Tokens only: the words that a page shows. */
+  shows?: string
   detail?: string
+  /** Heading of the picker under which it is offered. */
+  group?: string
   /** Address of a small picture. */
   src?: string
   /** Pictures only: the point that stays in view. */

@@ -50,7 +50,9 @@ export function post<What extends Action>(
 async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {
   const response = await fetch(ROOT + address, request).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new Error('The studio doesn’t answer. Your work is still in this window. Start "npm run edit" again.')
+    throw new Error(
+      'The studio doesn’t answer. Your work is still in this window. Ask your engineer to start it again.',
+    )
   })
   if (response.ok) return (await response.json()) as Answer
   const message = `The studio answered with status ${response.status}.`

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { FormContext, useForm } from './form/context.ts'
 import { Field } from './form/field.tsx'
 import { GroupFields } from './form/group-field.tsx'
+import { PictureDialog } from './pictures/picture-dialog.tsx'
 import { Picker, type PickRequest } from './form/picker.tsx'
 import type { SiteIndex } from './use-site-index.ts'
 import { TOP } from './editor/paths.ts'
@@ -13,13 +14,26 @@ import { shapeOf } from '../schema/schema.ts'
 
 export function FileForm({ editor, siteIndex }: { editor: Editor; siteIndex: SiteIndex }) {
   const [request, setRequest] = useState<PickRequest>()
+  const [replaced, replacePicture] = useState<string>()
   const { choices } = siteIndex
-  const form = useMemo(() => ({ editor, root: editor.schema, choices, pick: setRequest, Field }), [editor, choices])
+  const form = useMemo(() => {
+    const quoted = new Map(choices?.tokens.map((choice) => [choice.value, choice]))
+    const fillIn = (text: string) => text.replaceAll(/\{[a-z]+\.\w+\}/g, (token) => quoted.get(token)?.shows ?? token)
+    return { editor, root: editor.schema, choices, quoted, fillIn, pick: setRequest, replacePicture, Field }
+  }, [editor, choices])
   useRequestedFocus(editor)
   return (
     <FormContext value={form}>
       <FileFields />
       {request && <Picker request={request} onClose={() => setRequest(undefined)} />}
+      {replaced !== undefined && (
+        <PictureDialog
+          name={replaced}
+          editor={editor}
+          siteIndex={siteIndex}
+          onClose={() => replacePicture(undefined)}
+        />
+      )}
     </FormContext>
   )
 }
@@ -50,7 +64,7 @@ function useRequestedFocus(editor: Editor): void {
     const element = document.getElementById(focus.id) ?? nearestField(focus.id)
     if (!element) return
     editor.change({ focus: undefined })
-    const target = element.matches('input, textarea, select, button, a')
+    const target = element.matches('input, textarea, select, button, a, [role="textbox"]')
       ? element
       : (firstControl(element) ?? element.querySelector<HTMLElement>('summary, button'))
     target?.focus({ preventScroll: true })
@@ -60,7 +74,11 @@ function useRequestedFocus(editor: Editor): void {
 
 /** The first field of an item, so that a new one can be written at once. */
 function firstControl(element: HTMLElement): HTMLElement | null {
-  return element.matches('details') ? element.querySelector<HTMLElement>('textarea, input, select') : null
+  if (!element.matches('details')) return null
+  return (
+    element.querySelector<HTMLElement>('[role="textbox"], textarea, input:not([type="checkbox"])') ??
+    element.querySelector<HTMLElement>('select')
+  )
 }
 
 /** The nearest group around a field that has no element. */

@@ -6,7 +6,6 @@ import { Notices } from './notices.tsx'
 import { StatusLine } from './status-line.tsx'
 import { TitleBar } from './title-bar.tsx'
 import type { SiteIndex } from './use-site-index.ts'
-import { PictureTools } from './pictures/picture-dialog.tsx'
 import { save } from './editor/save.ts'
 import { readPath } from './editor/paths.ts'
 import { valueOf } from './editor/state.ts'
@@ -24,6 +23,7 @@ interface FilePaneProps {
 export function FilePane({ editor, siteIndex, screens, field }: FilePaneProps) {
   const broken = useEditorState(editor, ({ file, edits }) => !edits && file.broken)
   const conflict = useEditorState(editor, (state) => state.conflict)
+  const said = useEditorState(editor, (state) => state.said)
   useEffect(() => {
     if (field) editor.show(readPath(field, valueOf(editor.state)))
   }, [editor, field])
@@ -33,13 +33,15 @@ export function FilePane({ editor, siteIndex, screens, field }: FilePaneProps) {
       <TitleBar editor={editor} siteIndex={siteIndex} />
       <div className="file-scroll">
         <Notices editor={editor} siteIndex={siteIndex} />
-        {editor.state.file.kind === 'images' && <PictureTools siteIndex={siteIndex} editor={editor} />}
         {broken ? (
           <p className="notice wrong">This file can’t be read. Ask your engineer to fix it. {broken}</p>
         ) : (
           <FileForm editor={editor} siteIndex={siteIndex} />
         )}
       </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       <StatusLine editor={editor} screens={editor.state.file.kind === 'page' ? screens : undefined} />
       {conflict && <ConflictDialog conflict={conflict} editor={editor} />}
     </>

@@ -1,4 +1,6 @@
 // Help for staff: ten tasks, each in three lines.
+import { useEffect } from 'react'
+
 const TASKS: readonly (readonly [task: string, ...lines: readonly [string, string, string]])[] = [
   [
     'Change a sentence',
@@ -8,9 +10,9 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
   ],
   [
     'Change a price or another figure',
-    'Every figure is a fact. Open Facts on the left, or follow the link below a text that quotes the fact.',
+    'Every figure is a fact. Open Facts on the left, or click the link below the text that shows the figure.',
     'Change its value. This removes the approval, because someone has to approve the new figure.',
-    'Click Save. Every page that quotes the fact shows the new figure.',
+    'Click Save. Every page with this fact shows the new figure.',
   ],
   [
     'Change the hours',
@@ -20,14 +22,14 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
   ],
   [
     'Change the id of a form',
-    'Open Clinic, then Forms, and find “Form ids”.',
+    'Open Clinic, then Forms, and find the form under “Form ids”.',
     'Type the id that the form provider gave you.',
     'Click Save, then try the form on its page.',
   ],
   [
     'Add a question',
     'Open the page, then its section with questions, then the group you want.',
-    'Click “Add to questions” below the last question, and write the question and its answer.',
+    'Click “Add a question” below the last question, and write the question and its answer.',
     'To move the question, drag its handle, or press Alt and an arrow key while the handle is in focus.',
   ],
   [
@@ -44,13 +46,13 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
   ],
   [
     'Approve a claim',
-    'Open Facts, then the fact. Read its source, and check where it’s used.',
-    'Type your name, click Approve, and choose when someone has to review it again.',
-    'Click Save. The list shows which facts aren’t approved yet.',
+    'Open Facts, and tick “Not approved”. Open a fact, read its source, and check where it’s used.',
+    'Type your name and click Approve, in the fact or at the end of its line.',
+    'Click Save.',
   ],
   [
     'Replace a picture',
-    'Open Pictures, click “Add or replace a picture”, and drop the file there.',
+    'Click “Replace” beside the picture on its page, and choose the file.',
     'Describe what the picture shows, and click the point that must stay in view.',
     'Click “Replace the picture”. Every page that uses it shows the new picture.',
   ],
@@ -63,9 +65,12 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
 ]
 
 export function Help() {
+  useEffect(() => {
+    document.title = 'Help – Edit the website'
+  }, [])
   return (
     <div className="text-page help">
-      <h1>Help</h1>
+      <h1 tabIndex={-1}>Help</h1>
       <p>
         What you save stays on this computer. When you’re done, click “Hand over”. An engineer reviews your changes
         before they go live.

@@ -3,7 +3,13 @@ import { useDeferredValue, useId, useState } from 'react'
 import type { FileEntry, FileList } from '../protocol.ts'
 import { addressOf, type Route } from './route.ts'
 import { TextInput } from './dialogs/inputs.tsx'
+import { useAnswer } from './use-answer.ts'
 import { isUnsaved } from './use-editor.ts'
+
+/** Letters from which on texts are looked for. */
+const FEWEST = 2
+/** Characters of a text in the list. */
+const SHOWN = 90
 
 interface MenuProps {
   list: FileList | undefined
@@ -15,14 +21,14 @@ interface MenuProps {
 export function Menu({ list, route, onNewPage, onHandOver }: MenuProps) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search).trim().toLowerCase()
-  const shown = (list?.files ?? []).filter(({ title, path = '', name }) =>
-    `${title} ${path} ${name}`.toLowerCase().includes(wanted),
+  const shown = (list?.files ?? []).filter(({ title, path = '' }) =>
+    `${title} ${path}`.toLowerCase().includes(wanted),
   )
   const changed = (list?.files ?? []).filter(({ isChanged }) => isChanged).length
   return (
     <nav className="menu-pane" aria-label="What can be changed">
       <div className="menu-head">
-        <TextInput type="search" label="Find a page" value={search} onChange={setSearch} />
+        <TextInput type="search" label="Find" value={search} onChange={setSearch} />
         <button type="button" className="plain" onClick={onNewPage}>
           New page
         </button>
@@ -36,7 +42,7 @@ export function Menu({ list, route, onNewPage, onHandOver }: MenuProps) {
             current={route?.file}
           />
         ))}
-        {list && shown.length === 0 && <p className="hint">Nothing matches these words.</p>}
+        <FoundWords wanted={wanted} />
         <a className="menu-help" href="#help" aria-current={route?.isHelp ? 'page' : undefined}>
           Help
         </a>
@@ -51,6 +57,30 @@ export function Menu({ list, route, onNewPage, onHandOver }: MenuProps) {
         </button>
       </div>
     </nav>
+  )
+}
+
+/** Places with the words that somebody looks for, once there are a few letters. */
+function FoundWords({ wanted }: { wanted: string }) {
+  const { answer: found } = useAnswer('find', wanted.length >= FEWEST ? wanted : '')
+  const id = useId()
+  if (wanted.length < FEWEST || !found) return null
+  return (
+    <>
+      <h2 id={id} role="status">
+        {found.length === 0 ? 'No text has these words.' : 'Texts with these words'}
+      </h2>
+      <ul aria-labelledby={id}>
+        {found.map(({ file, path, title, text }) => (
+          <li key={`${file} ${path.join('/')}`}>
+            <a href={addressOf(file, path)}>
+              <span className="menu-title">{title}</span>
+              <span className="sign">{text.slice(0, SHOWN)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

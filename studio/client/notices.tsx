@@ -4,7 +4,7 @@ import type { FieldProblem } from '../protocol.ts'
 import { counted } from './form/fold.tsx'
 import { pathInWords } from '../schema/labels.ts'
 import { addressOf } from './route.ts'
-import type { SiteIndex } from './use-site-index.ts'
+import { titleOf, type SiteIndex } from './use-site-index.ts'
 import { discard } from './editor/save.ts'
 import { pathText } from './editor/paths.ts'
 import { valueOf } from './editor/state.ts'
@@ -32,13 +32,21 @@ export function Notices({ editor, siteIndex }: { editor: Editor; siteIndex: Site
       )}
       <div role="status">{news && <p className="notice">{news}</p>}</div>
       <div role="alert">{refused && <p className="notice wrong">{refused}</p>}</div>
-      {check && check.problems.length > 0 && <Summary editor={editor} problems={check.problems} />}
+      {check && check.problems.length > 0 && (
+        <Summary editor={editor} siteIndex={siteIndex} problems={check.problems} />
+      )}
     </>
   )
 }
 
+interface SummaryProps {
+  editor: Editor
+  siteIndex: SiteIndex
+  problems: readonly FieldProblem[]
+}
+
 /** Problems that block saving come first, and those of other files last. */
-function Summary({ editor, problems }: { editor: Editor; problems: readonly FieldProblem[] }) {
+function Summary({ editor, siteIndex, problems }: SummaryProps) {
   const id = useId()
   const { name } = editor.state.file
   const here = problems.filter(({ file }) => file === name)
@@ -63,7 +71,7 @@ function Summary({ editor, problems }: { editor: Editor; problems: readonly Fiel
                 editor.show(path)
               }}
             >
-              {file === name ? pathInWords(editor.schema, valueOf(editor.state), path) : file.replace('content/', '')}
+              {file === name ? pathInWords(editor.schema, valueOf(editor.state), path) : titleOf(siteIndex, file)}
             </a>{' '}
             {message}
           </li>

@@ -1,10 +1,17 @@
 // What the studio and the page beside its form say to each other. Both have the same origin.
 
+/** A section, and what a visitor reads of a text in it. */
+export interface Place {
+  section: number
+  read: string
+}
+
 /** From the studio to the page. */
 export type ToPage =
-  | { ask: 'refresh' }
-  /** Scrolls to a section, and to `read` in it: what a visitor reads of a text. */
-  | { ask: 'show'; section: number; read?: string }
+  /** Reads the page again, and keeps what is edited in view. */
+  | { ask: 'refresh'; edited?: Place | undefined }
+  /** Scrolls to a place. */
+  | { ask: 'show'; edited: Place }
 
 /** From the page to the studio. */
 export type FromPage =

@@ -1,7 +1,7 @@
 // The live page beside the form, as wide as a phone or as a laptop.
 import { useEffect, useRef, useState } from 'react'
 import type { CheckResult, FieldPath } from '../protocol.ts'
-import { comparable, type FromPage, type ToPage } from './preview-messages.ts'
+import { comparable, type FromPage, type Place, type ToPage } from './preview-messages.ts'
 import { pathText } from './editor/paths.ts'
 import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
@@ -24,6 +24,8 @@ export function PreviewPane({ editor, path, onScreens }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { pane, scale, height } = useFit(WIDTHS[device])
   const isLoaded = useRef(false)
+  /** The field in focus. */
+  const at = useRef<string>(undefined)
   const tell = (message: ToPage) => {
     if (isLoaded.current) frame.current?.contentWindow?.postMessage(message, location.origin)
   }
@@ -46,17 +48,15 @@ export function PreviewPane({ editor, path, onScreens }: PreviewPaneProps) {
       const { check } = editor.state
       if (check === shown) return
       shown = check
-      tell({ ask: 'refresh' })
+      tell({ ask: 'refresh', edited: placeOf(at.current, check) })
     })
   }, [editor])
 
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
-      const at = (target as Element).closest<HTMLElement>('[data-path]')?.dataset['path']
-      const [list, section] = at?.split('/') ?? []
-      if (list !== 'sections' || section === undefined) return
-      const read = editor?.state.check?.texts.find((text) => pathText(text.path) === at)?.read
-      tell({ ask: 'show', section: Number(section), ...(read && { read }) })
+      at.current = (target as Element).closest<HTMLElement>('[data-path]')?.dataset['path']
+      const edited = placeOf(at.current, editor?.state.check)
+      if (edited) tell({ ask: 'show', edited })
     }
     document.addEventListener('focusin', follow)
     return () => document.removeEventListener('focusin', follow)
@@ -87,6 +87,7 @@ export function PreviewPane({ editor, path, onScreens }: PreviewPaneProps) {
         )}
       </div>
       <div className="preview-stage" ref={pane}>
+        <p className="hint">Loading the page.</p>
         {path && (
           <iframe
             ref={frame}
@@ -105,6 +106,15 @@ function StaleNote({ editor }: { editor: Editor }) {
   const isPreviewed = useEditorState(editor, ({ check }) => check?.isPreviewed ?? true)
   if (isPreviewed) return null
   return <p className="preview-note">The page shows your last version that had no problems.</p>
+}
+
+/** Where the page shows a field of a section: its own text, or else the first one of what is around it. */
+function placeOf(at: string | undefined, check: CheckResult | undefined): Place | undefined {
+  const [list, section] = at?.split('/') ?? []
+  if (at === undefined || list !== 'sections' || section === undefined) return undefined
+  const inside = (around: string) => check?.texts.find(({ path }) => `${pathText(path)}/`.startsWith(`${around}/`))
+  const text = inside(at) ?? inside(at.slice(0, at.lastIndexOf('/')))
+  return { section: Number(section), read: text?.read ?? '' }
 }
 
 /** The field whose text was clicked, or else its section. */

@@ -1,6 +1,6 @@
 // Runs in the page beside the form: shows new texts without scrolling, reports which section was clicked, and
 // scrolls to what the form has in focus.
-import { comparable, type FromPage, type ToPage } from './preview-messages.ts'
+import { comparable, type FromPage, type Place, type ToPage } from './preview-messages.ts'
 
 /** How long the outline of what is shown fades, in ms. */
 const MARKED = 1600
@@ -25,7 +25,7 @@ function read(): Promise<Document | null> {
   })
 }
 
-async function refresh(): Promise<void> {
+async function refresh(edited: Place | undefined): Promise<void> {
   const next = await read()
   if (!next) return
   await pause()
@@ -42,6 +42,7 @@ async function refresh(): Promise<void> {
     if (main) document.querySelector('main')?.replaceWith(document.adoptNode(main))
   }
   shown = texts
+  if (edited) targetOf(edited)?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Lets waiting key presses come first: the form beside this page uses the same thread. */
@@ -71,12 +72,19 @@ function sections(): Element[] {
   return [...document.querySelectorAll('main > :not(link, style)')]
 }
 
-/** Outlines what is shown for a moment, so that the eye finds it. */
-function show(index: number, words = ''): void {
+/** What shows a place of the form. Folded parts around it open. */
+function targetOf({ section: index, read: words }: Place): Element | undefined {
   const section = sections()[index]
-  if (!section) return
-  const target = (words && smallestWith(section, comparable(words))) || section
-  target.scrollIntoView({ block: target === section ? 'start' : 'center', behavior: 'auto' })
+  const target = (words && section && smallestWith(section, comparable(words))) || section
+  for (let part = target?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true
+  return target
+}
+
+/** Outlines what is shown for a moment, so that the eye finds it. */
+function show(place: Place): void {
+  const target = targetOf(place)
+  if (!target) return
+  target.scrollIntoView({ block: target === sections()[place.section] ? 'start' : 'center' })
   target.animate([{ outline: '3px solid #e4714f' }, { outline: '3px solid transparent' }], MARKED)
 }
 
@@ -95,8 +103,8 @@ function pick(event: MouseEvent): void {
 
 addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
   if (origin !== location.origin || source !== parent) return
-  if (data.ask === 'refresh') void refresh()
-  else show(data.section, data.read)
+  if (data.ask === 'refresh') void refresh(data.edited)
+  else show(data.edited)
 })
 document.addEventListener('click', pick, true)
 document.addEventListener('submit', (event) => event.preventDefault(), true)

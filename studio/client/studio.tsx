@@ -33,6 +33,13 @@ export function Studio() {
   const close = useCallback(() => setDialog(undefined), [])
   return (
     <div className="studio">
+      <button
+        type="button"
+        className="skip"
+        onClick={() => document.querySelector<HTMLElement>('main :is(h1, button)')?.focus()}
+      >
+        Skip to what is open
+      </button>
       <Menu
         list={siteIndex.list}
         route={route}

@@ -1,5 +1,5 @@
 // The name of the open file, and what can be done with it as a whole.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ActionMenu, type Action } from './action-menu.tsx'
 import { HistoryDialog } from './dialogs/history.tsx'
 import { PageDialog, type PageAction } from './dialogs/page-actions.tsx'
@@ -18,11 +18,22 @@ export function TitleBar({ editor, siteIndex }: TitleBarProps) {
   const { isChanged, isBusy } = useEditorState(editor, (state) => state)
   const { name } = editor.state.file
   const entry = siteIndex.list?.files.find((each) => each.name === name)
+  const title = entry?.title ?? 'File'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${title} – Edit the website`
+  }, [title])
+  useEffect(() => {
+    // Somebody chose it from the list with a key: the next key is for the form.
+    if (document.activeElement?.closest('.menu-groups')) heading.current?.focus()
+  }, [])
   return (
-    <header className="title-bar">
+    <header className="title-bar" data-file={name}>
       <div className="title">
-        <h1>{entry?.title ?? name}</h1>
-        <p>{entry?.path ?? name}</p>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {entry?.path && <p>{entry.path}</p>}
       </div>
       <UndoButtons editor={editor} />
       <button

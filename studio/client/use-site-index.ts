@@ -33,3 +33,8 @@ export function useSiteIndex(): SiteIndex {
   }, [refresh])
   return { list, choices, fault, refresh }
 }
+
+/** The name of a file for staff. */
+export function titleOf({ list }: SiteIndex, file: string): string {
+  return list?.files.find(({ name }) => name === file)?.title ?? 'Another file'
+}

@@ -79,7 +79,7 @@ test('a place is said in labels, also where the kind of a section tells them', (
   const page = { sections: [{ type: 'form' }, { type: 'closing' }] }
   const place = (path: FieldPath) => pathInWords(JSON.parse(text) as Schema, page, path)
   expect(place(['seo', 'noIndex'])).toBe('Search results and sharing, keep out of search results')
-  expect(place(['sections', 0, 'form'])).toBe('Sections 1, form')
-  expect(place(['sections', 1, 'layout'])).toBe('Sections 2, layout')
-  expect(place([])).toBe('The file')
+  expect(place(['sections', 0, 'form'])).toBe('Form, form')
+  expect(place(['sections', 1, 'layout'])).toBe('Last words, layout')
+  expect(place([])).toBe('The whole page')
 })

@@ -1,6 +1,7 @@
 // Words for staff: labels of fields, where a field is, and lines that sum up a folded group.
 import type { FieldPath } from '../protocol.ts'
-import { schemaAt } from './schema-at.ts'
+import { isEntry, optionAt, schemaAt } from './schema-at.ts'
+import { valueAt } from '../yaml/yaml-file.ts'
 import { isGroup, optionOf, resolve, shapeOf, type Schema } from './schema.ts'
 
 /** The label of a field: the title of its schema, or else its name in words. */
@@ -13,17 +14,44 @@ export function inWords(name: string): string {
   const spaced = name
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  return upperFirst(spaced)
 }
 
-/** `['sections', 2, 'lede']` becomes `Sections 3, introduction`. `value` is the file, whose kinds of section tell. */
+/** `Questions` becomes `question`, and `Former addresses` `former address`: one of what a list holds. */
+export function singular(label: string): string {
+  const one = label.replace(/ies$/, 'y').replace(/(?<=ss)es$|(?<!s)s$/, '')
+  return lowerFirst(one)
+}
+
+/** Where a field is: `Questions, payment, question 3, answer`. `value` is the file, which tells the kinds of section. */
 export function pathInWords(root: Schema, value: unknown, path: FieldPath): string {
-  const words = path.reduce<string>((text, key, depth) => {
-    if (typeof key === 'number') return `${text} ${key + 1}`
-    const label = labelOf(schemaAt(root, value, path.slice(0, depth + 1)) ?? {}, key)
-    return text === '' ? label : `${text}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`
-  }, '')
-  return words === '' ? 'The file' : words
+  const steps: string[] = []
+  for (const [depth, key] of path.entries()) {
+    const at = path.slice(0, depth + 1)
+    const schema = schemaAt(root, value, at) ?? {}
+    const kind = optionAt(root, value, at)?.title
+    if (typeof key === 'number') steps.push(kind ?? `${singular(steps.pop() ?? 'Items')} ${key + 1}`)
+    else if (isEntry(root, value, at)) steps.push(titleOfEntry(schema, valueAt(value, at), key, root))
+    else steps.push(labelOf(resolve(schema, root), key))
+    // A kind of section says more than the name of the list that it is in.
+    if (typeof key === 'number' && kind) steps.splice(-2, 1)
+  }
+  const [first = 'The whole page', ...rest] = steps
+  return [upperFirst(first), ...rest.map(lowerFirst)].join(', ')
+}
+
+/** The name of an entry for staff, such as the title of a fact. */
+export function titleOfEntry(schema: Schema, entry: unknown, key: string, root: Schema): string {
+  return (isGroup(entry) && !('alt' in entry) && summaryOf(schema, entry, root)) || inWords(key)
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Abbreviations keep their capitals: `ED tablets`. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 /** A text without its marks: `Asked *before you*` becomes `Asked before you`. */

@@ -1,13 +1,36 @@
 // Follows a path through a schema.
 import type { FieldPath } from '../protocol.ts'
 import { valueAt } from '../yaml/yaml-file.ts'
-import { isGroup, optionOf, shapeOf, type Schema, type Shape } from './schema.ts'
+import { isGroup, optionOf, resolve, shapeOf, type Schema, type Shape } from './schema.ts'
 
 /** The schema of the field at `path` of `value`. Undefined if the schema does not know the field. */
 export function schemaAt(root: Schema, value: unknown, path: FieldPath): Schema | undefined {
   return path.reduce<Schema | undefined>(
     (schema, key, depth) => schema && innerSchema(schema, valueAt(value, path.slice(0, depth)), key, root),
     root,
+  )
+}
+
+/** The option of a union, such as a kind of section, that the item at `path` has. */
+export function optionAt(root: Schema, value: unknown, path: FieldPath): Schema | undefined {
+  const schema = schemaAt(root, value, path)
+  const shape = schema && shapeOf(schema, root)
+  return shape?.is === 'union' ? optionOf(shape, valueAt(value, path), root) : undefined
+}
+
+/** Whether `path` names an entry of values by name. */
+export function isEntry(root: Schema, value: unknown, path: FieldPath): boolean {
+  const around = schemaAt(root, value, path.slice(0, -1))
+  return around !== undefined && shapeOf(around, root).is === 'record'
+}
+
+/** Whether staff can read and change the text at `path` in the form. */
+export function isForStaff(root: Schema, value: unknown, path: FieldPath): boolean {
+  const schemas = path.map((_, depth) => schemaAt(root, value, path.slice(0, depth + 1)))
+  const last = schemas.at(-1)
+  const shape = last && shapeOf(last, root)
+  return (
+    shape?.is === 'string' && !shape.names && schemas.every((each) => each && resolve(each, root).staff !== false)
   )
 }
 

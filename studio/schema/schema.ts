@@ -7,7 +7,7 @@ export interface Schema {
   title?: string
   description?: string
   /** The list that the text is a name from. */
-  names?: ListName | DefinedNames
+  names?: ListName
   /** False for a field that only engineers change: the form does not show it. */
   staff?: boolean
   /** The text may have emphasis, bold words and links. */
@@ -39,7 +39,14 @@ export interface Schema {
 }
 
 export type Shape =
-  | { is: 'string'; most?: number; isNullable: boolean; allowsTokens: boolean; names?: ListName | DefinedNames }
+  | {
+      is: 'string'
+      most?: number
+      isNullable: boolean
+      allowsTokens: boolean
+      names?: ListName
+      type?: 'date' | 'time'
+    }
   | { is: 'enum'; choices: readonly string[] }
   | { is: 'number'; isWhole: boolean; least?: number; most?: number }
   | { is: 'boolean' }
@@ -100,11 +107,13 @@ function read(schema: Schema, root: Schema): Shape {
 
 /** The limits of a text that may hold tokens are in the first alternative; the second allows a token. */
 function stringShape(schema: Schema): Shape {
-  const most = schema.maxLength ?? schema.anyOf?.[0]?.maxLength
+  const { maxLength: most, format, pattern } = { ...schema, ...schema.anyOf?.[0] }
   return {
     is: 'string',
     isNullable: false,
-    allowsTokens: schema.anyOf !== undefined,
+    // Addresses and dates quote nothing.
+    allowsTokens: schema.anyOf !== undefined && format === undefined && !pattern?.startsWith('^\\/'),
+    ...((format === 'date' || format === 'time') && { type: format }),
     ...(most !== undefined && { most }),
     ...(schema.names && { names: schema.names }),
   }

@@ -16,11 +16,19 @@ const choice = (list: readonly Choice[], wanted: string) => list.find(({ value }
 const placesOn = (file: string, { usedOn = [] }: Partial<Choice> = {}) =>
   usedOn.filter((use) => use.file === file).map(({ path }) => path.join('.'))
 
-test('a fact is offered with its value and its source, and with the texts that quote it', () => {
+test('a fact is offered by its title, with the words that a page shows, under the pages that quote it', () => {
+  const group = 'Several pages'
   expect(choice(choices.tokens, '{facts.reply}')).toMatchObject({
-    detail: expect.stringMatching(/^facts\.reply · ./),
+    title: 'Reply to a form',
+    shows: '24–48 hours',
+    group,
   })
-  expect(placesOn(CARE, choice(choices.lists.facts, 'reply'))).toEqual(['sections.1.general.items.2.answer'])
+})
+
+test('the uses of a fact name the page and its section', () => {
+  const fact = choice(choices.lists.facts, 'reply')
+  expect(placesOn(CARE, fact)).toEqual(['sections.1.general.items.2.answer'])
+  expect(fact?.usedOn?.find(({ file }) => file === CARE)?.title).toBe('Care: Questions')
 })
 
 test('a picture and a form are offered with the fields that name them', () => {
@@ -34,5 +42,5 @@ test('a picture and a form are offered with the fields that name them', () => {
 test('a link may lead to a page, and to an anchor on it', () => {
   const { links } = choices.lists
   expect(choice(links, '/care')).toMatchObject({ title: 'Care' })
-  expect(choice(links, '/care#questions')).toMatchObject({ title: 'Care: questions' })
+  expect(choice(links, '/care#questions')).toMatchObject({ title: 'Care: Questions' })
 })

@@ -3,16 +3,26 @@ import { clinicTokens } from '../../app/content/schema/clinic.ts'
 import { plainText } from '../../app/content/schema/rich-text.ts'
 import { textsNamed } from '../../app/content/schema/walk.ts'
 import type { Page } from '../../app/sections/page.ts'
-import { iconFiles } from '../../app/media/icons.server.ts'
 import type { FieldUse } from '../protocol.ts'
 import type { Choice, Choices, DefinedNames } from '../protocol-choices.ts'
 import { fileNames, kindOf } from './files.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
+import { inWords, pathInWords } from '../schema/labels.ts'
 import { namedFields } from '../schema/schema-at.ts'
 import { textsIn } from './texts.ts'
 
 const FACT = /\{facts\.([a-zA-Z0-9]+)\}/g
+
+/** What the clinic's data is called in a text. */
+const CLINIC_TITLES: Readonly<Record<string, string>> = {
+  name: 'Name of the clinic',
+  phone: 'Phone number',
+  phoneHref: 'Link that calls the clinic',
+  fax: 'Fax number',
+  hours: 'Hours, as in the footer',
+  hoursShort: 'Hours, as beside the phone number',
+}
 
 /** Everything that a field may refer to, and where it is used. */
 export function choicesOf(studio: Studio): Choices {
@@ -31,41 +41,36 @@ export function choicesOf(studio: Studio): Choices {
       ...words(entry, name),
       usedOn: uses.get(`${list} ${name}`) ?? [],
     }))
+  const quoted = entries('facts', facts, ({ title, value }) => ({ title, shows: value }))
   return {
     tokens: [
-      ...Object.entries(facts).map(([name, { value, source }]) => ({
-        value: `{facts.${name}}`,
-        title: value,
-        detail: `facts.${name} · ${source}`,
-      })),
+      ...quoted.map((fact) => quotable(studio, fact)),
       ...[...(clinic ? clinicTokens(clinic) : [])].map(([name, value]) => ({
         value: `{clinic.${name}}`,
-        title: value,
-        detail: `clinic.${name}`,
+        title: CLINIC_TITLES[name] ?? inWords(name),
+        shows: name === 'phoneHref' ? 'calls the clinic' : value,
+        group: 'The clinic',
       })),
     ],
     lists: {
-      facts: entries('facts', facts, ({ value }) => ({ title: value })),
+      facts: quoted,
       pictures: entries('pictures', live.shared('images') ?? {}, ({ alt, focal }, name) => ({
-        title: name,
+        title: inWords(name),
         detail: alt,
         focal,
         src: `/edit/api/picture?name=${name}&width=320&version=${live.imageOf(name)?.stem.split('.')[1] ?? ''}`,
       })),
-      icons: [...iconFiles().keys()]
-        .sort()
-        .map((name) => ({ value: name, title: name, src: `/edit/api/icon?name=${name}` })),
       links: contents.flatMap(([file, content]) => linksOf(live.pageOf(file), content)),
-      forms: entries('forms', clinic?.forms.ids ?? {}, (id, name) => ({ title: name, detail: `Form id ${id}` })),
-      treatments: entries('treatments', live.shared('treatments') ?? {}, (treatment, name) => ({
-        title: treatment.name,
-        detail: `${name} · evidence: ${treatment.evidence}`,
+      forms: entries('forms', clinic?.forms.ids ?? {}, (_id, name) => ({ title: inWords(name) })),
+      treatments: entries('treatments', live.shared('treatments') ?? {}, ({ name, evidence }) => ({
+        title: plainText(name),
+        detail: `Evidence: ${evidence}`,
       })),
-      urgentSigns: entries('urgentSigns', live.shared('urgent-signs') ?? {}, ({ action, sign }, name) => ({
+      urgentSigns: entries('urgentSigns', live.shared('urgent-signs') ?? {}, ({ action, sign }) => ({
         title: plainText(sign),
-        detail: `${name} · ${action}`,
+        detail: inWords(action),
       })),
-      roles: entries('roles', clinic?.careTeam ?? {}, ({ title }, name) => ({ title, detail: name })),
+      roles: entries('roles', clinic?.careTeam ?? {}, ({ title }) => ({ title })),
     },
     menus: (live.shared('navigation')?.menus ?? []).map(({ title, links }) => ({
       title,
@@ -74,12 +79,24 @@ export function choicesOf(studio: Studio): Choices {
   }
 }
 
+/** A fact as a text may quote it, under the page that quotes it. */
+function quotable(studio: Studio, { value, title, shows = '', usedOn = [] }: Choice): Choice {
+  const pages = [...new Set(usedOn.map(({ file }) => studio.titleOf(file)))]
+  return {
+    value: `{facts.${value}}`,
+    title,
+    shows,
+    group: pages.length > 1 ? 'Several pages' : (pages[0] ?? 'On no page yet'),
+    ...(pages.length > 1 && { detail: `On ${pages.length > 4 ? `${pages.length} pages` : pages.join(', ')}` }),
+  }
+}
+
 /** A page and its anchors. */
 function linksOf(page: Page | undefined, content: unknown): Choice[] {
   if (!page) return []
   const anchors = textsNamed('id', content).map(({ text }) => ({
     value: `${page.path}#${text}`,
-    title: `${page.name}: ${text}`,
+    title: `${page.name}: ${inWords(text)}`,
     detail: `${page.path}#${text}`,
   }))
   return [{ value: page.path, title: page.name, detail: page.path }, ...anchors]
@@ -91,15 +108,18 @@ function usesOf(
   contents: readonly (readonly [file: string, content: unknown])[],
 ): Map<string, FieldUse[]> {
   const uses = new Map<string, FieldUse[]>()
-  const add = (key: string, use: FieldUse) => uses.set(key, [...(uses.get(key) ?? []), use])
   for (const [file, content] of contents) {
     const kind = kindOf(file)
     if (!kind) continue
-    const title = studio.titleOf(file)
-    for (const { names, value, path } of namedFields(schemaOf(kind), content))
-      if (names !== 'links') add(`${names} ${value}`, { file, title, path })
+    const schema = schemaOf(kind)
+    const add = (key: string, path: FieldUse['path']) => {
+      const use = { file, title: `${studio.titleOf(file)}: ${pathInWords(schema, content, path.slice(0, 2))}`, path }
+      uses.set(key, [...(uses.get(key) ?? []), use])
+    }
+    for (const { names, value, path } of namedFields(schema, content))
+      if (names !== 'links') add(`${names} ${value}`, path)
     for (const { path, text } of textsIn(content))
-      for (const [, name = ''] of text.matchAll(FACT)) add(`facts ${name}`, { file, title, path })
+      for (const [, name = ''] of text.matchAll(FACT)) add(`facts ${name}`, path)
   }
   return uses
 }

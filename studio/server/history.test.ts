@@ -30,7 +30,7 @@ test('the history says the words before and after, and one change can be taken b
   const [, middle] = changes
   expect(middle).toMatchObject({
     author: 'Test Person',
-    words: [{ field: 'Sections 2, words of the link on every card', before: 'Get Started', after: 'Begin' }],
+    words: [{ field: 'Services, words of the link on every card', before: 'Get Started', after: 'Begin' }],
   })
   const { text } = studio.opened(HOME)
   const answer = await studio.post('revert', { name: HOME, commit: middle?.commit, text })

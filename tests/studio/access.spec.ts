@@ -38,7 +38,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
       await expect(studio.getByRole('button', { name: 'Duplicate' })).toBeVisible()
     },
     'kinds of section': async (studio) => {
-      await studio.getByRole('button', { name: 'Add to sections' }).click()
+      await studio.getByRole('button', { name: 'Add a section' }).click()
       await expect(studio.getByRole('dialog').getByLabel('Find')).toBeFocused()
     },
     'every part open, with a problem': async (studio) => {
@@ -81,7 +81,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
   'work in progress': {
     'a new picture': async (studio, project) => {
       await open(studio, project, 'content/images.yaml')
-      await studio.getByRole('button', { name: 'Add or replace a picture' }).click()
+      await studio.getByRole('button', { name: 'Add a picture' }).click()
     },
     'handing over': async (studio, project) => {
       await studio.keyboard.press('Escape')
@@ -131,7 +131,7 @@ test('a sentence is changed and saved with the keyboard alone', async ({ studio,
   const isFocused = (selector: string) => () => studio.locator(`${selector}:focus`).count().then(Boolean)
   await press('Tab', isFocused('[id="field/sections/0"] > summary'))
   await studio.keyboard.press('Enter')
-  await press('Tab', isFocused('[id="field/sections/0"] textarea'))
+  await press('Tab', isFocused('[id="field/sections/0"] [role="textbox"]'))
   await studio.keyboard.press('End')
   await studio.keyboard.type(' Yes')
   await studio.keyboard.press('ControlOrMeta+s')

@@ -34,8 +34,7 @@ export function pageWithQuestions(project: EditedProject) {
 /** Opens a file in the studio, at a field if one is named: `sections/2/title`. Waits for its first check. */
 export async function open(studio: Page, project: EditedProject, file: string, field?: string): Promise<void> {
   await studio.goto(`${project.origin}/edit/#${file}${field ? `@${field}` : ''}`)
-  const [, shown = file] = /^path: (.*)$/m.exec(project.read(file)) ?? []
-  await expect(studio.locator('.title p')).toHaveText(shown)
+  await expect(studio.locator(`[data-file="${file}"]`)).toBeVisible()
   await expect(studio.locator('.status')).toContainText(/^Saved.*problem/)
 }
 

@@ -22,15 +22,16 @@ test('offers the draft of a closed tab again', async ({ studio, project, context
   const next = await context.newPage()
   await next.goto(`${project.origin}/edit/#${file}@${TITLE}`)
   await expect(next.getByRole('region', { name: 'Draft' })).toBeVisible()
-  await expect(control(next, TITLE)).toHaveValue(WORDS)
+  await expect(control(next, TITLE)).toHaveText(WORDS)
   expect(project.changedFiles(), 'The draft is outside the files of the project').toEqual([])
   await next.getByRole('button', { name: 'Go back to the saved version' }).click()
-  await expect(control(next, TITLE)).not.toHaveValue(WORDS)
+  await expect(control(next, TITLE)).not.toHaveText(WORDS)
 })
 
 test('adds what somebody else saved, and asks only about a field that both changed', async ({ studio, project }) => {
   const file = await typeDraft(studio, project, WORDS)
   const text = project.read(file)
+<<<<<<< HEAD
   const theirName = text.replace(/^name: .*$/m, 'name: Their name')
   project.write(file, theirName)
   await expect(studio.getByText('Someone else changed this: Name')).toBeVisible()
@@ -45,6 +46,23 @@ test('adds what somebody else saved, and asks only about a field that both chang
   await dialog.getByRole('button', { name: 'Use these' }).click()
   await expect(control(studio, TITLE)).toHaveValue(theirs)
   await control(studio, TITLE).fill(WORDS)
+=======
+  const line = lineWith(text, '  description: ')
+  const theirs = text.replace(
+    line,
+    '  description: "Words of somebody else, who used a text editor and saved them a moment ago."',
+  )
+  project.write(file, theirs)
+  const dialog = studio.getByRole('dialog', { name: 'This file changed outside the studio' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText('Words of somebody else')
+  await expect(dialog).toContainText(WORDS)
+  expect(project.read(file)).toBe(theirs)
+  await dialog.getByRole('button', { name: 'Use the version on disk' }).click()
+  await expect(control(studio, TITLE)).toHaveText(/Words of somebody else/)
+  await studio.getByRole('button', { name: 'Undo' }).click()
+  await expect(control(studio, TITLE)).toHaveText(WORDS)
+>>>>>>> 9ef4f43 (Staff choose facts, pages and pictures by their titles and see figures as chips; Find finds words; facts are approved in their list; a picture is replaced where it is shown; moves and undo are announced)
   await save(studio)
   expect(project.changedLines(file).filter((line) => line.startsWith('+'))).toEqual([
     '+name: Their name',
@@ -57,7 +75,7 @@ test('shows a change from outside when nothing is unsaved', async ({ studio, pro
   await open(studio, project, file, TITLE)
   const line = lineWith(text, '  description: ')
   project.write(file, text.replace(line, `  description: "${WORDS}"`))
-  await expect(control(studio, TITLE)).toHaveValue(WORDS)
+  await expect(control(studio, TITLE)).toHaveText(WORDS)
 })
 
 test('keeps unsaved work when another file is opened, with every step of undo', async ({ studio, project }) => {
@@ -69,7 +87,7 @@ test('keeps unsaved work when another file is opened, with every step of undo', 
   await expect(studio.locator(`.menu-groups a[href="#${file}"]`)).toContainText('draft')
   await expect.poll(() => project.draftOf(file)).toContain(`${WORDS} More`)
   await studio.goBack()
-  await expect(control(studio, TITLE)).toHaveValue(`${WORDS} More`)
+  await expect(control(studio, TITLE)).toHaveText(`${WORDS} More`)
   const undo = studio.getByRole('button', { name: 'Undo' })
   while (await undo.isEnabled()) await undo.click()
   await expect(studio.locator('.status')).toContainText('Saved')
@@ -89,7 +107,7 @@ test('undoes and redoes everything, to the byte', async ({ studio, project }) =>
   while (await undo.isEnabled()) await studio.keyboard.press('ControlOrMeta+z')
   await expect(studio.locator('.status')).toContainText('Saved')
   await studio.keyboard.press('ControlOrMeta+Shift+z')
-  await expect(control(studio, TITLE)).toHaveValue(WORDS)
+  await expect(control(studio, TITLE)).toHaveText(WORDS)
   await studio.keyboard.press('ControlOrMeta+z')
   await expect(studio.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
   expect(project.read(file)).toBe(text)

@@ -53,7 +53,7 @@ export const anchor = z
 export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Write the date as YYYY-MM-DD.' })
-  .describe('Date, as "YYYY-MM-DD" in quotes')
+  .meta({ description: 'Date, as "YYYY-MM-DD" in quotes', format: 'date' })
 
 /** Page edge that a picture touches. */
 const side = z

@@ -2,7 +2,10 @@
 import { z } from 'zod'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Write the time as HH:MM, such as 17:00.' })
+const time = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Write the time as HH:MM, such as 17:00.' })
+  .meta({ format: 'time' })
 
 export const openingHours = z
   .array(

@@ -3,9 +3,11 @@ import { startTransition, useActionState, type ReactNode } from 'react'
 import type { Invalid } from '../../protocol.ts'
 import { messageOf, RefusedError } from '../api.ts'
 import { addressOf } from '../route.ts'
+import { titleOf, type SiteIndex } from '../use-site-index.ts'
 import { Dialog } from './dialog.tsx'
 
 interface FormDialogProps {
+  siteIndex: SiteIndex
   title: string
   isWide?: boolean | undefined
   /** Text of the button that sends the form. */
@@ -19,7 +21,7 @@ interface FormDialogProps {
 }
 
 export function FormDialog({ submit, submitting = submit, isDisabled = false, ...props }: FormDialogProps) {
-  const { title, isWide, onSubmit, onClose, children } = props
+  const { siteIndex, title, isWide, onSubmit, onClose, children } = props
   const [error, send, isSending] = useActionState<unknown>(async () => {
     try {
       await onSubmit()
@@ -38,7 +40,10 @@ export function FormDialog({ submit, submitting = submit, isDisabled = false, ..
         }}
       >
         {children}
-        <div role="alert">{error !== null && !isSending && <Failure error={error} onFollow={onClose} />}</div>
+        <div role="alert">
+          {error !== null && !isSending && <Failure error={error} siteIndex={siteIndex} onFollow={onClose} />}
+        </div>
+        {isSending && <progress aria-label={submitting} />}
         <div className="actions">
           <button type="submit" className="primary" disabled={isSending || isDisabled}>
             {isSending ? submitting : submit}
@@ -52,7 +57,7 @@ export function FormDialog({ submit, submitting = submit, isDisabled = false, ..
   )
 }
 
-function Failure({ error, onFollow }: { error: unknown; onFollow: () => void }) {
+function Failure({ error, siteIndex, onFollow }: { error: unknown; siteIndex: SiteIndex; onFollow: () => void }) {
   const { problems = [] } = error instanceof RefusedError ? (error.answer as Partial<Invalid>) : {}
   return (
     <div className="notice wrong">
@@ -61,7 +66,7 @@ function Failure({ error, onFollow }: { error: unknown; onFollow: () => void }) 
         {problems.map(({ file, path, message }) => (
           <li key={`${file} ${path.join('/')} ${message}`}>
             <a href={addressOf(file, path)} onClick={onFollow}>
-              {file.replace('content/', '')}
+              {titleOf(siteIndex, file)}
             </a>{' '}
             {message}
           </li>

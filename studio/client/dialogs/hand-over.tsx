@@ -69,6 +69,7 @@ export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; o
     )
   return (
     <FormDialog
+      siteIndex={siteIndex}
       title="Hand over"
       isWide
       submit="Hand over"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { post } from '../api.ts'
 import { addressOf } from '../route.ts'
 import type { SiteIndex } from '../use-site-index.ts'
+import { slugOf } from '../slug.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { Select, TextInput } from './inputs.tsx'
 
@@ -19,7 +20,7 @@ export function NewPageDialog({ siteIndex, open, onClose }: NewPageDialogProps) 
   const [like, setLike] = useState((pages.find((page) => page.name === open) ?? pages[0])?.name ?? '')
   const [name, setName] = useState('')
   const [typedPath, setPath] = useState<string>()
-  const path = typedPath ?? addressFor(name)
+  const path = typedPath ?? (name.trim() && `/${slugOf(name)}`)
   const [menu, setMenu] = useState('')
   const [before, setBefore] = useState('')
   const links = menus[Number(menu)]?.links ?? []
@@ -33,7 +34,7 @@ export function NewPageDialog({ siteIndex, open, onClose }: NewPageDialogProps) 
     location.hash = addressOf(file)
   }
   return (
-    <FormDialog title="New page" submit="Create the page" onSubmit={create} onClose={onClose}>
+    <FormDialog siteIndex={siteIndex} title="New page" submit="Create the page" onSubmit={create} onClose={onClose}>
       <Select
         label="Start from this page"
         value={like}
@@ -70,14 +71,4 @@ export function NewPageDialog({ siteIndex, open, onClose }: NewPageDialogProps) 
       )}
     </FormDialog>
   )
-}
-
-/** `Men's hair loss` becomes `/mens-hair-loss`. Staff may change it. */
-function addressFor(name: string): string {
-  const letters = name
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-  const words = letters.match(/[a-z0-9]+/g) ?? []
-  return words.length > 0 ? `/${words.join('-')}` : ''
 }

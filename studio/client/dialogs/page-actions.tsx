@@ -38,7 +38,14 @@ export function PageDialog({ action, editor, siteIndex, onClose }: PageDialogPro
     onClose()
   }
   return (
-    <FormDialog title={title} submit={title} isDisabled={editor.state.isChanged} onSubmit={run} onClose={onClose}>
+    <FormDialog
+      siteIndex={siteIndex}
+      title={title}
+      submit={title}
+      isDisabled={editor.state.isChanged}
+      onSubmit={run}
+      onClose={onClose}
+    >
       <p>{about}</p>
       {editor.state.isChanged && <p className="notice">Save or discard your changes to this page first.</p>}
       {action === 'rename' && (

@@ -4,6 +4,7 @@ import { addItem, duplicateItem, moveItem, removeItem } from '../../yaml/lists.t
 import { merge } from '../../yaml/merge.ts'
 import { openYaml, setField, tidied, type YamlFile, valueAt, withValue } from '../../yaml/yaml-file.ts'
 import { messageOf } from '../api.ts'
+import { pathInWords } from '../../schema/labels.ts'
 import { namesAround } from '../../schema/schema-at.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { wordChanges } from '../../schema/word-changes.ts'
@@ -104,6 +105,8 @@ export class Editor {
     const step = this.state.edits && travelled(this.state.edits, to)
     if (!step) return
     this.apply(step.edits)
+    const place = pathInWords(this.schema, valueOf(this.state), step.path)
+    this.change({ said: `${to === 'past' ? 'Undone' : 'Done again'}: ${place}` })
     this.show(step.path)
   }
 
@@ -217,6 +220,11 @@ export class Editor {
   /** Checks again, after something else changed or the server was away. */
   checkAgain(): void {
     this.checks.soon()
+  }
+
+  /** Checks again, after something else of the site has changed. */
+  recheck(): void {
+    this.checks.soon(0)
   }
 
   /** Shows the file as it is on disk. Undo returns to what was typed here, but reverts nothing of somebody else. */

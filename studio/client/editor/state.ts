@@ -37,6 +37,8 @@ export interface EditorState {
   readonly news: string | undefined
   /** A draft of an earlier editor that was never saved. */
   readonly offered: Draft | undefined
+  /** What happened, for people who do not see the form. */
+  readonly said: string | undefined
   /** Id of the element that gets the focus once it is rendered. */
   readonly focus: { id: string } | undefined
 }
@@ -68,6 +70,7 @@ export function stateOf(file: FileState): EditorState {
     conflict: undefined,
     news: undefined,
     offered: file.draft && file.draft.text !== file.text ? file.draft : undefined,
+    said: undefined,
     focus: undefined,
   }
 }

@@ -5,6 +5,7 @@ import type { Choices } from '../../protocol-choices.ts'
 import { pathText } from '../editor/paths.ts'
 import { useEditorState } from '../editor/use-editor-state.ts'
 import type { Editor } from '../editor/editor.ts'
+import type { Quoted } from './chips.ts'
 import type { PickRequest } from './picker.tsx'
 import type { Schema } from '../../schema/schema.ts'
 
@@ -12,6 +13,12 @@ export interface Form {
   editor: Editor
   root: Schema
   choices: Choices | undefined
+  /** The choices of tokens by token. */
+  quoted: Quoted
+  /** A text with its tokens filled. */
+  fillIn: (text: string) => string
+  /** Opens the dialog that replaces a picture. */
+  replacePicture: (name: string) => void
   /** Opens the dialog in which one of several options is picked. */
   pick: (request: PickRequest) => void
   /** The component of any field. Groups and lists render their inner fields with it. */

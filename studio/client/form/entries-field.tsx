@@ -1,31 +1,38 @@
-// Values by name, such as facts or form ids. Pages write the name of an entry, so an entry keeps its name.
+// Values by name, such as facts or form ids. Staff see what an entry says; pages write its name, so it keeps it.
 import { useDeferredValue, useState, type FormEvent } from 'react'
 import { TextInput } from '../dialogs/inputs.tsx'
 import { childPath, fieldId, pathText } from '../editor/paths.ts'
 import { useEditorState } from '../editor/use-editor-state.ts'
 import { blank } from './blank.ts'
+import { isApproval } from './approval.tsx'
 import { useForm, type FieldProps } from './context.ts'
 import { Entry } from './entry.tsx'
 import { ProblemsOf } from './frame.tsx'
-import { isGroup, resolve, type Shape } from '../../schema/schema.ts'
+import { lowerFirst, singular } from '../../schema/labels.ts'
+import { isGroup, resolve, shapeOf, type Shape } from '../../schema/schema.ts'
 
-type EntriesShape = Extract<Shape, { is: 'record' }>
+type EntriesProps = FieldProps & { shape: Extract<Shape, { is: 'record' }> }
 
 /** With more entries than this, they can be searched. */
 const FEW = 12
 
-export function EntriesField({ schema, shape, value, path, label, isBare }: FieldProps & { shape: EntriesShape }) {
-  const { editor, root } = useForm()
+export function EntriesField({ schema, shape, value, path, label, isBare }: EntriesProps) {
+  const { editor, root, replacePicture } = useForm()
   const [search, setSearch] = useState('')
+  const [isOpenOnly, setOpenOnly] = useState(false)
+  const [approver, setApprover] = useState('')
   const open = useEditorState(editor, (state) => state.open)
   const wanted = useDeferredValue(search).trim().toLowerCase()
+  const name = useDeferredValue(approver).trim()
   const entries = isGroup(value) ? Object.entries(value) : []
   const of = resolve(shape.of, root)
+  const inside = shapeOf(of, root)
+  const needsApproval = inside.is === 'object' && isApproval(inside)
+  const isOpen = (entry: unknown) => isGroup(entry) && entry['approvedBy'] === null
   const shown = entries.filter(
-    ([name, entry]) =>
-      wanted === '' ||
-      open.has(pathText(childPath(path, name))) ||
-      `${name} ${JSON.stringify(entry)}`.toLowerCase().includes(wanted),
+    ([key, entry]) =>
+      open.has(pathText(childPath(path, key))) ||
+      ((!isOpenOnly || isOpen(entry)) && `${key} ${JSON.stringify(entry)}`.toLowerCase().includes(wanted)),
   )
   const inner = (
     <>
@@ -34,29 +41,49 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
       {entries.length > FEW && (
         <div className="entries-find">
           <TextInput type="search" label="Find in this list" value={search} onChange={setSearch} />
+          {needsApproval && (
+            <>
+              <TextInput label="Your name, to approve" value={approver} autoComplete="name" onChange={setApprover} />
+              <label>
+                <input type="checkbox" checked={isOpenOnly} onChange={() => setOpenOnly(!isOpenOnly)} />
+                Not approved ({entries.filter(([, entry]) => isOpen(entry)).length})
+              </label>
+            </>
+          )}
           <p className="hint" role="status">
-            {search !== '' && `${shown.length} ${shown.length === 1 ? 'entry' : 'entries'}`}
+            {(search !== '' || isOpenOnly) && `${shown.length} of ${entries.length}`}
           </p>
         </div>
       )}
+      {shape.defines === 'pictures' && (
+        <button type="button" onClick={() => replacePicture('')}>
+          Add a picture
+        </button>
+      )}
       {shown.length > 0 && (
         <ul className="entries">
-          {shown.map(([name, entry]) => (
-            <Entry key={name} list={path} name={name} schema={of} value={entry} defines={shape.defines} />
+          {shown.map(([key, entry]) => (
+            <Entry
+              key={key}
+              list={path}
+              name={key}
+              schema={of}
+              value={entry}
+              defines={shape.defines}
+              approver={needsApproval && name.length > 1 && isOpen(entry) ? name : undefined}
+            />
           ))}
         </ul>
       )}
-      {shape.defines === 'pictures' ? (
-        <p className="hint">Each picture has the name of its file. Add pictures with the button above this list.</p>
-      ) : (
+      {inside.is === 'object' && shape.defines !== 'pictures' && (
         <NewEntry
           id={`${fieldId(path)}+`}
-          label={`Add to ${label}`}
-          keys={shape.keys}
-          isTaken={(name) => isGroup(value) && Object.hasOwn(value, name)}
-          onName={(name) => {
-            editor.set(childPath(path, name), blank(of, root))
-            editor.show(childPath(path, name))
+          label={`Add a ${singular(path.length === 0 ? (schema.title ?? label) : label)}`}
+          onName={(words) => {
+            const [first] = [...inside.fields].find(([, field]) => shapeOf(field, root).is === 'string') ?? []
+            const at = childPath(path, freeName(words, entries))
+            editor.set(at, { ...(blank(of, root) as object), ...(first && { [first]: words }) })
+            editor.show(at)
           }}
         />
       )}
@@ -71,57 +98,41 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Fiel
   )
 }
 
-interface NewEntryProps {
-  id: string
-  /** Name of the button for screen readers, because several have the same words. */
-  label: string
-  /** Pattern of the names that the schema allows. */
-  keys: string | undefined
-  isTaken: (name: string) => boolean
-  onName: (name: string) => void
-}
-
-/** Asks for the name of a new entry. */
-function NewEntry({ id, label, onName, ...rules }: NewEntryProps) {
-  const [name, setName] = useState('')
-  const [fault, setFault] = useState<string>()
+/** Asks what a new entry is, in words. */
+function NewEntry({ id, label, onName }: { id: string; label: string; onName: (words: string) => void }) {
+  const [words, setWords] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = faultOf(name, rules)
-    setFault(wrong)
-    if (wrong) return
-    setName('')
-    onName(name)
+    setWords('')
+    onName(words.trim())
   }
   return (
-    <form className="new-entry" onSubmit={submit} noValidate>
-      <label htmlFor={id}>Name of the new entry</label>
+    <form className="new-entry" onSubmit={submit}>
+      <label htmlFor={id}>{label}: what is it?</label>
       <div className="with-button">
-        <input
-          id={id}
-          value={name}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={fault !== undefined || undefined}
-          aria-describedby={fault ? `${id}!` : undefined}
-          onChange={({ target }) => setName(target.value.trim())}
-        />
-        <button type="submit" disabled={name === ''} aria-label={label}>
+        <input id={id} value={words} autoComplete="off" onChange={({ target }) => setWords(target.value)} />
+        <button type="submit" disabled={!/[a-z]/i.test(words)} aria-label={label}>
           Add
         </button>
       </div>
-      {fault && (
-        <p className="problems" id={`${id}!`} role="alert">
-          {fault}
-        </p>
-      )}
     </form>
   )
 }
 
-function faultOf(name: string, { keys, isTaken }: Pick<NewEntryProps, 'keys' | 'isTaken'>): string | undefined {
-  if (isTaken(name)) return `The name ${name} is already taken.`
-  if (!keys || new RegExp(keys).test(name)) return undefined
-  const signs = keys.includes('0-9') ? 'letters and digits' : 'letters'
-  return `Begin with a small letter, then use ${signs} only, such as hairLossPrice.`
+/** `Price of a visit` becomes `priceOfAVisit`, the name that pages write. */
+function freeName(words: string, entries: readonly (readonly [string, unknown])[]): string {
+  const parts = words
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9 ]/gi, '')
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+  const name = parts
+    .map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+    .join('')
+  const taken = new Set(entries.map(([key]) => key))
+  const start = name.replace(/^[0-9]+/, '') || 'entry'
+  let free = lowerFirst(start)
+  for (let count = 2; taken.has(free); count += 1) free = `${start}${count}`
+  return free
 }

@@ -6,7 +6,7 @@ import { childPath } from '../editor/paths.ts'
 import { addressOf } from '../route.ts'
 import { useForm } from './context.ts'
 import { counted, Fold } from './fold.tsx'
-import { summaryOf } from '../../schema/labels.ts'
+import { inWords, summaryOf, titleOfEntry } from '../../schema/labels.ts'
 import { isGroup, type Schema } from '../../schema/schema.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -17,41 +17,59 @@ interface EntryProps {
   value: unknown
   /** The list of Choices that the entries make. */
   defines: DefinedNames | undefined
+  /** Who may approve it now with one press. */
+  approver: string | undefined
 }
 
 /** Renders again only when its value changes: a file may have hundreds. */
-export const Entry = memo(function Entry({ list, name, schema, value, defines }: EntryProps) {
-  const { Field, root } = useForm()
+export const Entry = memo(function Entry({ list, name, schema, value, defines, approver }: EntryProps) {
+  const { editor, Field, root, fillIn, replacePicture } = useForm()
   const path = childPath(list, name)
-  const isFolded = typeof value === 'object' && value !== null
-  const field = <Field schema={schema} value={value} path={path} label={name} isRequired isBare={isFolded} />
+  const field = (
+    <Field schema={schema} value={value} path={path} label={inWords(name)} isRequired isBare={isGroup(value)} />
+  )
+  if (!isGroup(value)) return <li className="entry">{field}</li>
+  const title = fillIn(titleOfEntry(schema, value, name, root))
+  const isPicture = defines === 'pictures'
   return (
     <li className="entry">
-      {isFolded ? (
-        <Fold
-          path={path}
-          title={summaryOf(schema, value, root)}
-          kind={name}
-          note={<Notes name={name} entry={value} />}
+      <Fold
+        path={path}
+        title={isPicture ? summaryOf(schema, value, root) : title}
+        kind={isPicture ? title : undefined}
+        note={isPicture ? <Thumbnail name={name} /> : <Notes entry={value} />}
+      >
+        {field}
+        {isPicture && (
+          <button type="button" onClick={() => replacePicture(name)}>
+            Replace this picture
+          </button>
+        )}
+        {defines && <UsedOn defines={defines} name={name} />}
+      </Fold>
+      {approver && (
+        <button
+          type="button"
+          aria-label={`Approve: ${title}`}
+          onClick={() => {
+            editor.set(childPath(path, 'approvedBy'), approver)
+            editor.change({ said: `Approved: ${title}` })
+          }}
         >
-          {field}
-          {defines && <UsedOn defines={defines} name={name} />}
-        </Fold>
-      ) : (
-        field
+          Approve
+        </button>
       )}
     </li>
   )
 })
 
-/** On the line of a folded entry: its picture, or what it still needs before launch. */
-function Notes({ name, entry }: { name: string; entry: unknown }) {
-  const { editor } = useForm()
-  if (editor.state.file.kind === 'images') return <Thumbnail names="pictures" name={name} />
-  if (!isGroup(entry) || !('approvedBy' in entry)) return null
-  const { approvedBy, open } = entry
+/** On the line of a folded entry: its value, and what it still needs before launch. */
+function Notes({ entry }: { entry: Record<string, unknown> }) {
+  const { value, approvedBy, open } = entry
+  if (approvedBy === undefined) return null
   return (
     <>
+      {typeof value === 'string' && <span className="chip">{value}</span>}
       {open !== undefined && <span className="note">Open question</span>}
       <span className="note" data-state={approvedBy ? 'approved' : 'open'}>
         {approvedBy ? 'Approved' : 'Not approved'}

@@ -6,7 +6,9 @@ import { EntriesField } from './entries-field.tsx'
 import { GroupField } from './group-field.tsx'
 import { ListField } from './list-field.tsx'
 import { optionOf, resolve, shapeOf, suits } from '../../schema/schema.ts'
+import { NamedField } from './named-field.tsx'
 import { TextField } from './text-field.tsx'
+import { WordsField } from './words-field.tsx'
 
 /** Shows any value, also one that no control can change. */
 export const Field = memo(function Field(props: FieldProps) {
@@ -17,7 +19,8 @@ export const Field = memo(function Field(props: FieldProps) {
   if (!suits(schema, props.value, root)) return <OtherField {...given} />
   switch (shape.is) {
     case 'string':
-      return <TextField {...given} shape={shape} />
+      if (shape.names) return <NamedField {...given} shape={shape} names={shape.names} />
+      return shape.allowsTokens ? <WordsField {...given} shape={shape} /> : <TextField {...given} shape={shape} />
     case 'enum':
       return <ChoiceField {...given} choices={shape.choices} />
     case 'number':

@@ -103,6 +103,7 @@ function RemoveButton({ path, label }: { path: FieldPath; label: string }) {
       aria-label={`Remove ${label}`}
       onClick={() => {
         editor.set(path, undefined)
+        editor.change({ said: `Removed: ${label}. Undo brings it back.` })
         editor.focus(`${fieldId(path)}+`)
       }}
     >

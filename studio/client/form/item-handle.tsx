@@ -30,14 +30,17 @@ export function ItemHandle({ list, index, count, shape, name, dragged, onDrag, o
   const move = (to: number) => {
     if (to < 0 || to >= count || to === index) return
     editor.move(list, index, to)
+    editor.change({ said: `Moved to position ${to + 1} of ${count}: ${name}` })
     editor.focus(handleId(to))
   }
   const remove = () => {
     editor.remove(list, index)
+    editor.change({ said: `Removed: ${name}. Undo brings it back.` })
     editor.focus(count === 1 ? `${fieldId(list)}+` : handleId(Math.min(index, count - 2)))
   }
   const copy = () => {
     editor.copy(list, index)
+    editor.change({ said: `Copied: ${name}` })
     editor.show(childPath(list, index + 1))
   }
   const moveByKey = (event: KeyboardEvent) => {

@@ -1,21 +1,24 @@
 // A list: its items can be added, copied, removed and moved, with the mouse and with the keyboard.
 import { useState } from 'react'
+import type { FieldPath } from '../../protocol.ts'
+import type { Editor } from '../editor/editor.ts'
 import { childPath, fieldId } from '../editor/paths.ts'
+import { valueOf } from '../editor/state.ts'
 import { blank, blankOption } from './blank.ts'
 import { ChecksField } from './checks-field.tsx'
 import { useForm, type FieldProps } from './context.ts'
 import { Fold } from './fold.tsx'
 import { ProblemsOf } from './frame.tsx'
 import { ItemHandle, type Dragged } from './item-handle.tsx'
-import { inWords, labelOf, summaryOf } from '../../schema/labels.ts'
-import { isGroup, resolve, shapeOf, tagsOf, type Schema, type Shape } from '../../schema/schema.ts'
+import { labelOf, lowerFirst, pathInWords, singular, summaryOf, upperFirst } from '../../schema/labels.ts'
+import { isGroup, optionOf, resolve, shapeOf, tagsOf, type Schema, type Shape } from '../../schema/schema.ts'
 
 type ListShape = Extract<Shape, { is: 'array' }>
 type ListProps = FieldProps & { shape: ListShape }
 
 export function ListField(props: ListProps) {
   const { schema, shape, value, path, label } = props
-  const { Field, root } = useForm()
+  const { editor, Field, root, fillIn } = useForm()
   const [dragged, setDragged] = useState<Dragged>()
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   const of = resolve(shape.of, root)
@@ -33,10 +36,9 @@ export function ListField(props: ListProps) {
         <ol className="items">
           {items.map((item, index) => {
             const at = childPath(path, index)
-            const name = summaryOf(of, item, root) || `${label} ${index + 1}`
-            const field = (
-              <Field schema={of} value={item} path={at} label={`${label} ${index + 1}`} isRequired isBare />
-            )
+            const own = `${upperFirst(singular(label))} ${index + 1}`
+            const name = fillIn(summaryOf(of, item, root)) || own
+            const field = <Field schema={of} value={item} path={at} label={own} isRequired isBare />
             return (
               <li key={index} className="item" data-drop={dragged?.over === index || undefined}>
                 <ItemHandle
@@ -62,7 +64,12 @@ export function ListField(props: ListProps) {
         </ol>
       )}
       {items.length < shape.most && (
-        <button type="button" id={`${fieldId(path)}+`} onClick={() => add.below(items.length)}>
+        <button
+          type="button"
+          id={`${fieldId(path)}+`}
+          aria-label={`${add.label}${path.length > 1 ? ` to ${aroundInWords(editor, path)}` : ''}`}
+          onClick={() => add.below(items.length)}
+        >
           {add.label}
         </button>
       )}
@@ -73,7 +80,14 @@ export function ListField(props: ListProps) {
 function kindName(of: Schema, item: unknown, root: Schema): string | undefined {
   const shape = shapeOf(of, root)
   const name = shape.is === 'union' && shape.tag && isGroup(item) ? item[shape.tag] : undefined
-  return typeof name === 'string' ? inWords(name) : undefined
+  return shape.is === 'union' && typeof name === 'string'
+    ? labelOf(optionOf(shape, item, root) ?? {}, name)
+    : undefined
+}
+
+/** The group around a list, which tells two lists with the same label apart. */
+function aroundInWords({ schema, state }: Editor, path: FieldPath): string {
+  return lowerFirst(pathInWords(schema, valueOf(state), path.slice(0, -1)))
 }
 
 /** How a new item begins: from the example of a kind that is picked, with its required fields, or like the others. */
@@ -85,13 +99,18 @@ function useAdd({ shape, path, label }: ListProps, count: number) {
     editor.insert(path, index, item)
     editor.show(childPath(path, index))
   }
+  const one = singular(label)
+  // Of "Opening hours" or "Same words", one has no name.
+  const added = /^\w+s$/.test(label)
+    ? `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
+    : `Add to ${lowerFirst(label)}`
   const below = (index: number) => {
     if (inner.is !== 'union' || !inner.tag)
       return put(index, count === 0 ? blank(of, root) : likeOthers(of, editor.valueAt(path), root))
     const { tag } = inner
     const kinds = inner.options.flatMap((kind) => tagsOf(kind, tag).map((name) => ({ name, kind })))
     pick({
-      title: `Add to ${label.toLowerCase()}`,
+      title: added,
       choices: kinds.map(({ name, kind }) => ({
         value: name,
         title: labelOf(kind, name),
@@ -103,16 +122,23 @@ function useAdd({ shape, path, label }: ListProps, count: number) {
       },
     })
   }
-  return { below, label: `Add to ${label.toLowerCase()}` }
+  return { below, label: added }
 }
 
-/** A new item has the optional fields that every other item of the list has. */
+/**
+ * A new item has the optional fields that every other item of the list has, and what only engineers change as in the
+ * item before it.
+ */
 function likeOthers(of: Schema, list: unknown, root: Schema): unknown {
   const item = blank(of, root)
   const shape = shapeOf(of, root)
   if (shape.is !== 'object' || !isGroup(item) || !Array.isArray(list)) return item
-  const usual = [...shape.fields].filter(
-    ([name]) => item[name] === undefined && list.every((other) => isGroup(other) && other[name] !== undefined),
-  )
-  return { ...item, ...Object.fromEntries(usual.map(([name, field]) => [name, blank(field, root)])) }
+  const last: unknown = list.at(-1)
+  const isForStaff = (field: Schema) => resolve(field, root).staff !== false
+  const fields = [...shape.fields].flatMap(([name, field]): [string, unknown][] => {
+    if (shape.required.has(name)) return isForStaff(field) || !isGroup(last) ? [] : [[name, last[name]]]
+    const isUsual = isForStaff(field) && list.every((other) => isGroup(other) && other[name] !== undefined)
+    return isUsual ? [[name, blank(field, root)]] : []
+  })
+  return { ...item, ...Object.fromEntries(fields) }
 }

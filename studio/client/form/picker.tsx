@@ -7,16 +7,21 @@ import type { Choice } from '../../protocol-choices.ts'
 export interface PickRequest {
   title: string
   choices: readonly Choice[]
+  /** Whether an address that is typed may be chosen. */
+  isAddress?: boolean
   onPick: (value: string) => void
 }
 
 /** More options than this are not shown at once; typing finds the others. */
 const SHOWN = 120
+const ADDRESS = /^(?:\/|#|tel:|mailto:|https?:)\S/
 
 export function Picker({ request, onClose }: { request: PickRequest; onClose: () => void }) {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
-  const found = findChoices(request.choices, search)
+  const typed: Choice[] = request.isAddress && ADDRESS.test(search) ? [{ value: search, title: `Use ${search}` }] : []
+  const found = [...findChoices(request.choices, search), ...typed]
+  const groups = [...Map.groupBy(found.slice(0, SHOWN), ({ group }) => group)]
   const pick = (value: string) => {
     onClose()
     request.onPick(value)
@@ -46,17 +51,25 @@ export function Picker({ request, onClose }: { request: PickRequest; onClose: ()
             : `${found.length} to choose from.`}
         </p>
       </form>
-      <ul ref={list} className="options" data-pictures={found.some(({ src }) => src) || undefined}>
-        {found.slice(0, SHOWN).map(({ value, title, detail, src }) => (
-          <li key={value}>
-            <button type="button" onClick={() => pick(value)}>
-              {src && <img src={src} alt="" loading="lazy" />}
-              <span className="option-title">{title}</span>
-              {detail && <span className="option-detail">{detail}</span>}
-            </button>
-          </li>
+      <div ref={list} className="options">
+        {groups.map(([group, choices]) => (
+          <section key={group ?? ''} aria-label={group}>
+            {group && <h3>{group}</h3>}
+            <ul data-pictures={choices.some(({ src }) => src) || undefined}>
+              {choices.map(({ value, title, shows, detail, src }) => (
+                <li key={value}>
+                  <button type="button" onClick={() => pick(value)}>
+                    {src && <img src={src} alt="" loading="lazy" />}
+                    <span className="option-title">{title}</span>
+                    {shows && <span className="chip">{shows}</span>}
+                    {detail && <span className="option-detail">{detail}</span>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </Dialog>
   )
 }
@@ -66,10 +79,11 @@ function findChoices(choices: readonly Choice[], search: string): readonly Choic
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return choices
   const start = words.join(' ')
-  const found = choices.filter(({ value, title, detail = '' }) => {
-    const text = `${value} ${title} ${detail}`.toLowerCase()
+  const found = choices.filter(({ title, shows, detail, group }) => {
+    const text = `${title} ${shows} ${detail} ${group}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
-  const begins = ({ value, title }: Choice) => [value, title].some((text) => text.toLowerCase().startsWith(start))
+  const begins = ({ shows = '', title }: Choice) =>
+    [shows, title].some((text) => text.toLowerCase().startsWith(start))
   return [...found.filter(begins), ...found.filter((choice) => !begins(choice))]
 }

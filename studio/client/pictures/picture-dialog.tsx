@@ -1,39 +1,32 @@
 // Adds or replaces a picture: its file, its name, what it shows, and the point that stays in view.
 import { useId, useRef, useState } from 'react'
 import { post } from '../api.ts'
+import { slugOf } from '../slug.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { TextInput } from '../dialogs/inputs.tsx'
 import type { Editor } from '../editor/editor.ts'
-import { useEditorState } from '../editor/use-editor-state.ts'
+import { counted } from '../form/fold.tsx'
 import { PointPicker, type Point } from '../form/point-picker.tsx'
 import type { SiteIndex } from '../use-site-index.ts'
 import { draw, shrink } from './shrink.ts'
 
-export function PictureTools({ editor, siteIndex }: { editor: Editor; siteIndex: SiteIndex }) {
-  const isChanged = useEditorState(editor, (state) => state.isChanged)
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <div className="picture-tools">
-      <button type="button" disabled={isChanged} onClick={() => setOpen(true)}>
-        Add or replace a picture
-      </button>
-      {isChanged && <p className="hint">Save or discard your changes first.</p>}
-      {isOpen && <PictureDialog siteIndex={siteIndex} onClose={() => setOpen(false)} />}
-    </div>
-  )
+interface PictureDialogProps {
+  /** The picture to replace; empty for a new one. */
+  name: string
+  editor: Editor
+  siteIndex: SiteIndex
+  onClose: () => void
 }
 
-function PictureDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; onClose: () => void }) {
+export function PictureDialog({ name, editor, siteIndex, onClose }: PictureDialogProps) {
+  const known = siteIndex.choices?.lists.pictures.find(({ value }) => value === name)
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
-  const [name, setName] = useState('')
-  const [alt, setAlt] = useState('')
-  const [focal, setFocal] = useState<Point>([50, 50])
+  const [title, setTitle] = useState('')
+  const [alt, setAlt] = useState(known?.detail ?? '')
+  const [focal, setFocal] = useState<Point>(known?.focal ?? [50, 50])
   const canvas = useRef<HTMLCanvasElement>(null)
   const id = useId()
-  const pictures = siteIndex.choices?.lists.pictures ?? []
-  const pictureNamed = (wanted: string) => pictures.find(({ value }) => value === wanted)
-  const known = pictureNamed(name)
   const accept = async (given: File | undefined) => {
     if (!given || !canvas.current) return
     try {
@@ -44,22 +37,18 @@ function PictureDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; onClose: 
       setFault('The studio can’t read this file as a picture. Use WebP, PNG or JPEG.')
     }
   }
-  const choose = (next: string) => {
-    setName(next)
-    const { detail, focal: point } = pictureNamed(next) ?? {}
-    if (detail) setAlt(detail)
-    if (point) setFocal(point)
-  }
   const save = async () => {
     if (!file || !canvas.current) throw new Error('Choose a file first.')
     const data = await shrink(file, canvas.current)
-    await post('picture', { name, data, alt, focal: [...focal], replaces: known !== undefined })
+    await post('picture', { name: name || slugOf(title), data, alt, focal: [...focal], replaces: name !== '' })
     await siteIndex.refresh()
+    editor.recheck()
     onClose()
   }
   return (
     <FormDialog
-      title="Add or replace a picture"
+      siteIndex={siteIndex}
+      title={known ? `Replace the picture “${known.title}”` : 'Add a picture'}
       isWide
       submit={known ? 'Replace the picture' : 'Save the picture'}
       submitting="Saving the picture"
@@ -67,6 +56,7 @@ function PictureDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; onClose: 
       onSubmit={save}
       onClose={onClose}
     >
+      {known && <p>It is used in {counted(known.usedOn?.length ?? 0, 'place')}. All of them show the new picture.</p>}
       <div className="drop-area">
         <label htmlFor={`${id}-file`}>Drop a picture here, or choose a file (WebP, PNG or JPEG)</label>
         <input
@@ -85,24 +75,7 @@ function PictureDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; onClose: 
           <canvas ref={canvas} />
         </PointPicker>
       </div>
-      <TextInput
-        label="Name"
-        list={`${id}-names`}
-        value={name}
-        required
-        pattern="[a-z0-9]+(-[a-z0-9]+)*"
-        hint={
-          known
-            ? `This replaces a picture that is used in ${known.usedOn?.length ?? 0} places.`
-            : 'Use lower-case words with hyphens. If a picture has this name already, you replace it.'
-        }
-        onChange={choose}
-      />
-      <datalist id={`${id}-names`}>
-        {pictures.map(({ value }) => (
-          <option key={value}>{value}</option>
-        ))}
-      </datalist>
+      {!known && <TextInput label="Name, in a few words" value={title} required onChange={setTitle} />}
       <TextInput label="What the picture shows, for people who can’t see it" value={alt} required onChange={setAlt} />
     </FormDialog>
   )

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
+import type { Found } from './find.ts'
+
+let studio: TestStudio
+beforeAll(async () => {
+  studio = await startTestStudio()
+})
+afterAll(() => studio.close())
+
+const find = async (words: string) =>
+  (await studio.get(`/edit/api/find?name=${encodeURIComponent(words)}`)).json<Found[]>()
+
+test('finds the words that a page shows, also those of a fact, and says where they are', async () => {
+  const found = await find('24–48 hours')
+  expect(found.find(({ file }) => file === 'content/pages/care.yaml')).toMatchObject({
+    title: 'Care: Questions, general questions, question 3, answer',
+    path: ['sections', 1, 'general', 'items', 2, 'answer'],
+    text: expect.stringContaining('24–48 hours'),
+  })
+})
+
+test('finds a field by its label, such as the opening hours', async () => {
+  const titles = (await find('opens')).map(({ title }) => title)
+  expect(titles).toContain('Clinic: Opening hour 1, opens')
+})
+
+test('finds nothing without words, and no field that only engineers change', async () => {
+  expect(await find(' ')).toEqual([])
+  expect(await find('hero-page')).toEqual([])
+})
