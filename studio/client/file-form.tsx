@@ -5,17 +5,17 @@ import { Field } from './form/field.tsx'
 import { GroupFields } from './form/group-field.tsx'
 import { PictureDialog } from './pictures/picture-dialog.tsx'
 import { Picker, type PickRequest } from './form/picker.tsx'
-import type { SiteIndex } from './use-site-index.ts'
+import { useSite } from './use-site-index.ts'
 import { TOP } from './editor/paths.ts'
 import { valueOf } from './editor/state.ts'
 import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 import { shapeOf } from '../schema/schema.ts'
 
-export function FileForm({ editor, siteIndex }: { editor: Editor; siteIndex: SiteIndex }) {
+export function FileForm({ editor }: { editor: Editor }) {
   const [request, setRequest] = useState<PickRequest>()
   const [replaced, replacePicture] = useState<string>()
-  const { choices } = siteIndex
+  const { choices } = useSite()
   const form = useMemo(() => {
     const quoted = new Map(choices?.tokens.map((choice) => [choice.value, choice]))
     const fillIn = (text: string) => text.replaceAll(/\{[a-z]+\.\w+\}/g, (token) => quoted.get(token)?.shows ?? token)
@@ -27,12 +27,7 @@ export function FileForm({ editor, siteIndex }: { editor: Editor; siteIndex: Sit
       <FileFields />
       {request && <Picker request={request} onClose={() => setRequest(undefined)} />}
       {replaced !== undefined && (
-        <PictureDialog
-          name={replaced}
-          editor={editor}
-          siteIndex={siteIndex}
-          onClose={() => replacePicture(undefined)}
-        />
+        <PictureDialog name={replaced} editor={editor} onClose={() => replacePicture(undefined)} />
       )}
     </FormContext>
   )

@@ -5,7 +5,7 @@ import { FileForm } from './file-form.tsx'
 import { Notices } from './notices.tsx'
 import { StatusLine } from './status-line.tsx'
 import { TitleBar } from './title-bar.tsx'
-import type { SiteIndex } from './use-site-index.ts'
+import { useSite } from './use-site-index.ts'
 import { save } from './editor/save.ts'
 import { readPath } from './editor/paths.ts'
 import { valueOf } from './editor/state.ts'
@@ -14,29 +14,28 @@ import type { Editor } from './editor/editor.ts'
 
 interface FilePaneProps {
   editor: Editor
-  siteIndex: SiteIndex
   screens: number | undefined
   /** The field to begin with, as the address has it. */
   field: string | undefined
 }
 
-export function FilePane({ editor, siteIndex, screens, field }: FilePaneProps) {
+export function FilePane({ editor, screens, field }: FilePaneProps) {
   const broken = useEditorState(editor, ({ file, edits }) => !edits && file.broken)
   const conflict = useEditorState(editor, (state) => state.conflict)
   const said = useEditorState(editor, (state) => state.said)
   useEffect(() => {
     if (field) editor.show(readPath(field, valueOf(editor.state)))
   }, [editor, field])
-  useKeys(editor, siteIndex)
+  useKeys(editor)
   return (
     <>
-      <TitleBar editor={editor} siteIndex={siteIndex} />
+      <TitleBar editor={editor} />
       <div className="file-scroll">
-        <Notices editor={editor} siteIndex={siteIndex} />
+        <Notices editor={editor} />
         {broken ? (
           <p className="notice wrong">This file can’t be read. Ask your engineer to fix it. {broken}</p>
         ) : (
-          <FileForm editor={editor} siteIndex={siteIndex} />
+          <FileForm editor={editor} />
         )}
       </div>
       <p className="visually-hidden" role="status">
@@ -49,8 +48,8 @@ export function FilePane({ editor, siteIndex, screens, field }: FilePaneProps) {
 }
 
 /** Ctrl+S saves; Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) undo and redo everything, not only the text in focus. */
-function useKeys(editor: Editor, siteIndex: SiteIndex): void {
-  const { refresh } = siteIndex
+function useKeys(editor: Editor): void {
+  const { refresh } = useSite()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return

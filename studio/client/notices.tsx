@@ -4,14 +4,15 @@ import type { FieldProblem } from '../protocol.ts'
 import { counted } from './form/fold.tsx'
 import { pathInWords } from '../schema/labels.ts'
 import { addressOf } from './route.ts'
-import { titleOf, type SiteIndex } from './use-site-index.ts'
+import { titleOf, useSite } from './use-site-index.ts'
 import { discard } from './editor/save.ts'
 import { pathText } from './editor/paths.ts'
 import { valueOf } from './editor/state.ts'
 import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
-export function Notices({ editor, siteIndex }: { editor: Editor; siteIndex: SiteIndex }) {
+export function Notices({ editor }: { editor: Editor }) {
+  const { refresh } = useSite()
   const { offered, refused, news, check } = useEditorState(editor, (state) => state)
   return (
     <>
@@ -24,7 +25,7 @@ export function Notices({ editor, siteIndex }: { editor: Editor; siteIndex: Site
             <button type="button" onClick={() => editor.change({ offered: undefined })}>
               Keep it
             </button>
-            <button type="button" onClick={() => void discard(editor).then(siteIndex.refresh)}>
+            <button type="button" onClick={() => void discard(editor).then(refresh)}>
               Go back to the saved version
             </button>
           </div>
@@ -32,21 +33,19 @@ export function Notices({ editor, siteIndex }: { editor: Editor; siteIndex: Site
       )}
       <div role="status">{news && <p className="notice">{news}</p>}</div>
       <div role="alert">{refused && <p className="notice wrong">{refused}</p>}</div>
-      {check && check.problems.length > 0 && (
-        <Summary editor={editor} siteIndex={siteIndex} problems={check.problems} />
-      )}
+      {check && check.problems.length > 0 && <Summary editor={editor} problems={check.problems} />}
     </>
   )
 }
 
 interface SummaryProps {
   editor: Editor
-  siteIndex: SiteIndex
   problems: readonly FieldProblem[]
 }
 
 /** Problems that block saving come first, and those of other files last. */
-function Summary({ editor, siteIndex, problems }: SummaryProps) {
+function Summary({ editor, problems }: SummaryProps) {
+  const { list } = useSite()
   const id = useId()
   const { name } = editor.state.file
   const here = problems.filter(({ file }) => file === name)
@@ -71,7 +70,7 @@ function Summary({ editor, siteIndex, problems }: SummaryProps) {
                 editor.show(path)
               }}
             >
-              {file === name ? pathInWords(editor.schema, valueOf(editor.state), path) : titleOf(siteIndex, file)}
+              {file === name ? pathInWords(editor.schema, valueOf(editor.state), path) : titleOf(list, file)}
             </a>{' '}
             {message}
           </li>

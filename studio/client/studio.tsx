@@ -6,7 +6,7 @@ import { NewPageDialog } from './dialogs/new-page.tsx'
 import { Help } from './help.tsx'
 import { Menu } from './menu.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { useSiteIndex } from './use-site-index.ts'
+import { SiteContext, useSiteIndex } from './use-site-index.ts'
 import { useEditor } from './use-editor.ts'
 import { useRoute } from './route.ts'
 
@@ -32,31 +32,33 @@ export function Studio() {
   }
   const close = useCallback(() => setDialog(undefined), [])
   return (
-    <div className="studio">
-      <button
-        type="button"
-        className="skip"
-        onClick={() => document.querySelector<HTMLElement>('main :is(h1, button)')?.focus()}
-      >
-        Skip to what is open
-      </button>
-      <Menu
-        list={siteIndex.list}
-        route={route}
-        onNewPage={() => setDialog('new-page')}
-        onHandOver={() => setDialog('hand-over')}
-      />
-      {/* The help has nothing that accepts the focus, and the arrow keys must scroll it. */}
-      <main className="main-pane" aria-label="What is open" tabIndex={isHelp && 0}>
-        {isHelp && <Help />}
-        {editor && <FilePane key={file} editor={editor} siteIndex={siteIndex} screens={screens} field={field} />}
-        {file && !editor && !fault && <p className="waiting">Opening the file.</p>}
-        {fault && <p role="alert">{fault}</p>}
-        {siteIndex.fault && <p role="alert">{siteIndex.fault}</p>}
-      </main>
-      <PreviewPane editor={editor} path={path} onScreens={setScreens} />
-      {dialog === 'new-page' && <NewPageDialog siteIndex={siteIndex} open={file} onClose={close} />}
-      {dialog === 'hand-over' && <HandOverDialog siteIndex={siteIndex} onClose={close} />}
-    </div>
+    <SiteContext value={siteIndex}>
+      <div className="studio">
+        <button
+          type="button"
+          className="skip"
+          onClick={() => document.querySelector<HTMLElement>('main :is(h1, button)')?.focus()}
+        >
+          Skip to what is open
+        </button>
+        <Menu
+          list={siteIndex.list}
+          route={route}
+          onNewPage={() => setDialog('new-page')}
+          onHandOver={() => setDialog('hand-over')}
+        />
+        {/* The help has nothing that accepts the focus, and the arrow keys must scroll it. */}
+        <main className="main-pane" aria-label="What is open" tabIndex={isHelp && 0}>
+          {isHelp && <Help />}
+          {editor && <FilePane key={file} editor={editor} screens={screens} field={field} />}
+          {file && !editor && !fault && <p className="waiting">Opening the file.</p>}
+          {fault && <p role="alert">{fault}</p>}
+          {siteIndex.fault && <p role="alert">{siteIndex.fault}</p>}
+        </main>
+        <PreviewPane editor={editor} path={path} onScreens={setScreens} />
+        {dialog === 'new-page' && <NewPageDialog open={file} onClose={close} />}
+        {dialog === 'hand-over' && <HandOverDialog onClose={close} />}
+      </div>
+    </SiteContext>
   )
 }

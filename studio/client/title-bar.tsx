@@ -3,21 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 import { ActionMenu, type Action } from './action-menu.tsx'
 import { HistoryDialog } from './dialogs/history.tsx'
 import { PageDialog, type PageAction } from './dialogs/page-actions.tsx'
-import type { SiteIndex } from './use-site-index.ts'
+import { useSite } from './use-site-index.ts'
 import { discard, save } from './editor/save.ts'
 import { valueOf } from './editor/state.ts'
 import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
-interface TitleBarProps {
-  editor: Editor
-  siteIndex: SiteIndex
-}
-
-export function TitleBar({ editor, siteIndex }: TitleBarProps) {
+export function TitleBar({ editor }: { editor: Editor }) {
+  const { list, refresh } = useSite()
   const { isChanged, isBusy } = useEditorState(editor, (state) => state)
   const { name } = editor.state.file
-  const entry = siteIndex.list?.files.find((each) => each.name === name)
+  const entry = list?.files.find((each) => each.name === name)
   const title = entry?.title ?? 'File'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -40,11 +36,11 @@ export function TitleBar({ editor, siteIndex }: TitleBarProps) {
         type="button"
         className="primary"
         disabled={!isChanged || isBusy || blocksSaving(editor)}
-        onClick={() => void save(editor).then(siteIndex.refresh)}
+        onClick={() => void save(editor).then(refresh)}
       >
         Save
       </button>
-      {valueOf(editor.state) !== undefined && <MoreMenu editor={editor} siteIndex={siteIndex} />}
+      {valueOf(editor.state) !== undefined && <MoreMenu editor={editor} />}
     </header>
   )
 }
@@ -75,7 +71,8 @@ function UndoButtons({ editor }: { editor: Editor }) {
 
 type Open = PageAction | 'history'
 
-function MoreMenu({ editor, siteIndex }: TitleBarProps) {
+function MoreMenu({ editor }: { editor: Editor }) {
+  const { refresh } = useSite()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const { file, isChanged } = editor.state
@@ -83,7 +80,7 @@ function MoreMenu({ editor, siteIndex }: TitleBarProps) {
   const pageActions = [opener('Change the address', 'rename'), opener('Remove the page', 'remove')]
   const actions: Action[] = [
     opener('History', 'history'),
-    { label: 'Discard the changes', run: () => void discard(editor).then(siteIndex.refresh), isDisabled: !isChanged },
+    { label: 'Discard the changes', run: () => void discard(editor).then(refresh), isDisabled: !isChanged },
     ...(file.kind === 'page' ? pageActions : []),
   ]
   return (
@@ -93,9 +90,7 @@ function MoreMenu({ editor, siteIndex }: TitleBarProps) {
       </button>
       <ActionMenu id="more" actions={actions} />
       {open === 'history' && <HistoryDialog editor={editor} onClose={close} />}
-      {open && open !== 'history' && (
-        <PageDialog action={open} editor={editor} siteIndex={siteIndex} onClose={close} />
-      )}
+      {open && open !== 'history' && <PageDialog action={open} editor={editor} onClose={close} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 // What the studio knows about the whole site: its files, and the names that fields may use.
-import { useCallback, useEffect, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useState } from 'react'
 import type { FileList } from '../protocol.ts'
 import type { Choices } from '../protocol-choices.ts'
 import { get, messageOf } from './api.ts'
@@ -34,7 +34,15 @@ export function useSiteIndex(): SiteIndex {
   return { list, choices, fault, refresh }
 }
 
+export const SiteContext = createContext<SiteIndex | undefined>(undefined)
+
+export function useSite(): SiteIndex {
+  const site = use(SiteContext)
+  if (!site) throw new Error('This part belongs inside the studio.')
+  return site
+}
+
 /** The name of a file for staff. */
-export function titleOf({ list }: SiteIndex, file: string): string {
+export function titleOf(list: FileList | undefined, file: string): string {
   return list?.files.find(({ name }) => name === file)?.title ?? 'Another file'
 }

@@ -23,7 +23,7 @@ export function singular(label: string): string {
   return lowerFirst(one)
 }
 
-/** Where a field is: `Questions, payment, question 3, answer`. `value` is the file, which tells the kinds of section. */
+/** Where a field is: `Questions, payment, question 3`. `value` is the file, which tells the kinds of section. */
 export function pathInWords(root: Schema, value: unknown, path: FieldPath): string {
   const steps: string[] = []
   for (const [depth, key] of path.entries()) {

@@ -4,12 +4,8 @@ import { readIcon } from '../../app/media/icons.server.ts'
 import { iconSprite } from '../../build/media/icon-sprite.ts'
 import { requests, type Action, type RequestOf } from '../protocol-requests.ts'
 import { choicesOf } from './choices.ts'
-<<<<<<< HEAD
-import { listFiles } from './file-list.ts'
-=======
 import { findWords } from './find.ts'
-import { listFiles, stateOf } from './file-list.ts'
->>>>>>> 9ef4f43 (Staff choose facts, pages and pictures by their titles and see figures as chips; Find finds words; facts are approved in their list; a picture is replaced where it is shown; moves and undo are announced)
+import { listFiles } from './file-list.ts'
 import { readBody } from './guard.ts'
 import { handOver } from './hand-over.ts'
 import { changesOf, historyOf, reverted } from './history.ts'

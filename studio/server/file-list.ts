@@ -1,16 +1,8 @@
 // The list of files in the order of the menus.
 import type { FileEntry, FileList } from '../protocol.ts'
 import { isFormPage } from '../../app/sections/traits.ts'
-<<<<<<< HEAD
-import { contentKinds } from '../../checks/schema/content-kinds.ts'
 import { fileNames, kindOf } from './files.ts'
 import { changedFiles, handedOverFiles, remoteOf } from './git.ts'
-=======
-import { fileNames, hashOf, kindOf, readText } from './files.ts'
-import { parseText, yamlProblems } from '../../app/content/read/yaml-file.ts'
-import { changedFiles, REMOTE, tried } from './git.ts'
-import { Refused } from './refused.ts'
->>>>>>> 9ef4f43 (Staff choose facts, pages and pictures by their titles and see figures as chips; Find finds words; facts are approved in their list; a picture is replaced where it is shown; moves and undo are announced)
 import type { Studio } from './studio.ts'
 
 const OTHER_PAGES = 'Other pages'

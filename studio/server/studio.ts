@@ -7,13 +7,9 @@ import type { CheckResult, FieldProblem, FileChanged, FileState } from '../proto
 import type { RequestOf } from '../protocol-requests.ts'
 import { fieldProblems, SiteCheck } from './check.ts'
 import { Drafts } from './drafts.ts'
-<<<<<<< HEAD
-import { contentFolders, kindOf, pathOfFile, readText } from './files.ts'
-=======
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
 import { inWords } from '../schema/labels.ts'
-import { contentFolders, hashOf, kindOf, pathOfFile, readText } from './files.ts'
->>>>>>> 9ef4f43 (Staff choose facts, pages and pictures by their titles and see figures as chips; Find finds words; facts are approved in their list; a picture is replaced where it is shown; moves and undo are announced)
+import { contentFolders, kindOf, pathOfFile, readText } from './files.ts'
 import { gitIn, type Git } from './git.ts'
 import { LiveSite } from './live-site.ts'
 import { Refused } from './refused.ts'

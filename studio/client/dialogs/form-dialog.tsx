@@ -3,11 +3,10 @@ import { startTransition, useActionState, type ReactNode } from 'react'
 import type { Invalid } from '../../protocol.ts'
 import { messageOf, RefusedError } from '../api.ts'
 import { addressOf } from '../route.ts'
-import { titleOf, type SiteIndex } from '../use-site-index.ts'
+import { titleOf, useSite } from '../use-site-index.ts'
 import { Dialog } from './dialog.tsx'
 
 interface FormDialogProps {
-  siteIndex: SiteIndex
   title: string
   isWide?: boolean | undefined
   /** Text of the button that sends the form. */
@@ -21,7 +20,7 @@ interface FormDialogProps {
 }
 
 export function FormDialog({ submit, submitting = submit, isDisabled = false, ...props }: FormDialogProps) {
-  const { siteIndex, title, isWide, onSubmit, onClose, children } = props
+  const { title, isWide, onSubmit, onClose, children } = props
   const [error, send, isSending] = useActionState<unknown>(async () => {
     try {
       await onSubmit()
@@ -40,9 +39,7 @@ export function FormDialog({ submit, submitting = submit, isDisabled = false, ..
         }}
       >
         {children}
-        <div role="alert">
-          {error !== null && !isSending && <Failure error={error} siteIndex={siteIndex} onFollow={onClose} />}
-        </div>
+        <div role="alert">{error !== null && !isSending && <Failure error={error} onFollow={onClose} />}</div>
         {isSending && <progress aria-label={submitting} />}
         <div className="actions">
           <button type="submit" className="primary" disabled={isSending || isDisabled}>
@@ -57,7 +54,8 @@ export function FormDialog({ submit, submitting = submit, isDisabled = false, ..
   )
 }
 
-function Failure({ error, siteIndex, onFollow }: { error: unknown; siteIndex: SiteIndex; onFollow: () => void }) {
+function Failure({ error, onFollow }: { error: unknown; onFollow: () => void }) {
+  const { list } = useSite()
   const { problems = [] } = error instanceof RefusedError ? (error.answer as Partial<Invalid>) : {}
   return (
     <div className="notice wrong">
@@ -66,7 +64,7 @@ function Failure({ error, siteIndex, onFollow }: { error: unknown; siteIndex: Si
         {problems.map(({ file, path, message }) => (
           <li key={`${file} ${path.join('/')} ${message}`}>
             <a href={addressOf(file, path)} onClick={onFollow}>
-              {titleOf(siteIndex, file)}
+              {titleOf(list, file)}
             </a>{' '}
             {message}
           </li>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Reads, Writes } from '../../server/answer.ts'
 import { post } from '../api.ts'
 import { useAnswer } from '../use-answer.ts'
-import type { SiteIndex } from '../use-site-index.ts'
+import { useSite } from '../use-site-index.ts'
 import { WordsChanged } from '../words-changed.tsx'
 import { Dialog } from './dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -17,13 +17,14 @@ const NAME = 'name'
 /** What was typed. It stays when the dialog closes, because staff follow a problem from it and come back. */
 let typed = { title: '', reason: '', author: localStorage.getItem(NAME) ?? '' }
 
-export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; onClose: () => void }) {
+export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const { answer: changes, fault } = useAnswer('changes')
   /** Files for which staff have changed the choice that the dialog begins with. */
   const [toggled, setToggled] = useState<readonly string[]>([])
   const [{ title, reason, author }, setWords] = useState(typed)
   const [done, setDone] = useState<Writes['hand-over']>()
-  const { remote } = siteIndex.list ?? {}
+  const { list, refresh } = useSite()
+  const { remote } = list ?? {}
   const isChosen = ({ name, handedOver }: Change) => (handedOver === undefined) !== toggled.includes(name)
   const chosen = changes?.filter(isChosen) ?? []
   const type = (words: Partial<typeof typed>) => setWords((typed = { ...typed, ...words }))
@@ -32,7 +33,7 @@ export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; o
     setDone(await post('hand-over', { files, title, author, reason: reason || undefined, remote }))
     localStorage.setItem(NAME, author)
     typed = { ...typed, title: '', reason: '' }
-    await siteIndex.refresh()
+    await refresh()
   }
   if (done) {
     const waiting = changes?.filter((file) => !file.handedOver && !isChosen(file)) ?? []
@@ -69,7 +70,6 @@ export function HandOverDialog({ siteIndex, onClose }: { siteIndex: SiteIndex; o
     )
   return (
     <FormDialog
-      siteIndex={siteIndex}
       title="Hand over"
       isWide
       submit="Hand over"

@@ -2,21 +2,21 @@
 import { useState } from 'react'
 import { post } from '../api.ts'
 import { addressOf } from '../route.ts'
-import type { SiteIndex } from '../use-site-index.ts'
+import { useSite } from '../use-site-index.ts'
 import { slugOf } from '../slug.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { Select, TextInput } from './inputs.tsx'
 
 interface NewPageDialogProps {
-  siteIndex: SiteIndex
   /** File that is open. If it is a page, it is the first choice. */
   open?: string | undefined
   onClose: () => void
 }
 
-export function NewPageDialog({ siteIndex, open, onClose }: NewPageDialogProps) {
-  const pages = siteIndex.list?.files.filter(({ kind, path }) => kind === 'page' && path) ?? []
-  const menus = siteIndex.choices?.menus ?? []
+export function NewPageDialog({ open, onClose }: NewPageDialogProps) {
+  const { list, choices, refresh } = useSite()
+  const pages = list?.files.filter(({ kind, path }) => kind === 'page' && path) ?? []
+  const menus = choices?.menus ?? []
   const [like, setLike] = useState((pages.find((page) => page.name === open) ?? pages[0])?.name ?? '')
   const [name, setName] = useState('')
   const [typedPath, setPath] = useState<string>()
@@ -29,12 +29,12 @@ export function NewPageDialog({ siteIndex, open, onClose }: NewPageDialogProps) 
     const at = before === '' ? links.length : Number(before)
     const place = menu === '' ? undefined : { menu: Number(menu), at, text: name }
     const file = await post('page/create', { from: like, path, name, menu: place })
-    await siteIndex.refresh()
+    await refresh()
     onClose()
     location.hash = addressOf(file)
   }
   return (
-    <FormDialog siteIndex={siteIndex} title="New page" submit="Create the page" onSubmit={create} onClose={onClose}>
+    <FormDialog title="New page" submit="Create the page" onSubmit={create} onClose={onClose}>
       <Select
         label="Start from this page"
         value={like}

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { post } from '../api.ts'
 import { addressOf } from '../route.ts'
-import type { SiteIndex } from '../use-site-index.ts'
+import { useSite } from '../use-site-index.ts'
 import type { Editor } from '../editor/editor.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { TextInput } from './inputs.tsx'
@@ -22,30 +22,23 @@ export type PageAction = keyof typeof ACTIONS
 interface PageDialogProps {
   action: PageAction
   editor: Editor
-  siteIndex: SiteIndex
   onClose: () => void
 }
 
-export function PageDialog({ action, editor, siteIndex, onClose }: PageDialogProps) {
+export function PageDialog({ action, editor, onClose }: PageDialogProps) {
   const { name } = editor.state.file
-  const address = siteIndex.list?.files.find((file) => file.name === name)?.path ?? ''
+  const { list, refresh } = useSite()
+  const address = list?.files.find((file) => file.name === name)?.path ?? ''
   const [path, setPath] = useState(address)
   const { title, about } = ACTIONS[action]
   const run = async () => {
     await (action === 'rename' ? post('page/rename', { name, path }) : post('page/remove', { name }))
-    await siteIndex.refresh()
-    if (action === 'remove') location.hash = addressOf(siteIndex.list?.files[0]?.name ?? '')
+    await refresh()
+    if (action === 'remove') location.hash = addressOf(list?.files[0]?.name ?? '')
     onClose()
   }
   return (
-    <FormDialog
-      siteIndex={siteIndex}
-      title={title}
-      submit={title}
-      isDisabled={editor.state.isChanged}
-      onSubmit={run}
-      onClose={onClose}
-    >
+    <FormDialog title={title} submit={title} isDisabled={editor.state.isChanged} onSubmit={run} onClose={onClose}>
       <p>{about}</p>
       {editor.state.isChanged && <p className="notice">Save or discard your changes to this page first.</p>}
       {action === 'rename' && (

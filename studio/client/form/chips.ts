@@ -1,5 +1,5 @@
-// Words in a box that staff type in: what is quoted, such as {facts.edDosePrice}, is a chip with the words that a page
-// shows. The text of the box has the tokens.
+// Words in a box that staff type in. What is quoted, such as {facts.edDosePrice}, is a chip with the words that a
+// page shows. The text of the box has the tokens.
 import type { Choice } from '../../protocol-choices.ts'
 
 const TOKEN = /(\{(?:facts|clinic)\.[a-zA-Z0-9]+\})/

@@ -7,19 +7,19 @@ import { TextInput } from '../dialogs/inputs.tsx'
 import type { Editor } from '../editor/editor.ts'
 import { counted } from '../form/fold.tsx'
 import { PointPicker, type Point } from '../form/point-picker.tsx'
-import type { SiteIndex } from '../use-site-index.ts'
+import { useSite } from '../use-site-index.ts'
 import { draw, shrink } from './shrink.ts'
 
 interface PictureDialogProps {
   /** The picture to replace; empty for a new one. */
   name: string
   editor: Editor
-  siteIndex: SiteIndex
   onClose: () => void
 }
 
-export function PictureDialog({ name, editor, siteIndex, onClose }: PictureDialogProps) {
-  const known = siteIndex.choices?.lists.pictures.find(({ value }) => value === name)
+export function PictureDialog({ name, editor, onClose }: PictureDialogProps) {
+  const { choices, refresh } = useSite()
+  const known = choices?.lists.pictures.find(({ value }) => value === name)
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
   const [title, setTitle] = useState('')
@@ -41,13 +41,12 @@ export function PictureDialog({ name, editor, siteIndex, onClose }: PictureDialo
     if (!file || !canvas.current) throw new Error('Choose a file first.')
     const data = await shrink(file, canvas.current)
     await post('picture', { name: name || slugOf(title), data, alt, focal: [...focal], replaces: name !== '' })
-    await siteIndex.refresh()
+    await refresh()
     editor.recheck()
     onClose()
   }
   return (
     <FormDialog
-      siteIndex={siteIndex}
       title={known ? `Replace the picture “${known.title}”` : 'Add a picture'}
       isWide
       submit={known ? 'Replace the picture' : 'Save the picture'}
