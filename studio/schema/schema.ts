@@ -10,6 +10,8 @@ export interface Schema {
   names?: ListName
   /** False for a field that only engineers change: the form does not show it. */
   staff?: boolean
+  /** The kind of text box. */
+  input?: 'date' | 'time'
   /** The text may have emphasis, bold words and links. */
   marks?: boolean
   /** The list of Choices that these entries make. */
@@ -107,13 +109,13 @@ function read(schema: Schema, root: Schema): Shape {
 
 /** The limits of a text that may hold tokens are in the first alternative; the second allows a token. */
 function stringShape(schema: Schema): Shape {
-  const { maxLength: most, format, pattern } = { ...schema, ...schema.anyOf?.[0] }
+  const { maxLength: most, input, pattern } = { ...schema, ...schema.anyOf?.[0] }
   return {
     is: 'string',
     isNullable: false,
     // Addresses and dates quote nothing.
-    allowsTokens: schema.anyOf !== undefined && format === undefined && !pattern?.startsWith('^\\/'),
-    ...((format === 'date' || format === 'time') && { type: format }),
+    allowsTokens: schema.anyOf !== undefined && input === undefined && !pattern?.startsWith('^\\/'),
+    ...(input && { type: input }),
     ...(most !== undefined && { most }),
     ...(schema.names && { names: schema.names }),
   }

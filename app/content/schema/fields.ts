@@ -53,7 +53,7 @@ export const anchor = z
 export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Write the date as YYYY-MM-DD.' })
-  .meta({ description: 'Date, as "YYYY-MM-DD" in quotes', format: 'date' })
+  .meta({ description: 'Date, as "YYYY-MM-DD" in quotes', input: 'date' })
 
 /** Page edge that a picture touches. */
 const side = z

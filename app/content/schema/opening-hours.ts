@@ -5,7 +5,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const time = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Write the time as HH:MM, such as 17:00.' })
-  .meta({ format: 'time' })
+  .meta({ input: 'time' })
 
 export const openingHours = z
   .array(
