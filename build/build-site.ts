@@ -25,7 +25,7 @@ export async function buildSite(earlier?: string): Promise<void> {
   // A server may run as another user. It must be able to read the site.
   process.umask(0o022)
   const site = await step('Content read and checked', () => readSite(CONTENT_DIR))
-  await step('Code bundled', bundleCode)
+  await step('Code bundled', () => bundleCode(site.clinic.forms.provider))
   rmSync(NEXT_DIR, { recursive: true, force: true })
   mkdirSync(NEXT_DIR, { recursive: true })
   const files = compressor(COMPRESSED_DIR)

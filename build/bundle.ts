@@ -20,12 +20,18 @@ const STARTER = 'app/entry.client.ts'
 /** Vite's name for the stylesheet of a build without `cssCodeSplit`. */
 const STYLESHEET = 'style.css'
 
-/** Makes CODE_DIR, unless it is up to date. Throws CommandError when the code can't be bundled. */
-export function bundleCode(): void {
-  const key = inputsHash()
+/**
+ * Makes CODE_DIR, unless it is up to date. The bundle has the code of one form provider (app/forms/adapters.ts). Throws
+ * CommandError when the code can't be bundled.
+ */
+export function bundleCode(formProvider: string): void {
+  const key = `${formProvider} ${inputsHash()}`
   if (existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key) return
   rmSync(CODE_DIR, { recursive: true, force: true })
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/react-router', ['build'], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/react-router', ['build'], {
+    encoding: 'utf8',
+    env: { ...process.env, VITE_FORM_PROVIDER: formProvider },
+  })
   if (status !== 0) throw new CommandError(`react-router build ended with code ${status}.\n\n${stdout}${stderr}`)
   writeFileSync(KEY_FILE, key)
 }

@@ -1,6 +1,8 @@
 // Frames that hold a form: adding them, sandboxing them, and knowing when they have loaded or sent a message.
 import { returnTakenFocus } from './focus.ts'
 import type { FormStage } from './lifecycle.ts'
+import { mayFrame } from './providers.ts'
+import { showTop } from './sight.ts'
 
 /** What a form in a frame may do. It may not navigate the tab or start a download. */
 const SANDBOX = [
@@ -12,14 +14,14 @@ const SANDBOX = [
   'allow-modals',
 ]
 
-/** Adds a frame for a provider that needs no script on the page. */
-export function addFrame({ place, frameTitle }: FormStage, src: string): void {
-  const frame = document.createElement('iframe')
-  frame.title = frameTitle
-  frame.referrerPolicy = 'strict-origin'
-  frame.sandbox.add(...SANDBOX)
-  frame.src = src
-  place.append(frame)
+/** Adds a frame to the stage: one that a provider's code has made, or a new one for a provider that needs none. */
+export function addFrame({ place, frameTitle }: FormStage, frame: string | HTMLIFrameElement): void {
+  const added = typeof frame === 'string' ? document.createElement('iframe') : frame
+  added.title = frameTitle
+  added.referrerPolicy = 'strict-origin'
+  added.sandbox.add(...SANDBOX)
+  if (typeof frame === 'string') added.src = frame
+  place.append(added)
 }
 
 /**
@@ -63,17 +65,24 @@ function whenFrameAppears(place: HTMLElement, then: (frame: HTMLIFrameElement) =
 
 /**
  * Sandboxes the frame that appears in the stage's place, and reports `opened` when it has loaded. That does not prove
- * that it shows the form: an error page loads too. Returns a function that stops watching.
+ * that it shows the form: an error page loads too. A later load is another page of the form, which begins at its top.
+ * Returns a function that stops watching.
  */
-export function whenFrameLoads({ place, frameTitle, opened, failed }: FormStage): () => void {
+export function whenFrameLoads({ place, frameTitle, shown, opened, failed }: FormStage): () => void {
   const cleanups = [sandboxNewFrames()]
   cleanups.push(
     whenFrameAppears(place, (frame) => {
       frame.title ||= frameTitle
-      cleanups.push(failWhenRefused(frame, failed), returnTakenFocus(frame))
+      cleanups.push(failWhenRefused(frame, failed), returnTakenFocus(frame, shown))
       sandboxFrame(frame)
-      frame.addEventListener('load', opened, { once: true })
-      cleanups.push(() => frame.removeEventListener('load', opened))
+      let hasLoaded = false
+      const onLoad = () => {
+        if (hasLoaded) showTop(frame)
+        else opened()
+        hasLoaded = true
+      }
+      frame.addEventListener('load', onLoad)
+      cleanups.push(() => frame.removeEventListener('load', onLoad))
     }),
   )
   return () => cleanups.forEach((cleanUp) => cleanUp())
@@ -88,10 +97,15 @@ function failWhenRefused({ src }: HTMLIFrameElement, failed: () => void): () => 
   return () => document.removeEventListener('securitypolicyviolation', onViolation)
 }
 
+/** Whether the form's frame has sent a message, from an address that the page's content policy allows. */
+export function isFromFrame({ place, form }: FormStage, { origin, source }: MessageEvent<unknown>): boolean {
+  return source === place.querySelector('iframe')?.contentWindow && mayFrame(form, origin)
+}
+
 /** Calls `then` for each message of the form's frame, and of no other window. Returns a function that stops this. */
-export function whenFrameSends({ place, form }: FormStage, then: (data: unknown) => void): () => void {
-  const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
-    if (origin === form.origin && source === place.querySelector('iframe')?.contentWindow) then(data)
+export function whenFrameSends(stage: FormStage, then: (data: unknown) => void): () => void {
+  const onMessage = (event: MessageEvent<unknown>) => {
+    if (isFromFrame(stage, event)) then(event.data)
   }
   addEventListener('message', onMessage)
   return () => removeEventListener('message', onMessage)

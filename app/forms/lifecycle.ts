@@ -14,6 +14,8 @@ export interface FormStage {
   place: HTMLElement
   /** Title of the form's frame for screen readers, where the provider gives none. */
   frameTitle: string
+  /** Settles when the form is opened or ready, and the visitor sees it. */
+  shown: Promise<void>
   /** Something has loaded: the form or an error page. The browser does not tell the page which. */
   opened(): void
   /** The provider has sent what only a form sends, so the visitor can fill it in. */
@@ -37,8 +39,9 @@ interface FormToShow {
 /** Shows the form. Returns a function that removes the form and stops all calls of `onState`. */
 export function showForm({ form, adapter, place, frameTitle, onState }: FormToShow): () => void {
   let isOver = false
-  let isReady = false
+  let shownAs: FormState | undefined
   let unmount: (() => void) | undefined
+  const { promise: isShown, resolve: resolveShown } = Promise.withResolvers<void>()
   onState('waiting')
   const lateTimer = setTimeout(() => onState('late'), LATE_AFTER_MS)
 
@@ -50,10 +53,11 @@ export function showForm({ form, adapter, place, frameTitle, onState }: FormToSh
     place.replaceChildren()
   }
   const shown = (state: 'opened' | 'ready') => {
-    if (isOver || isReady) return
-    isReady = state === 'ready'
+    if (isOver || shownAs === 'ready' || shownAs === state) return
+    shownAs = state
     clearTimeout(lateTimer)
     onState(state)
+    resolveShown()
   }
   const failed = () => {
     if (isOver) return
@@ -66,6 +70,7 @@ export function showForm({ form, adapter, place, frameTitle, onState }: FormToSh
       form,
       place,
       frameTitle,
+      shown: isShown,
       opened: () => shown('opened'),
       ready: () => shown('ready'),
       failed,

@@ -58,13 +58,13 @@ describe('the embed code of each provider, with an invented form id', () => {
     expect(recorded).toContain(`src="${providers.jotform.directLink(formOf('jotform', '230000000000001'))}"`)
   })
 
-  it('Typeform: the id of the widget is the id of the direct link', () => {
-    // The README of the package @typeform/embed. The attribute data-tf-live would need another id, which no direct
-    // link opens.
-    const recorded = '<div data-tf-widget="AbCdEf12"></div><script src="//embed.typeform.com/next/embed.js"></script>'
-    const form = formOf('typeform', 'AbCdEf12')
-    expect(recorded).toContain(`data-tf-widget="${providers.typeform.attributes(form)['data-tf-widget']}"`)
-    expect(providers.typeform.directLink(form)).toBe('https://form.typeform.com/to/AbCdEf12')
+  // Typeform's own code runs in providers.spec.ts.
+  it('Typeform: no host but that of its frame, in each region', () => {
+    for (const address of ['https://form.typeform.com', 'https://form.typeform.eu']) {
+      const form = formOf('typeform', 'AbCdEf12', { origin: address })
+      expect(formPolicy(form)).toEqual({ 'frame-src': [address] })
+      expect(providers.typeform.directLink(form)).toBe(`${address}/to/AbCdEf12`)
+    }
   })
 })
 
@@ -75,6 +75,29 @@ describe('content/clinic.yaml', () => {
     ])
     expect(messages({ provider: 'frame', ...origin })).toBeUndefined()
   })
+
+  it.each([
+    ['hush', 'http://localhost:3001', undefined],
+    ['frame', 'http://localhost:3001', undefined],
+    ['typeform', 'https://clinic.typeform.com', undefined],
+    ['typeform', 'https://form.typeform.eu', undefined],
+    ['jotform', 'https://eu.jotform.com', undefined],
+    ['typeform', 'http://localhost:3001', 'Write https://localhost:3001, or leave it out.'],
+    ['typeform', 'http://form.typeform.com', 'Write https://form.typeform.com, or leave it out.'],
+    ['jotform', 'http://form.jotform.com', 'Write https://form.jotform.com, or leave it out.'],
+    ['frame', 'http://forms.example.ca', 'Write https://forms.example.ca, or leave it out.'],
+    ['typeform', 'https://Clinic.typeform.com', 'such as https://clinic.typeform.com.'],
+    ['jotform', 'https://form.jotform.com?x', 'such as https://form.jotform.com.'],
+    ['frame', 'https://me@forms.example.ca', 'such as https://forms.example.ca.'],
+    ['hush', 'https://hushforms.com:443', 'such as https://hushforms.com.'],
+  ])(
+    '%s at %s: the provider’s code gets this address, or the build says what to write',
+    (provider, address, says) => {
+      expect(messages({ provider, origin: address })).toEqual(
+        says && [expect.stringMatching(new RegExp(`^forms\\.origin: .*${RegExp.escape(says)}$`))],
+      )
+    },
+  )
 
   it('may name form ids with dots, as Hush gives them out, and no path', () => {
     expect(messages({ ids: { tmj: 'clinic.intake-1234' } })).toBeUndefined()

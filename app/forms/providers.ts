@@ -24,7 +24,7 @@ export interface FormView {
   reservedHeight?: ReservedHeight
 }
 
-type FormDirective = 'script-src' | 'frame-src' | 'style-src'
+type FormDirective = 'script-src' | 'frame-src'
 
 /** Sources that a page with the form must allow, by directive of its content policy. */
 export type FormPolicy = Partial<Record<FormDirective, readonly string[]>>
@@ -45,8 +45,6 @@ interface FormProvider {
 
 /** Path of Hush's embed script. */
 export const HUSH_SCRIPT = '/f/public/javascript/embed-hush-form.js'
-/** Host of Typeform's embed script and style sheet. */
-export const TYPEFORM_EMBED = 'https://embed.typeform.com'
 
 const idAtOrigin = ({ origin, id }: FormView) => `${origin}/${id}`
 const noAttributes = () => ({})
@@ -62,16 +60,12 @@ export const providers: Record<FormProviderName, FormProvider> = {
   },
   typeform: {
     origin: 'https://form.typeform.com',
-    hasScript: true,
+    hasScript: false,
     title: () => 'Typeform',
+    // @typeform/embed makes the same address from the host of the origin, for regions and own domains too.
     directLink: ({ origin, id }) => `${origin}/to/${id}`,
-    policy: ({ origin }) => ({
-      'script-src': [TYPEFORM_EMBED],
-      'style-src': [TYPEFORM_EMBED],
-      'frame-src': [origin],
-    }),
-    // `data-tf-widget` takes the id of the direct link. `data-tf-live` takes a different id, which opens no page.
-    attributes: ({ id }) => ({ 'data-tf-widget': id, 'data-tf-auto-resize': 'true', 'data-tf-inline-on-mobile': '' }),
+    policy: ({ origin }) => ({ 'frame-src': [origin] }),
+    attributes: noAttributes,
   },
   jotform: {
     origin: 'https://form.jotform.com',
@@ -96,6 +90,15 @@ export function formPolicy(form: FormView): FormPolicy {
   return providers[form.provider].policy(form)
 }
 
+/** Whether the content policy lets the form's frame show pages of `origin`. A source may have `*.` before its host. */
+export function mayFrame(form: FormView, origin: string): boolean {
+  const sources = formPolicy(form)['frame-src'] ?? []
+  return sources.some((source) => {
+    const [start = '', end] = source.split('*')
+    return end === undefined ? origin === source : origin.startsWith(start) && origin.endsWith(end)
+  })
+}
+
 /** Whether the provider's script runs on a page with the form. It can read everything on that page. */
 export function runsScript({ provider }: FormView): boolean {
   return providers[provider].hasScript
@@ -107,4 +110,21 @@ export const LOCAL_FORMS_PORT = 3001
 /** Whether the form comes from the demonstration service on this machine, and from no provider. */
 export function isDemonstration({ origin = '' }: { origin?: string | undefined }): boolean {
   return origin.startsWith('http://localhost:')
+}
+
+/**
+ * What is wrong with the address that a clinic gives for its provider, and what to write, or undefined. The provider's
+ * code, the content policy and the messages of the frame must all agree on it.
+ */
+export function originProblem(provider: FormProviderName, origin: string | undefined): string | undefined {
+  if (origin === undefined) {
+    if (providers[provider].origin) return undefined
+    return 'This provider has a different address for each clinic. Write it, such as https://forms.example.ca.'
+  }
+  const written = URL.canParse(origin) ? new URL(origin).origin : 'https://forms.example.ca'
+  if (written !== origin) return `Write only the scheme and host, in lower case, such as ${written}.`
+  if (origin.startsWith('https:')) return undefined
+  // Typeform's code makes https addresses only.
+  if (isDemonstration({ origin }) && provider !== 'typeform') return undefined
+  return `The forms of this provider are at https addresses. Write ${origin.replace('http:', 'https:')}, or leave it out.`
 }

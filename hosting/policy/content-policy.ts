@@ -19,7 +19,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, forms: readonly
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...fromForms('script-src'), ...quoted(scripts)],
-    'style-src': ["'self'", ...fromForms('style-src'), ...quoted(styles)],
+    'style-src': ["'self'", ...quoted(styles)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

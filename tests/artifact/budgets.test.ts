@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { SEARCH_PATH } from '../../app/content/view/search-data.ts'
 import { attribute, inside, type Element } from '../markup/document.ts'
 import { namedScripts, runScripts, withAllImports, withStaticImports } from '../markup/scripts.ts'
-import { built, fileText, htmlAddress, sentBytes, type BuiltPage } from './built.ts'
+import { built, fileText, htmlAddress, sentBytes, site, type BuiltPage } from './built.ts'
 import { pictureOnPhone } from './picture-on-phone.ts'
 
 const DOCUMENT = 20_000
@@ -20,6 +20,8 @@ const STARTER = 4_096
 const LATER_ELEMENTS = 1_024
 /** All scripts of the site on a page with a form: the starter, React, and the code of the form. */
 const FORM_SCRIPT = 70_000
+/** The package of a form provider, which loads in place of a script from the provider's host. */
+const PROVIDER_PACKAGE = 11_000
 /** The search's script and data, which load when a visitor opens it. Each page beyond 54 adds its words. */
 const SEARCH = 25_000
 const SEARCH_PAGES = 54
@@ -89,10 +91,20 @@ test.each(built.filter((page) => !hasIsland(page)))(
 
 test.each(built.filter(hasIsland))('$path loads at most 70 KB of script with its form', ({ elements }) => {
   const start = withStaticImports(namedScripts(elements), fileText)
-  const files = [...withAllImports(namedScripts(elements), fileText)].filter((file) => !isSearch(file))
+  const files = [...withAllImports(namedScripts(elements), fileText)].filter(
+    (file) => !isSearch(file) && !isProviderPackage(file),
+  )
   expect(files.length, 'The island is a separate file').toBeGreaterThan(start.size)
   expect(sum(start)).toBeLessThanOrEqual(STARTER)
   expect(sum(files)).toBeLessThanOrEqual(FORM_SCRIPT)
+})
+
+test('the package of a provider is only in the site of a clinic with this provider, in a separate file', () => {
+  const [page] = built.filter(hasIsland)
+  const files = [...withAllImports(namedScripts(page?.elements ?? []), fileText)]
+  const packages = files.filter(isProviderPackage)
+  expect(packages).toHaveLength(page && site.clinic.forms.provider === 'typeform' ? 1 : 0)
+  expect(sum(packages)).toBeLessThanOrEqual(PROVIDER_PACKAGE)
 })
 
 test('the search loads at most 25 KB, and only when it is opened', () => {
@@ -110,6 +122,11 @@ test('the search loads at most 25 KB, and only when it is opened', () => {
 /** Name of the folder of an element's script, such as `carousel` for <site-carousel>. */
 function elementName(file: string): string {
   return file.replace(/^.*\/([a-z-]+)\.element-.*$/, '$1')
+}
+
+/** Whether a script is @typeform/embed, by the host in it. */
+function isProviderPackage(file: string): boolean {
+  return fileText(file).includes('embed.typeform.com')
 }
 
 /** Whether a script reads the search data. */

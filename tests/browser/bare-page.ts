@@ -1,12 +1,15 @@
-// A bare page that can show a form of any provider. It has only the code of app/forms. Stand-ins answer in place of
-// the provider.
-import type { Page } from '@playwright/test'
+// A bare page that can show a form of any provider. It has only the code of app/forms, with the packages of providers
+// that it imports, and the content policy of a page with the form. Stand-ins answer in place of the provider's server.
+import { expect, type Frame, type Page } from '@playwright/test'
 import { build } from 'vite'
-import type { FormView } from '../../app/forms/providers.ts'
-import { answerAs } from './provider.ts'
+import { formPolicy, type FormView } from '../../app/forms/providers.ts'
+import { contentPolicy } from '../../hosting/policy/content-policy.ts'
+import type { BareForm } from './bare-page.client.ts'
+import { answerAs, type Answers } from './provider.ts'
 
 /** Origin of the bare page. It is https, because some providers refuse others. */
 const BARE_SITE = 'https://clinic.test'
+const CODE = `${BARE_SITE}/bare.js`
 
 let code: Promise<string> | undefined
 
@@ -19,12 +22,31 @@ async function bundle(): Promise<string> {
 }
 
 /** Opens the bare page. Every request to another origin is answered as the provider of `form` would. */
-export async function openBarePage(page: Page, form: FormView): Promise<void> {
-  await page.route(/^https:/, (route) =>
-    new URL(route.request().url()).origin === BARE_SITE
-      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title><div id="mount"></div>' })
-      : answerAs(form, route),
-  )
+export async function openBarePage(page: Page, form: FormView, answers?: Answers): Promise<void> {
+  const policy = contentPolicy({ scripts: [], styles: [] }, [formPolicy(form)])
+  const html = `<!doctype html><title>Form</title><meta http-equiv="Content-Security-Policy" content="${policy}">
+    <p>Above</p><div id="mount"></div><p>Below</p><script src="${CODE}"></script>`
+  await page.route(/^https:/, async (route) => {
+    const address = new URL(route.request().url())
+    if (address.href === CODE)
+      await route.fulfill({ contentType: 'text/javascript', body: await (code ??= bundle()) })
+    else if (address.origin === BARE_SITE) await route.fulfill({ contentType: 'text/html', body: html })
+    else await answerAs(form, route, answers)
+  })
   await page.goto(BARE_SITE)
-  await page.addScriptTag({ content: await (code ??= bundle()) })
+}
+
+declare const bareForm: BareForm
+
+export const place = (page: Page) => page.locator('#mount')
+export const show = (page: Page, form: FormView) => page.evaluate((it) => bareForm.show(it), form)
+export const remove = (page: Page) => page.evaluate(() => bareForm.remove())
+export const expectStates = (page: Page, states: readonly string[]) =>
+  expect.poll(() => page.evaluate(() => bareForm.states)).toEqual(states)
+
+/** The frame of the form. */
+export async function shownFrame(page: Page): Promise<Frame> {
+  const frame = await (await place(page).locator('iframe').elementHandle())?.contentFrame()
+  if (!frame) throw new Error('No form is shown.')
+  return frame
 }

@@ -1,12 +1,11 @@
 // The form provider in browser tests: which requests go to it, and stand-ins that answer in its place.
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { formsOf } from '../../app/content/read/gather-references.server.ts'
-import { formPolicy, isDemonstration, runsScript, type FormView } from '../../app/forms/providers.ts'
+import { isDemonstration, mayFrame, runsScript, type FormView } from '../../app/forms/providers.ts'
 import { site } from '../artifact/built.ts'
 
 const [form] = formsOf(site.clinic).values()
 if (!form) throw new Error('content/clinic.yaml names no form.')
-const sources = Object.values(formPolicy(form)).flat()
 
 /** Origin of the clinic's forms. */
 export const formOrigin = form.origin
@@ -20,45 +19,30 @@ export const hasProof = form.provider !== 'frame'
 /** Scripts of the providers that run one. Each does what the provider's script does with its embed code. */
 const scripts: Readonly<Record<string, (origin: string) => string>> = {
   hush: (origin) => `
-    for (const element of document.querySelectorAll('[data-secure-form]')) {
-      const frame = document.createElement('iframe')
-      frame.src = '${origin}/' + element.dataset.secureForm
-      element.append(frame)
-    }`,
-  typeform: (origin) => `
-    window.tf = {
-      load() {
-        for (const element of document.querySelectorAll('[data-tf-widget]')) {
-          if (element.querySelector('iframe')) continue
-          const frame = document.createElement('iframe')
-          frame.src = '${origin}/to/' + element.dataset.tfWidget
-          element.append(frame)
-        }
-      },
+    const refresh = () => {
+      for (const element of document.querySelectorAll('[data-secure-form]:empty')) {
+        const frame = document.createElement('iframe')
+        frame.src = '${origin}/' + element.dataset.secureForm
+        element.append(frame)
+      }
     }
-    const style = document.createElement('link')
-    style.rel = 'stylesheet'
-    style.href = 'https://embed.typeform.com/next/css/widget.css'
-    document.head.append(style)`,
+    if (window.HUSH) throw new Error('The script of the provider runs twice.')
+    window.HUSH = { embedHushForm: { refresh } }
+    refresh()`,
 }
 
 /** Scripts in the frame: each sends the message by which the page knows that the form can be filled in. */
 const proofs: Readonly<Record<string, (id: string) => string>> = {
   hush: () => `parent.postMessage({ type: 'secure-form-height', height: 640 }, '*')`,
   jotform: (id) => `parent.postMessage('setHeight:640:${id}', '*')`,
-  typeform: () => `parent.postMessage({ type: 'form-ready', embedId: '1' }, '*')`,
+  typeform: () => `
+    const embedId = new URLSearchParams(location.search).get('typeform-embed-id')
+    parent.postMessage({ type: 'form-ready', embedId, isClosed: false }, '*')`,
 }
 
 /** Whether `url` is an address of the clinic's provider that the page may request. */
 export function isProvider(url: URL): boolean {
-  return url.origin === formOrigin || sources.some((source) => source.startsWith('https:') && fits(url, source))
-}
-
-function fits(url: URL, source: string): boolean {
-  const [scheme = '', host = ''] = source.split('://')
-  return (
-    url.protocol === `${scheme}:` && (host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host)
-  )
+  return url.origin === formOrigin || mayFrame(form as FormView, url.origin)
 }
 
 /** How a stand-in answers. */
@@ -90,8 +74,6 @@ export function answerAs(shown: FormView, route: Route, answers: Answers = {}): 
   switch (route.request().resourceType()) {
     case 'script':
       return route.fulfill({ status, contentType: 'text/javascript', body: script })
-    case 'stylesheet':
-      return route.fulfill({ contentType: 'text/css', body: '' })
     default: {
       if (answers.frameStatus === 0) return route.abort()
       const body = `<!doctype html><html lang="en"><title>Form</title><p>Form</p><script>${frame}</script>`

@@ -1,7 +1,7 @@
 // Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
 import { z } from 'zod'
+import { formProviderNames, MAX_HEIGHT, MIN_HEIGHT, originProblem } from '../../forms/providers.ts'
 import { hoursInWords, openingHours } from './opening-hours.ts'
-import { formProviderNames, MAX_HEIGHT, MIN_HEIGHT, providers } from '../../forms/providers.ts'
 
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the number as (403) 555-0142.' })
 const frameHeight = z
@@ -86,9 +86,9 @@ const written = z.strictObject({
         staff: false,
       }),
     })
-    .refine(({ provider, origin }) => (origin ?? providers[provider].origin) !== undefined, {
-      path: ['origin'],
-      error: 'This provider has a different address for each clinic. Write it, such as https://forms.example.ca.',
+    .superRefine(({ provider, origin: given }, { addIssue }) => {
+      const message = originProblem(provider, given)
+      if (message) addIssue({ code: 'custom', path: ['origin'], message })
     }),
   analytics: z
     .strictObject({

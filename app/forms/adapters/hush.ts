@@ -1,10 +1,12 @@
 // Hush Secure Forms, and the demonstration service, which works as Hush does: a script of the provider puts a frame
 // into each element with the attribute data-secure-form.
-import { whenFrameLoads } from '../frames.ts'
+import { whenFrameLoads, whenFrameSends } from '../frames.ts'
 import { followHeight } from '../height.ts'
 import type { FormAdapter } from '../lifecycle.ts'
 import { HUSH_SCRIPT } from '../providers.ts'
 import { runScript } from '../script.ts'
+
+type WindowWithHush = Window & { HUSH?: { embedHushForm?: { refresh?: () => void } } }
 
 /** Height in a message of the demonstration service. Hush documents no message: its script sizes the frame. */
 export function heightIn(data: unknown): unknown {
@@ -13,10 +15,21 @@ export function heightIn(data: unknown): unknown {
 }
 
 export const hush: FormAdapter = (stage) => {
+  const height = followHeight(stage)
   const cleanups = [
-    followHeight(stage, heightIn),
+    height.stop,
+    whenFrameSends(stage, (data) => {
+      if (height.want(heightIn(data))) stage.ready()
+    }),
     whenFrameLoads(stage),
-    runScript({ src: `${stage.form.origin}${HUSH_SCRIPT}`, onError: stage.failed }),
+    runScript({
+      src: `${stage.form.origin}${HUSH_SCRIPT}`,
+      lookAgain: () => {
+        const { refresh = stage.failed } = (window as WindowWithHush).HUSH?.embedHushForm ?? {}
+        refresh()
+      },
+      onError: stage.failed,
+    }),
   ]
   return () => cleanups.forEach((cleanUp) => cleanUp())
 }

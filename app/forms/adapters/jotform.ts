@@ -1,19 +1,47 @@
-// Jotform: a plain frame that reports its height. Jotform's embed script does no more than this, so the page runs no
-// script of theirs.
-import { addFrame, whenFrameLoads } from '../frames.ts'
+// Jotform: a plain frame that tells the page what to do. Jotform's embed script does the same, so the page runs no
+// script of theirs. A message is `setHeight:539:230000000000001`: what, value, and the form's id. When the visitor has
+// sent the form, it is an object.
+import { addFrame, whenFrameLoads, whenFrameSends } from '../frames.ts'
 import { followHeight } from '../height.ts'
 import type { FormAdapter } from '../lifecycle.ts'
+import { showTop } from '../sight.ts'
 
-/** Height in a message such as `setHeight:539:230000000000001`. The last part is the form's id. */
-export function heightIn(data: unknown, id: string): string | undefined {
+/** What a message asks for, and its value. Undefined when it is not of this form. */
+function messageOf(data: unknown, id: string): { what: string; value: string } | undefined {
+  if (typeof data === 'object' && data !== null && 'action' in data && 'formID' in data)
+    return data.formID === id ? { what: String(data.action), value: '' } : undefined
   if (typeof data !== 'string') return undefined
-  const [, height, form] = /^setHeight:([^:]+):([^:]+)$/.exec(data) ?? []
-  return form === id ? height : undefined
+  const [, what = '', value = '', form] = /^(\w+):([^:]*):([^:]+)$/.exec(data) ?? []
+  return form === id ? { what, value } : undefined
+}
+
+/** Height in a message, or undefined. */
+export function heightIn(data: unknown, id: string): string | undefined {
+  const { what, value } = messageOf(data, id) ?? {}
+  return what === 'setHeight' ? value : undefined
 }
 
 export const jotform: FormAdapter = (stage) => {
-  const { origin, id } = stage.form
-  const cleanups = [followHeight(stage, (data) => heightIn(data, id)), whenFrameLoads(stage)]
-  addFrame(stage, `${origin}/${id}?isIframeEmbed=1`)
+  const { form, place } = stage
+  const height = followHeight(stage)
+  const onMessage = (data: unknown) => {
+    const frame = place.querySelector('iframe')
+    if (!frame) return
+    if (height.want(heightIn(data, form.id))) stage.ready()
+    switch (messageOf(data, form.id)?.what) {
+      // Another page of the form, or an answer that is missing.
+      case 'scrollIntoView':
+      case 'submission-completed':
+        return showTop(frame)
+      case 'collapseErrorPage':
+        return void height.want(Math.min(frame.clientHeight, innerHeight))
+      // Jotform would reload the whole page, which would count as a view.
+      case 'reloadPage':
+        return frame.setAttribute('src', frame.src)
+      // `loadScript` would run a script of theirs, and `exitFullscreen` ends what the policy does not allow.
+    }
+  }
+  const cleanups = [height.stop, whenFrameSends(stage, onMessage), whenFrameLoads(stage)]
+  addFrame(stage, `${form.origin}/${form.id}?isIframeEmbed=1`)
   return () => cleanups.forEach((cleanUp) => cleanUp())
 }

@@ -1,30 +1,60 @@
-// Typeform: a script turns every [data-tf-widget] into a frame and sizes it.
-import { whenFrameLoads, whenFrameSends } from '../frames.ts'
-import type { FormAdapter } from '../lifecycle.ts'
-import { TYPEFORM_EMBED } from '../providers.ts'
-import { runScript } from '../script.ts'
-
-type WindowWithTypeform = Window & { tf?: { load?: () => void } }
-
-/** Whether a message says that the form can be filled in, as @typeform/embed reads it. */
-function saysReady(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'form-ready'
-}
+// Typeform: its own package makes the frame and reads its messages. It is part of this site, so the page runs no script
+// of another host.
+import { addFrame, isFromFrame, whenFrameLoads } from '../frames.ts'
+import { followHeight } from '../height.ts'
+import type { FormAdapter, FormStage } from '../lifecycle.ts'
+import { MAX_HEIGHT, MIN_HEIGHT } from '../providers.ts'
 
 export const typeform: FormAdapter = (stage) => {
-  const { ready, failed } = stage
-  const cleanups = [
-    whenFrameSends(stage, (data) => {
-      if (saysReady(data)) ready()
-    }),
-    whenFrameLoads(stage),
-    runScript({
-      src: `${TYPEFORM_EMBED}/next/embed.js`,
-      // The script looks for forms when the document has been parsed. It loads later than that, so it must be told to
-      // look again.
-      onLoad: () => (window as WindowWithTypeform).tf?.load?.(),
-      onError: failed,
-    }),
-  ]
-  return () => cleanups.forEach((cleanUp) => cleanUp())
+  const height = followHeight(stage)
+  const cleanups = [height.stop, whenFrameLoads(stage)]
+  let isOver = false
+  // Most clinics have another provider, so the package is a separate file.
+  import('@typeform/embed').then(({ createWidget }) => {
+    if (isOver) return
+    cleanups.push(refuseMessages(stage))
+    // The package sizes and empties its container. This one is in no page: `followHeight` sizes the frame, and a page
+    // of this site turns no text into markup, not even an empty one.
+    const container = Object.defineProperty(document.createElement('div'), 'innerHTML', { value: '', writable: true })
+    createWidget(stage.form.id, {
+      container,
+      domain: new URL(stage.form.origin).host,
+      inlineOnMobile: true,
+      disableTracking: true,
+      autoResize: `${MIN_HEIGHT},${MAX_HEIGHT}`,
+      // A closed form is shown, but nobody can fill it in.
+      onReady: ({ isClosed }) => (isClosed ? stage.opened() : stage.ready()),
+      onHeightChanged: (event) => void height.want(event.height),
+    })
+    const frame = container.querySelector('iframe')
+    if (frame) addFrame(stage, frame)
+    else stage.failed()
+  }, stage.failed)
+  return () => {
+    isOver = true
+    cleanups.forEach((cleanUp) => cleanUp())
+  }
+}
+
+/**
+ * The package acts on a message of any window that knows the id of the embed, fails on one without data, and leads the
+ * tab to any address. This keeps such messages from it. Returns a function that stops this.
+ */
+function refuseMessages(stage: FormStage): () => void {
+  const onMessage = (event: MessageEvent<unknown>) => {
+    const { data } = event
+    const isForPackage = typeof data === 'object' && data !== null && 'embedId' in data
+    const isEmpty = data === null || data === undefined
+    if (isEmpty || (isForPackage && (leavesSite(data) || !isFromFrame(stage, event))))
+      event.stopImmediatePropagation()
+  }
+  addEventListener('message', onMessage, true)
+  return () => removeEventListener('message', onMessage, true)
+}
+
+/** Whether a message asks for an address of another site. */
+function leavesSite({ type, url }: { embedId: unknown; type?: unknown; url?: unknown }): boolean {
+  if (!['redirect-after-submit', 'thank-you-screen-redirect'].includes(String(type))) return false
+  const address = String(url)
+  return !URL.canParse(address) || new URL(address).origin !== location.origin
 }
