@@ -21,8 +21,8 @@ const STARTER = 'app/entry.client.ts'
 const STYLESHEET = 'style.css'
 
 /**
- * Makes CODE_DIR, unless it is up to date. The bundle has the code of one form provider (app/forms/adapters.ts). Throws
- * CommandError when the code can't be bundled.
+ * Makes CODE_DIR, unless it is up to date. The bundle has the code of one form provider (app/forms/adapters.ts).
+ * Throws CommandError when the code can't be bundled.
  */
 export function bundleCode(formProvider: string): void {
   const key = `${formProvider} ${inputsHash()}`

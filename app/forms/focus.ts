@@ -26,7 +26,7 @@ export function returnTakenFocus(frame: HTMLIFrameElement, shown: Promise<void>)
 
   /** A click or key in a frame counts for the page too. A key that the page has seen leads into the frame by Tab. */
   const visitorMoved = (at: number) => {
-    if (!isShown || !navigator.userActivation.isActive) return false
+    if (!navigator.userActivation.isActive) return false
     const sinceKey = at - (lastKey?.timeStamp ?? Number.NEGATIVE_INFINITY)
     return sinceKey > ACTIVATION_MS || (lastKey?.key === 'Tab' && sinceKey < TAB_MS) || frame.matches(':hover')
   }
@@ -34,8 +34,10 @@ export function returnTakenFocus(frame: HTMLIFrameElement, shown: Promise<void>)
     if (target !== frame && target instanceof Element) lastFocused = target
   }
   const onBlur = ({ timeStamp }: Event) => {
+    // Nobody can reach a frame that is still hidden.
+    const wasHidden = !isShown
     timer = setTimeout(() => {
-      if (document.activeElement !== frame || visitorMoved(timeStamp)) return
+      if (document.activeElement !== frame || (!wasHidden && visitorMoved(timeStamp))) return
       frame.blur()
       window.focus()
       if (lastFocused instanceof HTMLElement) lastFocused.focus({ preventScroll: true })

@@ -90,7 +90,7 @@ export function formPolicy(form: FormView): FormPolicy {
   return providers[form.provider].policy(form)
 }
 
-/** Whether the content policy lets the form's frame show pages of `origin`. A source may have `*.` before its host. */
+/** Whether the content policy lets the form's frame show pages of `origin`. `*.` in a source is any name. */
 export function mayFrame(form: FormView, origin: string): boolean {
   const sources = formPolicy(form)['frame-src'] ?? []
   return sources.some((source) => {
@@ -113,8 +113,8 @@ export function isDemonstration({ origin = '' }: { origin?: string | undefined }
 }
 
 /**
- * What is wrong with the address that a clinic gives for its provider, and what to write, or undefined. The provider's
- * code, the content policy and the messages of the frame must all agree on it.
+ * What is wrong with the address that a clinic gives for its provider, and what to write, or undefined. The content
+ * policy, the provider's code and the messages of its frame must all agree on it.
  */
 export function originProblem(provider: FormProviderName, origin: string | undefined): string | undefined {
   if (origin === undefined) {
@@ -126,5 +126,6 @@ export function originProblem(provider: FormProviderName, origin: string | undef
   if (origin.startsWith('https:')) return undefined
   // Typeform's code makes https addresses only.
   if (isDemonstration({ origin }) && provider !== 'typeform') return undefined
-  return `The forms of this provider are at https addresses. Write ${origin.replace('http:', 'https:')}, or leave it out.`
+  const secure = origin.replace('http:', 'https:')
+  return `The forms of this provider are at https addresses. Write ${secure}, or leave it out.`
 }

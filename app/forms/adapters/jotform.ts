@@ -1,6 +1,6 @@
 // Jotform: a plain frame that tells the page what to do. Jotform's embed script does the same, so the page runs no
-// script of theirs. A message is `setHeight:539:230000000000001`: what, value, and the form's id. When the visitor has
-// sent the form, it is an object.
+// script of theirs. A message is `setHeight:539:230000000000001`: what, value, and the form's id. When the visitor
+// has sent the form, it is an object.
 import { addFrame, whenFrameLoads, whenFrameSends } from '../frames.ts'
 import { followHeight } from '../height.ts'
 import type { FormAdapter } from '../lifecycle.ts'

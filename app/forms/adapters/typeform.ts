@@ -1,5 +1,5 @@
-// Typeform: its own package makes the frame and reads its messages. It is part of this site, so the page runs no script
-// of another host.
+// Typeform: its own package makes the frame and reads its messages. It is part of this site, so the page runs no
+// script of another host.
 import { addFrame, isFromFrame, whenFrameLoads } from '../frames.ts'
 import { followHeight } from '../height.ts'
 import type { FormAdapter, FormStage } from '../lifecycle.ts'
@@ -37,8 +37,8 @@ export const typeform: FormAdapter = (stage) => {
 }
 
 /**
- * The package acts on a message of any window that knows the id of the embed, fails on one without data, and leads the
- * tab to any address. This keeps such messages from it. Returns a function that stops this.
+ * The package acts on a message of any window that knows the id of the embed, fails on one without data, and leads
+ * the tab to any address. This keeps such messages from it. Returns a function that stops this.
  */
 function refuseMessages(stage: FormStage): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
