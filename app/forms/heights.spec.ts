@@ -54,11 +54,12 @@ for (const [provider, id, message] of SENDERS) {
   const form = { provider, id, origin: String(providers[provider].origin) }
   const tag = provider === 'jotform' ? {} : THOROUGH
 
-  test.describe('without the content policy, which would refuse the strangers', () => {
+  test.describe(provider, () => {
+    // The content policy would refuse the strangers.
     test.use({ bypassCSP: true })
 
     test(
-      `${provider}: a frame sets its height only from its own origin and window, within bounds, when the visitor is in it`,
+      'a frame sets its height only from its own origin and window, within bounds, once the visitor is in it',
       tag,
       async ({ page }) => {
         const { frame, send, height } = await showForm(page, form, message)

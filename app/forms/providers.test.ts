@@ -93,8 +93,9 @@ describe('content/clinic.yaml', () => {
   ])(
     '%s at %s: the provider’s code gets this address, or the build says what to write',
     (provider, address, says) => {
-      expect(messages({ provider, origin: address })).toEqual(
-        says && [expect.stringMatching(new RegExp(`^forms\\.origin: .*${RegExp.escape(says)}$`))],
+      const found = messages({ provider, origin: address })
+      expect(found?.map((message) => message.startsWith('forms.origin: ') && message.endsWith(says ?? ''))).toEqual(
+        says && [true],
       )
     },
   )

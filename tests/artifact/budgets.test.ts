@@ -100,7 +100,7 @@ test.each(built.filter(hasIsland))('$path loads at most 70 KB of script with its
 })
 
 test('the package of a provider is only in the site of a clinic with this provider, in a separate file', () => {
-  const [page] = built.filter(hasIsland)
+  const page = built.find(hasIsland)
   const files = [...withAllImports(namedScripts(page?.elements ?? []), fileText)]
   const packages = files.filter(isProviderPackage)
   expect(packages).toHaveLength(page && site.clinic.forms.provider === 'typeform' ? 1 : 0)

@@ -1,0 +1,71 @@
+// The keyboard focus while the form of a provider loads, and later.
+import { shown } from '../../tests/browser/form-place.ts'
+import { expect, openPageWith, test, THOROUGH, thePageWith } from '../../tests/browser/fixtures.ts'
+import { isProvider, standIn } from '../../tests/browser/provider.ts'
+
+/** A line that the frame writes when it has taken the focus. */
+const DONE = 'focus taken'
+
+test('a focus that comes later stays where it is, also without a click or key', THOROUGH, async ({ page, noise }) => {
+  noise.expect(/still there/)
+  // A screen reader or voice control sets the focus so: the browser reports no activation.
+  const focus = `setTimeout(() => { document.querySelector('input').focus(); console.info('${DONE}') }, 3_000)`
+  const body = `document.body.append(document.createElement('input'))`
+  await standIn(page, { frame: `addEventListener('load', () => { ${body}; ${focus} })` })
+  await page.addInitScript((done) => {
+    if (window.top !== window) return
+    setInterval(() => {
+      if (document.activeElement?.tagName === 'IFRAME') setTimeout(() => console.warn(done), 1_000)
+    }, 50)
+  }, 'still there')
+  const focused = page.waitForEvent('console', (message) => message.text() === DONE)
+  const later = page.waitForEvent('console', (message) => message.text() === 'still there')
+  await page.goto(thePageWith('a form').path)
+  await focused
+  await later
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+})
+
+test(
+  'a frame that takes the focus while a visitor types in the page does not keep it',
+  THOROUGH,
+  async ({ page }) => {
+    const take = `document.body.tabIndex = 0; document.body.focus(); window.focus(); console.info('${DONE}')`
+    await standIn(page, { frame: `addEventListener('load', () => { ${take} })` })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(isProvider, async (route) => {
+      await held
+      await route.fallback()
+    })
+    const taken = page.waitForEvent('console', (message) => message.text() === DONE)
+    await openPageWith(page, 'a form')
+    const link = page.getByRole('main').getByRole('link').first()
+    await link.focus()
+    await page.keyboard.press('Shift')
+    release()
+    await taken
+    await expect(link).toBeFocused()
+  },
+)
+
+test('a frame that takes the focus does not keep it, unless the visitor clicks in it', async ({ page, noise }) => {
+  noise.expect(/given back/)
+  const take = `document.body.tabIndex = 0; document.body.focus(); window.focus()`
+  await standIn(page, { frame: `addEventListener('load', () => { ${take}; console.info('${DONE}') })` })
+  await page.addInitScript(() => {
+    let wasTaken = false
+    setInterval(() => {
+      const isTaken = document.activeElement?.tagName === 'IFRAME'
+      if (wasTaken && !isTaken) console.warn('given back')
+      wasTaken = isTaken
+    }, 20)
+  })
+  // Playwright counts as a visitor who clicks whenever it looks into the page, so it must not look.
+  const taken = page.waitForEvent('console', (message) => message.text() === DONE)
+  const givenBack = page.waitForEvent('console', (message) => message.text() === 'given back')
+  await page.goto(thePageWith('a form').path)
+  await taken
+  await givenBack
+  await shown(page).click()
+  await expect(shown(page)).toBeFocused()
+})
