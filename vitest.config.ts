@@ -38,6 +38,7 @@ export default defineConfig({
           globalSetup: 'tests/browsers/servers.ts',
         },
       },
+      { extends: true, test: { name: 'nu', include: ['tests/nu/**/*.test.ts'] } },
       { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     ],
   },

@@ -33,6 +33,7 @@ export const REST: readonly Step[] = [
   { name: 'acceptance', command: 'vitest run --project acceptance' },
   { name: 'every page and state, hostile providers', command: 'playwright test --project thorough' },
   { name: 'studio', command: 'playwright test --project studio' },
+  { name: 'the Nu validator', command: 'vitest run --project nu' },
   { name: 'nginx', command: 'vitest run --project hosts nginx' },
   { name: 'Firefox and WebKit', command: 'vitest run --project browsers' },
   {

@@ -79,3 +79,8 @@ test('only keyframes in use are kept', () => {
   expect(styles).toContain('@keyframes used')
   expect(styles).not.toContain('unused')
 })
+
+test('what the stylesheet says in two properties stays in two', () => {
+  const css = '@keyframes drift{to{top:0}}p{animation:linear both drift;animation-timeline:scroll(root)}'
+  expect(stylesFor(css, '<p></p>')).toContain('animation:linear both drift;animation-timeline:scroll(root)')
+})

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { built } from '../artifact/built.ts'
 import { axeFindings } from './axe.ts'
+import { refusedDeclarations } from './declarations.ts'
 import { expectFits } from './fit.ts'
 import { expect, open, test, THOROUGH } from './fixtures.ts'
 import { representatives } from './page-kinds.ts'
@@ -24,6 +25,7 @@ for (const { path } of built) {
       await expectFits(page, width)
       if (AXE_WIDTHS.has(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
     }
+    expect(await refusedDeclarations(page), 'Declarations that the browser refuses').toEqual([])
     await useEverything(page)
     expect(await stored(page), 'The page stores nothing').toEqual(NOTHING)
     expect(await page.context().cookies(), 'No cookies of any site').toEqual([])

@@ -42,7 +42,13 @@ export function Plate(props: PlateProps) {
           sourcesFor(forPhones, PHONE_BOXES, PHONES).map((source) => (
             <source key={source.srcSet} {...source} media={`(max-width: ${PHONES}px)`} type="image/avif" />
           ))}
-        {forPhones && <source media={`(max-width: ${PHONES}px)`} srcSet={fallback(forPhones)} />}
+        {forPhones && (
+          <source
+            media={`(max-width: ${PHONES}px)`}
+            srcSet={`${fallback(forPhones)} ${fallbackWidth(forPhones.width)}w`}
+            sizes="100vw"
+          />
+        )}
         {sourcesFor(image, boxes).map((source) => (
           <source key={source.sizes} {...source} type="image/avif" />
         ))}
