@@ -15,12 +15,13 @@ export async function waitForPaint(page: Page): Promise<void> {
   await Promise.race([frames, setTimeout(1000)])
 }
 
-/** Waits until every animation and transition that has an end has ended. */
+/** Waits until every animation and transition in sight that has an end has ended. In closed tabs they never end. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await waitForPaint(page)
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect, timeline }) => {
-      return timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime)
+      const isVisible = effect instanceof KeyframeEffect && effect.target?.checkVisibility()
+      return isVisible && timeline === document.timeline && Number.isFinite(effect.getComputedTiming().endTime)
     })
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))
   })

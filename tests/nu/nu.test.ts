@@ -9,8 +9,8 @@ import { filePath, filesEnding } from '../artifact/built.ts'
 const JAR = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 
 /**
- * What the checker does not know of CSS yet: newer properties, container queries, calculations and gradients. Browsers
- * check these (tests/browser/declarations.ts).
+ * What the checker does not know of CSS yet: newer properties and at-rules, calculations and gradients. A browser
+ * checks these (tests/browser/declarations.ts).
  */
 const UNKNOWN = [
   /^CSS: Unrecognized at-rule “@(?:container|starting-style)”/,
