@@ -87,20 +87,11 @@ export function Help() {
       ))}
       <section>
         <h2>Keys</h2>
-        <dl className="keys">
-          <div>
-            <dt>Ctrl+S</dt>
-            <dd>Save</dd>
-          </div>
-          <div>
-            <dt>Ctrl+Z, Ctrl+Shift+Z</dt>
-            <dd>Undo, redo</dd>
-          </div>
-          <div>
-            <dt>Alt+Up, Alt+Down</dt>
-            <dd>Move the item whose handle is in focus</dd>
-          </div>
-        </dl>
+        <ul>
+          <li>Ctrl+S saves.</li>
+          <li>Ctrl+Z undoes, and Ctrl+Shift+Z does it again.</li>
+          <li>Alt+Up and Alt+Down move the item whose handle is in focus.</li>
+        </ul>
       </section>
     </div>
   )

@@ -53,7 +53,7 @@ function Summary({ editor, problems }: SummaryProps) {
   const others = here.filter(({ blocksSaving }) => !blocksSaving)
   const elsewhere = problems.filter(({ file }) => file !== name)
   return (
-    <section className="summary" aria-labelledby={id}>
+    <section className="notice wrong" aria-labelledby={id}>
       <h2 id={id}>
         {blocking.length > 0
           ? `${counted(blocking.length, 'problem')} to fix before you can save`

@@ -23,34 +23,37 @@ export function PreviewPane({ editor, path, onScreens }: PreviewPaneProps) {
   const [device, setDevice] = useState<Device>('Phone')
   const frame = useRef<HTMLIFrameElement>(null)
   const { pane, scale, height } = useFit(WIDTHS[device])
-  const isLoaded = useRef(false)
+  /** The path of the page that has begun to listen. */
+  const [loaded, setLoaded] = useState<string>()
   /** The field in focus. */
   const at = useRef<string>(undefined)
   const tell = (message: ToPage) => {
-    if (isLoaded.current) frame.current?.contentWindow?.postMessage(message, location.origin)
+    frame.current?.contentWindow?.postMessage(message, location.origin)
   }
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<FromPage>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
-      if (data.did === 'load') isLoaded.current = true
+      if (data.did === 'load') setLoaded(path)
       if (data.did === 'measure' && data.width === WIDTHS.Phone) onScreens(data.height / PHONE_HEIGHT)
       if (data.did === 'pick') editor?.show(fieldOf(data, editor.state.check))
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
-  }, [editor, onScreens])
+  }, [editor, onScreens, path])
 
   useEffect(() => {
-    if (!editor) return
+    if (!editor || loaded !== path) return
     let shown = editor.state.check
+    // The page may have been made before the last key.
+    if (editor.state.isChanged) tell({ ask: 'refresh', edited: placeOf(at.current, shown) })
     return editor.subscribe(() => {
       const { check } = editor.state
       if (check === shown) return
       shown = check
       tell({ ask: 'refresh', edited: placeOf(at.current, check) })
     })
-  }, [editor])
+  }, [editor, loaded, path])
 
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
@@ -65,20 +68,15 @@ export function PreviewPane({ editor, path, onScreens }: PreviewPaneProps) {
   return (
     <section className="preview" aria-label="Live page">
       <div className="preview-bar">
-        <div className="segments" role="radiogroup" aria-label="Width of the page">
-          {(Object.keys(WIDTHS) as Device[]).map((name) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="device"
-                value={name}
-                checked={device === name}
-                onChange={() => setDevice(name)}
-              />
-              {name}
-            </label>
-          ))}
-        </div>
+        <label>
+          <input
+            type="checkbox"
+            className="laptop"
+            checked={device === 'Laptop'}
+            onChange={({ target }) => setDevice(target.checked ? 'Laptop' : 'Phone')}
+          />
+          As on a laptop
+        </label>
         {path && (
           <a href={path} target="_blank" rel="noreferrer">
             Open {path}
@@ -87,7 +85,7 @@ export function PreviewPane({ editor, path, onScreens }: PreviewPaneProps) {
         )}
       </div>
       <div className="preview-stage" ref={pane}>
-        <p className="hint">Loading the page.</p>
+        {path !== loaded && <p role="status">Loading the page.</p>}
         {path && (
           <iframe
             ref={frame}

@@ -18,10 +18,10 @@ export function StatusLine({ editor, screens }: { editor: Editor; screens: numbe
         </span>
       </p>
       {counts && (
-        <dl>
+        <p>
           <Count name="Words" value={counts.words} most={limits?.words} />
           {screens !== undefined && <Count name="Phone screens" value={round(screens)} most={limits?.screens} />}
-        </dl>
+        </p>
       )}
     </footer>
   )
@@ -30,14 +30,10 @@ export function StatusLine({ editor, screens }: { editor: Editor; screens: numbe
 function Count({ name, value, most }: { name: string; value: number; most: number | undefined }): ReactNode {
   const isOver = most !== undefined && value > most
   return (
-    <div data-state={isOver ? 'wrong' : undefined}>
-      <dt>{name}</dt>
-      <dd>
-        {value}
-        {most !== undefined && <small> of {most}</small>}
-        {isOver && <span className="visually-hidden"> too many</span>}
-      </dd>
-    </div>
+    <span data-state={isOver ? 'wrong' : undefined}>
+      {name} <strong>{value}</strong> {most !== undefined && `of ${most}`}
+      {isOver && ', too many'}
+    </span>
   )
 }
 

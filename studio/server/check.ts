@@ -9,6 +9,7 @@ import { lengthLimits, wordsOn } from '../../checks/copy/length.ts'
 import type { CheckResult, FieldPath, FieldProblem } from '../protocol.ts'
 import { fileNames, kindOf } from './files.ts'
 import type { LiveSite } from './live-site.ts'
+import { staffWords } from './staff-words.ts'
 
 interface CheckedCopy {
   /** What the copy was checked with. */
@@ -88,7 +89,7 @@ export function fieldProblems(problems: readonly Problem[], blocksSaving = true)
     file,
     // An exception of the copy rules is named by its words, not by a field.
     path: file.endsWith('copy-rules.yaml') && !blocksSaving ? [] : pathOfField(field),
-    message,
+    message: staffWords(message),
     blocksSaving,
   }))
 }

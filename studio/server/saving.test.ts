@@ -101,7 +101,7 @@ test('a check names the field of a token, a link, a misspelling and a figure', a
     expect.arrayContaining([
       expect.objectContaining({
         ...at,
-        message: expect.stringContaining('{facts.replay}') as string,
+        message: expect.stringContaining('“replay”') as string,
         blocksSaving: true,
       }),
       expect.objectContaining({ ...at, message: expect.stringContaining('/nowhere') as string, blocksSaving: true }),

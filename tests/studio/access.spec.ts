@@ -32,7 +32,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
       project.write(file, text)
     },
     closed: openPage,
-    'wide live page': (studio) => studio.getByLabel('Laptop').check(),
+    'wide live page': (studio) => studio.getByLabel('As on a laptop').check(),
     'menu of an item': async (studio) => {
       await control(studio, 'sections/1=').click()
       await expect(studio.getByRole('button', { name: 'Duplicate' })).toBeVisible()

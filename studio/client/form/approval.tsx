@@ -22,7 +22,7 @@ export function Approval({ value, path }: { value: Record<string, unknown>; path
   const reviewBy = typeof value['reviewBy'] === 'string' ? value['reviewBy'] : ''
   const isOverdue = reviewBy !== '' && reviewBy < today()
   return (
-    <fieldset className="approval" data-state={approvedBy && !isOverdue ? 'approved' : 'open'}>
+    <fieldset className="group" data-state={approvedBy && !isOverdue ? 'approved' : 'open'}>
       <legend>Approval</legend>
       <p className="approval-state">
         {approvedBy ? (

@@ -1,0 +1,29 @@
+// No message that the studio shows names a file, a token or an anchor.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CheckResult } from '../protocol.ts'
+import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
+
+const CARE = 'content/pages/care.yaml'
+const CODE = /\.yaml|content\/|\{|\btokens?\b|\banchor\b|\bid\b/
+
+let studio: TestStudio
+beforeAll(async () => {
+  studio = await startTestStudio()
+})
+afterAll(() => studio.close())
+
+test.each([
+  ['an unknown figure', /\{facts\.reply\}/, '{facts.nope}', 'Press Figure, and choose one.'],
+  ['a figure that is typed', /\{facts\.reply\}/, '36 hours', 'Press Figure, and choose it from the checked figures.'],
+  ['a word that no dictionary has', /\{facts\.reply\}/, '{facts.reply} zzxyq', 'ask your engineer to allow the word'],
+  ['a link that leads nowhere', /\{clinic\.phoneHref\}/, '/nowhere', 'Choose a page.'],
+  ['a picture that does not exist', /ogImage: \w+/, 'ogImage: sofa', 'Press the button, and choose one.'],
+])('%s: the message says what to press', async (_name, pattern, words, press) => {
+  const file = studio.opened(CARE)
+  const text = file.text.replace(pattern, words)
+  expect(text).not.toBe(file.text)
+  const { problems } = (await studio.post('check', { ...file, text })).json<CheckResult>()
+  const messages = problems.filter((problem) => problem.file === CARE).map(({ message }) => message)
+  expect(messages.join(' ')).toContain(press)
+  for (const message of messages) expect(message).not.toMatch(CODE)
+})
