@@ -45,8 +45,10 @@ export function PreviewPane({ editor, path, onScreens }: PreviewPaneProps) {
   useEffect(() => {
     if (!editor || loaded !== path) return
     let shown = editor.state.check
+    const edited = placeOf(at.current, shown)
     // The page may have been made before the last key.
-    if (editor.state.isChanged) tell({ ask: 'refresh', edited: placeOf(at.current, shown) })
+    if (editor.state.isChanged) tell({ ask: 'refresh', edited })
+    else if (edited) tell({ ask: 'show', edited })
     return editor.subscribe(() => {
       const { check } = editor.state
       if (check === shown) return

@@ -9,12 +9,12 @@ export function WordsChanged({ words }: { words: readonly WordChange[] }) {
           <dt>{field}</dt>
           {before !== undefined && (
             <dd>
-              <span className="words-sign">Before</span> <del>{before}</del>
+              <strong>Before</strong> <del>{before}</del>
             </dd>
           )}
           {after !== undefined && (
             <dd>
-              <span className="words-sign">After</span> <ins>{after}</ins>
+              <strong>After</strong> <ins>{after}</ins>
             </dd>
           )}
         </div>
