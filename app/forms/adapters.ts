@@ -2,21 +2,15 @@
 import { frame } from './adapters/frame.ts'
 import { hush } from './adapters/hush.ts'
 import { jotform } from './adapters/jotform.ts'
-import { typeform } from './adapters/typeform.ts'
 import type { FormAdapter } from './lifecycle.ts'
 import type { FormProviderName } from './providers.ts'
 
-const leftOut: FormAdapter = ({ failed }) => {
-  failed()
-  return () => undefined
-}
-
-/** The clinic's provider, in a build of its site (build/bundle.ts): that bundle has no code of other providers. */
+/** The clinic's provider, in a build of its site (build/bundle.ts). Its bundle has the code of no other provider. */
 const only = import.meta.env.VITE_FORM_PROVIDER
 
-export const adapters: Record<FormProviderName, FormAdapter> = {
-  hush: only && only !== 'hush' ? leftOut : hush,
-  typeform: only && only !== 'typeform' ? leftOut : typeform,
-  jotform: only && only !== 'jotform' ? leftOut : jotform,
-  frame: only && only !== 'frame' ? leftOut : frame,
+/** load-form.ts adds Typeform's, which has a package with it. */
+export const adapters: Partial<Record<FormProviderName, FormAdapter | undefined>> = {
+  hush: only && only !== 'hush' ? undefined : hush,
+  jotform: only && only !== 'jotform' ? undefined : jotform,
+  frame: only && only !== 'frame' ? undefined : frame,
 }

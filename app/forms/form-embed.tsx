@@ -5,21 +5,26 @@ import styles from './form-embed.module.css'
 import { FailedForm, ScriptlessForm, WaitingForm } from './form-states.tsx'
 import type { FormState } from './lifecycle.ts'
 import type { FormMessages } from './messages.ts'
-import { providers, type FormView } from './providers.ts'
+import type { FormView } from './providers.ts'
 import { useForm } from './use-form.ts'
 
 export interface FormEmbedProps {
   form: FormView
+  /** The provider's name, as patients read it in the bar above the form. */
+  title: string
+  /** Address of the form's own page at the provider. */
+  directLink: string
+  /** Attributes by which the provider's script finds the element to fill. */
+  attributes: Readonly<Record<`data-${string}`, string>>
   /** A phone number as visitors read it, and its `tel:` address. */
   phone: { text: string; href: string }
   messages: FormMessages
 }
 
 /** The build renders its waiting state. The links in it work without scripts. */
-export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
+export function FormEmbed({ form, title, directLink, attributes, phone, messages }: FormEmbedProps) {
   const { state, placeKey, place, section, retry } = useForm(form, messages.frame)
-  const provider = providers[form.provider]
-  const direct = { href: provider.directLink(form), external: true } as const
+  const direct = { href: directLink, external: true } as const
   const links = { direct, phone, messages }
   const hasFailed = state === 'failed'
   return (
@@ -35,7 +40,7 @@ export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
           <Glyph name={hasFailed ? 'unplugged' : 'lock'} />
           {hasFailed ? messages.failed.label : messages.secure}
         </strong>
-        <span>{provider.title(form)}</span>
+        <span>{title}</span>
       </header>
       <div className={styles.body}>
         {(state === 'waiting' || state === 'late') && <WaitingForm {...links} />}
@@ -43,13 +48,7 @@ export function FormEmbed({ form, phone, messages }: FormEmbedProps) {
         <noscript>
           <ScriptlessForm {...links} />
         </noscript>
-        <div
-          key={placeKey}
-          ref={place}
-          className={styles.place}
-          data-form-id={form.id}
-          {...provider.attributes(form)}
-        />
+        <div key={placeKey} ref={place} className={styles.place} data-form-id={form.id} {...attributes} />
       </div>
       <footer className={styles.foot}>
         <span>{messages.saved}</span>

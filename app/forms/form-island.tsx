@@ -3,7 +3,7 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { useWords, type Words } from '../ui/words/words.ts'
 import { FormEmbed, type FormEmbedProps } from './form-embed.tsx'
-import type { FormView } from './providers.ts'
+import { providers, type FormView } from './providers.ts'
 
 /** The JSON beside a form. The browser renders the form outside the document's contexts, so their values are here. */
 export interface IslandData {
@@ -11,13 +11,19 @@ export interface IslandData {
   words: ComponentProps<typeof Words>['value']
 }
 
-export function FormIsland(props: FormEmbedProps) {
+type FormIslandProps = Pick<FormEmbedProps, 'form' | 'phone' | 'messages'>
+
+/** The browser gets what is true of this form, and no table of providers. */
+export function FormIsland({ form, phone, messages }: FormIslandProps) {
+  const { title, directLink, attributes } = providers[form.provider]
+  const ofProvider = { title: title(form), directLink: directLink(form), attributes: attributes(form) }
+  const props = { form, ...ofProvider, phone, messages }
   const data: IslandData = { props, words: useWords() }
   // A text with "</script>" in it would end the script element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   return (
     <>
-      <div data-island="" style={heightStyles(props.form)}>
+      <div data-island="" style={heightStyles(form)}>
         <FormEmbed {...props} />
       </div>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />

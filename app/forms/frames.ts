@@ -1,7 +1,6 @@
 // Frames that hold a form: adding them, sandboxing them, and knowing when they have loaded or sent a message.
 import { returnTakenFocus } from './focus.ts'
 import type { FormStage } from './lifecycle.ts'
-import { mayFrame } from './providers.ts'
 import { showTop } from './sight.ts'
 
 /** What a form in a frame may do. It may not navigate the tab or start a download. */
@@ -97,15 +96,23 @@ function failWhenRefused({ src }: HTMLIFrameElement, failed: () => void): () => 
   return () => document.removeEventListener('securitypolicyviolation', onViolation)
 }
 
-/** Whether the form's frame has sent a message, from an address that the page's content policy allows. */
-export function isFromFrame({ place, form }: FormStage, { origin, source }: MessageEvent<unknown>): boolean {
-  return source === place.querySelector('iframe')?.contentWindow && mayFrame(form, origin)
+/** Whether the form's frame has sent a message, from the form's origin or another that `isProvider` accepts. */
+export function isFromFrame(
+  { place, form }: FormStage,
+  { origin, source }: MessageEvent<unknown>,
+  isProvider = (from: string) => from === form.origin,
+): boolean {
+  return source === place.querySelector('iframe')?.contentWindow && isProvider(origin)
 }
 
 /** Calls `then` for each message of the form's frame, and of no other window. Returns a function that stops this. */
-export function whenFrameSends(stage: FormStage, then: (data: unknown) => void): () => void {
+export function whenFrameSends(
+  stage: FormStage,
+  then: (data: unknown) => void,
+  isProvider?: (origin: string) => boolean,
+): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
-    if (isFromFrame(stage, event)) then(event.data)
+    if (isFromFrame(stage, event, isProvider)) then(event.data)
   }
   addEventListener('message', onMessage)
   return () => removeEventListener('message', onMessage)

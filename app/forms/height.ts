@@ -1,6 +1,6 @@
 // Lets a form in a frame set the height of the frame.
+import { MAX_HEIGHT, MIN_HEIGHT } from './height-bounds.ts'
 import type { FormStage } from './lifecycle.ts'
-import { MAX_HEIGHT, MIN_HEIGHT } from './providers.ts'
 import { showTop } from './sight.ts'
 
 /**

@@ -1,7 +1,7 @@
 // A form provider whose script or frame is hostile: the page stays usable, and the next page has no trace of it.
 import type { Page } from '@playwright/test'
 import { telephoneHref } from '../content/schema/clinic.ts'
-import { MAX_HEIGHT } from './providers.ts'
+import { MAX_HEIGHT } from './height-bounds.ts'
 import { site } from '../../tests/artifact/built.ts'
 import { embed, shown } from '../../tests/browser/form-place.ts'
 import { expect, openPageWith, started, test, thePageWith } from '../../tests/browser/fixtures.ts'

@@ -2,10 +2,13 @@
 import { Component, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Words } from '../ui/words/words.ts'
+import { adapters } from './adapters.ts'
 import { FormEmbed } from './form-embed.tsx'
 import type { IslandData } from './form-island.tsx'
 
-export function hydrateForms(): void {
+/** `further` are adapters that load-form.ts has loaded. */
+export function hydrateForms(further: typeof adapters): void {
+  Object.assign(adapters, further)
   for (const root of document.querySelectorAll('[data-island]')) {
     const { props, words } = JSON.parse(root.nextElementSibling?.textContent ?? '{}') as IslandData
     hydrateRoot(

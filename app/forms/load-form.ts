@@ -25,11 +25,16 @@ export function loadFormWhenIdle(): void {
 
 async function load(): Promise<void> {
   try {
-    const { hydrateForms } = await import('./hydrate-form.tsx')
-    hydrateForms()
+    const [{ hydrateForms }, further] = await Promise.all([import('./hydrate-form.tsx'), furtherAdapters()])
+    hydrateForms(further)
   } catch (error) {
     // The rendered form stays, and its styles show the direct link and the phone number (form-states.module.css).
     for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) root.dataset['failed'] = ''
     console.warn('The form of this page could not start. Its links still work.', error)
   }
+}
+
+/** Adapters that are loaded only where the clinic has their provider, or where no build says which it has. */
+async function furtherAdapters() {
+  return (import.meta.env.VITE_FORM_PROVIDER ?? 'typeform') === 'typeform' ? import('./adapters/typeform.ts') : {}
 }

@@ -3,10 +3,6 @@
 export const formProviderNames = ['hush', 'typeform', 'jotform', 'frame'] as const
 export type FormProviderName = (typeof formProviderNames)[number]
 
-/** Bounds of a form's height, in px. */
-export const MIN_HEIGHT = 200
-export const MAX_HEIGHT = 6000
-
 /** The height that a page reserves for a form, in px, in windows under 380 px, under 600 px, and wider. */
 export interface ReservedHeight {
   smallPhone: number
@@ -42,9 +38,6 @@ interface FormProvider {
   /** Attributes by which the provider's script finds the element to fill. */
   attributes(form: FormView): Readonly<Record<`data-${string}`, string>>
 }
-
-/** Path of Hush's embed script. */
-export const HUSH_SCRIPT = '/f/public/javascript/embed-hush-form.js'
 
 const idAtOrigin = ({ origin, id }: FormView) => `${origin}/${id}`
 const noAttributes = () => ({})
@@ -88,15 +81,6 @@ export const providers: Record<FormProviderName, FormProvider> = {
 /** The content policy of a page with the form. */
 export function formPolicy(form: FormView): FormPolicy {
   return providers[form.provider].policy(form)
-}
-
-/** Whether the content policy lets the form's frame show pages of `origin`. `*.` in a source is any name. */
-export function mayFrame(form: FormView, origin: string): boolean {
-  const sources = formPolicy(form)['frame-src'] ?? []
-  return sources.some((source) => {
-    const [start = '', end] = source.split('*')
-    return end === undefined ? origin === source : origin.startsWith(start) && origin.endsWith(end)
-  })
 }
 
 /** Whether the provider's script runs on a page with the form. It can read everything on that page. */

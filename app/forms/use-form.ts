@@ -24,8 +24,8 @@ export function useForm(form: FormView, frameTitle: string): FormOnPage {
   // Comes before the next effect, because the policy may refuse something while the form is being shown.
   useEffect(reportViolations, [])
   useEffect(() => {
-    if (!place.current) return
     const adapter = adapters[form.provider]
+    if (!place.current || !adapter) return
     return showForm({ form, adapter, place: place.current, frameTitle, onState: setState })
   }, [form, frameTitle, tries])
 

@@ -72,7 +72,7 @@ const folders: readonly IForbiddenRuleType[] = [
   importsOnly(
     'app/content/schema',
     '^app/content/schema/',
-    ['^app/content/schema/', '^app/forms/(providers|messages)\\.ts$', '^app/media/image\\.ts$'],
+    ['^app/content/schema/', '^app/forms/(providers|height-bounds|messages)\\.ts$', '^app/media/image\\.ts$'],
     'Schemas import no other folder of app/content, only form providers, form messages and the picture type.',
   ),
   importsOnly(

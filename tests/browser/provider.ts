@@ -1,11 +1,12 @@
 // The form provider in browser tests: which requests go to it, and stand-ins that answer in its place.
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { formsOf } from '../../app/content/read/gather-references.server.ts'
-import { isDemonstration, mayFrame, runsScript, type FormView } from '../../app/forms/providers.ts'
+import { formPolicy, isDemonstration, runsScript, type FormView } from '../../app/forms/providers.ts'
 import { site } from '../artifact/built.ts'
 
 const [form] = formsOf(site.clinic).values()
 if (!form) throw new Error('content/clinic.yaml names no form.')
+const sources = Object.values(formPolicy(form)).flat()
 
 /** Origin of the clinic's forms. */
 export const formOrigin = form.origin
@@ -42,7 +43,12 @@ const proofs: Readonly<Record<string, (id: string) => string>> = {
 
 /** Whether `url` is an address of the clinic's provider that the page may request. */
 export function isProvider(url: URL): boolean {
-  return url.origin === formOrigin || mayFrame(form as FormView, url.origin)
+  return url.origin === formOrigin || sources.some((source) => fits(url.origin, source))
+}
+
+function fits(origin: string, source: string): boolean {
+  const [start = '', end] = source.split('*')
+  return end === undefined ? origin === source : origin.startsWith(start) && origin.endsWith(end)
 }
 
 /** How a stand-in answers. */

@@ -1,6 +1,7 @@
 // Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
 import { z } from 'zod'
-import { formProviderNames, MAX_HEIGHT, MIN_HEIGHT, originProblem } from '../../forms/providers.ts'
+import { MAX_HEIGHT, MIN_HEIGHT } from '../../forms/height-bounds.ts'
+import { formProviderNames, originProblem } from '../../forms/providers.ts'
 import { hoursInWords, openingHours } from './opening-hours.ts'
 
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the number as (403) 555-0142.' })

@@ -3,8 +3,10 @@
 import { whenFrameLoads, whenFrameSends } from '../frames.ts'
 import { followHeight } from '../height.ts'
 import type { FormAdapter } from '../lifecycle.ts'
-import { HUSH_SCRIPT } from '../providers.ts'
 import { runScript } from '../script.ts'
+
+/** Path of Hush's embed script. */
+export const HUSH_SCRIPT = '/f/public/javascript/embed-hush-form.js'
 
 type WindowWithHush = Window & { HUSH?: { embedHushForm?: { refresh?: () => void } } }
 

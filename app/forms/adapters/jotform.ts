@@ -41,7 +41,9 @@ export const jotform: FormAdapter = (stage) => {
       // `loadScript` would run a script of theirs, and `exitFullscreen` ends what the policy does not allow.
     }
   }
-  const cleanups = [height.stop, whenFrameSends(stage, onMessage), whenFrameLoads(stage)]
+  // After sending, the frame shows a page of another host.
+  const isJotform = (origin: string) => origin === form.origin || /^https:\/\/[\w-]+\.jotform\.com$/.test(origin)
+  const cleanups = [height.stop, whenFrameSends(stage, onMessage, isJotform), whenFrameLoads(stage)]
   addFrame(stage, `${form.origin}/${form.id}?isIframeEmbed=1`)
   return () => cleanups.forEach((cleanUp) => cleanUp())
 }

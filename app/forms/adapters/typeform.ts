@@ -1,39 +1,31 @@
 // Typeform: its own package makes the frame and reads its messages. It is part of this site, so the page runs no
 // script of another host.
+import { createWidget } from '@typeform/embed'
 import { addFrame, isFromFrame, whenFrameLoads } from '../frames.ts'
 import { followHeight } from '../height.ts'
+import { MAX_HEIGHT, MIN_HEIGHT } from '../height-bounds.ts'
 import type { FormAdapter, FormStage } from '../lifecycle.ts'
-import { MAX_HEIGHT, MIN_HEIGHT } from '../providers.ts'
 
 export const typeform: FormAdapter = (stage) => {
   const height = followHeight(stage)
-  const cleanups = [height.stop, whenFrameLoads(stage)]
-  let isOver = false
-  // Most clinics have another provider, so the package is a separate file.
-  import('@typeform/embed').then(({ createWidget }) => {
-    if (isOver) return
-    cleanups.push(refuseMessages(stage))
-    // The package sizes and empties its container. This one is in no page: `followHeight` sizes the frame, and a page
-    // of this site turns no text into markup, not even an empty one.
-    const container = Object.defineProperty(document.createElement('div'), 'innerHTML', { value: '', writable: true })
-    createWidget(stage.form.id, {
-      container,
-      domain: new URL(stage.form.origin).host,
-      inlineOnMobile: true,
-      disableTracking: true,
-      autoResize: `${MIN_HEIGHT},${MAX_HEIGHT}`,
-      // A closed form is shown, but nobody can fill it in.
-      onReady: ({ isClosed }) => (isClosed ? stage.opened() : stage.ready()),
-      onHeightChanged: (event) => void height.want(event.height),
-    })
-    const frame = container.querySelector('iframe')
-    if (frame) addFrame(stage, frame)
-    else stage.failed()
-  }, stage.failed)
-  return () => {
-    isOver = true
-    cleanups.forEach((cleanUp) => cleanUp())
-  }
+  const cleanups = [height.stop, whenFrameLoads(stage), refuseMessages(stage)]
+  // The package sizes and empties its container. This one is in no page: `followHeight` sizes the frame, and a page of
+  // this site turns no text into markup, not even an empty one.
+  const container = Object.defineProperty(document.createElement('div'), 'innerHTML', { value: '', writable: true })
+  createWidget(stage.form.id, {
+    container,
+    domain: new URL(stage.form.origin).host,
+    inlineOnMobile: true,
+    disableTracking: true,
+    autoResize: `${MIN_HEIGHT},${MAX_HEIGHT}`,
+    // A closed form is shown, but nobody can fill it in.
+    onReady: ({ isClosed }) => (isClosed ? stage.opened() : stage.ready()),
+    onHeightChanged: (event) => void height.want(event.height),
+  })
+  const frame = container.querySelector('iframe')
+  if (frame) addFrame(stage, frame)
+  else stage.failed()
+  return () => cleanups.forEach((cleanUp) => cleanUp())
 }
 
 /**
