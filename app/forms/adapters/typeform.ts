@@ -9,8 +9,8 @@ import type { FormAdapter, FormStage } from '../lifecycle.ts'
 export const typeform: FormAdapter = (stage) => {
   const height = followHeight(stage)
   const cleanups = [height.stop, whenFrameLoads(stage), refuseMessages(stage)]
-  // The package sizes and empties its container. This one is in no page: `followHeight` sizes the frame, and a page of
-  // this site turns no text into markup, not even an empty one.
+  // The package sizes and empties its container. This one is in no page: `followHeight` sizes the frame, and a page
+  // of this site turns no text into markup, not even an empty one.
   const container = Object.defineProperty(document.createElement('div'), 'innerHTML', { value: '', writable: true })
   createWidget(stage.form.id, {
     container,
