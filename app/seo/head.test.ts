@@ -36,8 +36,8 @@ test('share tags describe their picture, and name the account of the clinic', ()
 test('search data has the items that apply to the page', () => {
   const kinds = (path: string) => searchDataOf(headOf(path)).map((item) => (item as Record<string, unknown>)['@type'])
   expect(kinds('/')).toEqual(['MedicalClinic'])
-  expect(kinds('/care')).toEqual(['MedicalClinic', 'BreadcrumbList', 'FAQPage', 'Service', 'MedicalWebPage'])
-  expect(kinds('/care-form')).toEqual(['MedicalClinic', 'BreadcrumbList'])
+  expect(kinds('/care')).toEqual(['BreadcrumbList', 'FAQPage', 'Service', 'MedicalWebPage'])
+  expect(kinds('/care-form')).toEqual(['BreadcrumbList'])
 })
 
 test('the not-found page and the error page have a title and stay out of search results', () => {

@@ -7,13 +7,13 @@ import type { FaqItem, Source } from '../content/schema/shapes.ts'
 /** An item of schema.org, which lists the properties of each type. */
 type Thing = Record<string, unknown>
 
-/** The structured data of a page: the clinic, and what else the page shows. */
+/** The structured data of a page: what the page shows, and on two pages the clinic. */
 export function structuredData(data: PageData, business: BusinessInfo): Thing[] {
   const { page, crumbs, share, questions, review } = data
   const url = `${business.url}${page.path}`
   const { service, medicalPage } = page.structuredData
   return [
-    showsWholeClinic(page.path) ? clinic(business) : clinicReference(business),
+    ...(describesClinic(page.path) ? [clinic(business)] : []),
     ...(crumbs.length > 1 ? [breadcrumbs(crumbs, business.url)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
     ...(service ? [serviceOf(service, url, `${business.url}${share}`, business)] : []),
@@ -43,25 +43,13 @@ function clinic(business: BusinessInfo): Thing {
     })),
     areaServed: business.serviceArea,
     knowsAbout: business.specialties,
-    medicalSpecialty: business.specialties,
     ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),
   }
 }
 
-/** Two pages describe the whole clinic. The others only refer to it, which saves 300 bytes each. */
-function showsWholeClinic(path: string): boolean {
+/** Two pages describe the clinic. The others refer to its id, which saves each of them 300 bytes. */
+function describesClinic(path: string): boolean {
   return path === '/' || path === '/contact'
-}
-
-function clinicReference(business: BusinessInfo): Thing {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'MedicalClinic',
-    '@id': clinicId(business),
-    name: business.name,
-    url: `${business.url}/`,
-    telephone: business.phone,
-  }
 }
 
 function clinicId(business: BusinessInfo): string {

@@ -64,7 +64,7 @@ export const figures = [
   }),
   ...on(['/', ...LANDINGS], { 'FAQ blocks also emit structured FAQ data': data('FAQPage') }),
   ...on('/ed', {
-    'Search data helpers produce service, business': [data('Service'), clinic()],
+    'Search data helpers produce service, business': data('Service', /"provider":\{"@id":"https:[^"]+#clinic"\}/),
     'FAQ and breadcrumb data': [data('FAQPage'), data('BreadcrumbList')],
     'Service for search data: name, description, url, image.': data('Service', ...NAMED, /"image":"https:/),
     'Breadcrumb item: name, url.': data('BreadcrumbList', /"name":"\w.*"item":"h.*"name":"\w.*"item":"h.*\/ed"/),

@@ -1,0 +1,96 @@
+// The structured data of every page, by the rules of schema.org and by those of Google's documentation.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { attribute, sourceOf } from '../markup/document.ts'
+import { built, type BuiltPage } from './built.ts'
+
+/**
+ * What an item of each type must have (developers.google.com/search/docs/appearance/structured-data: local business,
+ * breadcrumb, FAQ). Google has no rules for the other types. Theirs are what an item says nothing without.
+ */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  MedicalClinic: ['@id', 'name', 'address', 'telephone', 'url', 'geo', 'openingHoursSpecification'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Service: ['name', 'description', 'url', 'provider'],
+  MedicalWebPage: ['name', 'description', 'url', 'publisher'],
+  MedicalCondition: ['name'],
+  MedicalTherapy: ['name'],
+  MedicalTest: ['name'],
+  MedicalProcedure: ['name'],
+  MedicalAudience: ['audienceType'],
+  Person: ['name'],
+}
+
+type Item = Record<string, unknown>
+
+const textsOf = ({ elements }: BuiltPage) =>
+  elements.filter((each) => attribute(each, 'type') === 'application/ld+json').map(sourceOf)
+const itemsOf = (page: BuiltPage) => textsOf(page).flatMap((text) => allItems(JSON.parse(text) as unknown))
+
+/** `value` and every item in it. */
+function allItems(value: unknown): Item[] {
+  if (Array.isArray(value)) return value.flatMap(allItems)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Item, ...Object.values(value).flatMap(allItems)]
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Ids of the items that some page describes. */
+const described = new Set(
+  built.flatMap(itemsOf).flatMap((item) => (item['@type'] && item['@id'] ? [String(item['@id'])] : [])),
+)
+
+/** What is wrong with an item: what it lacks, or that it refers to nothing. */
+function problemsOf(item: Item): string[] {
+  const { '@type': type, '@id': id, ...rest } = item
+  if (type === undefined)
+    return described.has(String(id)) && Object.keys(rest).length === 0
+      ? []
+      : [`${JSON.stringify(item)} names no item.`]
+  const required = REQUIRED[String(type)]
+  if (!required) return [`This test has no rules for ${String(type)}.`]
+  return required.filter((name) => isEmpty(item[name])).map((name) => `${String(type)} has no ${name}.`)
+}
+
+test.each(built)('$path has complete items, or references to items that another page describes', (page) => {
+  expect(itemsOf(page).flatMap(problemsOf)).toEqual([])
+})
+
+test.each(built)('$path has breadcrumbs of two or more, counted from one, and no question twice', (page) => {
+  const items = itemsOf(page)
+  for (const { itemListElement } of items.filter((item) => item['@type'] === 'BreadcrumbList')) {
+    const positions = (itemListElement as Item[]).map(({ position }) => position)
+    expect(positions.length).toBeGreaterThan(1)
+    expect(positions).toEqual(positions.map((_, index) => index + 1))
+  }
+  const questions = items.filter((item) => item['@type'] === 'Question').map(({ name }) => name)
+  expect(new Set(questions).size).toBe(questions.length)
+})
+
+test('the structured data of all pages has only properties and values that schema.org defines', () => {
+  const texts = [...new Set(built.flatMap(textsOf))]
+  const types = [...new Set(texts.map((text) => String((JSON.parse(text) as Item)['@type'])))]
+  // The types of schema-dts are the vocabulary that schema.org publishes. TypeScript checks each item by them.
+  const items = texts.map(
+    (text, index) =>
+      `export const item${index}: WithContext<${String((JSON.parse(text) as Item)['@type'])}> =\n${text}\n`,
+  )
+  mkdirSync('.build', { recursive: true })
+  const source = `import type { WithContext, ${types.join(', ')} } from 'schema-dts'\n${items.join('')}`
+  writeFileSync('.build/structured-data.ts', source)
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--module', 'nodenext', '--types', '']
+  const { stdout } = spawnSync('node_modules/.bin/tsc', [...options, '.build/structured-data.ts'], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('')
+})
