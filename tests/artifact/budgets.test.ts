@@ -21,7 +21,7 @@ const LATER_ELEMENTS = 1_024
 /** All scripts of the site on a page with a form: the starter, React, and the code of the form. */
 const FORM_SCRIPT = 70_000
 /** The package of a form provider with its adapter, in place of a script from the provider's host. */
-const PROVIDER_PACKAGE = 11_500
+const PROVIDER_PACKAGE = 12_500
 /** The search's script and data, which load when a visitor opens it. Each page beyond 54 adds its words. */
 const SEARCH = 25_000
 const SEARCH_PAGES = 54
