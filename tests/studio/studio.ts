@@ -32,7 +32,7 @@ export class EditedProject {
   }
 
   #spawn(): ChildProcess {
-    return spawn('node', ['--max-semi-space-size=4', 'commands/edit.ts', '--content', this.folder], {
+    return spawn('node', ['--optimize-for-size', 'commands/edit.ts', '--content', this.folder], {
       env: {
         ...process.env,
         PORT: String(this.#port),
