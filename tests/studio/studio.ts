@@ -32,14 +32,18 @@ export class EditedProject {
   }
 
   #spawn(): ChildProcess {
-    return spawn('node', ['--optimize-for-size', 'commands/edit.ts', '--content', this.folder], {
-      env: {
-        ...process.env,
-        PORT: String(this.#port),
-        XDG_STATE_HOME: join(this.folder, '.git/state'),
+    return spawn(
+      'node',
+      ['--max-semi-space-size=4', '--heap-growing-percent=20', 'commands/edit.ts', '--content', this.folder],
+      {
+        env: {
+          ...process.env,
+          PORT: String(this.#port),
+          XDG_STATE_HOME: join(this.folder, '.git/state'),
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    )
   }
 
   read(file: string): string {
