@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { FileChanged } from '../protocol.ts'
 import { events, get, messageOf } from './api.ts'
-import { syncWithDisk } from './editor/save.ts'
+import { meet, syncWithDisk } from './editor/save.ts'
 import { Editor } from './editor/editor.ts'
 import type { Schema } from '../schema/schema.ts'
 
@@ -47,6 +47,8 @@ async function editorOf(file: string): Promise<Editor> {
   const state = await get('file', file)
   const editor = new Editor(state, await schemaOf(state.kind))
   editors.set(file, editor)
+  // Saving a draft must not replace what changed on disk after it was begun.
+  if (editor.state.file.text !== state.text) meet(editor, state)
   return editor
 }
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { canonicalYaml } from '../../app/content/read/canonical-yaml.ts'
 import type { FieldPath } from '../protocol.ts'
-import { addItem, duplicateItem, moveItem, removeItem } from './lists.ts'
-import { openYaml, setField, valueAt, type YamlFile } from './yaml-file.ts'
+import { addItem, duplicateItem, moveItem, removeItem, setField } from './changes.ts'
+import { openYaml, valueAt, type YamlFile } from './yaml-file.ts'
 
 const texts = globSync('content/**/*.yaml').map((name) => readFileSync(name, 'utf8'))
 /** Files in which no two fields share a text. */
@@ -165,8 +165,8 @@ test('comments go with their item, and the comment of the file stays', () => {
 
 test('a change is refused where several fields share a text (an anchor)', () => {
   const file = openYaml('sections:\n  - cards: &cards\n      - {title: One}\n  - cards: *cards\n')
-  expect(() => setField(file, ['sections', 1, 'cards', 0, 'title'], 'Two')).toThrow('Expected YAML collection')
-  expect(() => moveItem(file, ['sections'], 1, 0)).toThrow('Unresolved alias')
+  expect(() => setField(file, ['sections', 1, 'cards', 0, 'title'], 'Two')).toThrow('share a text')
+  expect(() => moveItem(file, ['sections'], 1, 0)).toThrow('share a text')
 })
 
 test('a blank line is between all items of a list or between none', () => {

@@ -1,9 +1,8 @@
-// Changes a YAML file: the library changes the parsed text and writes it in canonical form, so that one change is one
-// line of the diff. Each change returns a new file, and undoing goes back to an older one.
+// Writes another value into a YAML file in canonical form, so that one change is one line of the diff. Each change
+// returns a new file, and undoing goes back to an older one.
 // The browser imports this module: nothing here needs Node.
 import { isCollection, isMap, isScalar, isSeq, parseDocument, stringify, visit, type Document, type Node } from 'yaml'
 import { textOf } from '../../app/content/read/canonical-yaml.ts'
-import { mapTexts } from '../../app/content/schema/walk.ts'
 import type { FieldPath } from '../protocol.ts'
 import { align, isSame } from './merge.ts'
 
@@ -26,97 +25,16 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((inner, key) => (isGroup(inner) ? inner[key] : undefined), value)
 }
 
-/**
- * Gives the field at `path` a value; undefined removes it. `order` lists the names of its neighbours in the order of
- * the schema, for a field that is not there yet.
- */
-export function setField(file: YamlFile, path: FieldPath, value: unknown, order: readonly string[] = []): YamlFile {
-  return changed(file, (document) => {
-    if (value === undefined) document.deleteIn(path)
-    else if (!document.hasIn(path)) addKey(document, path, value, order)
-    else {
-      dropQuotes(document.getIn(path, true))
-      document.setIn(path, isGroup(value) ? nodeOf(document, value) : value)
-    }
-  })
-}
-
-/** The file with another value. Lines whose meaning stays are not written again. */
+/** The file with another value. Lines whose meaning stays are not written again, and comments stay with their item. */
 export function withValue(file: YamlFile, value: unknown): YamlFile {
-  return changed(file, (document) => {
-    document.contents = nodeLike(document, document.contents ?? undefined, value)
-  })
-}
-
-/** The file without invisible characters and outer spaces in the texts that differ from `before`. */
-export function tidied(file: YamlFile, before: unknown): YamlFile {
-  const clean = (text: string, path: FieldPath) =>
-    text === valueAt(before, path)
-      ? text
-      : text
-          .replaceAll(/\s+/g, ' ')
-          .replaceAll(/\p{Cc}/gu, '')
-          .trim()
-  const value = mapTexts(file.value, clean)
-  return value === file.value ? file : withValue(file, value)
-}
-
-/** A node of `value` that keeps what it can of `node`: the items and fields that are the same, and comments. */
-function nodeLike(document: Document, node: Node | undefined, value: unknown): Node {
-  const before: unknown = node?.toJS(document)
-  if (node && isSame(before, value)) return node
-  if (isMap<Node, Node>(node) && isGroup(value) && !Array.isArray(value)) {
-    const names = Object.keys(value)
-    const pairs = node.items.filter(({ key }) => names.includes(keyOf(key)))
-    for (const [index, name] of names.entries()) {
-      const pair = pairs.find(({ key }) => keyOf(key) === name)
-      if (pair) pair.value = nodeLike(document, pair.value ?? undefined, value[name])
-      else {
-        const before = pairs.findIndex(({ key }) => keyOf(key) === names[index - 1])
-        pairs.splice(before + 1, 0, document.createPair(document.createNode(name), nodeOf(document, value[name])))
-      }
-    }
-    node.items = pairs
-    return node
-  }
-  if (isSeq<Node>(node) && Array.isArray(value) && Array.isArray(before)) {
-    const [sibling] = node.items
-    const former = new Map([...align(before, value)].map(([from, to]) => [to, from]))
-    const moved = node.items.filter((_, index) => ![...former.values()].includes(index))
-    node.items = value.map((item: unknown, index) => {
-      const from = former.get(index)
-      if (from !== undefined) return nodeLike(document, node.items[from], item)
-      const place = moved.findIndex((each) => isSame(each.toJS(document), item))
-      const [known] = place < 0 ? [] : moved.splice(place, 1)
-      const made = known ?? nodeOf(document, item)
-      if (!known && isCollection(made) && isCollection(sibling)) made.flow = sibling.flow === true
-      return made
-    })
-    return node
-  }
-  if (!isScalar(node) || isGroup(value)) return nodeOf(document, value)
-  dropQuotes(node)
-  node.value = value
-  return node
-}
-
-function keyOf(key: unknown): string {
-  return String(isScalar(key) ? key.value : key)
-}
-
-/** Quotes that only the old text needed go: typing may pass through a text that needs them, such as `word `. */
-function dropQuotes(node: unknown): void {
-  if (isScalar(node) && typeof node.value === 'string' && needsQuotes(node.value)) node.type = 'PLAIN'
-}
-
-function needsQuotes(text: string): boolean {
-  return /^["']/.test(stringify(text, { lineWidth: 0 }))
-}
-
-/** The file after a change. */
-export function changed(file: YamlFile, change: (document: Document) => void): YamlFile {
+  if (value === file.value) return file
   const document = parsed(file.text)
-  change(document)
+  visit(document, {
+    Alias: () => {
+      throw new Error('Several parts of this file share a text (a YAML alias). Ask your engineer to write it twice.')
+    },
+  })
+  document.contents = nodeLike(document, document.contents, value)
   visit(document, {
     Collection: (_key, collection) => {
       // `[]` and `{}` are on the line of their key.
@@ -127,8 +45,63 @@ export function changed(file: YamlFile, change: (document: Document) => void): Y
   return { text, value: withSameParts(file.value, parsed(text).toJS()) }
 }
 
+/** A node of `value` that keeps what it can of `node`: the items and fields that are the same, and comments. */
+function nodeLike(document: Document, node: Node | null, value: unknown): Node {
+  const former: unknown = node?.toJS(document)
+  if (node && isSame(former, value)) return node
+  if (isMap<Node, Node>(node) && isGroup(value) && !Array.isArray(value)) {
+    const names = Object.keys(value)
+    const pairs = node.items.filter(({ key }) => names.includes(keyOf(key)))
+    for (const [index, name] of names.entries()) {
+      const pair = pairs.find(({ key }) => keyOf(key) === name)
+      if (pair) pair.value = nodeLike(document, pair.value, value[name])
+      else {
+        const before = pairs.findIndex(({ key }) => keyOf(key) === names[index - 1])
+        pairs.splice(before + 1, 0, document.createPair(document.createNode(name), newNode(document, value[name])))
+      }
+    }
+    node.items = pairs
+    return node
+  }
+  if (isSeq<Node>(node) && node.items.length > 0 && Array.isArray(value)) {
+    node.items = itemsLike(document, node.items, former as unknown[], value)
+    return node
+  }
+  if (!isScalar(node) || isGroup(value)) return newNode(document, value)
+  // Quotes that only the old text needed go: typing may pass through a text that needs them, such as `word `.
+  if (typeof node.value === 'string' && needsQuotes(node.value)) node.type = 'PLAIN'
+  node.value = value
+  return node
+}
+
+function itemsLike(document: Document, nodes: Node[], former: readonly unknown[], value: readonly unknown[]): Node[] {
+  const places = align(former, value)
+  const from = new Map([...places].map(([before, after]) => [after, nodes[before]]))
+  const moved = nodes.filter((_, index) => !places.has(index))
+  const [sibling] = nodes
+  return value.map((item, index) => {
+    // An item that is nothing like the former one still has its place.
+    const isSamePlace = nodes.length === value.length && !places.has(index)
+    const node = from.get(index) ?? (isSamePlace && places.size === nodes.length - 1 ? nodes[index] : undefined)
+    if (node) return nodeLike(document, node, item)
+    const place = moved.findIndex((each) => isSame(each.toJS(document), item))
+    const [known] = place < 0 ? [] : moved.splice(place, 1)
+    const made = known ?? newNode(document, item)
+    if (!known && isCollection(made) && isCollection(sibling)) made.flow = sibling.flow === true
+    return made
+  })
+}
+
+function keyOf(key: unknown): string {
+  return String(isScalar(key) ? key.value : key)
+}
+
+function needsQuotes(text: string): boolean {
+  return /^["']/.test(stringify(text, { lineWidth: 0 }))
+}
+
 /** The node of a value. Lists of short words and numbers are written on one line, as in the content files. */
-export function nodeOf(document: Document, value: unknown): Node {
+function newNode(document: Document, value: unknown): Node {
   const node = document.createNode(value) as Node
   visit(node, {
     Seq: (_key, list) => {
@@ -138,23 +111,11 @@ export function nodeOf(document: Document, value: unknown): Node {
   return node
 }
 
-function parsed(text: string): Document {
+function parsed(text: string): Document<Node> {
   const document = parseDocument(text, { prettyErrors: false })
   const [error] = document.errors
   if (error) throw error
   return document
-}
-
-/** Adds a field after the last one that comes before it in `order`; without an order, at the end of its group. */
-function addKey(document: Document, path: FieldPath, value: unknown, order: readonly string[]): void {
-  const group = path.slice(0, -1)
-  const key = String(path.at(-1))
-  const map = document.getIn(group, true)
-  if (!isMap<Node>(map)) return document.setIn(group, nodeOf(document, { [key]: value }))
-  const position = order.indexOf(key)
-  const earlier = (name: string) => order.includes(name) && order.indexOf(name) < position
-  const before = position < 0 ? map.items.length : map.items.findLastIndex((pair) => earlier(String(pair.key))) + 1
-  map.items.splice(before, 0, document.createPair(key, nodeOf(document, value)))
 }
 
 /** `after`, in which parts that did not change are the objects of `before`: the form renders only changed fields. */
@@ -168,6 +129,7 @@ function withSameParts(before: unknown, after: unknown): unknown {
   return Array.isArray(after) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
 }
 
-function isGroup(value: unknown): value is Record<string | number, unknown> {
+/** Whether a value is a group or a list. */
+export function isGroup(value: unknown): value is Record<string | number, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { pathInWords } from '../../schema/labels.ts'
 import { inWords } from '../../schema/word-changes.ts'
 import type { Editor } from '../editor/editor.ts'
+import { settle } from '../editor/save.ts'
 import type { Conflict } from '../editor/state.ts'
 import { FormDialog } from './form-dialog.tsx'
 
@@ -14,7 +15,7 @@ export function ConflictDialog({ conflict, editor }: { conflict: Conflict; edito
       title="You and someone else changed the same words"
       isWide
       submit="Use these"
-      onSubmit={async () => editor.settle(conflict, isMine)}
+      onSubmit={async () => settle(editor, conflict, isMine)}
       onClose={() => editor.change({ conflict: undefined })}
     >
       <p>Choose which words are right. Every other change of both of you is kept. Nothing is saved yet.</p>

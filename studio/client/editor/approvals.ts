@@ -1,6 +1,7 @@
 // An approval is for the words that somebody read. When they change, it ends.
 import type { FieldPath } from '../../protocol.ts'
-import { setField, type YamlFile, valueAt } from '../../yaml/yaml-file.ts'
+import { setField } from '../../yaml/changes.ts'
+import { type YamlFile, valueAt } from '../../yaml/yaml-file.ts'
 import { isGroup } from '../../schema/schema.ts'
 
 /** Fields that are no part of what is approved. */

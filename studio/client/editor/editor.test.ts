@@ -3,6 +3,7 @@ import type { FileState } from '../../protocol.ts'
 import { CHECK_AFTER } from './checks.ts'
 import { textOf } from './state.ts'
 import { Editor } from './editor.ts'
+import { meet, settle } from './save.ts'
 
 const FILE: FileState = { name: 'content/x.yaml', kind: 'page', text: 'title: One\n' }
 const BROKEN = 'title: "One\n'
@@ -27,7 +28,9 @@ test('a draft is shown, and undo goes back to the file', () => {
 })
 
 test('the draft of a file that somebody has broken is shown, and saving it does not replace the file unasked', () => {
-  const editor = new Editor({ ...FILE, text: BROKEN, broken: 'Line 1', draft }, {})
+  const broken = { ...FILE, text: BROKEN, broken: 'Line 1', draft }
+  const editor = new Editor(broken, {})
+  expect(meet(editor, broken)).toBe(false)
   expect([textOf(editor.state), editor.state.file.text]).toEqual([draft.text, FILE.text])
   expect(editor.state.fault).toMatch(/can’t be read now/)
 })
@@ -37,7 +40,7 @@ const TWO: FileState = { ...FILE, text: 'title: One # a comment\nlede: One\n' }
 test('what somebody else saved comes together with what was typed here, and undo takes back only the latter', () => {
   const editor = new Editor(TWO, {})
   editor.set(['title'], 'Mine')
-  expect(editor.meet({ ...TWO, text: 'title: One # a comment\nlede: Theirs\nnote: Theirs\n' })).toBe(true)
+  expect(meet(editor, { ...TWO, text: 'title: One # a comment\nlede: Theirs\nnote: Theirs\n' })).toBe(true)
   expect(textOf(editor.state)).toBe('title: Mine # a comment\nlede: Theirs\nnote: Theirs\n')
   expect([editor.state.isChanged, editor.state.conflict]).toEqual([true, undefined])
   expect(editor.state.news).toContain('Lede; Note')
@@ -48,7 +51,9 @@ test('what somebody else saved comes together with what was typed here, and undo
 
 test('a draft meets what changed on disk since it was begun', () => {
   const begun = { ...draft, text: 'title: Mine\nlede: One\n', base: 'title: One\nlede: One\n' }
-  const editor = new Editor({ ...FILE, text: 'title: One\nlede: Theirs\n', draft: begun }, {})
+  const file = { ...FILE, text: 'title: One\nlede: Theirs\n', draft: begun }
+  const editor = new Editor(file, {})
+  expect(meet(editor, file)).toBe(true)
   expect(textOf(editor.state)).toBe('title: Mine\nlede: Theirs\n')
 })
 
@@ -60,11 +65,11 @@ test.each([
   const editor = new Editor(start, {})
   editor.set(['title'], 'Mine')
   editor.set(['lede'], 'Mine')
-  expect(editor.meet({ ...start, text: 'title: Theirs\nlede: One\n' })).toBe(false)
+  expect(meet(editor, { ...start, text: 'title: Theirs\nlede: One\n' })).toBe(false)
   const { conflict } = editor.state
   if (!conflict) throw new Error('Nothing is asked.')
   expect(conflict.twice).toEqual([{ path: ['title'], mine: 'Mine', theirs: 'Theirs' }])
-  editor.settle(conflict, [isMine])
+  settle(editor, conflict, [isMine])
   expect([textOf(editor.state), editor.state.conflict]).toEqual([text, undefined])
 })
 

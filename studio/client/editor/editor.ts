@@ -1,20 +1,18 @@
 // One file that is open in the studio. Components read `state` and are told of every change.
 import type { FieldPath, FileState } from '../../protocol.ts'
-import { addItem, duplicateItem, moveItem, removeItem } from '../../yaml/lists.ts'
-import { merge } from '../../yaml/merge.ts'
-import { openYaml, setField, tidied, type YamlFile, valueAt, withValue } from '../../yaml/yaml-file.ts'
+import { addItem, duplicateItem, moveItem, removeItem, setField, tidied } from '../../yaml/changes.ts'
+import { openYaml, type YamlFile, valueAt } from '../../yaml/yaml-file.ts'
 import { messageOf } from '../api.ts'
 import { pathInWords } from '../../schema/labels.ts'
 import { namesAround } from '../../schema/schema-at.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { wordChanges } from '../../schema/word-changes.ts'
 import { withoutApproval } from './approvals.ts'
 import { Checks } from './checks.ts'
 import { begin, travelled, withEdit, withTyping, type Edits } from './edits.ts'
 import { AfterPaint } from './after-paint.ts'
 import { afterMove, afterInsert, afterRemove } from './open-parts.ts'
 import { fieldId, pathText, samePath, TOP } from './paths.ts'
-import { stateOf, textOf, valueOf, type Conflict, type EditorState } from './state.ts'
+import { stateOf, textOf, valueOf, type EditorState } from './state.ts'
 
 export class Editor {
   state: EditorState
@@ -35,8 +33,6 @@ export class Editor {
     if (offered) {
       this.change({ file: { ...file, text: offered.base }, edits: begin(offered.base) })
       this.setText(offered.text)
-      // Saving the draft must not replace what changed on disk after it was begun.
-      if (file.text !== offered.base) this.meet(file)
     } else this.checks.soon(0)
   }
 
@@ -152,48 +148,8 @@ export class Editor {
     this.checks.soon()
   }
 
-  /**
-   * Adds what somebody else has saved to what was typed here. False if both changed the same field: then `conflict`
-   * asks which version is right.
-   */
-  meet(file: FileState): boolean {
-    this.afterPaint.settle()
-    const { edits, isChanged, file: base } = this.state
-    if (!edits || !isChanged) {
-      this.begin(file)
-      return true
-    }
-    if (file.broken) {
-      this.change({
-        fault: `Someone changed this file, and it can’t be read now. ${file.broken} Your draft is kept.`,
-      })
-      return false
-    }
-    const theirs = openYaml(file.text)
-    const { value, twice } = merge(openYaml(base.text).value, edits.file.value, theirs.value)
-    const merged = withValue(theirs, value)
-    if (twice.length === 0) this.adopt(file, merged)
-    else this.change({ conflict: { file, merged, twice } })
-    return twice.length === 0
-  }
-
-  /** Ends a conflict. `isMine` says of each field that both changed whether it has the value from here. */
-  settle({ file, merged, twice }: Conflict, isMine: readonly boolean[]): void {
-    // From the last field on, because an item that goes changes the positions of those after it.
-    const chosen = twice.reduceRight((next, { path, mine, theirs }, index) => {
-      const value = isMine[index] ? mine : theirs
-      const last = path.at(-1)
-      if (value === undefined && typeof last === 'number') return removeItem(next, path.slice(0, -1), last)
-      return setField(next, path, value)
-    }, merged)
-    this.adopt(file, chosen)
-  }
-
-  /** Undo takes back what was typed here as one step, and nothing of somebody else. */
-  private adopt(file: FileState, merged: YamlFile): void {
-    const changes = wordChanges(this.schema, this.state.file.text, file.text)
-    const fields = changes.map(({ field }) => field).join('; ')
-    const news = `Someone else changed this: ${fields}. Your changes are still here.`
+  /** Goes on from another version of the file. Undo takes back what was typed here as one step, and nothing else. */
+  rebase(file: FileState, merged: YamlFile, news: string): void {
     this.change({ file, edits: begin(file.text), conflict: undefined, news })
     this.edit(TOP, () => merged)
     this.checks.soon(0)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openYaml, setField } from '../../yaml/yaml-file.ts'
+import { setField } from '../../yaml/changes.ts'
+import { openYaml } from '../../yaml/yaml-file.ts'
 import { withoutApproval } from './approvals.ts'
 import { begin, travelled, withEdit, withTyping } from './edits.ts'
 import { afterInsert, afterMove, afterRemove } from './open-parts.ts'

@@ -1,7 +1,11 @@
 // Saves a file, together with what somebody else has saved meanwhile.
-import type { Conflict, FileState } from '../../protocol.ts'
+import type { Conflict as Answer, FileState } from '../../protocol.ts'
+import { wordChanges } from '../../schema/word-changes.ts'
+import { merge } from '../../yaml/merge.ts'
+import { removeItem, setField } from '../../yaml/changes.ts'
+import { openYaml, withValue, type YamlFile } from '../../yaml/yaml-file.ts'
 import { get, messageOf, post, RefusedError, TAB } from '../api.ts'
-import { textOf } from './state.ts'
+import { textOf, type Conflict } from './state.ts'
 import type { Editor } from './editor.ts'
 
 /** Saves the file. Why it was not saved, or what has to be decided first, is in the state of the editor. */
@@ -16,9 +20,9 @@ export async function save(editor: Editor): Promise<void> {
         return editor.saved(text)
       } catch (error) {
         const isChanged = error instanceof RefusedError && error.status === 409
-        const { file } = isChanged ? (error.answer as Conflict) : {}
+        const { file } = isChanged ? (error.answer as Answer) : {}
         if (!file) throw error
-        if (!editor.meet(file)) return
+        if (!meet(editor, file)) return
       }
     }
   })
@@ -41,7 +45,49 @@ export async function syncWithDisk(editor: Editor): Promise<void> {
   const file = await read(editor).catch((error: unknown) => editor.change({ fault: messageOf(error) }))
   if (!file) return
   editor.afterPaint.settle()
-  if (file.text !== editor.state.file.text && !editor.state.isBusy) editor.meet(file)
+  if (file.text !== editor.state.file.text && !editor.state.isBusy) meet(editor, file)
+}
+
+/**
+ * Adds what somebody else has saved to what was typed here. False if both changed the same field: then `conflict`
+ * asks which version is right.
+ */
+export function meet(editor: Editor, file: FileState): boolean {
+  editor.afterPaint.settle()
+  const { edits, isChanged, file: base } = editor.state
+  if (!edits || !isChanged) {
+    editor.begin(file)
+    return true
+  }
+  if (file.broken) {
+    const fault = `Someone changed this file, and it can’t be read now. ${file.broken} Your draft is kept.`
+    editor.change({ fault })
+    return false
+  }
+  const theirs = openYaml(file.text)
+  const { value, twice } = merge(openYaml(base.text).value, edits.file.value, theirs.value)
+  const merged = withValue(theirs, value)
+  if (twice.length === 0) rebase(editor, file, merged)
+  else editor.change({ conflict: { file, merged, twice } })
+  return twice.length === 0
+}
+
+/** Ends a conflict. `isMine` says of each field that both changed whether it has the value from here. */
+export function settle(editor: Editor, { file, merged, twice }: Conflict, isMine: readonly boolean[]): void {
+  // From the last field on, because an item that goes changes the positions of those after it.
+  const chosen = twice.reduceRight((next, { path, mine, theirs }, index) => {
+    const value = isMine[index] ? mine : theirs
+    const last = path.at(-1)
+    if (value === undefined && typeof last === 'number') return removeItem(next, path.slice(0, -1), last)
+    return setField(next, path, value)
+  }, merged)
+  rebase(editor, file, chosen)
+}
+
+function rebase(editor: Editor, file: FileState, merged: YamlFile): void {
+  const changes = wordChanges(editor.schema, editor.state.file.text, file.text)
+  const fields = changes.map(({ field }) => field).join('; ')
+  editor.rebase(file, merged, `Someone else changed this: ${fields}. Your changes are still here.`)
 }
 
 function read({ state }: Editor): Promise<FileState> {
