@@ -1,5 +1,5 @@
-// Creates and removes pages. Menus and the search follow, in one change, which is saved at once. Each returns the name
-// of the page's file.
+// Creates and removes pages. Menus and the search follow, in one change, which is saved at once. Each returns the
+// name of the page's file.
 import { existsSync } from 'node:fs'
 import type { RequestOf } from '../protocol-requests.ts'
 import { addItem, removeItem, setField } from '../yaml/changes.ts'

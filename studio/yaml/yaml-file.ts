@@ -25,7 +25,7 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((inner, key) => (isGroup(inner) ? inner[key] : undefined), value)
 }
 
-/** The file with another value. Lines whose meaning stays are not written again, and comments stay with their item. */
+/** The file with another value. Lines whose meaning stays are not written again; comments stay with their item. */
 export function withValue(file: YamlFile, value: unknown): YamlFile {
   if (value === file.value) return file
   const document = parsed(file.text)
