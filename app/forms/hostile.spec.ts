@@ -1,10 +1,10 @@
 // A form provider whose script or frame is hostile: the page stays usable, and the next page has no trace of it.
 import type { Page } from '@playwright/test'
 import { telephoneHref } from '../content/schema/clinic.ts'
-import { MAX_HEIGHT } from './height-bounds.ts'
+import { MAX_HEIGHT, MIN_HEIGHT } from './height-bounds.ts'
 import { site } from '../../tests/artifact/built.ts'
 import { embed, shown } from '../../tests/browser/form-place.ts'
-import { expect, openPageWith, started, test, thePageWith } from '../../tests/browser/fixtures.ts'
+import { expect, openPageWith, started, test, THOROUGH, thePageWith } from '../../tests/browser/fixtures.ts'
 import { isProvider, standIn, usesScript } from '../../tests/browser/provider.ts'
 import { NOTHING, stored } from '../../tests/browser/stored.ts'
 
@@ -71,6 +71,19 @@ test('a frame that reports wrong heights, reaches out of its place and is busy c
   expect((await shown(page).boundingBox())?.height).toBeLessThanOrEqual(MAX_HEIGHT)
   await expectUsable(page)
   expect(downloads).toEqual([])
+})
+
+test('a script that sets the height of its frame stays within the bounds', THOROUGH, async ({ page }) => {
+  test.skip(!usesScript, 'The provider runs no script on the page.')
+  await openPageWith(page, 'a form')
+  for (const [height, shownHeight] of [
+    ['90000px', MAX_HEIGHT],
+    ['0', MIN_HEIGHT],
+  ] as const) {
+    // As the script of a provider does, and the messages of its frame can not.
+    await shown(page).evaluate((frame, given) => (frame.style.height = given), height)
+    await expect.poll(() => shown(page).evaluate((frame) => frame.clientHeight)).toBe(shownHeight)
+  }
 })
 
 test('a frame that navigates the tab at the first click stays in its place', async ({ page, noise }) => {

@@ -28,7 +28,7 @@ export function reloadWithoutValues(): boolean {
 export function clearTabName(): void {
   const { name } = window
   window.name = ''
-  const isOwnReload = name.startsWith(KEPT_REFERRER) && document.referrer === `${location.origin}/`
+  const isOwnReload = name.startsWith(KEPT_REFERRER) && document.referrer.startsWith(`${location.origin}/`)
   if (isOwnReload) Object.defineProperty(document, 'referrer', { value: name.slice(KEPT_REFERRER.length) })
 }
 
