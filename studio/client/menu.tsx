@@ -67,9 +67,10 @@ function FoundWords({ wanted }: { wanted: string }) {
   if (wanted.length < FEWEST || !found) return null
   return (
     <>
-      <h2 id={id} role="status">
-        {found.length === 0 ? 'No text has these words.' : 'Texts with these words'}
-      </h2>
+      <p className="visually-hidden" role="status">
+        {found.length} places have these words.
+      </p>
+      <h2 id={id}>{found.length === 0 ? 'No text has these words.' : 'Texts with these words'}</h2>
       <ul aria-labelledby={id}>
         {found.map(({ file, path, title, text }) => (
           <li key={`${file} ${path.join('/')}`}>

@@ -50,7 +50,7 @@ export function Studio() {
         {/* The help has nothing that accepts the focus, and the arrow keys must scroll it. */}
         <main className="main-pane" aria-label="What is open" tabIndex={isHelp && 0}>
           {isHelp && <Help />}
-          {editor && <FilePane key={file} editor={editor} screens={screens} field={field} />}
+          {editor && siteIndex.list && <FilePane key={file} editor={editor} screens={screens} field={field} />}
           {file && !editor && !fault && <p className="waiting">Opening the file.</p>}
           {fault && <p role="alert">{fault}</p>}
           {siteIndex.fault && <p role="alert">{siteIndex.fault}</p>}

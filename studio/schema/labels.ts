@@ -23,6 +23,12 @@ export function singular(label: string): string {
   return lowerFirst(one)
 }
 
+/** `Questions` becomes `Add a question`. */
+export function addOne(label: string): string {
+  const one = singular(label)
+  return `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
+}
+
 /** Where a field is: `Questions, payment, question 3`. `value` is the file, which tells the kinds of section. */
 export function pathInWords(root: Schema, value: unknown, path: FieldPath): string {
   const steps: string[] = []

@@ -8,7 +8,7 @@ import { isApproval } from './approval.tsx'
 import { useForm, type FieldProps } from './context.ts'
 import { Entry } from './entry.tsx'
 import { ProblemsOf } from './frame.tsx'
-import { lowerFirst, singular } from '../../schema/labels.ts'
+import { addOne, inWords, lowerFirst } from '../../schema/labels.ts'
 import { isGroup, resolve, shapeOf, type Shape } from '../../schema/schema.ts'
 
 type EntriesProps = FieldProps & { shape: Extract<Shape, { is: 'record' }> }
@@ -78,7 +78,7 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Entr
       {inside.is === 'object' && shape.defines !== 'pictures' && (
         <NewEntry
           id={`${fieldId(path)}+`}
-          label={`Add a ${singular(path.length === 0 ? (schema.title ?? label) : label)}`}
+          label={addOne(inWords(shape.defines ?? label))}
           onName={(words) => {
             const [first] = [...inside.fields].find(([, field]) => shapeOf(field, root).is === 'string') ?? []
             const at = childPath(path, freeName(words, entries))

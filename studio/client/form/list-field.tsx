@@ -10,7 +10,7 @@ import { useForm, type FieldProps } from './context.ts'
 import { Fold } from './fold.tsx'
 import { ProblemsOf } from './frame.tsx'
 import { ItemHandle, type Dragged } from './item-handle.tsx'
-import { labelOf, lowerFirst, pathInWords, singular, summaryOf, upperFirst } from '../../schema/labels.ts'
+import { addOne, labelOf, lowerFirst, pathInWords, singular, summaryOf, upperFirst } from '../../schema/labels.ts'
 import { isGroup, optionOf, resolve, shapeOf, tagsOf, type Schema, type Shape } from '../../schema/schema.ts'
 
 type ListShape = Extract<Shape, { is: 'array' }>
@@ -99,11 +99,8 @@ function useAdd({ shape, path, label }: ListProps, count: number) {
     editor.insert(path, index, item)
     editor.show(childPath(path, index))
   }
-  const one = singular(label)
   // Of "Opening hours" or "Same words", one has no name.
-  const added = /^\w+s$/.test(label)
-    ? `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
-    : `Add to ${lowerFirst(label)}`
+  const added = /^\w+s$/.test(label) ? addOne(label) : `Add to ${lowerFirst(label)}`
   const below = (index: number) => {
     if (inner.is !== 'union' || !inner.tag)
       return put(index, count === 0 ? blank(of, root) : likeOthers(of, editor.valueAt(path), root))

@@ -10,7 +10,8 @@ export function NamedField({ value, path, label, isBare, names }: TextProps & { 
   const { editor, choices, fillIn, pick, replacePicture } = useForm()
   const name = typeof value === 'string' ? value : ''
   const list = choices?.lists[names] ?? []
-  const title = list.find((choice) => choice.value === name)?.title ?? (fillIn(name) || 'Nothing chosen')
+  const known = list.find((choice) => choice.value === name)
+  const title = known?.title ?? (fillIn(name) || 'Nothing chosen')
   const choose = () =>
     pick({
       title: `Choose: ${label}`,
@@ -37,7 +38,7 @@ export function NamedField({ value, path, label, isBare, names }: TextProps & { 
           >
             {title}
           </button>
-          {names === 'pictures' && name !== '' && (
+          {names === 'pictures' && known && (
             <button type="button" aria-label={`Replace the picture ${title}`} onClick={() => replacePicture(name)}>
               Replace
             </button>

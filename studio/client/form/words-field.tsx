@@ -1,5 +1,5 @@
 // Words for visitors, which may quote checked figures. Buttons make a part bold, italic or a link.
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fieldId } from '../editor/paths.ts'
 import { addressOf } from '../route.ts'
 import { fillBox, selectionIn, setCaret, textIn } from './chips.ts'
@@ -19,6 +19,15 @@ export function WordsField({ schema, shape, value, path, label, isBare }: TextPr
   useLayoutEffect(() => {
     if (box.current) fillBox(box.current, text, quoted)
   })
+  useEffect(() => {
+    // React's onSelect knows no box that takes plain text only.
+    const remember = () => {
+      const now = box.current === document.activeElement && box.current ? selectionIn(box.current) : undefined
+      if (now) setSelected(now)
+    }
+    document.addEventListener('selectionchange', remember)
+    return () => document.removeEventListener('selectionchange', remember)
+  }, [])
   /** Replaces what is selected, and puts the caret after it. */
   const insert = (made: (words: string) => string) => {
     const [start, end] = selected ?? [text.length, text.length]
@@ -75,7 +84,6 @@ export function WordsField({ schema, shape, value, path, label, isBare }: TextPr
           spellCheck
           onKeyDown={keepOneLine}
           onInput={({ currentTarget }) => type(onOneLine(textIn(currentTarget)))}
-          onSelect={({ currentTarget }) => setSelected(selectionIn(currentTarget) ?? selected)}
           onFocus={({ currentTarget }) => selected && setCaret(currentTarget, selected[1])}
         />
       )}
