@@ -1,4 +1,4 @@
-// The studio with the keyboard alone, and without a finding of axe in any state.
+// The studio without a finding of axe in any state.
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe.ts'
 import { control, open, pageWith, pageWithQuestions, save } from './form-parts.ts'
@@ -79,6 +79,24 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
     },
   },
   'work in progress': {
+    'words that are found': async (studio, project) => {
+      await openPage(studio, project)
+      await studio.getByLabel('Find', { exact: true }).fill('24 hours')
+      await expect(studio.getByRole('heading', { name: 'Texts with these words' })).toBeVisible()
+    },
+    'figures to insert': async (studio, project) => {
+      const { file, list } = pageWithQuestions(project)
+      await open(studio, project, file, `${list}/0/answer`)
+      await studio.getByRole('button', { name: 'Figure in Answer' }).first().click()
+      await expect(studio.getByRole('dialog')).toBeVisible()
+    },
+    'facts to approve': async (studio, project) => {
+      await studio.keyboard.press('Escape')
+      await open(studio, project, 'content/facts.yaml')
+      await studio.getByLabel('Not approved').check()
+      await studio.getByLabel('Your name, to approve').fill('Dr. R. Lee')
+      await expect(studio.getByRole('button', { name: /^Approve: / }).first()).toBeVisible()
+    },
     'a new picture': async (studio, project) => {
       await open(studio, project, 'content/images.yaml')
       await studio.getByRole('button', { name: 'Add a picture' }).click()
@@ -117,27 +135,6 @@ for (const [group, states] of Object.entries(STATES)) {
       })
   })
 }
-
-test('a sentence is changed and saved with the keyboard alone', async ({ studio, project }) => {
-  const { file } = somePage(project)
-  await open(studio, project, file)
-  const press = async (key: string, until: () => Promise<boolean>) => {
-    for (let presses = 0; presses < 400; presses += 1) {
-      if (await until()) return
-      await studio.keyboard.press(key)
-    }
-    throw new Error(`${key} does not lead there.`)
-  }
-  const isFocused = (selector: string) => () => studio.locator(`${selector}:focus`).count().then(Boolean)
-  await press('Tab', isFocused('[id="field/sections/0"] > summary'))
-  await studio.keyboard.press('Enter')
-  await press('Tab', isFocused('[id="field/sections/0"] [role="textbox"]'))
-  await studio.keyboard.press('End')
-  await studio.keyboard.type(' Yes')
-  await studio.keyboard.press('ControlOrMeta+s')
-  await expect(studio.locator('.status')).toContainText(/^Saved/)
-  expect(project.changedLines(file)).toHaveLength(2)
-})
 
 test('a field and the live page follow each other', async ({ studio, project }) => {
   const { file, items, list } = pageWithQuestions(project)

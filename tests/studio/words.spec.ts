@@ -1,0 +1,151 @@
+// What staff read: figures as chips, titles instead of names of the code, words that are found, and what is announced.
+import { control, open, pageWith, pageWithQuestions, readYaml, save } from './form-parts.ts'
+import { expect, test } from './studio.ts'
+
+const FACTS = 'content/facts.yaml'
+const CLINIC = 'content/clinic.yaml'
+
+type Facts = Record<string, { title: string; value: string; approvedBy: string | null }>
+
+test('a figure is a chip in its text; another is inserted by its title where the caret was', async ({
+  studio,
+  project,
+}) => {
+  const { cancelNotice } = readYaml(project, FACTS) as Facts
+  const { file, list } = pageWithQuestions(project)
+  const answer = `${list}/0/answer`
+  await open(studio, project, file, answer)
+  await control(studio, answer).fill('Tell us. Thanks')
+  for (let presses = 0; presses < ' Thanks'.length; presses += 1) await control(studio, answer).press('ArrowLeft')
+  await studio.getByRole('button', { name: 'Figure in Answer' }).first().click()
+  const picker = studio.getByRole('dialog', { name: 'Insert a checked figure' })
+  await expect(picker.getByLabel('Find')).toBeFocused()
+  await picker.getByLabel('Find').fill(cancelNotice?.title ?? '')
+  await studio.keyboard.press('Enter')
+  await expect(control(studio, answer).locator('.chip')).toHaveText(cancelNotice?.value ?? '')
+  await expect(control(studio, answer)).toBeFocused()
+  await studio.keyboard.type(' now')
+  await expect(control(studio, answer)).toHaveText(`Tell us.${cancelNotice?.value} now Thanks`)
+  await studio.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => project.read(file)).toContain('Tell us.{facts.cancelNotice} now Thanks')
+})
+
+test('a part of a text becomes bold, and a link to a page that is chosen by its name', async ({
+  studio,
+  project,
+}) => {
+  const { file, list } = pageWithQuestions(project)
+  const answer = `${list}/0/answer`
+  await open(studio, project, file, answer)
+  await control(studio, answer).fill('Ask us')
+  await control(studio, answer).press('ControlOrMeta+a')
+  await studio.getByRole('button', { name: 'Link in Answer' }).first().click()
+  await studio.getByLabel('Find', { exact: true }).last().fill('Contact')
+  await studio.keyboard.press('Enter')
+  await expect(control(studio, answer)).toHaveText('[Ask us](/contact)')
+  await control(studio, answer).press('ControlOrMeta+a')
+  await studio.getByRole('button', { name: 'Bold in Answer' }).first().click()
+  await expect(control(studio, answer)).toHaveText('**[Ask us](/contact)**')
+})
+
+test('finds the words of a text and the hours, and leads to the field', async ({ studio, project }) => {
+  const { file, items } = pageWithQuestions(project)
+  await open(studio, project, file)
+  const find = studio.getByLabel('Find', { exact: true })
+  await find.fill(items[0]?.question ?? '')
+  await studio.getByRole('list', { name: 'Texts with these words' }).getByRole('link').first().click()
+  await expect(studio.locator('[role="textbox"]:focus')).toHaveText(items[0]?.question ?? '')
+  await find.fill('opening hour')
+  await studio.getByRole('link', { name: /^Clinic: Opening hour 1, opens/ }).click()
+  await expect(control(studio, 'openingHours/0/opens')).toBeFocused()
+  expect(project.changedFiles()).toEqual([])
+})
+
+test('facts that nobody approved are listed, and approved there', async ({ studio, project }) => {
+  const facts = Object.entries(readYaml(project, FACTS) as Facts).filter(([, { approvedBy }]) => approvedBy === null)
+  const [[name = '', fact] = []] = facts
+  await open(studio, project, FACTS)
+  await studio.getByLabel('Not approved').check()
+  await studio.getByLabel('Your name, to approve').fill('Dr. R. Lee')
+  await studio.getByRole('button', { name: `Approve: ${fact?.title}`, exact: true }).click()
+  await expect(control(studio, name)).toBeHidden()
+  await expect(studio.getByText(`Not approved (${facts.length - 1})`)).toBeVisible()
+  await save(studio)
+  expect(project.changedLines(FACTS)).toEqual(['-  approvedBy: null', '+  approvedBy: Dr. R. Lee'])
+})
+
+test('no name of the code is on a page of facts, a page of the site, the pictures or the clinic', async ({
+  studio,
+  project,
+}) => {
+  const { file } = pageWith(project, (sections) => sections.length > 4)
+  for (const each of [FACTS, file, 'content/images.yaml', CLINIC, 'content/urgent-signs.yaml']) {
+    await open(studio, project, each)
+    const closed = studio.locator('.fold:not([open]) > summary')
+    for (let count = Math.min(4, await closed.count()); count > 0; count -= 1) await closed.first().click()
+    const words = (await studio.locator('main').ariaSnapshot()).replaceAll(/\/url: .*/g, '')
+    expect(words.match(/\S*(?:\.yaml|content\/|\{facts|\{clinic|\b[a-z]+[A-Z][a-z]+)\S*/g), each).toBeNull()
+    await expect(studio.getByText(/^(Anchor|Drawing name|Half of the page|Provider)$/)).toHaveCount(0)
+  }
+})
+
+test('the title names the open page, and moves, removals and undo are announced', async ({ studio, project }) => {
+  const { file } = pageWith(project, (sections) => sections.length > 4)
+  const { name } = readYaml(project, file) as { name: string }
+  await open(studio, project, file)
+  await expect(studio).toHaveTitle(`${name} – Edit the website`)
+  const said = studio.getByRole('status')
+  await control(studio, 'sections/1=').press('Alt+ArrowDown')
+  await expect(said.filter({ hasText: /^Moved to position 3 of \d+: ./ })).toBeAttached()
+  await control(studio, 'sections/2=').click()
+  await studio.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(said.filter({ hasText: /^Removed: .*Undo brings it back\.$/ })).toBeAttached()
+  await studio.getByRole('button', { name: 'Undo' }).click()
+  await expect(said.filter({ hasText: /^Undone: ./ })).toBeAttached()
+})
+
+test('a key leads past the list, and into the form of a page that is chosen from it', async ({ studio, project }) => {
+  const { file } = pageWith(project, (sections) => sections.length > 4)
+  await open(studio, project, file)
+  await studio.keyboard.press('Tab')
+  await expect(studio.getByRole('button', { name: 'Skip to what is open' })).toBeFocused()
+  await studio.keyboard.press('Enter')
+  await expect(studio.getByRole('heading', { level: 1 })).toBeFocused()
+  await studio.getByRole('link', { name: 'Clinic', exact: true }).press('Enter')
+  await expect(studio.getByRole('heading', { level: 1, name: 'Clinic' })).toBeFocused()
+})
+
+test('at 200 % the list and the form are in view by turns, and Save always is', async ({ studio, project }) => {
+  await studio.setViewportSize({ width: 640, height: 400 })
+  await open(studio, project, CLINIC, 'phone')
+  await expect(control(studio, 'phone')).toBeInViewport({ ratio: 1 })
+  await expect(studio.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 })
+  const list = await studio.locator('.menu-groups').boundingBox()
+  expect(list?.height).toBeGreaterThan(200)
+  expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
+})
+
+test('a picture is replaced where a page shows it', async ({ studio, project }) => {
+  const { file, content } = pageWith(project, (sections) => 'picture' in (sections[0] ?? {}))
+  const [first] = content.sections
+  const at = typeof first?.['picture'] === 'string' ? 'sections/0/picture' : 'sections/0/picture/image'
+  await open(studio, project, file, at)
+  await studio.getByRole('button', { name: /^Replace the picture/ }).click()
+  const dialog = studio.getByRole('dialog', { name: /^Replace the picture/ })
+  await expect(dialog.getByLabel(/What the picture shows/)).not.toHaveValue('')
+  await expect(dialog).toContainText(/It is used in \d+ place/)
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveCount(0)
+})
+
+test('the live page opens a folded question that is edited', async ({ studio, project }) => {
+  const { file, list } = pageWithQuestions(project)
+  await open(studio, project, file, `${list}/0/answer`)
+  await control(studio, `${list}/0/answer`).press('ControlOrMeta+End')
+  await control(studio, `${list}/0/answer`).pressSequentially(' Ask us')
+  await expect(
+    studio
+      .frameLocator('iframe')
+      .getByText(/Ask us$/)
+      .first(),
+  ).toBeInViewport()
+})
