@@ -1,4 +1,4 @@
-// What staff read: figures as chips, titles instead of names of the code, words that are found, and what is announced.
+// What staff read: figures as chips, titles instead of names of the code, words that are found, what is announced.
 import { control, open, pageWith, pageWithQuestions, readYaml, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 
