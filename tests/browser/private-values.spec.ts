@@ -9,6 +9,8 @@ import { standIn } from './provider.ts'
 /** All private values, as the values of one query. */
 const query = `?utm_source=newsletter&${privateValues.map((value) => `q=${encodeURIComponent(value)}`).join('&')}`
 
+const SEARCH_ENGINE = 'http://search.example/'
+
 /** Requests of the page from now on, except the first, which is for the address that the visitor opens. */
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = []
@@ -68,9 +70,10 @@ test('a page with a form: the provider learns nothing of this page or of earlier
   await open(page, `/${query}`)
   const requests = requestsOf(page)
   const reports = () => requests.filter((request) => request.method() === 'POST').map((each) => each.postDataJSON())
-  await page.goto(`${path}${query}#name=Jane`)
+  await page.goto(`${path}${query}#name=Jane`, { referer: SEARCH_ENGINE })
   await expect(embed(page)).toHaveAttribute('data-state', /ready|opened/)
   await expect(page).toHaveURL(`${path}?utm_source=newsletter`)
+  expect(await page.evaluate(() => document.referrer), 'The page has reloaded itself').toBe(SEARCH_ENGINE)
   expect(valuesIn(await addressesInPage(page))).toEqual([])
   expect(await addressesInPage(page)).not.toMatch(/jane/i)
   await expect.poll(reports).toEqual([{ path: expect.stringMatching(/\?utm_source=newsletter(?:&q=\*)+$/) }])
