@@ -40,6 +40,11 @@ test('a problem of the fields stops saving and names its field', async () => {
   expect((await studio.post('save', { ...studio.opened(HOME), text: 'path: [\n' })).status).toBe(422)
 })
 
+test('a character that nobody can see is no text', async () => {
+  const answer = await studio.post('save', edited(HOME, 'cue: Get Started', String.raw`cue: "Get\0Started"`))
+  expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('a character that nobody can see')])
+})
+
 test('a file that changed outside is not overwritten, and its version comes back', async () => {
   const mine = edited(HOME, 'lede: We answer', 'lede: We reply')
   const theirs = studio.read(HOME).replace('cue: Get Started', 'cue: Begin')

@@ -1,6 +1,6 @@
 // What the studio knows while it runs: the checkout, the drafts, the live site with them, and its problems.
-import { existsSync, rmSync, watch, type FSWatcher } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parseText, yamlProblems } from '../../app/content/read/yaml-file.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { CheckResult, FieldProblem, FileChanged, FileState } from '../protocol.ts'
@@ -9,13 +9,11 @@ import { fieldProblems, SiteCheck } from './check.ts'
 import { Drafts } from './drafts.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
 import { inWords } from '../schema/labels.ts'
-import { contentFolders, kindOf, pathOfFile, readText } from './files.ts'
+import { kindOf, pathOfFile, readText } from './files.ts'
 import { gitIn, type Git } from './git.ts'
 import { LiveSite } from './live-site.ts'
 import { Refused } from './refused.ts'
-
-/** Pause in ms after which the disk is read again: Git removes a file before it writes it again. */
-const QUIET = 50
+import { watchContent } from './watch-content.ts'
 
 export interface StudioOptions {
   /** Folder of the checkout whose content is edited. */
@@ -30,12 +28,9 @@ export class Studio {
   readonly live: LiveSite
   readonly #check: SiteCheck
   readonly #listeners = new Set<(change: FileChanged) => void>()
-  readonly #watchers: readonly FSWatcher[]
+  readonly close: () => void
   /** Ids of the browser tabs that are open. */
   readonly openTabs = new Set<string>()
-  /** Files that changed on disk a moment ago. */
-  readonly #changed = new Set<string>()
-  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor({ root, draftsFolder }: StudioOptions) {
     this.root = root
@@ -43,15 +38,7 @@ export class Studio {
     this.drafts = new Drafts(draftsFolder)
     this.live = new LiveSite(root)
     this.#check = new SiteCheck(this.live)
-    // One for each folder: a recursive watcher does not see changes of a file that Git has replaced.
-    this.#watchers = contentFolders(root).map((folder) =>
-      watch(join(root, folder), (_event, file) => {
-        const name = `${folder}/${file}`
-        if (kindOf(name)) this.#changed.add(name)
-        clearTimeout(this.#timer)
-        this.#timer = setTimeout(() => this.#onDiskChange(), QUIET)
-      }),
-    )
+    this.close = watchContent(root, (names) => this.#onDiskChange(names))
     this.showDrafts([...this.drafts.names()].filter((name) => kindOf(name) && this.hasDraft(name)))
   }
 
@@ -159,11 +146,6 @@ export class Studio {
     return this.live.pageOf(name)?.name ?? inWords(basename(name, '.yaml'))
   }
 
-  close(): void {
-    clearTimeout(this.#timer)
-    for (const watcher of this.#watchers) watcher.close()
-  }
-
   #textOf(name: string): string | undefined {
     return existsSync(pathOfFile(this.root, name)) ? readText(this.root, name) : undefined
   }
@@ -183,9 +165,7 @@ export class Studio {
     }
   }
 
-  #onDiskChange(): void {
-    const names = [...this.#changed]
-    this.#changed.clear()
+  #onDiskChange(names: readonly string[]): void {
     try {
       this.showDrafts(names)
     } catch {
