@@ -1,5 +1,5 @@
 // Entries that pages name, such as facts.
-import { control, open, save } from './form-parts.ts'
+import { control, open, readYaml, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 
 const FACTS = 'content/facts.yaml'
@@ -39,4 +39,13 @@ test('a fact lists the places that quote it, and each leads to its field', async
     .click()
   await expect(studio.locator('.title p')).toHaveText('/')
   await expect(studio.locator(`[role="textbox"]:focus [data-token="{facts.${fact}}"]`)).toBeVisible()
+})
+
+test('a letter that is typed after a link to a fact was followed changes no choice', async ({ studio, project }) => {
+  const facts = readYaml(project, FACTS) as Record<string, { kind: string }>
+  const [name = '', fact] = Object.entries(facts).find(([, { kind }]) => kind === 'price') ?? []
+  await open(studio, project, FACTS, name)
+  await expect(studio.locator('.main-pane :focus')).toBeVisible()
+  await studio.keyboard.press('d')
+  await expect(control(studio, `${name}/kind`)).toHaveValue(fact?.kind ?? '')
 })
