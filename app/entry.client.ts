@@ -6,6 +6,7 @@ import { clearStorage } from './privacy/storage.ts'
 import { limitTrustedTypes } from './privacy/trusted-types.ts'
 import { SiteSearch } from './search/search.element.ts'
 import { endStylesheetWait } from './shell/end-stylesheet-wait.ts'
+import { markLoaded } from './shell/mark-loaded.ts'
 import { SiteMenu } from './shell/menu/menu.element.ts'
 import { SiteDialog } from './ui/dialog/dialog.element.ts'
 import { keepInPlace } from './ui/keep-in-place.ts'
@@ -35,6 +36,7 @@ runAll([
   clearTabName,
   endStylesheetWait,
   keepInPlace,
+  markLoaded,
   ...Object.entries(elements).map(
     ([tag, element]) =>
       () =>

@@ -28,6 +28,8 @@ const SEARCH_PAGES = 54
 const SEARCH_FURTHER_PAGE = 400
 const FONTS = 45_000
 const HERO = 45_000
+/** What a phone loads before the load event, without forms and insights: files of the site, as hosts send them. */
+const FIRST_VIEW = 130_000
 /** Ten, and the starter script, which delays nothing. */
 const REQUESTS_BEFORE_LOAD = 11
 
@@ -134,13 +136,22 @@ function isSearch(file: string): boolean {
   return fileText(file).includes(SEARCH_PATH)
 }
 
-test.each(built)('$path requests few files before it has loaded', (page) => {
+test.each(built)('$path requests few files before it has loaded, of at most 130 KB on a phone', (page) => {
   const fonts = links(page, 'preload').map((link) => attribute(link, 'href') ?? '')
   const pictures = all(page, 'img').filter((image) => attribute(image, 'loading') !== 'lazy')
   const sprite = all(page, 'use').length > 0 ? 1 : 0
   const scripts = withStaticImports(namedScripts(page.elements), fileText).size
   const documentStylesheetAndIcon = 3
   expect(sum(fonts)).toBeLessThanOrEqual(FONTS)
+  const files = [
+    htmlAddress(page.path),
+    ...links(page, 'stylesheet').map((link) => attribute(link, 'href') ?? ''),
+    ...fonts,
+    ...withStaticImports(namedScripts(page.elements), fileText),
+    ...new Set(all(page, 'use').map((use) => (attribute(use, 'href') ?? '').replace(/#.*/, ''))),
+    ...pictures.map((image) => pictureOnPhone(image)),
+  ]
+  expect(sum(files), files.join(' ')).toBeLessThanOrEqual(FIRST_VIEW)
   const requests = documentStylesheetAndIcon + scripts + fonts.length + pictures.length + sprite
   expect(requests).toBeLessThanOrEqual(REQUESTS_BEFORE_LOAD)
 })

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { built } from '../artifact/built.ts'
 import { axeFindings } from './axe.ts'
 import { refusedDeclarations } from './declarations.ts'
+import { earlyPictures } from './early-pictures.ts'
 import { expectFits } from './fit.ts'
 import { expect, open, test, THOROUGH } from './fixtures.ts'
 import { representatives } from './page-kinds.ts'
@@ -20,7 +21,9 @@ const chosen = new Set(representatives.map(({ path }) => path))
 for (const { path } of built) {
   const isChosen = chosen.has(path)
   test(`${path} fits every window, passes axe and stores nothing`, isChosen ? {} : THOROUGH, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await open(page, `${path}?q=jane@example.com&phone=403-555-0142`)
+    expect(await earlyPictures(page), 'Pictures below the window load later').toEqual([])
     for (const width of WIDTHS) {
       await expectFits(page, width)
       if (AXE_WIDTHS.has(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])

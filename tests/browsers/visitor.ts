@@ -63,6 +63,17 @@ export class Visitor {
     await expect.poll(isTrue, { ...WAIT, message: expression }).toBe(true)
   }
 
+  /** Scrolls to each picture of the content in turn, and waits until it is shown. */
+  async seePictures(): Promise<void> {
+    const count = await this.evaluate<number>(`document.querySelectorAll('main img').length`)
+    for (let index = 0; index < count; index++) {
+      const picture = `document.querySelectorAll('main img')[${index}]`
+      if (!(await this.evaluate(`${picture}.getBoundingClientRect().width > 0`))) continue
+      await this.evaluate(`void ${picture}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
+      await this.until(`${picture}.complete && ${picture}.naturalWidth > 0 && ${picture}.checkVisibility()`)
+    }
+  }
+
   resize(width: number, height = 844): Promise<void> {
     return this.#session.resize(width, height)
   }

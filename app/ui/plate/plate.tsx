@@ -34,7 +34,7 @@ export function Plate(props: PlateProps) {
     : { loading: 'lazy' as const, decoding: 'async' as const }
   return (
     <div
-      className={clsx(styles.plate, fullWidth && styles.fullWidth, priority && styles.lit, className)}
+      className={clsx(styles.plate, fullWidth && styles.fullWidth, priority ? styles.lit : styles.later, className)}
       style={style}
     >
       <picture>

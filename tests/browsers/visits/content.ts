@@ -67,6 +67,12 @@ export function contentVisits(visitor: Visitor): void {
     await visitor.until(`${CURRENT} !== '0'`)
   })
 
+  test('every picture is shown when the visitor scrolls to it', async () => {
+    await visitor.resize(390)
+    await visitor.open('/')
+    await visitor.seePictures()
+  })
+
   test('a term opens inside the window, and Escape closes it', async () => {
     await visitor.open(pathWith('a term'))
     const isOpen = `document.querySelector('dfn + [popover]').matches(':popover-open')`

@@ -23,6 +23,11 @@ export function scriptlessVisits(visitor: Visitor, origin: string): void {
     await visitor.until(`document.querySelector('dfn + [popover]').matches(':popover-open')`)
   })
 
+  test('without scripts every picture is shown when the visitor scrolls to it', async () => {
+    await open('/')
+    await visitor.seePictures()
+  })
+
   test('without scripts every panel is open, and no tab is shown', async () => {
     await open(pathWith('tabs'))
     const shown = (role: string) =>
