@@ -5,11 +5,12 @@ import type { Page } from '@playwright/test'
 export async function earlyPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const early = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    const early = performance
+      .getEntriesByType('resource')
       .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
-      .map(({ name }) => name)
+    const addresses = new Set(early.map(({ name }) => name))
     return [...document.images]
-      .filter((image) => image.getBoundingClientRect().top > innerHeight && early.includes(image.currentSrc))
+      .filter((image) => image.getBoundingClientRect().top > innerHeight && addresses.has(image.currentSrc))
       .map(({ currentSrc }) => currentSrc)
   })
 }
