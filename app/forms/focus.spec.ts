@@ -1,5 +1,5 @@
 // The keyboard focus while the form of a provider loads, and later.
-import { shown } from '../../tests/browser/form-place.ts'
+import { embed, shown } from '../../tests/browser/form-place.ts'
 import { expect, openPageWith, test, THOROUGH, thePageWith } from '../../tests/browser/fixtures.ts'
 import { isProvider, standIn } from '../../tests/browser/provider.ts'
 
@@ -48,16 +48,29 @@ test(
   },
 )
 
+test('a frame that takes the focus in a tab that is not in front does not keep it', THOROUGH, async ({ page }) => {
+  const take = `document.body.tabIndex = 0; document.body.focus()`
+  await standIn(page, { frame: `addEventListener('DOMContentLoaded', () => { ${take}; console.info('${DONE}') })` })
+  // There, the browser tells the page nothing of the focus.
+  await page.addInitScript(() => {
+    if (window.top === window) addEventListener('blur', (event) => event.stopImmediatePropagation(), true)
+  })
+  const taken = page.waitForEvent('console', (message) => message.text() === DONE)
+  await page.goto(thePageWith('a form').path)
+  await taken
+  await expect(embed(page)).toHaveAttribute('data-state', 'opened')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME')
+})
+
 test('a frame that takes the focus does not keep it, unless the visitor clicks in it', async ({ page, noise }) => {
   noise.expect(/given back/)
   const take = `document.body.tabIndex = 0; document.body.focus(); window.focus()`
   await standIn(page, { frame: `addEventListener('load', () => { ${take}; console.info('${DONE}') })` })
   await page.addInitScript(() => {
-    let wasTaken = false
-    setInterval(() => {
-      const isTaken = document.activeElement?.tagName === 'IFRAME'
-      if (wasTaken && !isTaken) console.warn('given back')
-      wasTaken = isTaken
+    const timer = setInterval(() => {
+      if (!document.querySelector('[data-state="opened"], [data-state="ready"]')) return
+      clearInterval(timer)
+      setTimeout(() => console.warn(document.activeElement?.tagName === 'IFRAME' ? 'kept' : 'given back'), 500)
     }, 20)
   })
   // Playwright counts as a visitor who clicks whenever it looks into the page, so it must not look.

@@ -30,6 +30,12 @@ export function returnTakenFocus(frame: HTMLIFrameElement, shown: Promise<void>)
     const sinceKey = at - (lastKey?.timeStamp ?? Number.NEGATIVE_INFINITY)
     return sinceKey > ACTIVATION_MS || (lastKey?.key === 'Tab' && sinceKey < TAB_MS) || frame.matches(':hover')
   }
+  const giveBack = () => {
+    if (document.activeElement !== frame) return
+    frame.blur()
+    window.focus()
+    if (lastFocused instanceof HTMLElement) lastFocused.focus({ preventScroll: true })
+  }
   const onFocus = ({ target }: FocusEvent) => {
     if (target !== frame && target instanceof Element) lastFocused = target
   }
@@ -37,10 +43,7 @@ export function returnTakenFocus(frame: HTMLIFrameElement, shown: Promise<void>)
     // Nobody can reach a frame that is still hidden.
     const wasHidden = !isShown
     timer = setTimeout(() => {
-      if (document.activeElement !== frame || (!wasHidden && visitorMoved(timeStamp))) return
-      frame.blur()
-      window.focus()
-      if (lastFocused instanceof HTMLElement) lastFocused.focus({ preventScroll: true })
+      if (wasHidden || !visitorMoved(timeStamp)) giveBack()
     }, AFTER_CLICK_MS)
   }
   document.addEventListener('focusin', onFocus, listeners)
@@ -48,6 +51,8 @@ export function returnTakenFocus(frame: HTMLIFrameElement, shown: Promise<void>)
   addEventListener('blur', onBlur, listeners)
   void shown.then(() => {
     isShown = true
+    // In a window or tab that is not in front, the browser reports no blur.
+    giveBack()
     setTimeout(() => listeners.abort(), SETTLE_MS)
   })
   return () => {
