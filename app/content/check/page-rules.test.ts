@@ -52,6 +52,22 @@ testMistakes([
     remedy: 'Write "half: left" in the section before this one.',
   },
   {
+    name: 'ground of the section above',
+    edits: change(CARE, '  - type: sources\n    ground: linen\n', '  - type: sources\n    ground: paper # again\n'),
+    at: [CARE, '# again', 'sections.2.ground'],
+    remedy: 'Choose another ground.',
+  },
+  {
+    name: 'ground of the band above two halves',
+    edits: change(
+      CARE,
+      '  - type: sources\n    ground: linen\n',
+      `${TEAM.trimEnd().replace('title', 'half: left, title')}\n  - type: sources\n    half: right\n    ground: paper # again\n`,
+    ),
+    at: [CARE, '# again', 'sections.3.ground'],
+    remedy: 'has the ground "paper" too',
+  },
+  {
     name: 'dead anchor of the page itself',
     edits: change(HOME, "'#services'", "'#service'"),
     at: [HOME, "'#service'", 'sections.0.action.link'],

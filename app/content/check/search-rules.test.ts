@@ -63,7 +63,7 @@ testMistakes([
 ])
 
 const OPTIONS = `  - type: options
-    ground: paper
+    ground: sage
     title: In short
     cards:
       - title: Care

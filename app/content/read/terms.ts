@@ -2,6 +2,7 @@
 // of every term. Then keepFirstUses() keeps the first mark of each term on a page and removes the others.
 import { hasTwoCapitals, type Glossary } from '../schema/glossary.ts'
 import { isTerm, type RichSpan, type RichText } from '../schema/rich-text.ts'
+import { joinShortSyllables } from '../schema/typeset.ts'
 import { longestFirst } from '../schema/whole-words.ts'
 
 /** Returns a function that marks every use of every term in a text. Emphasized words and links stay as they are. */
@@ -11,7 +12,8 @@ export function termMarker(glossary: Glossary): (text: RichText) => RichText {
   const abbreviations = new Set<string>()
   for (const { words, means } of glossary) {
     const isAbbreviation = words.some(hasTwoCapitals)
-    for (const word of words) {
+    // Pages have a word joiner after some hyphens.
+    for (const word of words.map(joinShortSyllables)) {
       meanings.set(isAbbreviation ? word : word.toLowerCase(), means)
       if (isAbbreviation) abbreviations.add(word)
     }

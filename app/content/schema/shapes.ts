@@ -1,6 +1,7 @@
 // The content shapes of docs/specification.md, section 3, under the names that it gives them.
 import { z } from 'zod'
 import type { Fields } from './fields.ts'
+import { joinShortSyllables } from './typeset.ts'
 
 /** Service card: title, description, icon, path. A card with a picture becomes a plate card. */
 export const serviceCard = ({ text, rich, icon, link, image }: Fields) =>
@@ -28,7 +29,7 @@ export const benefitTile = ({ text, rich, icon }: Fields) =>
 
 /** FAQ item: question and answer. A question with an `id` has its own address. */
 export const faqItem = ({ anchor, text, rich }: Fields) =>
-  z.strictObject({ id: anchor.optional(), question: text(140), answer: rich() })
+  z.strictObject({ id: anchor.optional(), question: text(140).transform(joinShortSyllables), answer: rich() })
 
 /** Concern card: title, symptoms, optional icon, and a call to action where there is one. */
 export const concernCard = ({ text, rich, icon, link }: Fields) =>

@@ -48,7 +48,8 @@ test.each([
 test.each([
   ['M-UNE and High-C, with B-complex', `M-${JOINER}UNE and High-${JOINER}C, with B-${JOINER}complex`],
   ['a check-in, two follow-ups, a no-show', `a check-${JOINER}in, two follow-${JOINER}ups, a no-${JOINER}show`],
-  ['self-referral, high-dose, 9-8-8', `self-referral, high-${JOINER}dose, 9-8-8`],
+  ['non-binary, high-dose, 9-8-8', `non-${JOINER}binary, high-${JOINER}dose, 9-8-8`],
+  ['health-conscious', 'health-conscious'],
 ])('no break at the hyphen of a short syllable: %s', (source, joined) => {
   expect(joinShortSyllables(source)).toBe(joined)
   expect(joinShortSyllables(joined)).toBe(joined)

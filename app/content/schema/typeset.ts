@@ -54,13 +54,13 @@ function withoutBadBreaks(text: string): string {
 }
 
 /**
- * Prevents line breaks at a hyphen that follows one or two letters (M-UNE) or comes before one to four letters
- * (High-C, high-dose). A second call changes nothing.
+ * Prevents line breaks at a hyphen next to a part of one to four letters (M-UNE, High-C, non-binary, high-dose).
+ * A second call changes nothing.
  */
 export function joinShortSyllables(text: string): string {
-  const afterTwoLetters = /(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})/gu
+  const afterFourLetters = /(?<=(?<!\p{L})\p{L}{1,4})-(?=\p{L})/gu
   const beforeFourLetters = /(?<=\p{L})-(?=\p{L}{1,4}(?!\p{L}))/gu
-  return text.replace(afterTwoLetters, NO_BREAK_HYPHEN).replace(beforeFourLetters, NO_BREAK_HYPHEN)
+  return text.replace(afterFourLetters, NO_BREAK_HYPHEN).replace(beforeFourLetters, NO_BREAK_HYPHEN)
 }
 
 /** The text with a capital first, for a cell that begins with a fact written for the middle of a sentence. */

@@ -5,6 +5,7 @@ import { QuestionList } from '../../ui/question-list/question-list.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { SafetyNote } from '../../ui/safety-note/safety-note.tsx'
 import { SourceList } from '../../ui/source-list/source-list.tsx'
+import { Table } from '../../ui/table/table.tsx'
 import styles from './blocks.module.css'
 
 export type BlockView = SectionOf<'article'>['chapters'][number]['blocks'][number]
@@ -22,7 +23,7 @@ export function Block({ block, labelledBy }: { block: BlockView; labelledBy: str
     case 'steps':
       return <Steps block={block} />
     case 'table':
-      return <Table block={block} labelledBy={labelledBy} />
+      return <Table labelledBy={labelledBy} columns={block.head} rows={block.rows} />
     case 'note':
       return <Rich as="p" className={styles.note} text={block.text} />
     case 'questions':
@@ -60,36 +61,6 @@ function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-function Table({ block: { head, rows }, labelledBy }: { block: BlockOf<'table'>; labelledBy: string }) {
-  return (
-    <div className={styles.container} role="group" aria-labelledby={labelledBy} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells], index) => (
-            <tr key={index}>
-              <th scope="row">{name && <Rich text={name} />}</th>
-              {cells.map((cell, column) => (
-                <td key={column}>
-                  <Rich text={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }
 

@@ -20,6 +20,11 @@ export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
   return (
     <Band section={section} labelledBy={headingId} className={clsx(styles.band, picture && styles[picture.side])}>
       <Head id={headingId} section={section} className={styles.head} />
+      {picture && (
+        <div className={styles.picture}>
+          <Plate image={picture.image} decorative className={styles.plate} boxes={BESIDE_ROWS} />
+        </div>
+      )}
       <ul className={styles.rows}>
         {cards.map((card) => (
           <li key={card.title}>
@@ -27,11 +32,6 @@ export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
           </li>
         ))}
       </ul>
-      {picture && (
-        <div className={styles.picture}>
-          <Plate image={picture.image} decorative className={styles.plate} boxes={BESIDE_ROWS} />
-        </div>
-      )}
     </Band>
   )
 }

@@ -23,10 +23,10 @@ export default function FormSection({ section, clinic, messages }: SectionProps<
         <BackLink text={back.text} link={{ href: back.parent }} history={!back.named} />
         <Rich as="h1" id={headingId} text={title} />
         <Lede text={lede} />
-        {section.urgent.length > 0 && (
-          <UrgentSigns signs={section.urgent} words={messages.urgent} className={styles.urgent} />
-        )}
       </div>
+      {section.urgent.length > 0 && (
+        <UrgentSigns signs={section.urgent} words={messages.urgent} className={styles.urgent} />
+      )}
       <div className={styles.form}>
         <FormIsland form={form} phone={phone} messages={messages.forms} />
       </div>
