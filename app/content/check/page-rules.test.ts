@@ -62,7 +62,7 @@ testMistakes([
     edits: change(
       CARE,
       '  - type: sources\n    ground: linen\n',
-      `${TEAM.trimEnd().replace('title', 'half: left, title')}\n  - type: sources\n    half: right\n    ground: paper # again\n`,
+      TEAM.replace('title', 'half: left, title') + '  - type: sources\n    half: right\n    ground: paper # again\n',
     ),
     at: [CARE, '# again', 'sections.3.ground'],
     remedy: 'has the ground "paper" too',
