@@ -10,6 +10,8 @@ import {
   testMistakes,
 } from '../../../tests/fixtures/mistakes.ts'
 
+const LEFT_TEAM = TEAM.replace('title', 'half: left, title')
+
 const HERO = `  - type: hero-page
     ground: linen
     title: All about care
@@ -62,7 +64,7 @@ testMistakes([
     edits: change(
       CARE,
       '  - type: sources\n    ground: linen\n',
-      TEAM.replace('title', 'half: left, title') + '  - type: sources\n    half: right\n    ground: paper # again\n',
+      `${LEFT_TEAM}  - type: sources\n    half: right\n    ground: paper # again\n`,
     ),
     at: [CARE, '# again', 'sections.3.ground'],
     remedy: 'has the ground "paper" too',
