@@ -19,6 +19,7 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
   const rules = readCopyRules(contentDir)
   return {
     ...checkTexts(copy, site, rules),
+    ...checkFacts(copy, site),
     ...checkAcross(copy, site, rules, (file) =>
       parseYaml(file.startsWith(contentDir) ? file : join(contentDir, file)),
     ),
@@ -26,22 +27,24 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
 }
 
 /** The checks that look at one text or page at a time. The studio runs them on the files that change. */
-export function checkTexts(
-  { pages, shared }: SiteCopy,
-  site: Pick<Site, 'pages' | 'facts'>,
-  rules: CopyRules,
-): CopyChecks {
+export function checkTexts({ pages, shared }: SiteCopy, site: Pick<Site, 'pages'>, rules: CopyRules): CopyChecks {
   const all = [...pages, ...shared]
   // The other shared files define figures.
   const quoting = [...pages, ...shared.filter(({ file }) => /navigation|messages|glossary/.test(file))]
   return {
     'Figures are quoted from facts.yaml': figureProblems(quoting, rules),
-    'Facts in words are quoted from facts.yaml': typedFactProblems(pages, site.facts),
     'No refused claims': refusedProblems(all, rules),
     'Canadian spelling': spellingProblems(all, rules),
     'Marks are not visible': markProblems(all),
-    'One reply time on a page': replyTimeProblems(pages, site.facts),
     'Only a named person reviews': reviewClaimProblems(all, site.pages),
+  }
+}
+
+/** The checks of single pages that need the facts. */
+export function checkFacts({ pages }: Pick<SiteCopy, 'pages'>, { facts }: Pick<Site, 'facts'>): CopyChecks {
+  return {
+    'Facts in words are quoted from facts.yaml': typedFactProblems(pages, facts),
+    'One reply time on a page': replyTimeProblems(pages, facts),
   }
 }
 

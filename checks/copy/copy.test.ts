@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CONTENT_DIR, readSite } from '../../app/content/read/site.server.ts'
 import type { Fact } from '../../app/content/schema/facts.ts'
 import type { Page } from '../../app/sections/page.ts'
-import { checkCopy, checkTexts } from './check-copy.ts'
+import { checkCopy, checkFacts, checkTexts } from './check-copy.ts'
 import { textsOf, type CopyFile } from './copy-text.ts'
 import { wordsOn } from './length.ts'
 import type { CopyRules } from './rules.ts'
@@ -38,7 +38,8 @@ function page(yaml: string, path = '/care'): CopyFile {
 /** Names of the checks that a page with this text fails. */
 function failed(text: string, { path = '/care', pages = new Map<string, Page>() } = {}): string[] {
   const copy = page(`sections: [${JSON.stringify({ lede: text })}]`, path)
-  const checks = checkTexts({ pages: [copy], shared: [] }, { pages, facts }, rules)
+  const all = { pages: [copy], shared: [] }
+  const checks = { ...checkTexts(all, { pages }, rules), ...checkFacts(all, { facts }) }
   return Object.entries(checks).flatMap(([name, { length }]) => (length > 0 ? [name] : []))
 }
 

@@ -2,8 +2,9 @@
 // runs. The copy of a file is checked again only after a change of the file, of what it quotes, or of the rules.
 import type { Problem } from '../../app/content/check/problems.ts'
 import { cachingLast } from '../../app/content/read/site-reader.server.ts'
-import { tokenValues } from '../../app/content/read/tokens.ts'
-import { checkAcross, checkTexts, type CopyChecks } from '../../checks/copy/check-copy.ts'
+import { tokenValues, valuesOf } from '../../app/content/read/tokens.ts'
+import type { Fact } from '../../app/content/schema/facts.ts'
+import { checkAcross, checkFacts, checkTexts, type CopyChecks } from '../../checks/copy/check-copy.ts'
 import { sharedCopy, textsOf, type CopyFile } from '../../checks/copy/copy-text.ts'
 import { lengthLimits, wordsOn } from '../../checks/copy/length.ts'
 import type { CheckResult, FieldPath, FieldProblem } from '../protocol.ts'
@@ -15,7 +16,10 @@ interface CheckedCopy {
   /** What the copy was checked with. */
   inputs: readonly unknown[]
   copy: CopyFile
+  isValid: boolean
   problems: readonly FieldProblem[]
+  /** Problems with the facts of the last check. */
+  withFacts?: { facts: unknown; problems: readonly FieldProblem[] }
 }
 
 export class SiteCheck {
@@ -39,7 +43,15 @@ export class SiteCheck {
     const across = checkAcross({ pages: [], shared: [], ...all }, { facts }, rules, (file) =>
       live.sourceOf(file.startsWith('content/') ? file : `content/${file}`),
     )
-    return [...ofFields, ...checked.flatMap(({ problems }) => problems), ...copyProblems(across)]
+    const ofFiles = checked.flatMap((file) => [...file.problems, ...this.#factProblemsOf(file, facts)])
+    return [...ofFields, ...ofFiles, ...copyProblems(across)]
+  }
+
+  #factProblemsOf(checked: CheckedCopy, facts: Readonly<Record<string, Fact>>): readonly FieldProblem[] {
+    if (!checked.isValid || checked.copy.path === undefined) return []
+    if (checked.withFacts?.facts !== facts)
+      checked.withFacts = { facts, problems: copyProblems(checkFacts({ pages: [checked.copy] }, { facts })) }
+    return checked.withFacts.problems
   }
 
   /** What the form and the live page show of a file. */
@@ -61,7 +73,7 @@ export class SiteCheck {
     const [clinic, facts, rules] = [live.shared('clinic'), live.shared('facts'), live.shared('copy-rules')]
     if (!file || file.yamlErrors.length > 0 || !clinic || !facts || !rules) return undefined
     const tokens = this.#tokens(clinic, facts)
-    const inputs = [file.source, file.isValid, tokens, rules]
+    const inputs = [file.source, file.isValid, valuesOf(file.tokens, tokens), rules]
     const known = this.#checked.get(name)
     if (known && inputs.every((input, index) => input === known.inputs[index])) return known
     const { source } = file
@@ -71,9 +83,10 @@ export class SiteCheck {
       ? { file: name, ...(path && { path }), texts: textsOf(source, tokens) }
       : sharedCopy(source, tokens)
     const page = live.pageOf(name)
-    const around = { facts, pages: new Map(page && [[page.path, page]]) }
+    const around = { pages: new Map(page && [[page.path, page]]) }
     const checks = checkTexts({ pages: isPage ? [copy] : [], shared: isPage ? [] : [copy] }, around, rules)
-    const checked = { inputs, copy, problems: file.isValid ? copyProblems(checks) : [] }
+    const { isValid } = file
+    const checked = { inputs, copy, isValid, problems: isValid ? copyProblems(checks) : [] }
     this.#checked.set(name, checked)
     return checked
   }

@@ -7,12 +7,14 @@ import { missingFile, parseText, readText, readYaml, yamlProblems } from './yaml
 import { cachedSource, contentOf } from './cached-source.ts'
 import { addressesOf } from './gather-references.server.ts'
 import type { Problem, SourceFile } from '../check/problems.ts'
-import type { TokenValues } from './tokens.ts'
+import { tokensIn, valuesOf, type TokenValues } from './tokens.ts'
 
 export interface ContentFile {
   readonly source: SourceFile
   /** The parsed YAML, before tokens are filled. */
   readonly content: unknown
+  /** The tokens in its texts. */
+  readonly tokens: readonly string[]
   /** What other pages may link to, as JSON, to compare with that of an earlier version. */
   readonly addresses: string
   /** Why the file is not valid YAML. Empty when it is. */
@@ -26,7 +28,7 @@ export interface ContentFile {
 interface State extends ContentFile {
   /** Changes with the text. */
   version: string
-  /** Schema and tokens of the last check. */
+  /** Schema and quoted values of the last check. */
   checkedWith: readonly unknown[]
   problems: readonly Problem[]
 }
@@ -90,12 +92,13 @@ export class ContentFiles {
       problems.push(missingFile(`${this.#folder.name}/${name}`))
       return undefined
     }
-    if (state.checkedWith[0] !== schema || state.checkedWith[1] !== tokens) {
+    const quoted = tokens && valuesOf(state.tokens, tokens)
+    if (state.checkedWith[0] !== schema || state.checkedWith[1] !== quoted) {
       const { value, problems: found } =
         state.yamlErrors.length > 0
           ? { value: undefined, problems: state.yamlErrors }
           : readYaml(state.source, schema, tokens, state.content)
-      state.checkedWith = [schema, tokens]
+      state.checkedWith = [schema, quoted]
       state.problems = found
       state.isValid = value !== undefined && found.length === 0
       if (state.isValid) state.value = value
@@ -121,11 +124,13 @@ export class ContentFiles {
     if (previous?.version === version) return false
     const file = `${folder}/${name}`
     const read = () => unsavedText ?? readText(join(path, name)) ?? ''
-    const source = parseText(file, read())
+    const text = read()
+    const source = parseText(file, text)
     const content = contentOf(source)
     this.#states.set(name, {
       source: cachedSource(file, read),
       content,
+      tokens: tokensIn(text),
       addresses: name.startsWith('pages/') ? JSON.stringify(addressesOf(content)) : '',
       yamlErrors: yamlProblems(source),
       value: previous?.value,

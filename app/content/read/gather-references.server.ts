@@ -8,9 +8,12 @@ import { textsNamed } from '../schema/walk.ts'
 import type { ImageView } from '../../media/image.ts'
 import type { KnownPath, References } from '../schema/references.ts'
 
+/** The parts of the clinic that pages refer to. */
+export type ReferredClinic = Pick<Clinic, 'forms' | 'safety' | 'careTeam'>
+
 /** What pages may refer to. `contents` are the parsed page files, whose fields may have problems. */
 export function gatherReferences(
-  clinic: Clinic,
+  clinic: ReferredClinic,
   images: ReadonlyMap<string, ImageView>,
   contents: readonly unknown[],
 ): References {

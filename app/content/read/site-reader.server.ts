@@ -18,7 +18,7 @@ import { searchWordsSchema } from '../schema/search-words.ts'
 import { treatmentsSchema, type Treatments } from '../schema/treatments.ts'
 import { urgentSignsSchema, type UrgentSigns } from '../schema/urgent-signs.ts'
 import { ContentFiles, type ContentFile, type ContentFolder } from './content-files.server.ts'
-import { gatherReferences } from './gather-references.server.ts'
+import { gatherReferences, type ReferredClinic } from './gather-references.server.ts'
 import { problem, type Problem } from '../check/problems.ts'
 import type { Site } from './site.ts'
 import { tokenValues, type TokenValues } from './tokens.ts'
@@ -54,6 +54,8 @@ export class SiteReader {
   }
 
   readonly #tokens = cachingLast(tokenValues)
+  /** They are the same object until one of them changes, so that a new phone number does not check every page. */
+  readonly #referred = cachingLast((parts: string) => JSON.parse(parts) as ReferredClinic)
   readonly #references = cachingLast(gatherReferences)
   readonly #withTreatments = cachingLast((references: References, treatments: Treatments, signs: UrgentSigns) => ({
     ...references,
@@ -89,7 +91,9 @@ export class SiteReader {
 
     const tokens = this.#tokens(clinic, facts)
     const addresses = files.pages().map((file) => file.addresses)
-    const known = this.#references(clinic, images, this.#contents(addresses.join('\n')))
+    const { forms, safety, careTeam } = clinic
+    const referred = this.#referred(JSON.stringify({ forms, safety, careTeam }))
+    const known = this.#references(referred, images, this.#contents(addresses.join('\n')))
     const schemas = this.#schemas(known)
     const treatments = files.check('treatments.yaml', schemas.treatments, problems, tokens)
     const urgentSigns = files.check('urgent-signs.yaml', schemas.urgentSigns, problems, tokens)

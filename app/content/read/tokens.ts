@@ -31,6 +31,16 @@ export function fillText(text: string, values: TokenValues, report?: (message: s
   })
 }
 
+/** The tokens in the text of a file, each once. */
+export function tokensIn(text: string): string[] {
+  return [...new Set(text.match(TOKEN))]
+}
+
+/** The values of tokens as one text: what is made from a file changes with them, and with no other value. */
+export function valuesOf(tokens: readonly string[], values: TokenValues): string {
+  return tokens.map((token) => fillText(token, values)).join('\n')
+}
+
 interface MissingToken {
   path: readonly (string | number)[]
   message: string
