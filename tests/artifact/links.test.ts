@@ -1,7 +1,7 @@
 // Every link leads somewhere, every file exists, and nothing is loaded from elsewhere.
 import { expect, test } from 'vitest'
 import { formsOf } from '../../app/content/read/gather-references.server.ts'
-import { attribute, inside, type Element } from '../markup/document.ts'
+import { attribute, inside, under, wordsOf, type Element } from '../markup/document.ts'
 import { built, documents, fileText, filesEnding, hasFile, hasForm, site } from './built.ts'
 
 const former = new Map(
@@ -43,6 +43,26 @@ test.each(documents)('$path links only to pages, parts and files that exist', ({
   const links = elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href') ?? '')
   expect(links.length).toBeGreaterThan(0)
   expect(links.flatMap((href) => deadLink(path, href) ?? [])).toEqual([])
+})
+
+test.each(documents)('$path has links that dial only where they say so: a number, or to call', ({ elements }) => {
+  const words = elements
+    .filter((each) => each.tagName === 'a' && attribute(each, 'href')?.startsWith('tel:'))
+    .map((link) => attribute(link, 'aria-label') ?? wordsOf(link))
+  expect(words.filter((each) => !/\d|^Call /.test(each))).toEqual([])
+})
+
+test('a menu that links to a part of a page also links to the page itself', () => {
+  const { elements } = built.find(({ path }) => path === '/') ?? { elements: [] }
+  const menus = elements.filter(
+    (each) => each.tagName === 'details' && inside(each, ({ tagName }) => tagName === 'header'),
+  )
+  expect(menus.length).toBeGreaterThan(0)
+  for (const menu of menus) {
+    const hrefs = under(menu).flatMap((each) => (each.tagName === 'a' ? (attribute(each, 'href') ?? '') : []))
+    const parts = hrefs.filter((href) => href.includes('#'))
+    expect(parts.filter((href) => !hrefs.includes(href.replace(/#.*/, '')))).toEqual([])
+  }
 })
 
 test.each(documents)('$path loads only files of this site, and all of them exist', ({ elements }) => {

@@ -1,7 +1,7 @@
 // Each page in one load: it fits phones, tablets and desktops, even with large text, axe finds nothing, and it stores
 // nothing. `npm test` loads only enough pages to see every section in every layout, and `npm run test:all` the rest.
 import type { Page } from '@playwright/test'
-import { built } from '../artifact/built.ts'
+import { built, hasForm } from '../artifact/built.ts'
 import { axeFindings } from './axe.ts'
 import { refusedDeclarations } from './declarations.ts'
 import { earlyPictures } from './early-pictures.ts'
@@ -16,14 +16,18 @@ const WIDTHS = [320, 390, 768, 1440]
 /** Axe runs once per layout, because it is slow. */
 const AXE_WIDTHS = new Set([320, 1440])
 
+const formPaths = built.filter(hasForm).map(({ path }) => path)
 const chosen = new Set(representatives.map(({ path }) => path))
 
-for (const { path } of built) {
+for (const { path, page: content } of built) {
   const isChosen = chosen.has(path)
   test(`${path} fits every window, passes axe and stores nothing`, isChosen ? {} : THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, `${path}?q=jane@example.com&phone=403-555-0142`)
     expect(await earlyPictures(page), 'Pictures below the window load later').toEqual([])
+    // A guide is read before anything else. Every other page offers its form soon.
+    if (content.sections[0]?.type !== 'hero-article')
+      expect(await page.evaluate(farForm, formPaths), 'Screens to the form').toBeUndefined()
     for (const width of WIDTHS) {
       await expectFits(page, width)
       if (AXE_WIDTHS.has(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
@@ -33,6 +37,25 @@ for (const { path } of built) {
     expect(await stored(page), 'The page stores nothing').toEqual(NOTHING)
     expect(await page.context().cookies(), 'No cookies of any site').toEqual([])
   })
+}
+
+/**
+ * Runs in the page, in the window of a phone. How many screens down a page about one form has its first link to it, if
+ * that is more than two. The form itself may be on the page.
+ */
+function farForm(formPaths: readonly string[]): number | undefined {
+  const form = document.querySelector('main [data-form-id]')
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(({ pathname, hash }) =>
+    pathname === location.pathname
+      ? hash && form && document.getElementById(hash.slice(1))?.contains(form)
+      : formPaths.includes(pathname),
+  )
+  if (new Set(links.map(({ pathname }) => pathname)).size !== 1) return undefined
+  const tops = [...links, ...(form ? [form] : [])]
+    .filter((each) => each.checkVisibility())
+    .map((each) => each.getBoundingClientRect().top)
+  const screens = Math.min(...tops) / innerHeight
+  return screens > 2 ? screens : undefined
 }
 
 /** Opens menus, questions and the drawer, and clicks every button of the content. */
