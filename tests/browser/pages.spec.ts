@@ -40,8 +40,8 @@ for (const { path, page: content } of built) {
 }
 
 /**
- * Runs in the page, in the window of a phone. How many screens down a page about one form has its first link to it, if
- * that is more than two. The form itself may be on the page.
+ * Runs in the page, in the window of a phone. How many screens down the first link to a form is, on a page about one
+ * form, if that is more than two. The form itself may be on the page.
  */
 function farForm(formPaths: readonly string[]): number | undefined {
   const form = document.querySelector('main [data-form-id]')
