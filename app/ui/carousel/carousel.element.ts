@@ -42,9 +42,10 @@ export class SiteCarousel extends HTMLElement {
   /** Selects the slide that a swipe has reached. It is not announced: screen readers read the slide itself. */
   #onScroll(): void {
     const rail = this.#rail()
-    const distance = scrolled(rail)
-    const isAtGoal = this.#goal && Math.abs(this.#goal.distance - distance) < 2
-    if (isAtGoal || (this.#goal && performance.now() < this.#goal.until)) return
+    // From right to left, browsers count below 0.
+    const distance = Math.abs(rail.scrollLeft)
+    const goal = this.#goal
+    if (goal && (Math.abs(goal.distance - distance) < 2 || performance.now() < goal.until)) return
     const differences = slideDistances(rail).map((each) => Math.abs(each - distance))
     // At the end of the rail the last slides are in view together. Browsers may stop up to 2 px before the end.
     const isAtEnd = distance > 0 && distance >= maxScroll(rail) - 2
@@ -99,11 +100,6 @@ function slideDistances(rail: HTMLElement): number[] {
   const slides = [...rail.children] as HTMLElement[]
   const start = slides[0]?.offsetLeft ?? 0
   return slides.map((slide) => Math.abs(slide.offsetLeft - start))
-}
-
-/** How far the rail is scrolled from its start, in px. From right to left, browsers count below 0. */
-function scrolled(rail: HTMLElement): number {
-  return Math.abs(rail.scrollLeft)
 }
 
 /** The furthest that the rail can be scrolled, in px. */

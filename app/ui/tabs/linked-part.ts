@@ -2,9 +2,6 @@
 // and the others only when the script that closes them has run before they look.
 import type { SiteTabs } from './tabs.element.ts'
 
-/** Texts that an address may name. */
-const TEXTS = 'main :is(h2, h3, p, li, dt, dd, td, summary)'
-
 /**
  * Shows the part of the page that the address names, now, whenever that changes, and when a link to it is clicked
  * again, which changes nothing. To an element outside tabs it scrolls once more: the browser may have scrolled there
@@ -33,7 +30,7 @@ function textNamedBy(address: string): Element | null {
   const parts = new URLSearchParams(address.split(':~:')[1]).get('text')?.split(',') ?? []
   const text = parts.find((each) => !/^-|-$/.test(each))
   const hasText = (each: Element) => text && each.textContent.includes(text)
-  return [...document.querySelectorAll(TEXTS)].find(hasText) ?? null
+  return [...document.querySelectorAll('main :is(p, li, summary)')].find(hasText) ?? null
 }
 
 /** Selects the tab of `part`, opens the question around it, and scrolls there. Returns false outside tabs. */

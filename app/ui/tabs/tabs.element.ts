@@ -56,9 +56,10 @@ export class SiteTabs extends HTMLElement {
       tab.setAttribute('aria-selected', String(isSelected))
       tab.tabIndex = isSelected ? 0 : -1
       const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
-      panel?.toggleAttribute('data-active', isSelected)
-      if (isSelected) panel?.removeAttribute('hidden')
-      else panel?.setAttribute('hidden', 'until-found')
+      if (!panel) continue
+      panel.toggleAttribute('data-active', isSelected)
+      // TypeScript does not know this value. Browsers that do not know it either hide the panel.
+      panel.hidden = (!isSelected && 'until-found') as boolean
     }
   }
 
