@@ -6,10 +6,15 @@ import { get, messageOf } from './api.ts'
 export function useAnswer<What extends keyof Reads>(what: What, name = ''): { answer?: Reads[What]; fault?: string } {
   const [result, setResult] = useState<{ answer?: Reads[What]; fault?: string }>({})
   useEffect(() => {
+    // An answer that comes after the next request was sent would replace the answer to it.
+    let isLatest = true
     get(what, name).then(
-      (answer) => setResult({ answer }),
-      (error: unknown) => setResult({ fault: messageOf(error) }),
+      (answer) => isLatest && setResult({ answer }),
+      (error: unknown) => isLatest && setResult({ fault: messageOf(error) }),
     )
+    return () => {
+      isLatest = false
+    }
   }, [what, name])
   return result
 }

@@ -10,8 +10,6 @@ import {
   testMistakes,
 } from '../../../tests/fixtures/mistakes.ts'
 
-const LEFT_TEAM = TEAM.replace('title', 'half: left, title')
-
 const HERO = `  - type: hero-page
     ground: linen
     title: All about care
@@ -52,22 +50,6 @@ testMistakes([
     edits: change(CARE, '  - type: sources\n', '  - type: sources\n    half: right\n'),
     at: [CARE, 'half: right', 'sections.2.half'],
     remedy: 'Write "half: left" in the section before this one.',
-  },
-  {
-    name: 'ground of the section above',
-    edits: change(CARE, '  - type: sources\n    ground: linen\n', '  - type: sources\n    ground: paper # again\n'),
-    at: [CARE, '# again', 'sections.2.ground'],
-    remedy: 'Choose another ground.',
-  },
-  {
-    name: 'ground of the band above two halves',
-    edits: change(
-      CARE,
-      '  - type: sources\n    ground: linen\n',
-      `${LEFT_TEAM}  - type: sources\n    half: right\n    ground: paper # again\n`,
-    ),
-    at: [CARE, '# again', 'sections.3.ground'],
-    remedy: 'has the ground "paper" too',
   },
   {
     name: 'dead anchor of the page itself',

@@ -12,7 +12,6 @@ export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<s
     ...unansweredQuestions(source, page),
     ...readableSearchFields(source, page),
     ...loneHalves(source, page),
-    ...repeatedGrounds(source, page),
     ...repeatedIds(source, page),
     ...repeatedPictures(source, page),
     ...deadAnchors(source, page, anchors),
@@ -74,18 +73,6 @@ function loneHalves(source: SourceFile, { sections }: Page): Problem[] {
     if (neighbour === wanted) return []
     const message = `The other half stays empty. Write "half: ${wanted}" in the section ${place} this one.`
     return [problem(source, ['sections', index, 'half'], message)]
-  })
-}
-
-/** Sections with the ground of a section that touches them (docs/design.md, Do and don't). */
-function repeatedGrounds(source: SourceFile, { sections }: Page): Problem[] {
-  const halves = sections.map((section) => ('half' in section ? section.half : undefined))
-  return sections.flatMap(({ ground }, index) => {
-    const rowStart = halves[index] === 'right' && halves[index - 1] === 'left' ? index - 1 : index
-    const touched = [rowStart - 1, ...(halves[rowStart - 1] === 'right' ? [rowStart - 2] : []), index - 1]
-    if (!touched.some((each) => sections[each]?.ground === ground)) return []
-    const message = `A section that touches this one has the ground "${ground}" too. Choose another ground.`
-    return [problem(source, ['sections', index, 'ground'], message)]
   })
 }
 

@@ -18,7 +18,7 @@ import { columnsFor, placeOnShelf } from './shelf.ts'
 
 const BOXES: Boxes = [
   { from: 1200, width: '22rem', height: '22rem' },
-  { from: 768, width: '54vw', height: '22rem' },
+  { from: 800, width: '54vw', height: '22rem' },
   FULL_WIDTH,
 ]
 
