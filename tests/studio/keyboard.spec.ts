@@ -74,6 +74,7 @@ test('the hours, and the id of a form', async ({ studio, project }) => {
   await studio.keyboard.press('ArrowUp')
   await tabTo(studio, '[id="field/forms"] > summary')
   await studio.keyboard.press('Enter')
+  await expect(control(studio, `forms/ids/${key}`)).toBeVisible()
   await tabTo(studio, `[id="field/forms/ids/${key}"]`)
   await studio.keyboard.press('End')
   await studio.keyboard.type('-2')
