@@ -42,7 +42,12 @@ test('a part of a text becomes bold, and a link to a page that is chosen by its 
   await studio.getByRole('button', { name: 'Link in Answer' }).first().click()
   await studio.getByLabel('Find', { exact: true }).last().fill('Contact')
   // The pages arrive from the server after the dialog has opened.
-  await expect(studio.getByRole('dialog').getByRole('button', { name: /^Contact/ }).first()).toBeVisible()
+  await expect(
+    studio
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Contact/ })
+      .first(),
+  ).toBeVisible()
   await studio.keyboard.press('Enter')
   await expect(control(studio, answer)).toHaveText('[Ask us](/contact)')
   await control(studio, answer).press('ControlOrMeta+a')
