@@ -89,8 +89,8 @@ test('the structured data of all pages has only properties and values that schem
   const source = `import type { WithContext, ${types.join(', ')} } from 'schema-dts'\n${items.join('')}`
   writeFileSync('.build/structured-data.ts', source)
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--module', 'nodenext', '--types', '']
-  const { stdout } = spawnSync('node_modules/.bin/tsc', [...options, '.build/structured-data.ts'], {
+  const { stdout, status } = spawnSync('node_modules/.bin/tsc', [...options, '.build/structured-data.ts'], {
     encoding: 'utf8',
   })
-  expect(stdout).toBe('')
+  expect({ stdout, status }).toEqual({ stdout: '', status: 0 })
 })

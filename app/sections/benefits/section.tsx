@@ -31,7 +31,7 @@ export default function BenefitsSection({ section }: SectionProps<'benefits'>) {
         >
           {tiles.map(({ title, description, icon }) => (
             <li key={title}>
-              <Icon name={icon} className={styles.icon} />
+              {layout !== 'lines' && <Icon name={icon} className={styles.icon} />}
               <h3>{title}</h3>
               <Rich as="p" text={description} />
             </li>

@@ -46,7 +46,7 @@ export const forms = [
   }),
   ...on(CONSULTATION, {
     "heading 'Book Your Free": h1(/^Book Your Free 15-Minute Mental Health Consultation$/),
-    'intro about a complimentary': hero(/complimentary|\bfree\b/i, /15.minute/i, /licensed professional/i),
+    'intro about a complimentary': hero(/licensed professional/i, /15.minutes, and it.s free/i),
   }),
   ...on(INFUSIONS, {
     'Each has description': hero(TEXT),
