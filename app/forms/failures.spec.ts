@@ -30,9 +30,12 @@ test('a late form keeps its height, the page says so, and the form is shown when
   await expect(embed(page)).toHaveAttribute('data-state', 'late')
   await expect(status(page)).toHaveText(forms.late.text)
   await expectDirectLinkAndPhone(embed(page))
+  await embed(page).locator('a').filter({ visible: true }).first().focus()
   release()
   await expectReady(page)
   expect(await embed(page).boundingBox(), 'Nothing has moved').toEqual(before)
+  // The link of the late note has disappeared.
+  await expect(embed(page)).toBeFocused()
 })
 
 if (usesScript) {

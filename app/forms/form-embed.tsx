@@ -27,6 +27,13 @@ export function FormEmbed({ form, title, directLink, attributes, phone, messages
   const direct = { href: directLink, external: true } as const
   const links = { direct, phone, messages }
   const hasFailed = state === 'failed'
+  const announcements: Record<FormState, string> = {
+    waiting: messages.waiting.title,
+    late: messages.late.text,
+    opened: messages.opened,
+    ready: messages.ready,
+    failed: messages.failed.title,
+  }
   return (
     <section
       ref={section}
@@ -59,23 +66,8 @@ export function FormEmbed({ form, title, directLink, attributes, phone, messages
         </p>
       </footer>
       <p className={`visually-hidden ${styles.status}`} role="status">
-        {announcement(state, messages)}
+        {announcements[state]}
       </p>
     </section>
   )
-}
-
-function announcement(state: FormState, messages: FormMessages): string {
-  switch (state) {
-    case 'waiting':
-      return messages.waiting.title
-    case 'late':
-      return messages.late.text
-    case 'opened':
-      return messages.opened
-    case 'ready':
-      return messages.ready
-    case 'failed':
-      return messages.failed.title
-  }
 }

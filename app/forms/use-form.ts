@@ -10,7 +10,7 @@ interface FormOnPage {
   /** Each try gets a new element, so that nothing of the last try can reach it. */
   placeKey: number
   place: RefObject<HTMLDivElement | null>
-  /** The section around the form. It takes the focus when the visitor tries again. */
+  /** The section around the form. It takes the focus when what had it disappears. */
   section: RefObject<HTMLElement | null>
   retry: () => void
 }
@@ -20,19 +20,23 @@ export function useForm(form: FormView, frameTitle: string): FormOnPage {
   const [tries, setTries] = useState(0)
   const place = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
+  const hadFocus = useRef(false)
 
   // Comes before the next effect, because the policy may refuse something while the form is being shown.
   useEffect(reportViolations, [])
   useEffect(() => {
     const adapter = adapters[form.provider]
     if (!place.current || !adapter) return
-    return showForm({ form, adapter, place: place.current, frameTitle, onState: setState })
+    const onState = (next: FormState) => {
+      hadFocus.current = section.current?.matches(':focus-within') ?? false
+      setState(next)
+    }
+    return showForm({ form, adapter, place: place.current, frameTitle, onState })
   }, [form, frameTitle, tries])
+  useEffect(() => {
+    // A link or button of the last state has disappeared. The focus would move to the top of the page.
+    if (hadFocus.current && document.activeElement === document.body) section.current?.focus()
+  }, [state])
 
-  const retry = () => {
-    setTries(tries + 1)
-    // The clicked button disappears. Without this the focus would move to the top of the page.
-    section.current?.focus()
-  }
-  return { state, placeKey: tries, place, section, retry }
+  return { state, placeKey: tries, place, section, retry: () => setTries(tries + 1) }
 }
