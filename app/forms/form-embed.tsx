@@ -35,13 +35,7 @@ export function FormEmbed({ form, title, directLink, attributes, phone, messages
     failed: messages.failed.title,
   }
   return (
-    <section
-      ref={section}
-      className={hasFailed ? `${styles.embed} ${styles.failed}` : styles.embed}
-      data-state={state}
-      tabIndex={-1}
-      aria-label={messages.frame}
-    >
+    <section ref={section} className={styles.embed} data-state={state} tabIndex={-1} aria-label={messages.frame}>
       <header className={styles.bar}>
         <strong>
           <Glyph name={hasFailed ? 'unplugged' : 'lock'} />

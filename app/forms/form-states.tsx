@@ -63,9 +63,9 @@ export function FailedForm({ direct, phone, messages: { failed }, onRetry }: For
 
 function Option({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
-    <li className={styles.option}>
+    <li>
       <div>
-        <p className={styles.name}>{title}</p>
+        <strong>{title}</strong>
         <p>{note}</p>
       </div>
       {children}

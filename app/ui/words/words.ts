@@ -8,6 +8,6 @@ export const Words = createContext<Messages['words'] | undefined>(undefined)
 /** Throws outside <Words>. */
 export function useWords(): Messages['words'] {
   const words = use(Words)
-  if (!words) throw new Error('A component that needs words was used outside <Words>. Put it inside one.')
+  if (!words) throw new Error('Put this component inside <Words>.')
   return words
 }
