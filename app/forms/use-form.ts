@@ -1,5 +1,5 @@
 // React hook: shows the form when its component is on the page, and again when the visitor clicks Try again.
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { adapters } from './adapters.ts'
 import { showForm, type FormState } from './lifecycle.ts'
 import { reportViolations } from './policy-reports.ts'
@@ -33,7 +33,8 @@ export function useForm(form: FormView, frameTitle: string): FormOnPage {
     }
     return showForm({ form, adapter, place: place.current, frameTitle, onState })
   }, [form, frameTitle, tries])
-  useEffect(() => {
+  // In the same commit, because the next state may come before other effects.
+  useLayoutEffect(() => {
     // A link or button of the last state has disappeared. The focus would move to the top of the page.
     if (hadFocus.current && document.activeElement === document.body) section.current?.focus()
   }, [state])
