@@ -30,7 +30,7 @@ async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
   const box = await rail(page).boundingBox()
   if (!box) throw new Error('The rail is not shown.')
   const session = await page.context().newCDPSession(page)
-  // In seconds. The swipe takes 21 ms, and without the style for it, the rail would pass a slide.
+  // In seconds. The speed of the swipe must not depend on the machine.
   let timestamp = Date.now() / 1000
   const touch = (type: 'touchStart' | 'touchMove', part: number) =>
     session.send('Input.dispatchTouchEvent', {
