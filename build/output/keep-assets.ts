@@ -3,7 +3,7 @@
 import { cpSync, existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A page that has been open for longer may lack a file. Its links and phone number still work (docs/faults.md). */
+/** A page that has been open for longer may lack a file. Its links and phone number still work (docs/hosting.md). */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 

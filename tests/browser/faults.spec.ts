@@ -1,4 +1,4 @@
-// Failures on purpose: what the visitor still has (docs/faults.md). A provider that fails is in
+// Failures on purpose: what the visitor still has (docs/hosting.md). A provider that fails is in
 // app/forms/failures.spec.ts.
 import type { Page, Route } from '@playwright/test'
 import { STYLESHEET_WAIT_MS } from '../../app/shell/end-stylesheet-wait.ts'
