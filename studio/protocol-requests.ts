@@ -13,7 +13,10 @@ const fileText = z.object({ name: text, text, base: text, tab })
 export const requests = {
   /** Saves `text` as the draft of the file, shows it in the preview, and checks the site. */
   check: fileText,
-  /** Deletes the draft of the tab. Refused with Conflict (409) or Invalid (422). */
+  /**
+   * Deletes the draft of the tab. If the address of a page is another one, the former address becomes a redirect, and
+   * links and menus follow. Refused with Conflict (409) or Invalid (422).
+   */
   save: fileText,
   /** Drops the draft of a tab; the preview shows the file again. */
   discard: z.object({ name: text, tab }),
@@ -27,8 +30,6 @@ export const requests = {
     name: text,
     menu: z.object({ menu: z.int(), at: z.int(), text }).optional(),
   }),
-  /** The former address becomes a redirect; links and menus follow. */
-  'page/rename': z.object({ name: text, path: text }),
   /** Refused with the links to the page (422). */
   'page/remove': z.object({ name: text }),
   /**

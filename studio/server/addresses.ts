@@ -10,22 +10,18 @@ import type { Studio } from './studio.ts'
 
 const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
-/** Saves a file. If the text has another address for its page, the former one becomes a redirect. */
+/**
+ * Saves a file. If the text has another address for its page, the former one becomes a redirect, and every link to it
+ * follows.
+ */
 export function saveFile(studio: Studio, request: RequestOf<'save'>): void {
   const { name, base, text } = request
   const [former, path] = [pathIn(base), pathIn(text)]
   if (kindOf(name) !== 'page' || !former || !path || former === path) return studio.save(request)
+  if (former === '/') throw new Refused(409, 'The address of the home page cannot change.')
   refuseOddPath(path)
-  const { [name]: own = text, ...others } = Object.fromEntries(withAddress(studio, { name, former, path }, text))
-  studio.save({ ...request, text: own }, new Map(Object.entries(others)))
-}
-
-/** Gives a page another address. The former one becomes a redirect, and every link to it follows. */
-export function renamePage(studio: Studio, { name, path }: RequestOf<'page/rename'>): string {
-  const former = pathOfPage(studio, name)
-  refuseOddPath(path)
-  studio.writeAll(withAddress(studio, { name, former, path }, readText(studio.root, name)))
-  return name
+  const changes = withAddress(studio, { name, former, path }, text)
+  studio.save({ ...request, text: changes.get(name) ?? text }, changes)
 }
 
 interface NewAddress {
@@ -67,14 +63,6 @@ function withRedirect(page: YamlFile, former: string, path: string): YamlFile {
 /** Throws Refused for an address that no page may have. */
 export function refuseOddPath(path: string): void {
   if (!PATH.test(path)) throw new Refused(422, 'Write the address as /lower-case-words, without a trailing slash.')
-}
-
-/** The address of a page. Throws Refused for the home page, whose address never changes. */
-export function pathOfPage(studio: Studio, name: string): string {
-  const path = kindOf(name) === 'page' ? studio.live.pageOf(name)?.path : undefined
-  if (path === undefined) throw new Refused(409, 'This page has problems. Correct them first.')
-  if (path === '/') throw new Refused(409, 'The address of the home page cannot change.')
-  return path
 }
 
 /** The address in the text of a page; undefined if the text is not YAML or has none. */

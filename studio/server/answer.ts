@@ -9,7 +9,7 @@ import { listFiles } from './file-list.ts'
 import { readBody } from './guard.ts'
 import { handOver } from './hand-over.ts'
 import { changesOf, historyOf, reverted } from './history.ts'
-import { renamePage, saveFile } from './addresses.ts'
+import { saveFile } from './addresses.ts'
 import { createPage, removePage } from './pages.ts'
 import { pictureFile, savePicture } from './pictures.ts'
 import { Refused } from './refused.ts'
@@ -41,7 +41,6 @@ const writes = {
   save: saveFile,
   discard: (studio: Studio, { name, tab }: RequestOf<'discard'>) => studio.discard(name, tab),
   'page/create': createPage,
-  'page/rename': renamePage,
   'page/remove': removePage,
   picture: savePicture,
   revert: reverted,

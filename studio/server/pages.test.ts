@@ -19,6 +19,12 @@ const changedLines = () =>
     .split('\n')
     .filter((line) => /^[+-](?![+-])/.test(line))
 
+/** Saves a page with another address. */
+async function rename(name: string, path: string) {
+  const opened = studio.opened(name)
+  return studio.post('save', { ...opened, text: opened.text.replace(/^path: .*/m, `path: ${path}`) })
+}
+
 async function createRest() {
   const menu = { menu: 0, at: 1, text: 'Rest' }
   return studio.post('page/create', { from: CARE, path: '/rest', name: 'Rest and sleep', menu })
@@ -37,7 +43,7 @@ test('a new page has its place in a menu and in the search, and the site has no 
 })
 
 test('a renamed page keeps its former address as a redirect, and links follow', async () => {
-  const answer = await studio.post('page/rename', { name: CARE, path: '/help' })
+  const answer = await rename(CARE, '/help')
   expect(answer.status).toBe(200)
   expect(studio.read(CARE)).toMatch(/^path: \/help\nname: Care\nformerPaths: \[\/former-care, \/care\]\n/)
   expect(studio.git('grep', '-hE', '/care([^a-z-]|$)', '--', 'content')).toBe('formerPaths: [/former-care, /care]\n')
@@ -48,17 +54,8 @@ test('a renamed page keeps its former address as a redirect, and links follow', 
     const { status, headers } = await studio.get(`${former}?from=mail`)
     expect([status, headers['location']]).toEqual([308, '/help?from=mail'])
   }
-  await studio.post('page/rename', { name: CARE, path: '/care' })
+  await rename(CARE, '/care')
   expect(studio.read(CARE)).toMatch(/^path: \/care\nname: Care\nformerPaths: \[\/former-care, \/help\]\n/)
-})
-
-test('an address that changes in the text of the file keeps the former one too, and links follow', async () => {
-  const opened = studio.opened(CARE)
-  const text = opened.text.replace('path: /care\n', 'path: /help\n')
-  expect((await studio.post('save', { ...opened, text })).status).toBe(200)
-  expect(studio.read(CARE)).toMatch(/^path: \/help\nname: Care\nformerPaths: \[\/former-care, \/care\]\n/)
-  expect(studio.read('content/navigation.yaml')).toContain('{text: Care, link: /help}')
-  expect(problems()).toEqual([])
 })
 
 test('a copied page says so until it differs', async () => {
@@ -87,12 +84,12 @@ test('the description of a new page ends with a whole sentence', async () => {
 })
 
 test('an address that is taken, redirects or is no address is refused', async () => {
-  for (const path of ['/care-form', '/former-care', '/', 'rest', '/Rest', '/rest/', '/../x', '//evil.example'])
-    for (const [action, body] of [
-      ['page/create', { from: CARE, path, name: 'Rest and sleep' }],
-      ['page/rename', { name: 'content/pages/home.yaml', path }],
-    ] as const)
-      expect([path, action, (await studio.post(action, body)).status >= 400]).toEqual([path, action, true])
+  for (const path of ['/care-form', '/former-care', '/', 'rest', '/Rest', '/rest/', '/../x', '//evil.example']) {
+    const created = await studio.post('page/create', { from: CARE, path, name: 'Rest and sleep' })
+    const renamed = await rename('content/pages/care-form.yaml', path === '/care-form' ? '/care' : path)
+    expect([path, created.status >= 400, renamed.status >= 400]).toEqual([path, true, true])
+  }
+  expect((await rename('content/pages/home.yaml', '/start')).status).toBe(409)
   expect(studio.git('status', '--porcelain')).toBe('')
 })
 

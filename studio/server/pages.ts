@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import type { RequestOf } from '../protocol-requests.ts'
 import { addItem, removeItem, setField } from '../yaml/changes.ts'
 import { openYaml, valueAt, type YamlFile } from '../yaml/yaml-file.ts'
-import { pathOfPage, refuseOddPath } from './addresses.ts'
-import { pathOfFile, readText } from './files.ts'
+import { refuseOddPath } from './addresses.ts'
+import { kindOf, pathOfFile, readText } from './files.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
 import { textsIn } from './texts.ts'
@@ -60,7 +60,9 @@ function withSearchWords(studio: Studio, path: string, name: string): string {
 
 /** Removes a page with its entries in the search and the glossary. Refused while anything links to it. */
 export function removePage(studio: Studio, { name }: RequestOf<'page/remove'>): string {
-  const path = pathOfPage(studio, name)
+  const path = kindOf(name) === 'page' ? studio.live.pageOf(name)?.path : undefined
+  if (path === undefined) throw new Refused(409, 'This page has problems. Correct them first.')
+  if (path === '/') throw new Refused(409, 'The home page cannot be removed.')
   const changes = new Map<string, string | null>([[name, null]])
   for (const file of [SEARCH, GLOSSARY]) {
     const before = open(studio, file)

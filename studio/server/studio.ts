@@ -72,7 +72,7 @@ export class Studio {
 
   /**
    * Writes a file, and others that follow it. Throws Refused, with the version on disk, if it is not the one that the
-   * text began with.
+   * text began with. Without others that follow it, a file may cause problems in files that are corrected later.
    */
   save({ name, text, base, tab }: RequestOf<'save'>, others: ReadonlyMap<string, string> = new Map()): void {
     const current = this.#textOf(name)
@@ -81,8 +81,8 @@ export class Studio {
       const message = 'This file changed outside the studio after you opened it.'
       throw new Refused(409, message, { file: this.stateOf(name) })
     }
-    this.refuseDrafts([...others.keys()])
-    this.#write(new Map([[name, text], ...others]), ({ file }) => file === name || others.has(file))
+    this.refuseDrafts([...others.keys()].filter((other) => other !== name))
+    this.#write(new Map([...others, [name, text]]), others.size === 0)
     this.drafts.delete(name, tab)
   }
 
@@ -117,8 +117,7 @@ export class Studio {
   writeAll(texts: ReadonlyMap<string, string | null>): void {
     const names = [...texts.keys()]
     this.refuseDrafts(names)
-    const before = new Set(fieldProblems(this.live.problems).map(placeOf))
-    this.#write(texts, (problem) => texts.has(problem.file) || !before.has(placeOf(problem)))
+    this.#write(texts)
     this.showDrafts(names)
   }
 
@@ -150,10 +149,16 @@ export class Studio {
     return existsSync(pathOfFile(this.root, name)) ? readText(this.root, name) : undefined
   }
 
-  /** Throws Refused, and writes nothing, if a field has a problem for which `refuses` returns true. */
-  #write(texts: ReadonlyMap<string, string | null>, refuses: (problem: FieldProblem) => boolean): void {
+  /**
+   * Throws Refused, and writes nothing, if one of these files has a problem of its fields, or if another file gets one
+   * and `mayBreakOthers` is false.
+   */
+  #write(texts: ReadonlyMap<string, string | null>, mayBreakOthers = false): void {
+    const before = new Set(fieldProblems(this.live.problems).map(placeOf))
     this.live.show(texts)
-    const problems = fieldProblems(this.live.problems).filter(refuses)
+    const problems = fieldProblems(this.live.problems).filter(
+      (problem) => texts.has(problem.file) || !(mayBreakOthers || before.has(placeOf(problem))),
+    )
     if (problems.length > 0) {
       this.showDrafts([...texts.keys()])
       throw new Refused(422, 'Nothing was saved. Fix the problems first.', { problems })

@@ -1,6 +1,7 @@
 // Actions on a page as a whole: change its address, remove it.
 import { useState } from 'react'
-import { post } from '../api.ts'
+import { setField } from '../../yaml/changes.ts'
+import { post, TAB } from '../api.ts'
 import { addressOf } from '../route.ts'
 import { useSite } from '../use-site-index.ts'
 import type { Editor } from '../editor/editor.ts'
@@ -26,13 +27,16 @@ interface PageDialogProps {
 }
 
 export function PageDialog({ action, editor, onClose }: PageDialogProps) {
-  const { name } = editor.state.file
+  const { edits, file } = editor.state
+  const { name, text } = file
   const { list, refresh } = useSite()
   const address = list?.files.find((file) => file.name === name)?.path ?? ''
   const [path, setPath] = useState(address)
   const { title, about } = ACTIONS[action]
   const run = async () => {
-    await (action === 'rename' ? post('page/rename', { name, path }) : post('page/remove', { name }))
+    if (action === 'remove') await post('page/remove', { name })
+    else if (edits)
+      await post('save', { name, text: setField(edits.file, ['path'], path).text, base: text, tab: TAB })
     await refresh()
     if (action === 'remove') location.hash = addressOf(list?.files[0]?.name ?? '')
     onClose()
