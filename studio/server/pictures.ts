@@ -1,17 +1,17 @@
 // Pictures: small versions for the studio, and new masters that staff hand in.
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connect } from 'vite'
 import type { Crop } from '../../app/media/encoding.ts'
 import { masterOf } from '../../app/media/images.server.ts'
-import { masterPicture, smallPicture, type MasterPicture } from '../../build/media/master-picture.ts'
-import { partOfBytes } from '../../build/media/picture-files.ts'
+import type { MasterPicture } from '../../build/media/master-picture.ts'
 import { PUBLIC_DIR } from '../../build/output/folders.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { RequestOf } from '../protocol-requests.ts'
 import { setField } from '../yaml/changes.ts'
 import { openYaml, valueAt } from '../yaml/yaml-file.ts'
 import { readText } from './files.ts'
+import { encode } from './picture-process.ts'
 import { Refused } from './refused.ts'
 import { send, sendError } from './send.ts'
 import type { Studio } from './studio.ts'
@@ -34,8 +34,8 @@ export async function pictureFile(
   const master = masterOf(join(root, 'content'), name)
   const image = live.imageOf(name)
   if (!NAME.test(name) || !image || !existsSync(master)) throw new Refused(404, 'There is no picture of this name.')
-  const picture = partOfBytes(readFileSync(master), image, crop)
-  return smallPicture(picture, Math.min(WIDTHS.largest, Math.max(WIDTHS.smallest, width || WIDTHS.smallest)))
+  const { smallest, largest } = WIDTHS
+  return encode('small', master, image, crop, Math.min(largest, Math.max(smallest, width || smallest)))
 }
 
 /** Answers requests for pictures under /media that the build has not encoded yet, with their masters. */
@@ -81,7 +81,7 @@ export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) 
 
 async function masterFrom(data: string): Promise<MasterPicture> {
   try {
-    return await masterPicture(Buffer.from(data, 'base64'))
+    return await encode('master', Buffer.from(data, 'base64'))
   } catch (error) {
     throw new Refused(422, (error as Error).message, { problems: [] })
   }

@@ -1,0 +1,21 @@
+// Answers the requests of picture-process.ts, which runs this module as a separate process.
+import { readFileSync } from 'node:fs'
+import type { Crop } from '../../app/media/encoding.ts'
+import type { ImageView } from '../../app/media/image.ts'
+import { masterPicture, smallPicture } from '../../build/media/master-picture.ts'
+import { partOfBytes } from '../../build/media/picture-files.ts'
+
+const tasks = {
+  master: masterPicture,
+  small: async (master: string, image: ImageView, crop: Crop, width: number) =>
+    smallPicture(partOfBytes(readFileSync(master), image, crop), width),
+}
+export type PictureTasks = typeof tasks
+
+process.on('message', ([id, name, given]: [id: number, name: keyof PictureTasks, given: unknown[]]) => {
+  const task = tasks[name] as (...given: unknown[]) => Promise<unknown>
+  task(...given).then(
+    (value) => process.send?.([id, value]),
+    (error: Error) => process.send?.([id, undefined, error.message]),
+  )
+})
