@@ -150,8 +150,8 @@ export class Studio {
   }
 
   /**
-   * Throws Refused, and writes nothing, if one of these files has a problem of its fields, or if another file gets one
-   * and `mayBreakOthers` is false.
+   * Throws Refused, and writes nothing, if one of these files has a problem of its fields, or if another file gets
+   * one and `mayBreakOthers` is false.
    */
   #write(texts: ReadonlyMap<string, string | null>, mayBreakOthers = false): void {
     const before = new Set(fieldProblems(this.live.problems).map(placeOf))
