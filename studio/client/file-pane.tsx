@@ -14,12 +14,11 @@ import type { Editor } from './editor/editor.ts'
 
 interface FilePaneProps {
   editor: Editor
-  screens: number | undefined
   /** The field to begin with, as the address has it. */
   field: string | undefined
 }
 
-export function FilePane({ editor, screens, field }: FilePaneProps) {
+export function FilePane({ editor, field }: FilePaneProps) {
   const broken = useEditorState(editor, ({ file, edits }) => !edits && file.broken)
   const conflict = useEditorState(editor, (state) => state.conflict)
   const said = useEditorState(editor, (state) => state.said)
@@ -41,7 +40,7 @@ export function FilePane({ editor, screens, field }: FilePaneProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <StatusLine editor={editor} screens={editor.state.file.kind === 'page' ? screens : undefined} />
+      <StatusLine editor={editor} />
       {conflict && <ConflictDialog conflict={conflict} editor={editor} />}
     </>
   )

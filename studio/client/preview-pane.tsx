@@ -1,82 +1,79 @@
 // The live page beside the form, as wide as a phone or as a laptop.
 import { useEffect, useRef, useState } from 'react'
 import type { CheckResult, FieldPath } from '../protocol.ts'
-import { comparable, type FromPage, type Place, type ToPage } from './preview-messages.ts'
+import { comparable, LivePage, type Place } from './live-page.ts'
 import { pathText } from './editor/paths.ts'
 import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
-const WIDTHS = { Phone: 390, Laptop: 1440 } as const
-type Device = keyof typeof WIDTHS
-
-/** Height of a phone's screen in CSS pixels, for the count of screens. */
-const PHONE_HEIGHT = 844
+/** Screens in CSS pixels. */
+const PHONE = { width: 390, height: 844 }
+const LAPTOP = 1440
 
 interface PreviewPaneProps {
   editor: Editor | undefined
   /** Address of the page to show; undefined until there is a form beside it. */
   path: string | undefined
-  onScreens: (screens: number) => void
 }
 
-export function PreviewPane({ editor, path, onScreens }: PreviewPaneProps) {
-  const [device, setDevice] = useState<Device>('Phone')
-  const frame = useRef<HTMLIFrameElement>(null)
-  const { pane, scale, height } = useFit(WIDTHS[device])
-  /** The path of the page that has begun to listen. */
-  const [loaded, setLoaded] = useState<string>()
+export function PreviewPane({ editor, path }: PreviewPaneProps) {
+  const [isLaptop, setLaptop] = useState(false)
+  const width = isLaptop ? LAPTOP : PHONE.width
+  const { pane, scale, height } = useFit(width)
+  const [loaded, setLoaded] = useState<{ path: string | undefined; page: LivePage }>()
+  const page = loaded?.path === path ? loaded?.page : undefined
   /** The field in focus. */
   const at = useRef<string>(undefined)
-  const tell = (message: ToPage) => {
-    frame.current?.contentWindow?.postMessage(message, location.origin)
-  }
 
   useEffect(() => {
-    const listen = ({ origin, source, data }: MessageEvent<FromPage>) => {
-      if (origin !== location.origin || source !== frame.current?.contentWindow) return
-      if (data.did === 'load') setLoaded(path)
-      if (data.did === 'measure' && data.width === WIDTHS.Phone) onScreens(data.height / PHONE_HEIGHT)
-      if (data.did === 'pick') editor?.show(fieldOf(data, editor.state.check))
-    }
-    addEventListener('message', listen)
-    return () => removeEventListener('message', listen)
-  }, [editor, onScreens, path])
-
-  useEffect(() => {
-    if (!editor || loaded !== path) return
+    if (!editor || !page) return
     let shown = editor.state.check
     const edited = placeOf(at.current, shown)
     // The page may have been made before the last key.
-    if (editor.state.isChanged) tell({ ask: 'refresh', edited })
-    else if (edited) tell({ ask: 'show', edited })
+    if (editor.state.isChanged) void page.refresh(edited)
+    else if (edited) page.show(edited)
     return editor.subscribe(() => {
       const { check } = editor.state
       if (check === shown) return
       shown = check
-      tell({ ask: 'refresh', edited: placeOf(at.current, check) })
+      void page.refresh(placeOf(at.current, check))
     })
-  }, [editor, loaded, path])
+  }, [editor, page])
+
+  useEffect(() => {
+    const click = (event: MouseEvent) => {
+      const target = event.target as Element
+      // Folded parts still open, so that their texts can be clicked.
+      if (!target.closest('summary')) event.preventDefault()
+      const place = page?.placeOf(target)
+      if (place) editor?.show(fieldOf(place, editor.state.check))
+    }
+    page?.document.addEventListener('click', click, true)
+    return () => page?.document.removeEventListener('click', click, true)
+  }, [editor, page])
+
+  useEffect(() => {
+    if (!page || isLaptop) return
+    const observer = new ResizeObserver(() => editor?.change({ screens: page.height() / PHONE.height }))
+    observer.observe(page.document.documentElement)
+    return () => observer.disconnect()
+  }, [editor, page, isLaptop])
 
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       at.current = (target as Element).closest<HTMLElement>('[data-path]')?.dataset['path']
       const edited = placeOf(at.current, editor?.state.check)
-      if (edited) tell({ ask: 'show', edited })
+      if (edited) page?.show(edited)
     }
     document.addEventListener('focusin', follow)
     return () => document.removeEventListener('focusin', follow)
-  }, [editor])
+  }, [editor, page])
 
   return (
     <section className="preview" aria-label="Live page">
       <div className="preview-bar">
         <label>
-          <input
-            type="checkbox"
-            className="laptop"
-            checked={device === 'Laptop'}
-            onChange={({ target }) => setDevice(target.checked ? 'Laptop' : 'Phone')}
-          />
+          <input type="checkbox" className="laptop" checked={isLaptop} onChange={() => setLaptop(!isLaptop)} />
           As on a laptop
         </label>
         {path && (
@@ -87,13 +84,17 @@ export function PreviewPane({ editor, path, onScreens }: PreviewPaneProps) {
         )}
       </div>
       <div className="preview-stage" ref={pane}>
-        {path !== loaded && <p role="status">Loading the page.</p>}
+        {!page && <p role="status">Loading the page.</p>}
         {path && (
           <iframe
-            ref={frame}
             title="The page as visitors see it"
             src={`/edit/preview?path=${encodeURIComponent(path)}`}
-            style={{ width: WIDTHS[device], height: height / scale, transform: `scale(${scale})` }}
+            // A click on a link must not leave the page.
+            inert={!page}
+            style={{ width, height: height / scale, transform: `scale(${scale})` }}
+            onLoad={({ currentTarget: { contentDocument } }) =>
+              contentDocument && setLoaded({ path, page: new LivePage(contentDocument) })
+            }
           />
         )}
       </div>
@@ -105,7 +106,7 @@ export function PreviewPane({ editor, path, onScreens }: PreviewPaneProps) {
 function StaleNote({ editor }: { editor: Editor }) {
   const isPreviewed = useEditorState(editor, ({ check }) => check?.isPreviewed ?? true)
   if (isPreviewed) return null
-  return <p className="preview-note">The page shows your last version that had no problems.</p>
+  return <p>The page shows your last version that had no problems.</p>
 }
 
 /** Where the page shows a field of a section: its own text, or else the first one of what is around it. */
@@ -118,7 +119,7 @@ function placeOf(at: string | undefined, check: CheckResult | undefined): Place 
 }
 
 /** The field whose text was clicked, or else its section. */
-function fieldOf({ section, read }: Extract<FromPage, { did: 'pick' }>, check: CheckResult | undefined): FieldPath {
+function fieldOf({ section, read }: Place, check: CheckResult | undefined): FieldPath {
   const clicked = comparable(read)
   const texts = (check?.texts ?? []).filter(({ path }) => path[0] === 'sections' && path[1] === section)
   const matches = texts

@@ -4,8 +4,8 @@ import { counted } from './form/fold.tsx'
 import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
-export function StatusLine({ editor, screens }: { editor: Editor; screens: number | undefined }) {
-  const { isChanged, isBusy, isChecked, check, fault } = useEditorState(editor, (state) => state)
+export function StatusLine({ editor }: { editor: Editor }) {
+  const { isChanged, isBusy, isChecked, check, screens, fault } = useEditorState(editor, (state) => state)
   const { counts, limits, problems = [] } = check ?? {}
   return (
     <footer className="status">

@@ -20,16 +20,12 @@ export function Studio() {
   const { file, isHelp, field } = route ?? {}
   const { editor, fault } = useEditor(file)
   const [dialog, setDialog] = useState<Open>()
-  const [screens, setScreens] = useState<number>()
   const [path, setPath] = useState<string>()
   // A shared file has no page, so the last page stays.
   const address = siteIndex.list?.files.find(({ name }) => name === file)?.path ?? path ?? HOME
   // The form comes before the live page: the server makes one thing at a time.
   const isFormReady = siteIndex.list && (editor ?? fault ?? isHelp)
-  if (isFormReady && address !== path) {
-    setPath(address)
-    setScreens(undefined)
-  }
+  if (isFormReady && address !== path) setPath(address)
   const close = useCallback(() => setDialog(undefined), [])
   return (
     <SiteContext value={siteIndex}>
@@ -50,12 +46,12 @@ export function Studio() {
         {/* The help has nothing that accepts the focus, and the arrow keys must scroll it. */}
         <main className="main-pane" aria-label="What is open" tabIndex={isHelp && 0}>
           {isHelp && <Help />}
-          {editor && siteIndex.list && <FilePane key={file} editor={editor} screens={screens} field={field} />}
+          {editor && siteIndex.list && <FilePane key={file} editor={editor} field={field} />}
           {file && !editor && !fault && <p className="waiting">Opening the file.</p>}
           {fault && <p role="alert">{fault}</p>}
           {siteIndex.fault && <p role="alert">{siteIndex.fault}</p>}
         </main>
-        <PreviewPane editor={editor} path={path} onScreens={setScreens} />
+        <PreviewPane editor={editor} path={path} />
         {dialog === 'new-page' && <NewPageDialog open={file} onClose={close} />}
         {dialog === 'hand-over' && <HandOverDialog onClose={close} />}
       </div>

@@ -68,10 +68,9 @@ export const STUDIO_POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** The page that is shown beside the form. The development server puts its styles into the document. */
+/** The page that is shown beside the form: no scripts. The development server puts its styles into the document. */
 export const PREVIEW_POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",

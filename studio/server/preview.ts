@@ -7,8 +7,6 @@ import type { LiveSite } from './live-site.ts'
 /** The module that renders pages, as the development server names it. */
 const RENDERER = '/app/render.server.ts'
 
-const PREVIEW_SCRIPT = '<script type="module" src="/edit/preview.js"></script>'
-
 /** Redirects former addresses of pages, as every host does. */
 export function formerAddresses(live: LiveSite): Connect.NextHandleFunction {
   return (request, response, next) => {
@@ -33,6 +31,6 @@ export function pageRenderer(server: ViteDevServer): RenderPage {
     const renderer = await ssr.runner.import<typeof import('../../app/render.server.ts')>(RENDERER)
     const response = await renderer.pageRenderer(site, { ...sharedContentOf(site), iconSprite })(path)
     const html = (await response.text()).replaceAll(/<script\b.*?<\/script>/gs, '')
-    return { html: html.replace('</head>', `${PREVIEW_SCRIPT}</head>`), status: response.status }
+    return { html, status: response.status }
   }
 }

@@ -186,9 +186,9 @@ export class Editor {
   /** Shows the file as it is on disk. Undo returns to what was typed here, but reverts nothing of somebody else. */
   begin(file: FileState): void {
     const next = stateOf(file)
-    const { edits, isChanged, open } = this.state
+    const { edits, isChanged, open, screens } = this.state
     const typed = isChanged && edits && next.edits ? withEdit(edits, next.edits.file, TOP) : next.edits
-    this.change({ ...next, edits: typed, offered: undefined, open })
+    this.change({ ...next, edits: typed, offered: undefined, open, screens })
     this.checks.soon(0)
   }
 

@@ -28,6 +28,8 @@ export interface EditorState {
   /** Messages of the problems of this file by field, one a line: a component can compare texts. */
   readonly byField: ReadonlyMap<string, string>
   readonly check: CheckResult | undefined
+  /** Screens of a phone that the page needs, once it is shown. */
+  readonly screens: number | undefined
   /** Why the last request failed. */
   readonly fault: string | undefined
   /** Why the last change of a field could not be made. */
@@ -65,6 +67,7 @@ export function stateOf(file: FileState): EditorState {
     isChecked: false,
     byField: new Map(),
     check: undefined,
+    screens: undefined,
     fault: undefined,
     refused: undefined,
     conflict: undefined,
