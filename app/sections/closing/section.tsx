@@ -1,4 +1,5 @@
 // The closing call to action: with the phone number in large type, or with one large line of text.
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
@@ -20,7 +21,7 @@ export default function ClosingSection({ section, clinic }: SectionProps<'closin
           </a>
         )}
       </div>
-      <div className={styles.intro}>
+      <div className={clsx('stack', styles.intro)}>
         <Lede text={section.lede} />
         <Capsule {...section.action} />
       </div>

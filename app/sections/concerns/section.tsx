@@ -43,7 +43,7 @@ function Concern({ card }: { card: ConcernCard }) {
         {card.icon && <Icon name={card.icon} className={styles.icon} />}
         <h3>{card.title}</h3>
       </div>
-      <div className={styles.words}>
+      <div className={clsx('stack', styles.words)}>
         {card.text && <Rich as="p" text={card.text} />}
         {card.symptoms.length > 0 && <DashList items={card.symptoms} />}
         {card.ctaText && card.ctaLink && <MoreLink text={card.ctaText} link={card.ctaLink} context={card.title} />}

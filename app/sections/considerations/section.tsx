@@ -1,4 +1,5 @@
 // Four cards in an uneven grid: the first and the last are wider.
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { DashList } from '../../ui/dash-list/dash-list.tsx'
@@ -26,7 +27,7 @@ export default function ConsiderationsSection({ section }: SectionProps<'conside
         {section.cards.map(({ title, symptoms, image }, index) => (
           <li key={title}>
             <Plate image={image} decorative className={styles.plate} boxes={boxesOf(index)} />
-            <div className={styles.words}>
+            <div className={clsx('stack', styles.words)}>
               <h3>{title}</h3>
               <DashList items={symptoms} />
             </div>

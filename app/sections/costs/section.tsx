@@ -1,4 +1,5 @@
 // Table of costs and of what AHCIP (public health insurance) covers.
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Head } from '../../ui/head/head.tsx'
@@ -19,7 +20,7 @@ export default function CostsSection({ section }: SectionProps<'costs'>) {
           columns={[columns.service, columns.cover, columns.pay]}
           rows={rows.map(({ service, cover, pay }) => [service, cover, pay])}
         />
-        {note && <Rich as="p" className={styles.note} text={note} />}
+        {note && <Rich as="p" className={clsx('small-print', styles.note)} text={note} />}
       </div>
     </Band>
   )

@@ -25,7 +25,7 @@ export default function DiagramSection({ section }: SectionProps<'diagram'>) {
   const layout = isNumbered ? styles.numbered : panels.length === 2 ? styles.pair : styles.row
   return (
     <Band section={section} labelledBy={headingId} className={clsx(styles.diagram, layout)}>
-      <div className={styles.head}>
+      <div className={clsx('stack', styles.head)}>
         <Rich as="h2" id={headingId} text={section.title} />
         {section.text && <Rich as="p" text={section.text} />}
       </div>

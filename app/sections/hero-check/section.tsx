@@ -1,4 +1,5 @@
 // Hero with a picture above a label of symptoms, which overlaps the section below.
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
@@ -22,10 +23,10 @@ export default function HeroCheckSection({ section, ...rest }: SectionProps<'her
   const { title, symptoms, note } = section.check
   return (
     <Band section={section} labelledBy={headingId} className={styles.hero}>
-      <div className={styles.intro}>
+      <div className={clsx('stack', styles.intro)}>
         <HeroHead id={headingId} section={section} {...rest} />
         {section.facts.length > 0 && <HeroFacts facts={section.facts} />}
-        {section.note && <Rich as="p" className={styles.note} text={section.note} />}
+        {section.note && <Rich as="p" className="small-print" text={section.note} />}
       </div>
       <Plate image={section.picture} fullWidth boxes={BOXES} priority decorative className={styles.plate} />
       <Label float stamp className={styles.label}>
@@ -35,7 +36,7 @@ export default function HeroCheckSection({ section, ...rest }: SectionProps<'her
             <li key={symptom}>{symptom}</li>
           ))}
         </ul>
-        {note && <Rich as="p" className={styles.note} text={note} />}
+        {note && <Rich as="p" className="small-print" text={note} />}
       </Label>
     </Band>
   )

@@ -1,12 +1,12 @@
 // Hero with a row of infusion cards across the full width. In the pictures, one brass rail runs from card to card.
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
+import { CardLink } from '../../ui/card-link/card-link.tsx'
 import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
 import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
-import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
@@ -30,7 +30,7 @@ export default function HeroRailSection({ section, ...rest }: SectionProps<'hero
             {image && <Plate image={image} boxes={BOXES} priority={index < CARDS_IN_FIRST_VIEW} decorative />}
             <div className={styles.words}>
               <h2>
-                <SiteLink link={buttonLink}>{name}</SiteLink>
+                <CardLink link={buttonLink}>{name}</CardLink>
               </h2>
               <p>{duration}</p>
               <MoreCue text={buttonText} />

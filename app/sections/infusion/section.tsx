@@ -34,7 +34,7 @@ export default function InfusionSection({ section, messages }: SectionProps<'inf
           <Facts facts={details.facts} />
         </Label>
       </div>
-      <div className={styles.lists}>
+      <div className={clsx('stack', styles.lists)}>
         <Rows title={ingredients.title} items={ingredients.items} />
         <Rows title={benefits.title} items={benefits.items} />
       </div>

@@ -23,7 +23,7 @@ export default function QuizSection({ section }: SectionProps<'quiz'>) {
       className={picture ? clsx(styles.pictured, styles[picture.side]) : styles.alone}
     >
       {picture && <Plate image={picture.image} fullWidth decorative className={styles.picture} boxes={BOXES} />}
-      <Label float stamp className={styles.label}>
+      <Label float stamp className={clsx('stack', styles.label)}>
         <Rich as="h2" id={headingId} text={title} />
         <Rich as="p" text={description} />
         <div className={styles.facts}>

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx'
 import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band/band.tsx'
+import { CardLink } from '../../ui/card-link/card-link.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -10,7 +11,6 @@ import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
-import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import type { ServiceCard } from '../../content/schema/shapes.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -51,12 +51,12 @@ export default function ServiceCardsSection({ section }: SectionProps<'service-c
 
 function CardText({ card, cue }: { card: ServiceCard; cue: string | undefined }) {
   return (
-    <div className={styles.words}>
+    <div className={clsx('stack', styles.words)}>
       <h3>
-        <SiteLink link={card.path} className={styles.link}>
+        <CardLink link={card.path} cue={cue}>
           {card.title}
-          {cue ? <span className="visually-hidden">{`: ${cue}`}</span> : <Glyph name="arrow" />}
-        </SiteLink>
+          {!cue && <Glyph name="arrow" />}
+        </CardLink>
       </h3>
       <Rich as="p" text={card.description} />
       {cue && (

@@ -17,7 +17,7 @@ export default function StatementSection({ section }: SectionProps<'statement'>)
         <ul className={styles.rows}>
           <RichEach as="li" texts={items} />
         </ul>
-        {note && <Rich as="p" className={styles.note} text={note} />}
+        {note && <Rich as="p" className="small-print" text={note} />}
       </div>
     </Band>
   )

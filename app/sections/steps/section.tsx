@@ -63,7 +63,7 @@ function StepMarker({ step: { step, figure, icon }, isTimeline }: { step: Proces
   return (
     <p className={clsx(styles.measure, styles.number)}>
       <span>{step}</span>
-      {icon && <Icon name={icon} className={styles.icon} />}
+      {icon && <Icon name={icon} />}
     </p>
   )
 }

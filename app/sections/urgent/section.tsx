@@ -1,4 +1,5 @@
 // Signs that need help now and the numbers to call, between two strong lines.
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
@@ -10,12 +11,12 @@ export default function UrgentSection({ section, messages }: SectionProps<'urgen
   const headingId = useId()
   return (
     <Band section={section} labelledBy={headingId} className={styles.urgent} data-urgent>
-      <div className={styles.title}>
+      <div className={clsx('stack', styles.title)}>
         <Rich as="h2" id={headingId} text={section.title} />
         {section.lede && <Rich as="p" text={section.lede} />}
       </div>
       <UrgentSigns signs={section.signs} words={messages.urgent} className={styles.signs} />
-      <ul className={styles.numbers}>
+      <ul className={clsx('stack', styles.numbers)}>
         <RichEach as="li" texts={[...section.numbers, messages.urgent.notSure]} />
       </ul>
     </Band>

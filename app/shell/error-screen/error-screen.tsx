@@ -1,4 +1,5 @@
 // Shown when a page cannot be rendered, by React (app/root.tsx) or by a host (app/routes/server-error.tsx).
+import { clsx } from 'clsx'
 import { isRouteErrorResponse } from 'react-router'
 import type { SharedContent } from '../../content/view/shared-content.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'
@@ -37,7 +38,7 @@ function ErrorMessage({ shared: { clinic, messages } }: { shared: SharedContent 
   const { title, text, home, phoneTitle, facts } = messages.error
   return (
     <>
-      <div className={styles.message}>
+      <div className={clsx('stack', styles.message)}>
         <h1>{title}</h1>
         <Lede text={text} />
         <Capsule text={home} link={{ href: '/' }} />

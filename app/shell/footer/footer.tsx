@@ -1,4 +1,5 @@
 // The footer: address and numbers of the clinic, links, the emergency line, and the terms as plain text.
+import { clsx } from 'clsx'
 import type { SharedContent } from '../../content/view/shared-content.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
@@ -14,7 +15,7 @@ export function Footer({ shared }: { shared: SharedContent }) {
   return (
     <footer>
       <Band section={{ ground: 'night' }} className={styles.footer}>
-        <div className={styles.who}>
+        <div className={clsx('stack', styles.who)}>
           <Logo clinicName={clinic.name} className={styles.logo} />
           <address>
             {address.streetAddress}

@@ -1,5 +1,6 @@
 // The page for an unknown address, with links to the home page and to common pages, and the phone number
 // (docs/specification.md, "Not-found page").
+import { clsx } from 'clsx'
 import type { ClinicView } from '../../content/view/shared-content.ts'
 import type { Messages } from '../../content/schema/messages.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'
@@ -27,7 +28,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
   return (
     <>
       <Band section={{ ground: 'linen' }} className={styles.band}>
-        <not-found class={styles.message}>
+        <not-found class={clsx('stack', styles.message)}>
           <p className={styles.code} aria-hidden="true">
             {code}
           </p>

@@ -42,11 +42,11 @@ export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, in
   const { title, lede, action, moreActions = [], back } = section
   return (
     <>
-      <div className={clsx(styles.title, titleClass)}>
+      <div className={clsx('stack', styles.title, titleClass)}>
         {back ? <BackLink {...back} /> : crumbs.length > 1 && <Crumbs crumbs={crumbs} />}
         <Rich as="h1" id={id} text={title} />
       </div>
-      <div className={clsx(styles.intro, introClass)}>
+      <div className={clsx('stack', styles.intro, introClass)}>
         <Lede text={lede} />
         {action && (
           <div className={styles.links}>

@@ -27,7 +27,7 @@ export function MoreLink({ text, link, context }: MoreLinkProps) {
 /** Looks like a MoreLink but is not a link, for cards whose title is the link. Screen readers skip it. */
 export function MoreCue({ text }: { text: string }) {
   return (
-    <span className={clsx('tap-target', styles.more)} aria-hidden="true">
+    <span className={clsx('tap-target', styles.more, styles.cue)} aria-hidden="true">
       <span className={styles.words}>{text}</span>
       <Glyph name="arrow" />
     </span>
