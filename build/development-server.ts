@@ -63,7 +63,7 @@ function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
       await makeMediaFile(await readCurrent(), pathname)
       const file = join(PUBLIC_DIR, pathname)
       if (!existsSync(file)) return next()
-      const type = contentTypes[extname(file).slice(1) as keyof typeof contentTypes]
+      const type = contentTypes[extname(file).slice(1)] ?? 'application/octet-stream'
       response.setHeader('Content-Type', type).end(readFileSync(file))
     } catch (error) {
       next(error)

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { parseFragment } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { structureProblems } from '../../tests/markup/structure.ts'
+import { namingProblems } from '../../tests/markup/naming.ts'
 import { htmlProblems } from '../../tests/markup/validator.ts'
 import { sharedContentOf } from '../content/view/shared-content.server.ts'
 import { examplesOf } from '../content/read/examples.server.ts'
@@ -62,7 +62,7 @@ test.each(kindNames)('the examples of %s are valid HTML with headings in order',
   expect(documents).not.toHaveLength(0)
   for (const html of documents) {
     expect(await htmlProblems(html)).toEqual([])
-    expect(structureProblems(html)).toEqual([])
+    expect(namingProblems(html)).toEqual([])
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   }
 })

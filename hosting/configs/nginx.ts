@@ -110,7 +110,7 @@ ${Object.entries(headers)
   }
 ${Object.values(errorPages).map(errorPageLocations).join('\n')}
   # Compressed variants have no separate address.
-  location ~ \\.(?:${policy.variants.map(({ extension }) => extension.slice(1)).join('|')})$ {
+  location ~ \\.(?:${policy.variants.map((extension) => extension.slice(1)).join('|')})$ {
     return 404;
   }
   # This host counts no page views and saves no reports. It answers both paths with nothing, so that pages log no

@@ -1,7 +1,7 @@
 // The HTTP policy of all hosts: how they serve the built files. The local server follows it, and hosting/deploy/ is
 // generated from it.
 import { CLEAR_STORAGE, POLICY_REPORTS } from '../../app/paths.ts'
-import { ERROR_PAGES, redirects, type Redirect } from './addresses.ts'
+import { ERROR_PAGES, redirects } from './addresses.ts'
 import { FILE_CONTENT_POLICY, securityHeaders } from './headers.ts'
 
 /** What the policy needs from the content. The build writes it to .build/hosting.json for `npm start`. */
@@ -12,61 +12,42 @@ export interface Hosting {
   insights: string
 }
 
-export interface HttpPolicy extends Hosting {
-  /** Headers of every response, whatever its status. */
-  headers: Readonly<Record<string, string>>
-  /** Content-Security-Policy of files that are not pages, in place of the one in `headers`. */
-  fileContentPolicy: string
-  /** Path to which pages with a form post reports. Methods other than GET, HEAD and POST get 405 there. */
-  policyReports: string
-  /** Path of the file that clears the browser's storage, and its `Clear-Site-Data` header. */
-  clearStorage: { path: string; value: string }
-  /** Methods that hosts answer. Any other gets 405. */
-  methods: readonly string[]
-  /** Hosts answer these with status 308. */
-  redirects: readonly Redirect[]
-  /** Files that a host sends with status 404, and with status 500 when it fails. */
-  errorPages: typeof ERROR_PAGES
-  /** Values of `Cache-Control`. */
-  caching: {
-    /** Folders whose files have a hash of their content in their names, so a file never changes. */
-    hashedFolders: readonly string[]
-    hashed: string
-    other: string
-    redirect: string
-  }
-  /** Content types by file extension. */
-  types: Readonly<Record<string, string>>
-  /** Compressed variants next to a file, best first: content coding, and the extension added to the file's name. */
-  variants: readonly { coding: string; extension: string }[]
-}
+export type HttpPolicy = ReturnType<typeof httpPolicy>
 
 /** The policy of the site that `hosting` describes. */
-export function httpPolicy(hosting: Hosting): HttpPolicy {
+export function httpPolicy(hosting: Hosting) {
   return {
     ...hosting,
+    /** Headers of every response, whatever its status. */
     headers: securityHeaders,
+    /** Content-Security-Policy of files that are not pages, in place of the one in `headers`. */
     fileContentPolicy: FILE_CONTENT_POLICY,
+    /** Path to which pages with a form post reports. Methods other than GET, HEAD and POST get 405 there. */
     policyReports: POLICY_REPORTS,
+    /** Path of the file that clears the browser's storage, and its `Clear-Site-Data` header. */
     clearStorage: { path: CLEAR_STORAGE, value: '"storage"' },
+    /** Methods that hosts answer. Any other gets 405. */
     methods: ['GET', 'HEAD'],
+    /** Hosts answer these with status 308. */
     redirects: redirects(hosting.formerPaths),
+    /** Files that a host sends with status 404, and with status 500 when it fails. */
     errorPages: ERROR_PAGES,
+    /** Values of `Cache-Control`. */
     caching: {
+      /** Folders whose files have a hash of their content in their names, so a file never changes. */
       hashedFolders: ['/assets/', '/media/'],
       hashed: 'public, max-age=31536000, immutable',
       other: 'no-cache',
       redirect: 'public, max-age=3600',
     },
+    /** Content types by file extension. */
     types: contentTypes,
-    variants: [
-      { coding: 'br', extension: '.br' },
-      { coding: 'gzip', extension: '.gz' },
-    ],
+    /** Extensions that compressed variants add to the name of a file. */
+    variants: ['.br', '.gz'],
   }
 }
 
-export const contentTypes = {
+export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -104,5 +85,5 @@ export function fileHeaders(policy: HttpPolicy, path: string): Record<string, st
 /** Whether a file at `path` may be sent. Error pages and compressed variants have no address. */
 export function hasAddress({ errorPages, variants }: HttpPolicy, path: string): boolean {
   const isErrorPage = Object.values(errorPages).some((file) => path === file || `${path}.html` === file)
-  return !isErrorPage && !variants.some(({ extension }) => path.endsWith(extension))
+  return !isErrorPage && !variants.some((extension) => path.endsWith(extension))
 }

@@ -8,15 +8,6 @@ const site = await siteWith({})
 const { pages } = site
 const page = (path: string) => pageAt(site, path)
 
-test('breadcrumbs run from the home page through the parents', () => {
-  expect(crumbsOf(page('/care-form'), pages)).toEqual([
-    { name: 'Home', url: '/' },
-    { name: 'Care', url: '/care' },
-    { name: 'Care form', url: '/care-form' },
-  ])
-  expect(crumbsOf(page('/'), pages)).toEqual([{ name: 'Home', url: '/' }])
-})
-
 test('parents in a loop are an error that names the page', () => {
   const loop = new Map([...pages, ['/care', { ...page('/care'), parent: '/care-form' }]])
   expect(() => crumbsOf(page('/care-form'), loop)).toThrow('The parents of /care-form form a loop.')
@@ -63,12 +54,4 @@ test('a page view names the path of its page, or only a group that names no cond
     ['/care', '/treatments'],
     ['/care-form', '/forms'],
   ])
-})
-
-test('the data of a page has its questions, its review and its sources', () => {
-  const { questions, review } = pageDataOf(page('/care'), site)
-  expect(questions).toHaveLength(9)
-  expect(review).toMatchObject({ reviewed: '2026-04-01', sources: [{ publisher: 'Test Press' }] })
-  expect(pageDataOf(page('/care-form'), site)).toMatchObject({ questions: [] })
-  expect(pageDataOf(page('/care-form'), site).review).toBeUndefined()
 })

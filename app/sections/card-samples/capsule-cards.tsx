@@ -12,7 +12,7 @@ export function CapsuleCards({ cards, cue }: DesignProps) {
         {cards.map((card) => (
           <li key={card.title} className={styles.capsule}>
             <div className={styles.body}>
-              <CardWords card={card} cue={cue} />
+              <CardWords card={card} cue={cue} showsCue={false} />
             </div>
             <span className={styles.cap}>
               <Icon name={card.icon} className={styles.icon} />

@@ -9,11 +9,13 @@ interface CardWordsProps {
   card: ServiceCard
   /** Link text, such as "Learn more". */
   cue: string
-  /** Class of the link text below the description. Without it, only screen readers get the link text. */
+  /** Whether the link text is below the description too. Screen readers get it with the title. */
+  showsCue?: boolean
+  /** Class of the link text below the description. */
   cueClass?: string | undefined
 }
 
-export function CardWords({ card, cue, cueClass }: CardWordsProps) {
+export function CardWords({ card, cue, showsCue = true, cueClass }: CardWordsProps) {
   return (
     <>
       <h4>
@@ -22,7 +24,7 @@ export function CardWords({ card, cue, cueClass }: CardWordsProps) {
         </CardLink>
       </h4>
       <Rich as="p" className={styles.text} text={card.description} />
-      {cueClass && (
+      {showsCue && (
         <span className={cueClass}>
           <MoreCue text={cue} />
         </span>

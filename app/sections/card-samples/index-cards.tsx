@@ -9,7 +9,7 @@ export function IndexCards({ cards, cue }: DesignProps) {
       <ul className={styles.index}>
         {cards.map((card) => (
           <li key={card.title} className={styles.row}>
-            <CardWords card={card} cue={cue} cueClass={styles.cue} />
+            <CardWords card={card} cue={cue} />
           </li>
         ))}
       </ul>

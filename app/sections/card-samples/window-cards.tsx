@@ -24,7 +24,7 @@ export function WindowCards({ cards, cue, picture }: WindowCardsProps) {
             <li key={card.title}>
               <div className={styles.row}>
                 <Icon name={card.icon} />
-                <CardWords card={card} cue={cue} cueClass={styles.cue} />
+                <CardWords card={card} cue={cue} />
               </div>
               <Plate image={card.image} decorative className={styles.view} boxes={CATEGORY_BOXES} />
             </li>
