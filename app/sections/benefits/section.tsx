@@ -11,7 +11,8 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 const BOXES: Boxes = [
-  { from: 900, width: '29rem', height: '38rem', tall: true },
+  { from: 1200, width: '29rem', height: '38rem', tall: true },
+  { from: 900, width: '52vw', height: '39vw' },
   { from: 620, width: '90vw', height: '30rem' },
   FULL_WIDTH,
 ]
