@@ -3,7 +3,8 @@ import type { Step } from '../cli/run-steps.ts'
 
 /** `npm run check`: the steps that need no build. */
 export const CHECKS: readonly Step[] = [
-  { name: 'content', command: 'node commands/check-content.ts' },
+  // It reads the content, so it also prints what `npm run check:content` prints.
+  { name: 'content and copy', command: 'node commands/check-copy.ts' },
   // This step writes the files rather than comparing them: they are generated, and nobody edits them.
   { name: 'schemas for the editor', command: 'node commands/json-schema.ts' },
   { name: 'format', command: 'oxfmt --check && node commands/format-yaml.ts --check' },
@@ -16,11 +17,13 @@ export const CHECKS: readonly Step[] = [
   { name: 'unused code', command: 'knip --no-progress' },
 ]
 
+const build: Step = { name: 'build', command: 'node commands/build.ts', stopsOnFailure: true }
+
 /** `npm test`: what must be true for any content, and browser tests that show each behaviour once. */
 export const TEST: readonly Step[] = [
   ...CHECKS,
   { name: 'unit tests', command: 'vitest run --project unit' },
-  { name: 'build', command: 'node commands/build.ts', stopsOnFailure: true },
+  build,
   {
     name: 'tests of the built site and the local server',
     command: 'vitest run --project artifact --project hosts artifact local-server',
@@ -28,9 +31,14 @@ export const TEST: readonly Step[] = [
   { name: 'browser tests', command: 'playwright test --project chosen-pages' },
 ]
 
+const acceptance: Step = { name: 'acceptance', command: 'vitest run --project acceptance' }
+
+/** `npm run acceptance`. */
+export const ACCEPTANCE: readonly Step[] = [build, acceptance]
+
 /** The rest of `npm run test:all`. */
 export const REST: readonly Step[] = [
-  { name: 'acceptance', command: 'vitest run --project acceptance' },
+  acceptance,
   { name: 'every page and state, hostile providers', command: 'playwright test --project thorough' },
   { name: 'studio', command: 'playwright test --project studio' },
   { name: 'the Nu validator', command: 'vitest run --project nu' },
