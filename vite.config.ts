@@ -2,12 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { developmentServer } from './build/development-server.ts'
 
-export default defineConfig(({ mode }) => ({
-  plugins: [
-    // The studio reads the content and updates its preview itself (studio/start.ts).
-    mode !== 'studio' && developmentServer(),
-    reactRouter(),
-  ],
+export default defineConfig({
+  plugins: [developmentServer(), reactRouter()],
   css: {
     transformer: 'lightningcss',
     // Only class names are local to a module. Grid lines, containers and animations have names that modules share.
@@ -32,4 +28,4 @@ export default defineConfig(({ mode }) => ({
     ssr: { build: { rolldownOptions: { input: './app/render.server.ts' } } },
   },
   optimizeDeps: { exclude: ['sharp', 'svgo', 'yaml', 'zod'] },
-}))
+})

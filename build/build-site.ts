@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
 import { step } from '../cli/steps.ts'
 import { httpPolicy } from '../hosting/policy/http-policy.ts'
-import { bundleCode, copyBrowserFiles, readStylesheet } from './bundle.ts'
+import { BUILD_ENVIRONMENT, bundleCode, copyBrowserFiles, readStylesheet } from './bundle.ts'
 import { prepareMedia } from './media/prepare-media.ts'
 import { compressor } from './output/compress.ts'
 import { COMPRESSED_DIR, FIRST_STYLES_FILE, NEXT_DIR, PUBLIC_DIR, SITE_DIR } from './output/folders.ts'
@@ -13,15 +13,12 @@ import { writeHostingFiles, writeSiteFiles } from './output/site-files.ts'
 import { firstStyles, savedResults, saveResults } from './pages/first-styles.ts'
 import { writePages } from './pages/write-pages.ts'
 
-/** Pages show times in the clinic's time zone, wherever they are built. NODE_ENV selects React's production code. */
-const ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production' }
-
 /**
  * Builds into SITE_DIR. `earlier` is the folder of an earlier build, whose hashed files are copied next to the new
  * ones. Throws ContentError or CommandError, which say what to do.
  */
 export async function buildSite(earlier?: string): Promise<void> {
-  Object.assign(process.env, ENVIRONMENT)
+  Object.assign(process.env, BUILD_ENVIRONMENT)
   // A server may run as another user. It must be able to read the site.
   process.umask(0o022)
   const site = await step('Content read and checked', () => readSite(CONTENT_DIR))

@@ -15,7 +15,11 @@ const INPUTS = ['app/**/*.*', 'vite.config.ts', 'react-router.config.ts', 'tscon
 /** Holds the hash of the inputs that the bundles in CODE_DIR were made from. */
 const KEY_FILE = join(CODE_DIR, 'inputs.sha256')
 
-const CLIENT_DIR = join(CODE_DIR, 'client')
+/** The scripts, styles and fonts for browsers. */
+export const CLIENT_DIR = join(CODE_DIR, 'client')
+/** Pages show times in the clinic's time zone, wherever they are rendered. NODE_ENV selects React's production code. */
+export const BUILD_ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production' }
+
 const STARTER = 'app/entry.client.ts'
 /** Vite's name for the stylesheet of a build without `cssCodeSplit`. */
 const STYLESHEET = 'style.css'
@@ -45,7 +49,7 @@ function inputsHash(): string {
   return hash.digest('hex')
 }
 
-/** Imports the bundled app/render.server.ts. Set NODE_ENV first, because React reads it when it is imported. */
+/** Imports the bundled app/render.server.ts. Set BUILD_ENVIRONMENT first: React reads it when it is imported. */
 export async function importRenderer(): Promise<{ pageRenderer: typeof pageRenderer }> {
   const file = pathToFileURL(resolve(CODE_DIR, 'server/index.js'))
   return (await import(file.href)) as { pageRenderer: typeof pageRenderer }

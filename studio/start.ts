@@ -1,9 +1,10 @@
-// Starts the development server with the studio under /edit/.
-import { createServer, type Plugin } from 'vite'
+// Starts the studio under /edit/, with the pages of the site beside it.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { BUILD_ENVIRONMENT } from '../build/bundle.ts'
 import { bundleClient } from './server/client-files.ts'
 import { studioHandler } from './server/handler.ts'
-import { mediaFallback } from './server/pictures.ts'
-import { formerAddresses, pageRenderer } from './server/preview.ts'
+import { bundledSite } from './server/site-pages.ts'
 import { Studio, type StudioOptions } from './server/studio.ts'
 
 export interface RunningStudio {
@@ -14,41 +15,21 @@ export interface RunningStudio {
 
 /** Starts the studio on this machine only; with `port` 0, on any free port. */
 export async function startStudio({ port, ...options }: StudioOptions & { port: number }): Promise<RunningStudio> {
-  process.env['NODE_ENV'] = 'development'
+  Object.assign(process.env, BUILD_ENVIRONMENT)
   const studio = new Studio(options)
   const clientFiles = await bundleClient()
-  const plugin: Plugin = {
-    name: 'clinic-studio',
-    configureServer(server) {
-      const answer = studioHandler(studio, pageRenderer(server), clientFiles)
-      server.middlewares.use('/edit', (request, response) => void answer(request, response))
-      server.middlewares.use('/media', mediaFallback(studio))
-      server.middlewares.use(formerAddresses(studio.live))
-    },
-  }
-  const server = await createServer({
-    configFile: 'vite.config.ts',
-    // Leaves out what `npm run dev` adds (vite.config.ts).
-    mode: 'studio',
-    // `npm run dev` may run beside it with other plugins.
-    cacheDir: '.build/studio-vite',
-    plugins: [plugin],
-    // Pages have none of their scripts here.
-    optimizeDeps: { noDiscovery: true },
-    server: { host: '127.0.0.1', port, strictPort: true, cors: false, allowedHosts: [] },
-  })
-  await server.listen()
-  const address = server.httpServer?.address()
-  const actual = typeof address === 'object' && address ? address.port : port
-  const url = `http://localhost:${actual}/edit/`
-  // The first check reads the dictionary, and the first preview loads every module of the site: before staff wait.
+  const code = await bundledSite(studio.live.shared('clinic')?.forms.provider ?? '')
+  const answer = studioHandler(studio, code, clientFiles)
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  // The first check reads the dictionary: before staff wait.
   studio.problems()
-  await fetch(new URL('preview', url)).then(async (response) => response.text())
   return {
-    url,
+    url: `http://localhost:${(server.address() as AddressInfo).port}/edit/`,
     close: async () => {
-      await server.close()
       studio.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
     },
   }
 }

@@ -1,11 +1,9 @@
 // Pictures: small versions for the studio, and new masters that staff hand in.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Connect } from 'vite'
 import type { Crop } from '../../app/media/encoding.ts'
 import { masterOf } from '../../app/media/images.server.ts'
 import type { MasterPicture } from '../../build/media/master-picture.ts'
-import { PUBLIC_DIR } from '../../build/output/folders.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { RequestOf } from '../protocol-requests.ts'
 import { setField } from '../yaml/changes.ts'
@@ -13,7 +11,6 @@ import { openYaml, valueAt } from '../yaml/yaml-file.ts'
 import { readText } from './files.ts'
 import { encode } from './picture-process.ts'
 import { Refused } from './refused.ts'
-import { send, sendError } from './send.ts'
 import type { Studio } from './studio.ts'
 
 /** The list of the pictures. */
@@ -21,8 +18,8 @@ export const REGISTER = 'content/images.yaml'
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const WIDTHS = { smallest: 40, largest: 2000 }
 
-/** `/ed.3fa2c1-640.avif` or `/ed.3fa2c1-tall-640.avif`: name, hash, part and width (app/media/encoding.ts). */
-const MEDIA_FILE = /^\/([a-z0-9-]+)\.[0-9a-f]+(-tall)?-(\d+)\.(?:avif|webp)$/
+/** `/media/ed.3fa2c1-640.avif` or `/media/ed.3fa2c1-tall-640.avif`: name, hash, part and width (app/media/encoding.ts). */
+const MEDIA_FILE = /^\/media\/([a-z0-9-]+)\.[0-9a-f]+(-tall)?-(\d+)\.(?:avif|webp)$/
 
 /** A picture, or the part of it that tall boxes show, as WebP. Throws Refused for a name without a picture. */
 export async function pictureFile(
@@ -38,17 +35,10 @@ export async function pictureFile(
   return encode('small', master, image, crop, Math.min(largest, Math.max(smallest, width || smallest)))
 }
 
-/** Answers requests for pictures under /media that the build has not encoded yet, with their masters. */
-export function mediaFallback(studio: Studio): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const [, name = '', tall, width] = MEDIA_FILE.exec(pathname) ?? []
-    if (!name || existsSync(join(PUBLIC_DIR, 'media', pathname))) return next()
-    pictureFile(studio, name, Number(width), tall ? 'tall' : 'whole').then(
-      (picture) => send(response, 200, 'image/webp', picture),
-      (error: unknown) => sendError(response, error),
-    )
-  }
+/** The picture for a file that the build has not encoded yet. Undefined for an address of no such file. */
+export function pictureAt(studio: Studio, pathname: string): Promise<Buffer> | undefined {
+  const [, name, tall, width] = MEDIA_FILE.exec(pathname) ?? []
+  return name === undefined ? undefined : pictureFile(studio, name, Number(width), tall ? 'tall' : 'whole')
 }
 
 /** Saves a new picture, or a new master for one that exists. Returns the size of the master. */

@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http'
 import type { FileChanged } from '../protocol.ts'
 import { Refused } from './refused.ts'
 
+export const HTML = 'text/html; charset=utf-8'
+
 const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
