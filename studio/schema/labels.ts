@@ -1,7 +1,6 @@
 // Words for staff: labels of fields, where a field is, and lines that sum up a folded group.
 import type { FieldPath } from '../protocol.ts'
-import { isEntry, optionAt, schemaAt } from './schema-at.ts'
-import { valueAt } from '../yaml/yaml-file.ts'
+import { stepsTo } from './schema-at.ts'
 import { isGroup, optionOf, resolve, shapeOf, type Schema } from './schema.ts'
 
 /** The label of a field: the title of its schema, or else its name in words. */
@@ -32,12 +31,11 @@ export function addOne(label: string): string {
 /** Where a field is: `Questions, payment, question 3`. `value` is the file, which tells the kinds of section. */
 export function pathInWords(root: Schema, value: unknown, path: FieldPath): string {
   const steps: string[] = []
-  for (const [depth, key] of path.entries()) {
-    const at = path.slice(0, depth + 1)
-    const schema = schemaAt(root, value, at) ?? {}
-    const kind = optionAt(root, value, at)?.title
+  for (const { key, value: inner, schema = {}, around } of stepsTo(root, value, path)) {
+    const shape = shapeOf(schema, root)
+    const kind = shape.is === 'union' ? optionOf(shape, inner, root)?.title : undefined
     if (typeof key === 'number') steps.push(kind ?? `${singular(steps.pop() ?? 'Items')} ${key + 1}`)
-    else if (isEntry(root, value, at)) steps.push(titleOfEntry(schema, valueAt(value, at), key, root))
+    else if (around.is === 'record') steps.push(titleOfEntry(schema, inner, key, root))
     else steps.push(labelOf(resolve(schema, root), key))
     // A kind of section says more than the name of the list that it is in.
     if (typeof key === 'number' && kind) steps.splice(-2, 1)

@@ -1,74 +1,65 @@
-// Follows a path through a schema.
+// Follows paths through a schema.
+import { walk } from '../../app/content/schema/walk.ts'
 import type { FieldPath } from '../protocol.ts'
 import { valueAt } from '../yaml/yaml-file.ts'
-import { isGroup, optionOf, resolve, shapeOf, type Schema, type Shape } from './schema.ts'
+import { optionOf, resolve, shapeOf, type Schema, type Shape } from './schema.ts'
+
+/** One field on the way to another. */
+export interface Step {
+  key: string | number
+  value: unknown
+  /** Undefined if the schema does not know the field. */
+  schema: Schema | undefined
+  /** The shape of the group or list that it is in. */
+  around: Shape
+}
+
+/** Every field from the top of `value` to the one at `path`. */
+export function stepsTo(root: Schema, value: unknown, path: FieldPath): Step[] {
+  let [schema, inner]: [Schema | undefined, unknown] = [root, value]
+  return path.map((key) => {
+    const around: Shape = schema ? shapeOfValue(schema, inner, root) : { is: 'unknown' }
+    if (around.is === 'object') schema = around.fields.get(String(key))
+    else schema = around.is === 'array' || around.is === 'record' ? around.of : undefined
+    inner = valueAt(inner, [key])
+    return { key, value: inner, schema, around }
+  })
+}
 
 /** The schema of the field at `path` of `value`. Undefined if the schema does not know the field. */
 export function schemaAt(root: Schema, value: unknown, path: FieldPath): Schema | undefined {
-  return path.reduce<Schema | undefined>(
-    (schema, key, depth) => schema && innerSchema(schema, valueAt(value, path.slice(0, depth)), key, root),
-    root,
-  )
-}
-
-/** The option of a union, such as a kind of section, that the item at `path` has. */
-export function optionAt(root: Schema, value: unknown, path: FieldPath): Schema | undefined {
-  const schema = schemaAt(root, value, path)
-  const shape = schema && shapeOf(schema, root)
-  return shape?.is === 'union' ? optionOf(shape, valueAt(value, path), root) : undefined
-}
-
-/** Whether `path` names an entry of values by name. */
-export function isEntry(root: Schema, value: unknown, path: FieldPath): boolean {
-  const around = schemaAt(root, value, path.slice(0, -1))
-  return around !== undefined && shapeOf(around, root).is === 'record'
-}
-
-/** Whether staff can read and change the text at `path` in the form. */
-export function isForStaff(root: Schema, value: unknown, path: FieldPath): boolean {
-  const schemas = path.map((_, depth) => schemaAt(root, value, path.slice(0, depth + 1)))
-  const last = schemas.at(-1)
-  const shape = last && shapeOf(last, root)
-  return (
-    shape?.is === 'string' && !shape.names && schemas.every((each) => each && resolve(each, root).staff !== false)
-  )
+  return path.length === 0 ? root : stepsTo(root, value, path).at(-1)?.schema
 }
 
 /** Names of the fields of the group around `path`, in the order of the schema. */
 export function namesAround(root: Schema, value: unknown, path: FieldPath): string[] {
-  const around = path.slice(0, -1)
-  const schema = schemaAt(root, value, around)
-  const shape = schema && shapeOfValue(schema, valueAt(value, around), root)
-  return shape?.is === 'object' ? [...shape.fields.keys()] : []
+  const around = stepsTo(root, value, path).at(-1)?.around
+  return around?.is === 'object' ? [...around.fields.keys()] : []
 }
 
-/** A text that is a name from a list, such as the name of a picture. */
-export interface NamedField {
-  /** A key of Choices.lists. */
-  names: string
-  value: string
+/** A text with what its schema says. */
+export interface TextField {
   path: FieldPath
+  text: string
+  /** The list that the text is a name from: a key of Choices.lists. */
+  names: string | undefined
+  /** Whether staff can read and change the text in the form. */
+  isForStaff: boolean
 }
 
-/** Every field inside `value` that holds a name from a list. */
-export function namedFields(root: Schema, value: unknown, schema = root, path: FieldPath = []): NamedField[] {
-  if (typeof value === 'string') {
-    const shape = shapeOfValue(schema, value, root)
-    return shape.is === 'string' && shape.names ? [{ names: shape.names, value, path }] : []
-  }
-  if (!isGroup(value) && !Array.isArray(value)) return []
-  return Object.entries(value).flatMap(([name, each]) => {
-    const key = Array.isArray(value) ? Number(name) : name
-    const inner = innerSchema(schema, value, key, root)
-    return inner ? namedFields(root, each, inner, [...path, key]) : []
+/** Every text of `value`. */
+export function textFields(root: Schema, value: unknown): TextField[] {
+  const fields: TextField[] = []
+  walk(value, (text, path) => {
+    if (typeof text !== 'string') return
+    const steps = stepsTo(root, value, path)
+    const schema = steps.at(-1)?.schema
+    const shape = schema && shapeOfValue(schema, text, root)
+    const names = shape?.is === 'string' ? shape.names : undefined
+    const isShown = steps.every((step) => step.schema && resolve(step.schema, root).staff !== false)
+    fields.push({ path, text, names, isForStaff: shape?.is === 'string' && !names && isShown })
   })
-}
-
-/** The schema of `key` in `value`, which has `schema`. */
-function innerSchema(schema: Schema, value: unknown, key: string | number, root: Schema): Schema | undefined {
-  const shape = shapeOfValue(schema, value, root)
-  if (shape.is === 'object') return shape.fields.get(String(key))
-  return shape.is === 'array' || shape.is === 'record' ? shape.of : undefined
+  return fields
 }
 
 /** The shape of `schema`; of a union, the shape of the option that `value` has. */

@@ -5,12 +5,10 @@ import { textsNamed } from '../../app/content/schema/walk.ts'
 import type { Page } from '../../app/sections/page.ts'
 import type { FieldUse } from '../protocol.ts'
 import type { Choice, Choices, DefinedNames } from '../protocol-choices.ts'
-import { fileNames, kindOf } from './files.ts'
-import { schemaOf } from './schemas.ts'
+import { fileNames } from './files.ts'
 import type { Studio } from './studio.ts'
-import { inWords, pathInWords } from '../schema/labels.ts'
-import { namedFields } from '../schema/schema-at.ts'
-import { textsIn } from './texts.ts'
+import { inWords } from '../schema/labels.ts'
+import { textsOf } from './texts.ts'
 
 const FACT = /\{facts\.([a-zA-Z0-9]+)\}/g
 
@@ -29,8 +27,7 @@ export function choicesOf(studio: Studio): Choices {
   const { live } = studio
   const clinic = live.shared('clinic')
   const facts = live.shared('facts') ?? {}
-  const contents = fileNames(studio.root).map((file) => [file, live.fileOf(file)?.content] as const)
-  const uses = usesOf(studio, contents)
+  const uses = usesOf(studio)
   const entries = <Entry>(
     list: DefinedNames,
     from: Readonly<Record<string, Entry>>,
@@ -60,7 +57,7 @@ export function choicesOf(studio: Studio): Choices {
         focal,
         src: `/edit/api/picture?name=${name}&width=320&version=${live.imageOf(name)?.stem.split('.')[1] ?? ''}`,
       })),
-      links: contents.flatMap(([file, content]) => linksOf(live.pageOf(file), content)),
+      links: fileNames(studio.root).flatMap((file) => linksOf(live.pageOf(file), live.fileOf(file)?.content)),
       forms: entries('forms', clinic?.forms.ids ?? {}, (_id, name) => ({ title: inWords(name) })),
       treatments: entries('treatments', live.shared('treatments') ?? {}, ({ name, evidence }) => ({
         title: plainText(name),
@@ -103,23 +100,12 @@ function linksOf(page: Page | undefined, content: unknown): Choice[] {
 }
 
 /** Fields that refer to something, by what they refer to: `facts edDosePrice`, `pictures ed`. */
-function usesOf(
-  studio: Studio,
-  contents: readonly (readonly [file: string, content: unknown])[],
-): Map<string, FieldUse[]> {
+function usesOf(studio: Studio): Map<string, FieldUse[]> {
   const uses = new Map<string, FieldUse[]>()
-  for (const [file, content] of contents) {
-    const kind = kindOf(file)
-    if (!kind) continue
-    const schema = schemaOf(kind)
-    const add = (key: string, path: FieldUse['path']) => {
-      const use = { file, title: `${studio.titleOf(file)}: ${pathInWords(schema, content, path.slice(0, 2))}`, path }
-      uses.set(key, [...(uses.get(key) ?? []), use])
-    }
-    for (const { names, value, path } of namedFields(schema, content))
-      if (names !== 'links') add(`${names} ${value}`, path)
-    for (const { path, text } of textsIn(content))
-      for (const [, name = ''] of text.matchAll(FACT)) add(`facts ${name}`, path)
+  for (const { file, path, text, names, place } of textsOf(studio)) {
+    const quoted = [...text.matchAll(FACT)].map(([, name]) => `facts ${name}`)
+    for (const key of names && names !== 'links' ? [`${names} ${text}`] : quoted)
+      uses.set(key, [...(uses.get(key) ?? []), { file, title: place(2), path }])
   }
   return uses
 }

@@ -20,9 +20,7 @@ export async function bundleClient(): Promise<ReadonlyMap<string, ClientFile>> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-studio-'))
   try {
     const options = ['build', '--config', 'studio/vite.config.ts', '--outDir', folder]
-    // The studio runs a development server, and its own scripts are those of production.
-    const env = { ...process.env, NODE_ENV: 'production' }
-    await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', ...options], { env })
+    await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', ...options])
     return new Map(
       readdirSync(folder).flatMap((file) => {
         const type = TYPES[extname(file)]
@@ -68,7 +66,7 @@ export const STUDIO_POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** The page that is shown beside the form: no scripts. The development server puts its styles into the document. */
+/** The page beside the form. Some of its elements have style attributes. */
 export const PREVIEW_POLICY = [
   "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",

@@ -1,12 +1,8 @@
 // Finds words in every file: in the texts that visitors read, and in the labels that the form shows.
 import { fillText, tokenValues } from '../../app/content/read/tokens.ts'
 import type { FieldUse } from '../protocol.ts'
-import { pathInWords } from '../schema/labels.ts'
-import { isForStaff } from '../schema/schema-at.ts'
-import { fileNames, kindOf } from './files.ts'
-import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
-import { textsIn } from './texts.ts'
+import { textsOf } from './texts.ts'
 
 /** More places than this are of no use. */
 const MOST = 40
@@ -18,22 +14,17 @@ export interface Found extends FieldUse {
 
 /** Every place whose text, label and page have all words of `wanted`; the best come first. */
 export function findWords(studio: Studio, wanted: string): Found[] {
-  const { live, root } = studio
+  const { live } = studio
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   const [clinic, facts] = [live.shared('clinic'), live.shared('facts')]
   if (words.length === 0 || !clinic || !facts) return []
   const tokens = tokenValues(clinic, facts)
-  const found = fileNames(root).flatMap((file) => {
-    const [kind, content] = [kindOf(file), live.fileOf(file)?.content]
-    if (!kind) return []
-    const schema = schemaOf(kind)
-    return textsIn(content).flatMap(({ path, text }) => {
-      const read = fillText(text, tokens)
-      const title = `${studio.titleOf(file)}: ${pathInWords(schema, content, path)}`
-      const all = `${title} ${read}`.toLowerCase()
-      if (!words.every((word) => all.includes(word)) || !isForStaff(schema, content, path)) return []
-      return [{ file, path, title, text: read, isInText: read.toLowerCase().includes(words.join(' ')) }]
-    })
+  const found = textsOf(studio).flatMap(({ file, path, text, isForStaff, place }) => {
+    if (!isForStaff) return []
+    const [title, read] = [place(), fillText(text, tokens)]
+    const all = `${title} ${read}`.toLowerCase()
+    if (!words.every((word) => all.includes(word))) return []
+    return [{ file, path, title, text: read, isInText: read.toLowerCase().includes(words.join(' ')) }]
   })
   return [...found.filter(({ isInText }) => isInText), ...found.filter(({ isInText }) => !isInText)].slice(0, MOST)
 }

@@ -2,13 +2,13 @@
 // name of the page's file.
 import { existsSync } from 'node:fs'
 import type { RequestOf } from '../protocol-requests.ts'
-import { addItem, removeItem, setField } from '../yaml/changes.ts'
-import { openYaml, valueAt, type YamlFile } from '../yaml/yaml-file.ts'
+import { addItem, setField } from '../yaml/changes.ts'
+import { isSame } from '../yaml/merge.ts'
+import { openYaml, valueAt, withValue, type YamlFile } from '../yaml/yaml-file.ts'
 import { refuseOddPath } from './addresses.ts'
 import { kindOf, pathOfFile, readText } from './files.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
-import { textsIn } from './texts.ts'
 
 const SEARCH = 'content/search.yaml'
 const NAVIGATION = 'content/navigation.yaml'
@@ -51,9 +51,9 @@ export function createPage(studio: Studio, request: RequestOf<'page/create'>): s
 /** The search needs words for every page. */
 function withSearchWords(studio: Studio, path: string, name: string): string {
   const search = open(studio, SEARCH)
-  const taken = new Set(textsIn(search.value).map(({ text }) => text.toLowerCase()))
+  const taken = JSON.stringify(search.value).toLowerCase()
   const words = [name.toLowerCase(), `${name.toLowerCase()} page`, path.slice(1).replaceAll(/[/-]/g, ' ')]
-  const word = words.find((each) => !taken.has(each)) ?? path.slice(1)
+  const word = words.find((each) => !taken.includes(JSON.stringify(each))) ?? path.slice(1)
   const { length } = valueAt(search.value, ['pages']) as unknown[]
   return addItem(search, ['pages'], length, { page: path, words: [word] }).text
 }
@@ -63,33 +63,26 @@ export function removePage(studio: Studio, { name }: RequestOf<'page/remove'>): 
   const path = kindOf(name) === 'page' ? studio.live.pageOf(name)?.path : undefined
   if (path === undefined) throw new Refused(409, 'This page has problems. Correct them first.')
   if (path === '/') throw new Refused(409, 'The home page cannot be removed.')
-  const changes = new Map<string, string | null>([[name, null]])
-  for (const file of [SEARCH, GLOSSARY]) {
-    const before = open(studio, file)
-    const next = withoutEntries(before, path)
-    if (next !== before) changes.set(file, next.text)
-  }
-  studio.writeAll(changes)
+  const search = open(studio, SEARCH)
+  const words = search.value as { pages: { page: string }[] }
+  const pages = words.pages.filter(({ page }) => page !== path)
+  const glossary = open(studio, GLOSSARY)
+  const terms = glossary.value as Record<string, unknown>[]
+  const changes = [
+    [SEARCH, search, without({ ...words, pages }, 'leftOut', path)],
+    [GLOSSARY, glossary, terms.map((term) => without(term, 'exceptOn', path))],
+  ] as const
+  const changed = changes.filter(([, before, value]) => !isSame(before.value, value))
+  const texts = changed.map(([file, before, value]) => [file, withValue(before, value).text] as const)
+  studio.writeAll(new Map<string, string | null>([[name, null], ...texts]))
   return name
 }
 
-/** Entries that are about the page itself: they go with it. */
-function withoutEntries(file: YamlFile, path: string): YamlFile {
-  const entry = textsIn(file.value).find(({ path: field, text }) => text === path && isOwnEntry(field))
-  if (!entry) return file
-  const { path: field } = entry
-  const last = field.at(-1)
-  // `pages.3.page` is an entry of the search; `leftOut.2` and `4.exceptOn.0` are items of a list.
-  const item = last === 'page' ? field.slice(0, -1) : field
-  const list = item.slice(0, -1)
-  const isOnly = (valueAt(file.value, list) as unknown[]).length === 1
-  const next =
-    isOnly && last !== 'page' ? setField(file, list, undefined) : removeItem(file, list, Number(item.at(-1)))
-  return withoutEntries(next, path)
-}
-
-function isOwnEntry(field: readonly (string | number)[]): boolean {
-  return (field[0] === 'pages' && field[2] === 'page') || field[0] === 'leftOut' || field[1] === 'exceptOn'
+/** `entry` with a list that does not have `path`; a list of nothing else goes. */
+function without(entry: Readonly<Record<string, unknown>>, list: string, path: string): object {
+  const { [list]: items, ...rest } = entry
+  if (!Array.isArray(items) || !items.includes(path)) return entry
+  return items.length === 1 ? rest : { ...entry, [list]: items.filter((item) => item !== path) }
 }
 
 function open(studio: Studio, name: string): YamlFile {

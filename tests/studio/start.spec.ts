@@ -1,5 +1,5 @@
-// Runs before the other tests of the studio: its first start prepares Vite's packages, and two starts at once would
-// disturb each other.
+// Runs before the other tests of the studio: its first start bundles the code of the site, and two bundlers at once
+// would disturb each other.
 import { expect, test } from './studio.ts'
 
 test('the studio starts', async ({ studio, project }) => {

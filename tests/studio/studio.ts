@@ -10,16 +10,15 @@ import getPort from 'get-port'
 
 export { expect }
 
-/** Longest start of the studio in ms. The first start after a change prepares Vite's packages. */
+/** Longest start of the studio in ms. The first start after a change bundles the code of the site. */
 const START = 300_000
 
 export class EditedProject {
   /** Holds `content/`, which is all that the studio changes. */
   readonly folder = mkdtempSync(join(tmpdir(), 'studio-'))
   readonly origin: string
-  readonly #port: number
   readonly #start: string
-  #server: ChildProcess
+  readonly #server: ChildProcess
 
   constructor(port: number) {
     cpSync('content', join(this.folder, 'content'), { recursive: true })
@@ -27,23 +26,11 @@ export class EditedProject {
     this.commit('The content')
     this.#start = this.git('rev-parse', 'HEAD').trim()
     this.origin = `http://localhost:${port}`
-    this.#port = port
-    this.#server = this.#spawn()
-  }
-
-  #spawn(): ChildProcess {
-    return spawn(
-      'node',
-      ['--max-semi-space-size=4', '--heap-growing-percent=20', 'commands/edit.ts', '--content', this.folder],
-      {
-        env: {
-          ...process.env,
-          PORT: String(this.#port),
-          XDG_STATE_HOME: join(this.folder, '.git/state'),
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    )
+    const flags = ['--max-semi-space-size=4', '--heap-growing-percent=20']
+    this.#server = spawn('node', [...flags, 'commands/edit.ts', '--content', this.folder], {
+      env: { ...process.env, PORT: String(port), XDG_STATE_HOME: join(this.folder, '.git/state') },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
   }
 
   read(file: string): string {
@@ -54,22 +41,13 @@ export class EditedProject {
     writeFileSync(join(this.folder, file), text)
   }
 
-  /**
-   * Waits until the studio answers. Starts it again once: React Router ends a server that starts at the same moment
-   * as another one in the same folder (https://github.com/remix-run/react-router/issues/15283).
-   */
+  /** Waits until the studio answers. */
   async isReady(): Promise<void> {
     const end = Date.now() + START
-    let startsAgain = true
     for (;;) {
       const answer = await fetch(`${this.origin}/edit/api/files`).catch(() => undefined)
       if (answer?.ok) return
-      const hasEnded = this.#server.exitCode !== null
-      if (Date.now() > end || (hasEnded && !startsAgain)) throw new Error('The studio did not start.')
-      if (hasEnded) {
-        this.#server = this.#spawn()
-        startsAgain = false
-      }
+      if (Date.now() > end || this.#server.exitCode !== null) throw new Error('The studio did not start.')
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }
