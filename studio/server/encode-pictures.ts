@@ -12,6 +12,8 @@ const tasks = {
 }
 export type PictureTasks = typeof tasks
 
+// The studio has ended, or needs no more pictures.
+process.on('disconnect', () => process.exit())
 process.on('message', ([id, name, given]: [id: number, name: keyof PictureTasks, given: unknown[]]) => {
   const task = tasks[name] as (...given: unknown[]) => Promise<unknown>
   task(...given).then(

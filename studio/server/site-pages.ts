@@ -36,7 +36,7 @@ export async function bundledSite(formProvider: string): Promise<SiteCode> {
   }
 }
 
-/** The page at `path` without the scripts of the site, so that nothing counts a view. */
+/** Sends the page at `path` without its scripts: the studio reads and changes its document. */
 export async function sendPreview(
   studio: Studio,
   code: SiteCode,
@@ -44,8 +44,8 @@ export async function sendPreview(
   response: ServerResponse,
 ): Promise<void> {
   const { html, status } = await rendered(studio, code, path)
-  const added = `<link rel="stylesheet" href="${code.stylesheet}"><script type="module" src="/edit/preview.js"></script>`
-  const preview = html.replaceAll(/<script\b.*?<\/script>/gs, '').replace('</head>', `${added}</head>`)
+  const link = `<link rel="stylesheet" href="${code.stylesheet}">`
+  const preview = html.replaceAll(/<script\b.*?<\/script>/gs, '').replace('</head>', `${link}</head>`)
   send(response, status, HTML, preview, { 'content-security-policy': PREVIEW_POLICY })
 }
 
