@@ -17,7 +17,7 @@ const KEY_FILE = join(CODE_DIR, 'inputs.sha256')
 
 /** The scripts, styles and fonts for browsers. */
 export const CLIENT_DIR = join(CODE_DIR, 'client')
-/** Pages show times in the clinic's time zone, wherever they are rendered. NODE_ENV selects React's production code. */
+/** Pages show times in the clinic's time zone, wherever they are rendered. NODE_ENV selects React's code. */
 export const BUILD_ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production' }
 
 const STARTER = 'app/entry.client.ts'
