@@ -1,12 +1,12 @@
 // What the studio knows about the whole site: its files, and the names that fields may use.
 import { createContext, use, useCallback, useEffect, useState } from 'react'
 import type { FileList } from '../protocol.ts'
-import type { Choices } from '../protocol-choices.ts'
+import type { Reads } from '../server/answer.ts'
 import { get, messageOf } from './api.ts'
 
 export interface SiteIndex {
   list: FileList | undefined
-  choices: Choices | undefined
+  choices: Reads['choices'] | undefined
   fault: string | undefined
   /** Reads everything again, after something was saved. */
   refresh: () => Promise<void>
@@ -14,7 +14,7 @@ export interface SiteIndex {
 
 export function useSiteIndex(): SiteIndex {
   const [list, setList] = useState<FileList>()
-  const [choices, setChoices] = useState<Choices>()
+  const [choices, setChoices] = useState<Reads['choices']>()
   const [fault, setFault] = useState<string>()
   const refresh = useCallback(
     () =>

@@ -1,5 +1,5 @@
 // What a part of a JSON Schema says about a value: its kind, its limits, and the list that a name is from.
-import type { DefinedNames, ListName } from '../protocol-choices.ts'
+import type { DefinedNames, ListName } from '../protocol.ts'
 
 /** The parts of JSON Schema (draft 7) that the generated schemas use. */
 export interface Schema {

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Choice, Choices } from '../protocol-choices.ts'
+import type { Choice } from '../protocol.ts'
+import type { Reads } from './answer.ts'
 import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
 
 const CARE = 'content/pages/care.yaml'
 let studio: TestStudio
-let choices: Choices
+let choices: Reads['choices']
 
 beforeAll(async () => {
   studio = await startTestStudio()
-  choices = (await studio.get('/edit/api/choices')).json<Choices>()
+  choices = (await studio.get('/edit/api/choices')).json<Reads['choices']>()
 })
 afterAll(() => studio.close())
 

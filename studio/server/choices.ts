@@ -3,8 +3,7 @@ import { clinicTokens } from '../../app/content/schema/clinic.ts'
 import { plainText } from '../../app/content/schema/rich-text.ts'
 import { textsNamed } from '../../app/content/schema/walk.ts'
 import type { Page } from '../../app/sections/page.ts'
-import type { FieldUse } from '../protocol.ts'
-import type { Choice, Choices, DefinedNames } from '../protocol-choices.ts'
+import type { Choice, DefinedNames, FieldUse, ListName } from '../protocol.ts'
 import { fileNames } from './files.ts'
 import type { Studio } from './studio.ts'
 import { inWords } from '../schema/labels.ts'
@@ -23,7 +22,7 @@ const CLINIC_TITLES: Readonly<Record<string, string>> = {
 }
 
 /** Everything that a field may refer to, and where it is used. */
-export function choicesOf(studio: Studio): Choices {
+export function choicesOf(studio: Studio) {
   const { live } = studio
   const clinic = live.shared('clinic')
   const facts = live.shared('facts') ?? {}
@@ -40,6 +39,7 @@ export function choicesOf(studio: Studio): Choices {
     }))
   const quoted = entries('facts', facts, ({ title, value }) => ({ title, shows: value }))
   return {
+    /** What a text may quote: facts first, then the clinic's data. */
     tokens: [
       ...quoted.map((fact) => quotable(studio, fact)),
       ...[...(clinic ? clinicTokens(clinic) : [])].map(([name, value]) => ({
@@ -68,7 +68,7 @@ export function choicesOf(studio: Studio): Choices {
         detail: inWords(action),
       })),
       roles: entries('roles', clinic?.careTeam ?? {}, ({ title }) => ({ title })),
-    },
+    } satisfies Record<ListName, Choice[]>,
     menus: (live.shared('navigation')?.menus ?? []).map(({ title, links }) => ({
       title,
       links: links.map(({ text }) => text),

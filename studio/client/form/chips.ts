@@ -1,6 +1,6 @@
 // Words in a box that staff type in. What is quoted, such as {facts.edDosePrice}, is a chip with the words that a
 // page shows. The text of the box has the tokens.
-import type { Choice } from '../../protocol-choices.ts'
+import type { Choice } from '../../protocol.ts'
 
 const TOKEN = /(\{(?:facts|clinic)\.[a-zA-Z0-9]+\})/
 

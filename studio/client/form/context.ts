@@ -1,7 +1,7 @@
 // What every part of a form needs: the editor that it edits, its schema, and the names that fields may use.
 import { createContext, use, type ComponentType } from 'react'
 import type { FieldPath } from '../../protocol.ts'
-import type { Choices } from '../../protocol-choices.ts'
+import type { Reads } from '../../server/answer.ts'
 import { pathText } from '../editor/paths.ts'
 import { useEditorState } from '../editor/use-editor-state.ts'
 import type { Editor } from '../editor/editor.ts'
@@ -12,7 +12,7 @@ import type { Schema } from '../../schema/schema.ts'
 export interface Form {
   editor: Editor
   root: Schema
-  choices: Choices | undefined
+  choices: Reads['choices'] | undefined
   /** The choices of tokens by token. */
   quoted: Quoted
   /** A text with its tokens filled. */

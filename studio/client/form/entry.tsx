@@ -1,7 +1,6 @@
 // One entry of values by name: folded if it is a group, else a field.
 import { memo } from 'react'
-import type { DefinedNames } from '../../protocol-choices.ts'
-import type { FieldPath } from '../../protocol.ts'
+import type { DefinedNames, FieldPath } from '../../protocol.ts'
 import { childPath } from '../editor/paths.ts'
 import { addressOf } from '../route.ts'
 import { useForm } from './context.ts'

@@ -4,7 +4,7 @@ import { useForm } from './context.ts'
 import { Frame } from './frame.tsx'
 import type { TextProps } from './text-field.tsx'
 import { Thumbnail } from './thumbnail.tsx'
-import type { ListName } from '../../protocol-choices.ts'
+import type { ListName } from '../../protocol.ts'
 
 export function NamedField({ value, path, label, isBare, names }: TextProps & { names: ListName }) {
   const { editor, choices, fillIn, pick, replacePicture } = useForm()

@@ -2,7 +2,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Dialog } from '../dialogs/dialog.tsx'
 import { TextInput } from '../dialogs/inputs.tsx'
-import type { Choice } from '../../protocol-choices.ts'
+import type { Choice } from '../../protocol.ts'
 
 export interface PickRequest {
   title: string
