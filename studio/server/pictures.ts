@@ -18,7 +18,7 @@ export const REGISTER = 'content/images.yaml'
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const WIDTHS = { smallest: 40, largest: 2000 }
 
-/** `/media/ed.3fa2c1-640.avif` or `/media/ed.3fa2c1-tall-640.avif`: name, hash, part, width (app/media/encoding.ts). */
+/** `/media/ed.3fa2c1-640.avif` or `/media/ed.3fa2c1-tall-640.avif`: name, hash, part and width (app/media). */
 const MEDIA_FILE = /^\/media\/([a-z0-9-]+)\.[0-9a-f]+(-tall)?-(\d+)\.(?:avif|webp)$/
 
 /** A picture, or the part of it that tall boxes show, as WebP. Throws Refused for a name without a picture. */
