@@ -25,7 +25,7 @@ test('a port in use is an error that says what to type', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(busy, resolve))
   expect(await portsOrMessage(busy, free)).toBe(
-    `CommandError: Port ${busy} is in use by another program, or only root may use it. ` +
+    `CommandError: Port ${busy} is in use by another program. ` +
       `Stop that program, or choose another port: PORT=${busy + 100} npm start`,
   )
   vi.stubEnv('npm_lifecycle_event', 'dev')

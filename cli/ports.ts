@@ -48,7 +48,7 @@ async function checkIsFree(port: number, variable: string): Promise<void> {
   const command = script === 'dev' || script === 'edit' ? `npm run ${script}` : 'npm start'
   const other = port < 1024 ? port + 3000 : port + 100
   throw new CommandError(
-    `Port ${port} is in use by another program, or only root may use it. ` +
+    `Port ${port} is in use by another program${port < 1024 ? ', or only root may use it' : ''}. ` +
       `Stop that program, or choose another port: ${variable}=${other} ${command}`,
   )
 }

@@ -32,7 +32,7 @@ export function checkTexts({ pages, shared }: SiteCopy, site: Pick<Site, 'pages'
   // The other shared files define figures.
   const quoting = [...pages, ...shared.filter(({ file }) => /navigation|messages|glossary/.test(file))]
   return {
-    'Figures are quoted from facts.yaml': figureProblems(quoting, rules),
+    'Figures come from facts.yaml': figureProblems(quoting, rules),
     'No refused claims': refusedProblems(all, rules),
     'Canadian spelling': spellingProblems(all, rules),
     'Marks are not visible': markProblems(all),
@@ -43,13 +43,13 @@ export function checkTexts({ pages, shared }: SiteCopy, site: Pick<Site, 'pages'
 /** The checks of single pages that need the facts. */
 export function checkFacts({ pages }: Pick<SiteCopy, 'pages'>, { facts }: Pick<Site, 'facts'>): CopyChecks {
   return {
-    'Facts in words are quoted from facts.yaml': typedFactProblems(pages, facts),
+    'Facts in words come from facts.yaml': typedFactProblems(pages, facts),
     'One reply time on a page': replyTimeProblems(pages, facts),
   }
 }
 
 /**
- * The checks that need all texts: a problem for each copied page, each fact that no text quotes, and each exception
+ * The checks that need all texts: a problem for each copied page, each fact that no text uses, and each exception
  * that no text needs.
  */
 export function checkAcross(
@@ -67,12 +67,12 @@ export function checkAcross(
       const source = sourceOf(file)
       return { file: source.file, line: lineOf(source, [name]), field: name, message }
     })
-  const unquoted = Object.keys(facts).filter((name) => !raw.includes(`{facts.${name}}`))
+  const unusedFacts = Object.keys(facts).filter((name) => !raw.includes(`{facts.${name}}`))
   const unneeded = allowed.flatMap(({ phrases }) => phrases).filter((phrase) => !authored.includes(phrase))
   return {
     'No page is a copy of another': copiedPages(pages, sourceOf),
     'Every fact and exception is used': [
-      ...problemsFor('facts.yaml', unquoted, 'No text quotes this fact. Quote it, or remove it.'),
+      ...problemsFor('facts.yaml', unusedFacts, 'No page uses this fact. Use it, or remove it.'),
       ...problemsFor('copy-rules.yaml', unneeded, 'No text needs this exception. Remove it from `allowed`.'),
     ],
   }

@@ -34,7 +34,7 @@ export function replyTimeProblems(pages: readonly CopyFile[], facts: Readonly<Re
     if (page.path === '/') return []
     return problemsIn([page], ({ raw }) => {
       const other = timesIn(raw).find((time) => time !== first)
-      return other && `The reply time is "${other}" here and "${first}" above. Quote one fact on the whole page.`
+      return other && `The reply time is "${other}" here and "${first}" above. Use one fact on the whole page.`
     })
   })
 }

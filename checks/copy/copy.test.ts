@@ -65,7 +65,7 @@ sections:
   expect(page(yaml).texts.map(({ read }) => read)).toEqual(['Start'])
 })
 
-const FIGURES = 'Figures are quoted from facts.yaml'
+const FIGURES = 'Figures come from facts.yaml'
 const CLAIMS = 'No refused claims'
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['9112 people', FIGURES],
   ['A dose of 2000 mg', FIGURES],
   ['In a group of 1999 people', FIGURES],
-  ['Same-day or next-day visits.', 'Facts in words are quoted from facts.yaml'],
+  ['Same-day or next-day visits.', 'Facts in words come from facts.yaml'],
   ['The Best care.', CLAIMS],
   ['We guaranteed it.', CLAIMS],
   ['A risk-free test.', CLAIMS],

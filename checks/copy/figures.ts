@@ -5,7 +5,7 @@ import { wholeWords } from '../../app/content/schema/whole-words.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'
 import { withoutAllowed, type CopyRules } from './rules.ts'
 
-/** Numbers of help lines never change, so pages need not quote them: 911, 811, 211, 9-8-8, and 1-8xx numbers. */
+/** Numbers of help lines never change, so pages may type them: 911, 811, 211, 9-8-8, and 1-8xx numbers. */
 const HELP_LINES = /(?<![\d-])(?:911|811|211|9-8-8|1-8\d\d-\d{3}-\d{4})(?![\d-])/g
 
 /** The year of an event never changes either: "in 2014", "since May 2014". After other words, it may be an amount. */
@@ -23,12 +23,12 @@ const SPELLED = [
 ]
 const FIGURE = new RegExp([...SPELLED, DIGITS].join('|'), 'gi')
 
-/** A problem for each text with figures that it does not quote. */
+/** A problem for each text with typed figures. */
 export function figureProblems(files: readonly CopyFile[], rules: CopyRules): Problem[] {
   return problemsIn(files, ({ authored }) => {
     const typed = withoutAllowed(authored.replace(HELP_LINES, '').replace(YEARS, ''), rules).match(FIGURE)
-    const remedy = 'Give the figure a name and a source in content/facts.yaml and quote it as {facts.name}.'
-    return typed ? `These figures are not quoted: "${typed.join('", "')}". ${remedy}` : undefined
+    const remedy = 'Use {facts.name} instead. A new figure needs a name and a source in content/facts.yaml.'
+    return typed ? `These figures are typed in: "${typed.join('", "')}". ${remedy}` : undefined
   })
 }
 
@@ -39,6 +39,6 @@ export function typedFactProblems(files: readonly CopyFile[], facts: Readonly<Re
     .map(([name, { value }]) => ({ name, value, pattern: wholeWords([value], 'i') }))
   return problemsIn(files, ({ authored }) => {
     const typed = inWords.find(({ pattern }) => authored.search(pattern) >= 0)
-    return typed && `"${typed.value}" is a fact. Quote it as {facts.${typed.name}}.`
+    return typed && `"${typed.value}" is a fact. Use {facts.${typed.name}} instead.`
   })
 }

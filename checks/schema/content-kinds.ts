@@ -19,7 +19,7 @@ interface ContentKind {
   title: string
   /** What is in a file of this kind, in a few words. */
   about: string
-  /** Whether its texts may quote facts and the clinic's data: `{facts.name}`. */
+  /** Whether its texts may use facts and the clinic's data: `{facts.name}`. */
   tokens: boolean
 }
 
@@ -32,7 +32,7 @@ export const contentKinds = {
     about: 'The clinic: name, address, hours, forms',
     tokens: false,
   },
-  facts: { title: 'Facts', schema: () => factsSchema, about: 'Every figure a page may quote', tokens: false },
+  facts: { title: 'Facts', schema: () => factsSchema, about: 'Every figure that a page may use', tokens: false },
   treatments: {
     title: 'Treatments',
     schema: treatmentsSchema,

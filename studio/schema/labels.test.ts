@@ -80,6 +80,6 @@ test('a place is said in labels, also where the kind of a section tells them', (
   const place = (path: FieldPath) => pathInWords(JSON.parse(text) as Schema, page, path)
   expect(place(['seo', 'noIndex'])).toBe('Search results and sharing, keep out of search results')
   expect(place(['sections', 0, 'form'])).toBe('Form, form')
-  expect(place(['sections', 1, 'layout'])).toBe('Last words, layout')
+  expect(place(['sections', 1, 'layout'])).toBe('Closing, layout')
   expect(place([])).toBe('The whole page')
 })

@@ -40,9 +40,9 @@ test('a problem of the fields stops saving and names its field', async () => {
   expect((await studio.post('save', { ...studio.opened(HOME), text: 'path: [\n' })).status).toBe(422)
 })
 
-test('a character that nobody can see is no text', async () => {
+test('a text with an invisible character is refused', async () => {
   const answer = await studio.post('save', edited(HOME, 'cue: Get Started', String.raw`cue: "Get\0Started"`))
-  expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('a character that nobody can see')])
+  expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('an invisible character')])
 })
 
 test('a file that changed outside is not overwritten, and its version comes back', async () => {

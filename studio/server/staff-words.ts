@@ -4,11 +4,11 @@
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^The token \{\w+\.(\w+)\} has no value\..*/, 'There is no checked figure “$1”. Press Figure, and choose one.'],
   [
-    /^These figures are not quoted: (.*)\. Give the figure .*/,
+    /^These figures are typed in: (.*)\. Use \{facts\.name\} .*/,
     '$1: this is a figure. Press Figure, and choose it from the checked figures.',
   ],
-  [/^"(.*)" is a fact\. Quote .*/, '“$1” is a checked figure. Press Figure, and choose it.'],
-  [/^No text quotes this fact\..*/, 'No page shows this fact. Use it, or ask your engineer to remove it.'],
+  [/^"(.*)" is a fact\. Use .*/, '“$1” is a checked figure. Press Figure, and choose it.'],
+  [/^No page uses this fact\..*/, 'No page shows this fact. Use it, or ask your engineer to remove it.'],
   [/ or add the word to content\/.*/, ' or ask your engineer to allow the word.'],
   [/^No page has the address ([^.]+)\..*/, 'This link leads nowhere: $1. Choose a page.'],
   [/^No .*? is named "".*/, 'Nothing is chosen yet. Press the button, and choose one.'],

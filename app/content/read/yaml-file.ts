@@ -66,7 +66,7 @@ export function readYaml<Schema extends z.ZodType>(
   const problems = filled.missing.map(({ path, message }) => problem(source, path, message))
   walk(content, (text, path) => {
     if (typeof text !== 'string' || !INVISIBLE.test(text)) return
-    problems.push(problem(source, path, 'This text has a character that nobody can see. Type the text again.'))
+    problems.push(problem(source, path, 'This text has an invisible character. Delete the text and type it again.'))
   })
   const { success, data, error } = schema.safeParse(filled.content)
   if (!success) return { problems: [...problems, ...problemsOf(source, error.issues)] }

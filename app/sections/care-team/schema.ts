@@ -1,9 +1,9 @@
-// Who treats patients: each role, its college, and where anybody can check a name.
+// Who treats patients: each role, its college, and where anyone can look up a name.
 import { z } from 'zod'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
-  { title: 'Who treats you', about: 'The professions that treat patients, and where anybody can check a name' },
+  { title: 'Who treats you', about: 'The professions that treat patients, and where anyone can look up a name' },
 
   ({ heading, lede, role }) =>
     halfSection('care-team', {

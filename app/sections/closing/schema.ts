@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
-  { title: 'Last words', about: 'The end of a page: the phone number, or one large line' },
+  { title: 'Closing', about: 'The end of a page: the phone number, or one large line' },
   ({ action, heading, lede }) =>
     halfSection('closing', {
       layout: z.enum(['phone', 'line']).meta({ title: 'Layout', staff: false }),
