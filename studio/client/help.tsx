@@ -47,7 +47,7 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
   [
     'Approve a claim',
     'Open Facts, and tick “Not approved”. Open a fact, read its source, and check where it’s used.',
-    'Type your name and click Approve, in the fact or at the end of its line.',
+    'Type your name under “Approved by”. To approve several, type it above the list, and click Approve on each line.',
     'Click Save.',
   ],
   [

@@ -12,8 +12,8 @@ const claimFields = {
     .string()
     .min(2)
     .nullable()
-    .describe('The person who approved it for publication, or null until someone has'),
-  reviewBy: isoDate.describe('The day by which someone must review it again, as YYYY-MM-DD'),
+    .describe('Name of the person who approved it for publication. A change of the words removes it'),
+  reviewBy: isoDate.meta({ title: 'Review again by', description: 'The approval is overdue from the next day on' }),
   open: z
     .string()
     .min(5)

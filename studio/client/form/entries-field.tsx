@@ -4,7 +4,6 @@ import { TextInput } from '../dialogs/inputs.tsx'
 import { childPath, fieldId, pathText } from '../editor/paths.ts'
 import { useEditorState } from '../editor/use-editor-state.ts'
 import { blank } from './blank.ts'
-import { isApproval } from './approval.tsx'
 import { useForm, type FieldProps } from './context.ts'
 import { Entry } from './entry.tsx'
 import { ProblemsOf } from './frame.tsx'
@@ -27,7 +26,7 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Entr
   const entries = isGroup(value) ? Object.entries(value) : []
   const of = resolve(shape.of, root)
   const inside = shapeOf(of, root)
-  const needsApproval = inside.is === 'object' && isApproval(inside)
+  const needsApproval = inside.is === 'object' && inside.fields.has('approvedBy')
   const isOpen = (entry: unknown) => isGroup(entry) && entry['approvedBy'] === null
   const shown = entries.filter(
     ([key, entry]) =>

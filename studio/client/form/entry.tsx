@@ -64,17 +64,22 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, a
 
 /** On the line of a folded entry: its value, and what it still needs before launch. */
 function Notes({ entry }: { entry: Record<string, unknown> }) {
-  const { value, approvedBy, open } = entry
+  const { value, approvedBy, reviewBy, open } = entry
   if (approvedBy === undefined) return null
   return (
     <>
       {typeof value === 'string' && <span className="chip">{value}</span>}
       {open !== undefined && <span className="note">Open question</span>}
-      <span className="note" data-state={approvedBy ? 'approved' : 'open'}>
-        {approvedBy ? 'Approved' : 'Not approved'}
+      <span className="note">
+        {approvedBy ? (String(reviewBy) < today() ? 'Review overdue' : 'Approved') : 'Not approved'}
       </span>
     </>
   )
+}
+
+/** Today where the person is, as YYYY-MM-DD. */
+function today(): string {
+  return new Date().toLocaleDateString('en-CA')
 }
 
 /** Where pages use the entry. */

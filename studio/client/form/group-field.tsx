@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import type { FieldPath } from '../../protocol.ts'
 import { childPath, fieldId } from '../editor/paths.ts'
-import { Approval, isApproval } from './approval.tsx'
 import { blank } from './blank.ts'
 import { useForm, type FieldProps } from './context.ts'
 import { Fold } from './fold.tsx'
@@ -53,13 +52,8 @@ interface GroupFieldsProps {
 export function GroupFields({ shape, value, path, hint, only = () => true }: GroupFieldsProps) {
   const { Field, root } = useForm()
   const content = isGroup(value) ? value : {}
-  const approval = isApproval(shape)
   const fields = [...shape.fields].filter(
-    ([name, field]) =>
-      only(name) &&
-      !(approval && isApprovalField(name)) &&
-      shapeOf(field, root).is !== 'literal' &&
-      resolve(field, root).staff !== false,
+    ([name, field]) => only(name) && shapeOf(field, root).is !== 'literal' && resolve(field, root).staff !== false,
   )
   const isAlwaysShown = (field: Schema) => ['enum', 'boolean'].includes(shapeOf(field, root).is)
   const isShown = (name: string, field: Schema) =>
@@ -84,14 +78,9 @@ export function GroupFields({ shape, value, path, hint, only = () => true }: Gro
       <ProblemsOf path={path} />
       {fields.filter(([name, field]) => isShown(name, field)).map(([name, field]) => one(name, field))}
       {unknown.map((name) => one(name, {}))}
-      {approval && <Approval value={content} path={path} />}
       <Unused path={path} fields={fields.filter(([name, field]) => !isShown(name, field))} />
     </>
   )
-}
-
-function isApprovalField(name: string): boolean {
-  return name === 'approvedBy' || name === 'reviewBy'
 }
 
 function RemoveButton({ path, label }: { path: FieldPath; label: string }) {
