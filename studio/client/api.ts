@@ -33,18 +33,26 @@ export function get<What extends keyof Reads>(what: What, name = ''): Promise<Re
   return ask(`${what}?${new URLSearchParams({ name }).toString()}`)
 }
 
+/** Has the event "act" after each request that changed more than a draft: earlier answers may be wrong then. */
+export const acts = new EventTarget()
+
+/** Requests that change nothing that another answer depends on. */
+const QUIET = new Set<Action>(['check', 'revert'])
+
 /** Sends `body` as JSON. Throws like `get`. */
-export function post<What extends Action>(
+export async function post<What extends Action>(
   what: What,
   body: RequestOf<What>,
   signal?: AbortSignal,
 ): Promise<Writes[What]> {
-  return ask(what, {
+  const answer = await ask<Writes[What]>(what, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     ...(signal && { signal }),
   })
+  if (!QUIET.has(what)) acts.dispatchEvent(new Event('act'))
+  return answer
 }
 
 async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {

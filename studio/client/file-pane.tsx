@@ -5,7 +5,6 @@ import { FileForm } from './file-form.tsx'
 import { Notices } from './notices.tsx'
 import { StatusLine } from './status-line.tsx'
 import { TitleBar } from './title-bar.tsx'
-import { useSite } from './use-site-index.ts'
 import { save } from './editor/save.ts'
 import { readPath } from './editor/paths.ts'
 import { valueOf } from './editor/state.ts'
@@ -48,7 +47,6 @@ export function FilePane({ editor, field }: FilePaneProps) {
 
 /** Ctrl+S saves; Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) undo and redo everything, not only the text in focus. */
 function useKeys(editor: Editor): void {
-  const { refresh } = useSite()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -56,10 +54,10 @@ function useKeys(editor: Editor): void {
       const key = event.key.toLowerCase()
       if (!['s', 'z', 'y'].includes(key)) return
       event.preventDefault()
-      if (key === 's') void save(editor).then(refresh)
+      if (key === 's') void save(editor)
       else editor.travel(key === 'z' && !event.shiftKey ? 'past' : 'future')
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [editor, refresh])
+  }, [editor])
 }

@@ -4,7 +4,7 @@ import type { FieldProblem } from '../protocol.ts'
 import { counted } from './form/fold.tsx'
 import { pathInWords } from '../schema/labels.ts'
 import { addressOf } from './route.ts'
-import { titleOf, useSite } from './use-site-index.ts'
+import { titleOf, useSite } from './site.ts'
 import { discard } from './editor/save.ts'
 import { pathText } from './editor/paths.ts'
 import { valueOf } from './editor/state.ts'
@@ -12,7 +12,6 @@ import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
 export function Notices({ editor }: { editor: Editor }) {
-  const { refresh } = useSite()
   const { offered, refused, news, check } = useEditorState(editor, (state) => state)
   return (
     <>
@@ -25,7 +24,7 @@ export function Notices({ editor }: { editor: Editor }) {
             <button type="button" onClick={() => editor.change({ offered: undefined })}>
               Keep it
             </button>
-            <button type="button" onClick={() => void discard(editor).then(refresh)}>
+            <button type="button" onClick={() => void discard(editor)}>
               Go back to the saved version
             </button>
           </div>

@@ -6,7 +6,8 @@ import { NewPageDialog } from './dialogs/new-page.tsx'
 import { Help } from './help.tsx'
 import { Menu } from './menu.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { SiteContext, useSiteIndex } from './use-site-index.ts'
+import { SiteContext } from './site.ts'
+import { useAnswer } from './use-answer.ts'
 import { useEditor } from './use-editor.ts'
 import { useRoute } from './route.ts'
 
@@ -15,20 +16,21 @@ type Open = 'new-page' | 'hand-over'
 const HOME = '/'
 
 export function Studio() {
-  const siteIndex = useSiteIndex()
-  const route = useRoute(siteIndex.list)
+  const { answer: list, fault: listFault } = useAnswer('files')
+  const { answer: choices, fault: choicesFault } = useAnswer('choices')
+  const route = useRoute(list)
   const { file, isHelp, field } = route ?? {}
   const { editor, fault } = useEditor(file)
   const [dialog, setDialog] = useState<Open>()
   const [path, setPath] = useState<string>()
   // A shared file has no page, so the last page stays.
-  const address = siteIndex.list?.files.find(({ name }) => name === file)?.path ?? path ?? HOME
+  const address = list?.files.find(({ name }) => name === file)?.path ?? path ?? HOME
   // The form comes before the live page: the server makes one thing at a time.
-  const isFormReady = siteIndex.list && (editor ?? fault ?? isHelp)
+  const isFormReady = list && (editor ?? fault ?? isHelp)
   if (isFormReady && address !== path) setPath(address)
   const close = useCallback(() => setDialog(undefined), [])
   return (
-    <SiteContext value={siteIndex}>
+    <SiteContext value={{ list, choices }}>
       <div className="studio">
         <button
           type="button"
@@ -38,7 +40,7 @@ export function Studio() {
           Skip to what is open
         </button>
         <Menu
-          list={siteIndex.list}
+          list={list}
           route={route}
           onNewPage={() => setDialog('new-page')}
           onHandOver={() => setDialog('hand-over')}
@@ -46,10 +48,9 @@ export function Studio() {
         {/* The help has nothing that accepts the focus, and the arrow keys must scroll it. */}
         <main className="main-pane" aria-label="What is open" tabIndex={isHelp && 0}>
           {isHelp && <Help />}
-          {editor && siteIndex.list && <FilePane key={file} editor={editor} field={field} />}
+          {editor && list && <FilePane key={file} editor={editor} field={field} />}
           {file && !editor && !fault && <p className="waiting">Opening the file.</p>}
-          {fault && <p role="alert">{fault}</p>}
-          {siteIndex.fault && <p role="alert">{siteIndex.fault}</p>}
+          <p role="alert">{fault ?? listFault ?? choicesFault}</p>
         </main>
         <PreviewPane editor={editor} path={path} />
         {dialog === 'new-page' && <NewPageDialog open={file} onClose={close} />}

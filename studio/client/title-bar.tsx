@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { ActionMenu, type Action } from './action-menu.tsx'
 import { HistoryDialog } from './dialogs/history.tsx'
 import { PageDialog, type PageAction } from './dialogs/page-actions.tsx'
-import { useSite } from './use-site-index.ts'
+import { useSite } from './site.ts'
 import { discard, save } from './editor/save.ts'
 import { valueOf } from './editor/state.ts'
 import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
 export function TitleBar({ editor }: { editor: Editor }) {
-  const { list, refresh } = useSite()
+  const { list } = useSite()
   const { isChanged, isBusy } = useEditorState(editor, (state) => state)
   const { name } = editor.state.file
   const entry = list?.files.find((each) => each.name === name)
@@ -36,7 +36,7 @@ export function TitleBar({ editor }: { editor: Editor }) {
         type="button"
         className="primary"
         disabled={!isChanged || isBusy || blocksSaving(editor)}
-        onClick={() => void save(editor).then(refresh)}
+        onClick={() => void save(editor)}
       >
         Save
       </button>
@@ -72,7 +72,6 @@ function UndoButtons({ editor }: { editor: Editor }) {
 type Open = PageAction | 'history'
 
 function MoreMenu({ editor }: { editor: Editor }) {
-  const { refresh } = useSite()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const { file, isChanged } = editor.state
@@ -80,7 +79,7 @@ function MoreMenu({ editor }: { editor: Editor }) {
   const pageActions = [opener('Change the address', 'rename'), opener('Remove the page', 'remove')]
   const actions: Action[] = [
     opener('History', 'history'),
-    { label: 'Discard the changes', run: () => void discard(editor).then(refresh), isDisabled: !isChanged },
+    { label: 'Discard the changes', run: () => void discard(editor), isDisabled: !isChanged },
     ...(file.kind === 'page' ? pageActions : []),
   ]
   return (

@@ -4,7 +4,6 @@ import type { FileChanged } from '../protocol.ts'
 import { events, get, messageOf } from './api.ts'
 import { meet, syncWithDisk } from './editor/save.ts'
 import { Editor } from './editor/editor.ts'
-import type { Schema } from '../schema/schema.ts'
 
 /** Editors of the open file and of files with unsaved changes, so that unsaved work is there again. */
 const editors = new Map<string, Editor>()
@@ -45,22 +44,11 @@ async function editorOf(file: string): Promise<Editor> {
   const known = editors.get(file)
   if (known) return known
   const state = await get('file', file)
-  const editor = new Editor(state, await schemaOf(state.kind))
+  const editor = new Editor(state, await get('schema', state.kind))
   editors.set(file, editor)
   // Saving a draft must not replace what changed on disk after it was begun.
   if (editor.state.file.text !== state.text) meet(editor, state)
   return editor
-}
-
-/** The JSON Schemas by kind of file, each read once. */
-const schemas = new Map<string, Promise<Schema>>()
-
-function schemaOf(kind: string): Promise<Schema> {
-  const schema = schemas.get(kind) ?? get('schema', kind)
-  schemas.set(kind, schema)
-  // The next file of this kind asks again.
-  schema.catch(() => schemas.delete(kind))
-  return schema
 }
 
 function forget(file: string): void {

@@ -189,9 +189,10 @@ test('hands changes over without moving the branch', async ({ studio, project })
   await dialog.getByLabel('What changed, in a few words').fill('A clearer keyword')
   await dialog.getByLabel('Your name').fill('Dana Staff')
   await dialog.getByRole('button', { name: 'Hand over' }).click()
-  await expect(studio.getByRole('dialog', { name: 'Handed over' })).toBeVisible({ timeout: SLOW })
-  await expect(dialog).toContainText('Nothing else is waiting.')
-  const branch = (await dialog.locator('code').first().textContent()) ?? ''
+  const reference = dialog.getByRole('status').locator('code')
+  await expect(reference).toBeVisible({ timeout: SLOW })
+  await expect(dialog).toContainText('Everything that you saved was handed over.')
+  const branch = (await reference.textContent()) ?? ''
   expect(project.git('rev-parse', 'HEAD')).toBe(head)
   expect(project.git('diff', '--name-only', 'main', branch).trim()).toBe(file)
   expect(project.changedFiles(), 'The work tree stays as it was').toEqual([file])

@@ -3,7 +3,7 @@ import { startTransition, useActionState, type ReactNode } from 'react'
 import type { Invalid } from '../../protocol.ts'
 import { messageOf, RefusedError } from '../api.ts'
 import { addressOf } from '../route.ts'
-import { titleOf, useSite } from '../use-site-index.ts'
+import { titleOf, useSite } from '../site.ts'
 import { Dialog } from './dialog.tsx'
 
 interface FormDialogProps {
@@ -41,14 +41,9 @@ export function FormDialog({ submit, submitting = submit, isDisabled = false, ..
         {children}
         <div role="alert">{error !== null && !isSending && <Failure error={error} onFollow={onClose} />}</div>
         {isSending && <progress aria-label={submitting} />}
-        <div className="actions">
-          <button type="submit" className="primary" disabled={isSending || isDisabled}>
-            {isSending ? submitting : submit}
-          </button>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
+        <button type="submit" className="primary" disabled={isSending || isDisabled}>
+          {isSending ? submitting : submit}
+        </button>
       </form>
     </Dialog>
   )

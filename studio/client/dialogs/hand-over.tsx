@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { Reads, Writes } from '../../server/answer.ts'
 import { post } from '../api.ts'
 import { useAnswer } from '../use-answer.ts'
-import { useSite } from '../use-site-index.ts'
+import { useSite } from '../site.ts'
 import { WordsChanged } from '../words-changed.tsx'
-import { Dialog } from './dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { TextInput } from './inputs.tsx'
 
@@ -23,35 +22,22 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const [toggled, setToggled] = useState<readonly string[]>([])
   const [{ title, reason, author }, setWords] = useState(typed)
   const [done, setDone] = useState<Writes['hand-over']>()
-  const { list, refresh } = useSite()
-  const { remote } = list ?? {}
+  const { remote } = useSite().list ?? {}
   const isChosen = ({ name, handedOver }: Change) => (handedOver === undefined) !== toggled.includes(name)
   const chosen = changes?.filter(isChosen) ?? []
+  const waiting = changes?.filter((change) => !change.handedOver)
+  const handedOver = changes?.filter((change) => change.handedOver)
   const type = (words: Partial<typeof typed>) => setWords((typed = { ...typed, ...words }))
   const handOver = async () => {
     const files = chosen.map(({ name }) => name)
     setDone(await post('hand-over', { files, title, author, reason: reason || undefined, remote }))
     localStorage.setItem(NAME, author)
-    typed = { ...typed, title: '', reason: '' }
-    await refresh()
-  }
-  if (done) {
-    const waiting = changes?.filter((file) => !file.handedOver && !isChosen(file)) ?? []
-    return (
-      <Dialog title="Handed over" isWide onClose={onClose}>
-        <p role="status">
-          An engineer will find your changes under this reference: <code>{done.branch}</code>
-        </p>
-        <Titles of={chosen} />
-        {done.pushFailed && <p className="notice wrong">They’re only on this computer: {done.pushFailed}</p>}
-        <p>{waiting.length > 0 ? 'Still waiting to be handed over:' : 'Nothing else is waiting.'}</p>
-        <Titles of={waiting} />
-      </Dialog>
-    )
+    setToggled([])
+    type({ title: '', reason: '' })
   }
   const toggle = (name: string) =>
     setToggled(toggled.includes(name) ? toggled.filter((each) => each !== name) : [...toggled, name])
-  const group = (legend: string, files: readonly Change[]) =>
+  const group = (legend: string, files: readonly Change[] = []) =>
     files.length > 0 && (
       <fieldset>
         <legend>{legend}</legend>
@@ -84,17 +70,9 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
       </p>
       {fault && <p role="alert">{fault}</p>}
       {!changes && !fault && <p role="status">Reading the changes.</p>}
-      {changes?.every(({ handedOver }) => handedOver) && <p>Everything that you saved was handed over.</p>}
-      {changes &&
-        group(
-          'Changes',
-          changes.filter(({ handedOver }) => !handedOver),
-        )}
-      {changes &&
-        group(
-          'Handed over already',
-          changes.filter(({ handedOver }) => handedOver),
-        )}
+      {waiting?.length === 0 && <p>Everything that you saved was handed over.</p>}
+      {group('Changes', waiting)}
+      {group('Handed over already', handedOver)}
       <TextInput
         label="What changed, in a few words"
         value={title}
@@ -109,16 +87,14 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
         autoComplete="name"
         onChange={(text) => type({ author: text })}
       />
+      <div role="status">
+        {done && (
+          <p className="notice">
+            Handed over. An engineer will find your changes under this reference: <code>{done.branch}</code>
+          </p>
+        )}
+        {done?.pushFailed && <p className="notice wrong">They’re only on this computer: {done.pushFailed}</p>}
+      </div>
     </FormDialog>
-  )
-}
-
-function Titles({ of: files }: { of: readonly Change[] }) {
-  return (
-    <ul>
-      {files.map(({ name, title }) => (
-        <li key={name}>{title}</li>
-      ))}
-    </ul>
   )
 }

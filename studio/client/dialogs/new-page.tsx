@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { post } from '../api.ts'
 import { addressOf } from '../route.ts'
-import { useSite } from '../use-site-index.ts'
+import { useSite } from '../site.ts'
 import { slugOf } from '../slug.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { Select, TextInput } from './inputs.tsx'
@@ -14,7 +14,7 @@ interface NewPageDialogProps {
 }
 
 export function NewPageDialog({ open, onClose }: NewPageDialogProps) {
-  const { list, choices, refresh } = useSite()
+  const { list, choices } = useSite()
   const pages = list?.files.filter(({ kind, path }) => kind === 'page' && path) ?? []
   const menus = choices?.menus ?? []
   const [like, setLike] = useState((pages.find((page) => page.name === open) ?? pages[0])?.name ?? '')
@@ -29,7 +29,6 @@ export function NewPageDialog({ open, onClose }: NewPageDialogProps) {
     const at = before === '' ? links.length : Number(before)
     const place = menu === '' ? undefined : { menu: Number(menu), at, text: name }
     const file = await post('page/create', { from: like, path, name, menu: place })
-    await refresh()
     onClose()
     location.hash = addressOf(file)
   }

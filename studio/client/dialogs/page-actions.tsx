@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { setField } from '../../yaml/changes.ts'
 import { post, TAB } from '../api.ts'
 import { addressOf } from '../route.ts'
-import { useSite } from '../use-site-index.ts'
+import { useSite } from '../site.ts'
 import type { Editor } from '../editor/editor.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { TextInput } from './inputs.tsx'
@@ -29,7 +29,7 @@ interface PageDialogProps {
 export function PageDialog({ action, editor, onClose }: PageDialogProps) {
   const { edits, file } = editor.state
   const { name, text } = file
-  const { list, refresh } = useSite()
+  const { list } = useSite()
   const address = list?.files.find((file) => file.name === name)?.path ?? ''
   const [path, setPath] = useState(address)
   const { title, about } = ACTIONS[action]
@@ -37,7 +37,6 @@ export function PageDialog({ action, editor, onClose }: PageDialogProps) {
     if (action === 'remove') await post('page/remove', { name })
     else if (edits)
       await post('save', { name, text: setField(edits.file, ['path'], path).text, base: text, tab: TAB })
-    await refresh()
     if (action === 'remove') location.hash = addressOf(list?.files[0]?.name ?? '')
     onClose()
   }

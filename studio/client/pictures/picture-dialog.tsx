@@ -7,7 +7,7 @@ import { TextInput } from '../dialogs/inputs.tsx'
 import type { Editor } from '../editor/editor.ts'
 import { counted } from '../form/fold.tsx'
 import { PointPicker, type Point } from '../form/point-picker.tsx'
-import { useSite } from '../use-site-index.ts'
+import { useSite } from '../site.ts'
 import { draw, shrink } from './shrink.ts'
 
 interface PictureDialogProps {
@@ -18,7 +18,7 @@ interface PictureDialogProps {
 }
 
 export function PictureDialog({ name, editor, onClose }: PictureDialogProps) {
-  const { choices, refresh } = useSite()
+  const { choices } = useSite()
   const known = choices?.lists.pictures.find(({ value }) => value === name)
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
@@ -41,7 +41,6 @@ export function PictureDialog({ name, editor, onClose }: PictureDialogProps) {
     if (!file || !canvas.current) throw new Error('Choose a file first.')
     const data = await shrink(file, canvas.current)
     await post('picture', { name: name || slugOf(title), data, alt, focal: [...focal], replaces: name !== '' })
-    await refresh()
     editor.recheck()
     onClose()
   }
