@@ -13,11 +13,39 @@ export interface YamlFile {
   readonly text: string
   /** What the text says. Parts that did not change are the same objects as before. */
   readonly value: unknown
+  /** Several parts share a text (a YAML alias), so none of them can change alone. */
+  readonly hasAlias?: boolean
 }
 
 /** Opens the text of a file. Throws the parser's error when it is not valid YAML. */
 export function openYaml(text: string): YamlFile {
-  return { text, value: parsed(text).toJS() }
+  const document = parsed(text)
+  let hasAlias = false
+  visit(document, {
+    Alias: () => {
+      hasAlias = true
+    },
+  })
+  return { text, value: document.toJS(), hasAlias }
+}
+
+/** Its text is written when somebody asks for it, because that takes too long for each key of somebody who types. */
+class ChangedFile implements YamlFile {
+  readonly value: unknown
+  /** A file with a text, until the text of this file is written. */
+  #former: YamlFile | undefined
+  #text = ''
+
+  constructor(file: YamlFile, value: unknown) {
+    this.value = value
+    this.#former = file instanceof ChangedFile ? (file.#former ?? file) : file
+  }
+
+  get text(): string {
+    if (this.#former) this.#text = textWith(this.#former.text, this.value)
+    this.#former = undefined
+    return this.#text
+  }
 }
 
 /** The value at `path`, or undefined. */
@@ -28,12 +56,13 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
 /** The file with another value. Lines whose meaning stays are not written again; comments stay with their item. */
 export function withValue(file: YamlFile, value: unknown): YamlFile {
   if (value === file.value) return file
-  const document = parsed(file.text)
-  visit(document, {
-    Alias: () => {
-      throw new Error('Several parts of this file share a text (a YAML alias). Ask your engineer to write it twice.')
-    },
-  })
+  if (file.hasAlias)
+    throw new Error('Several parts of this file share a text (a YAML alias). Ask your engineer to write it twice.')
+  return new ChangedFile(file, value)
+}
+
+function textWith(former: string, value: unknown): string {
+  const document = parsed(former)
   document.contents = nodeLike(document, document.contents, value)
   visit(document, {
     Collection: (_key, collection) => {
@@ -41,8 +70,7 @@ export function withValue(file: YamlFile, value: unknown): YamlFile {
       if (collection.items.length === 0) collection.flow = true
     },
   })
-  const text = textOf(document)
-  return { text, value: withSameParts(file.value, parsed(text).toJS()) }
+  return textOf(document)
 }
 
 /** A node of `value` that keeps what it can of `node`: the items and fields that are the same, and comments. */
@@ -116,17 +144,6 @@ function parsed(text: string): Document<Node> {
   const [error] = document.errors
   if (error) throw error
   return document
-}
-
-/** `after`, in which parts that did not change are the objects of `before`: the form renders only changed fields. */
-function withSameParts(before: unknown, after: unknown): unknown {
-  if (!isGroup(before) || !isGroup(after) || Array.isArray(before) !== Array.isArray(after)) return after
-  const parts = Object.entries(after).map(([key, part]) => [key, withSameParts(before[key], part)] as const)
-  const keys = Object.keys(before)
-  const isSame =
-    parts.length === keys.length && parts.every(([key, part], at) => key === keys[at] && part === before[key])
-  if (isSame) return before
-  return Array.isArray(after) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
 }
 
 /** Whether a value is a group or a list. */

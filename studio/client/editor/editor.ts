@@ -4,21 +4,19 @@ import { addItem, duplicateItem, moveItem, removeItem, setField, tidied } from '
 import { openYaml, type YamlFile, valueAt } from '../../yaml/yaml-file.ts'
 import { messageOf } from '../api.ts'
 import { pathInWords } from '../../schema/labels.ts'
+import { isSame } from '../../yaml/merge.ts'
 import { namesAround } from '../../schema/schema-at.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { withoutApproval } from './approvals.ts'
 import { Checks } from './checks.ts'
 import { begin, travelled, withEdit, withTyping, type Edits } from './edits.ts'
-import { AfterPaint } from './after-paint.ts'
 import { afterMove, afterInsert, afterRemove } from './open-parts.ts'
 import { fieldId, pathText, samePath, TOP } from './paths.ts'
-import { stateOf, textOf, valueOf, type EditorState } from './state.ts'
+import { stateOf, valueOf, type EditorState } from './state.ts'
 
 export class Editor {
   state: EditorState
   readonly schema: Schema
-  /** What somebody has typed and the file does not have yet. It comes before every other change. */
-  readonly afterPaint = new AfterPaint()
   private readonly listeners = new Set<() => void>()
   private readonly checks: Checks
 
@@ -43,7 +41,6 @@ export class Editor {
 
   /** Stops the checks. */
   close(): void {
-    this.afterPaint.settle()
     this.checks.stop()
   }
 
@@ -62,12 +59,6 @@ export class Editor {
     const [first] = fields
     if (first)
       this.edit(first[0], (file) => fields.reduce((next, [path, value]) => this.setIn(next, path, value), file))
-  }
-
-  /** Calls `apply` after the browser has painted a key. The pause before a check begins again. */
-  type(field: string, apply: () => void): void {
-    this.checks.soon()
-    this.afterPaint.call(field, apply)
   }
 
   insert(list: FieldPath, index: number, item: unknown): void {
@@ -97,7 +88,6 @@ export class Editor {
 
   /** Undoes the last change, or does it again. */
   travel(to: 'past' | 'future'): void {
-    this.afterPaint.settle()
     const step = this.state.edits && travelled(this.state.edits, to)
     if (!step) return
     this.apply(step.edits)
@@ -131,7 +121,6 @@ export class Editor {
   }
 
   private edit(path: FieldPath, change: (file: YamlFile) => YamlFile, isTyped = false): void {
-    this.afterPaint.settle()
     const { edits } = this.state
     if (!edits) return
     try {
@@ -144,7 +133,7 @@ export class Editor {
   }
 
   private apply(edits: Edits): void {
-    this.change({ edits, refused: undefined, isChanged: edits.file.text !== this.state.file.text })
+    this.change({ edits, refused: undefined, isChanged: !isSame(edits.file.value, edits.saved) })
     this.checks.soon()
   }
 
@@ -157,37 +146,35 @@ export class Editor {
 
   /** Drops what nobody means to type, such as a space at the end. */
   tidy(): void {
-    this.edit(TOP, (file) => tidied(file, openYaml(this.state.file.text).value))
+    this.edit(TOP, (file) => tidied(file, this.state.edits?.saved))
   }
 
-  /** The file has this text now. */
-  saved(text: string): void {
-    // Somebody may have typed while the file was saved.
-    const isChanged = textOf(this.state) !== text
+  /** Somebody may have typed while `saved` was saved. */
+  saved({ text, value }: YamlFile): void {
+    const { edits, file } = this.state
     this.change({
-      file: { ...this.state.file, text },
-      isChanged,
+      file: { ...file, text },
+      edits: edits && { ...edits, saved: value },
+      isChanged: !isSame(edits?.file.value, value),
       offered: undefined,
       conflict: undefined,
       news: undefined,
     })
   }
 
-  /** Checks again, after something else changed or the server was away. */
+  /** Checks again, after something else of the site changed or the server was away. */
   checkAgain(): void {
     this.checks.soon()
-  }
-
-  /** Checks again, after something else of the site has changed. */
-  recheck(): void {
-    this.checks.soon(0)
   }
 
   /** Shows the file as it is on disk. Undo returns to what was typed here, but reverts nothing of somebody else. */
   begin(file: FileState): void {
     const next = stateOf(file)
     const { edits, isChanged, open, screens } = this.state
-    const typed = isChanged && edits && next.edits ? withEdit(edits, next.edits.file, TOP) : next.edits
+    const typed =
+      isChanged && edits && next.edits
+        ? { ...withEdit(edits, next.edits.file, TOP), saved: next.edits.saved }
+        : next.edits
     this.change({ ...next, edits: typed, offered: undefined, open, screens })
     this.checks.soon(0)
   }

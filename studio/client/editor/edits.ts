@@ -13,6 +13,8 @@ interface Step {
 
 export interface Edits {
   readonly file: YamlFile
+  /** What the file on disk says. */
+  readonly saved: unknown
   readonly past: readonly Step[]
   readonly future: readonly Step[]
   /** The field that was typed in last, and when. */
@@ -21,11 +23,12 @@ export interface Edits {
 
 /** The edits of a file that was just read. */
 export function begin(text: string): Edits {
-  return { file: openYaml(text), past: [], future: [] }
+  const file = openYaml(text)
+  return { file, saved: file.value, past: [], future: [] }
 }
 
 export function withEdit(edits: Edits, file: YamlFile, path: FieldPath): Edits {
-  return { file, past: [...edits.past, { file: edits.file, path }], future: [] }
+  return { file, saved: edits.saved, past: [...edits.past, { file: edits.file, path }], future: [] }
 }
 
 /** Like `withEdit`, for one key of a text: it becomes part of the change before it in the same field. */
@@ -44,5 +47,5 @@ export function travelled(edits: Edits, to: 'past' | 'future'): { edits: Edits; 
   const { file, path } = step
   const past = to === 'past' ? edits.past.slice(0, -1) : [...edits.past, back]
   const future = to === 'future' ? edits.future.slice(0, -1) : [...edits.future, back]
-  return { edits: { file, past, future }, path }
+  return { edits: { file, saved: edits.saved, past, future }, path }
 }

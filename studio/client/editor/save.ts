@@ -5,7 +5,7 @@ import { merge } from '../../yaml/merge.ts'
 import { removeItem, setField } from '../../yaml/changes.ts'
 import { openYaml, withValue, type YamlFile } from '../../yaml/yaml-file.ts'
 import { get, messageOf, post, RefusedError, TAB } from '../api.ts'
-import { textOf, type Conflict } from './state.ts'
+import type { Conflict } from './state.ts'
 import type { Editor } from './editor.ts'
 
 /** Saves the file. Why it was not saved, or what has to be decided first, is in the state of the editor. */
@@ -13,11 +13,12 @@ export async function save(editor: Editor): Promise<void> {
   const isSaved = await ask(editor, async () => {
     editor.tidy()
     for (;;) {
-      const { name, text: base } = editor.state.file
-      const text = textOf(editor.state)
+      const { edits, file: onDisk } = editor.state
+      if (!edits) return
       try {
-        await post('save', { name, text, base, tab: TAB })
-        return editor.saved(text)
+        const { name, text: base } = onDisk
+        await post('save', { name, text: edits.file.text, base, tab: TAB })
+        return editor.saved(edits.file)
       } catch (error) {
         const isChanged = error instanceof RefusedError && error.status === 409
         const { file } = isChanged ? (error.answer as Answer) : {}
@@ -44,7 +45,6 @@ export async function discard(editor: Editor): Promise<void> {
 export async function syncWithDisk(editor: Editor): Promise<void> {
   const file = await read(editor).catch((error: unknown) => editor.change({ fault: messageOf(error) }))
   if (!file) return
-  editor.afterPaint.settle()
   if (file.text !== editor.state.file.text && !editor.state.isBusy) meet(editor, file)
 }
 
@@ -53,7 +53,6 @@ export async function syncWithDisk(editor: Editor): Promise<void> {
  * asks which version is right.
  */
 export function meet(editor: Editor, file: FileState): boolean {
-  editor.afterPaint.settle()
   const { edits, isChanged, file: base } = editor.state
   if (!edits || !isChanged) {
     editor.begin(file)
@@ -97,7 +96,6 @@ function read({ state }: Editor): Promise<FileState> {
 /** False when it failed, or when another request of this kind has not ended yet. */
 async function ask(editor: Editor, act: () => Promise<void>): Promise<boolean> {
   if (editor.state.isBusy) return false
-  editor.afterPaint.settle()
   editor.change({ isBusy: true, fault: undefined })
   try {
     await act()

@@ -1,8 +1,8 @@
 // A text in which nothing is quoted: an address, a number, a name. Words have a field of their own (words-field.tsx).
 import type { KeyboardEvent } from 'react'
-import type { FieldProps } from './context.ts'
+import { useForm, type FieldProps } from './context.ts'
+import type { FieldPath } from '../../protocol.ts'
 import { Frame } from './frame.tsx'
-import { useTyped } from './use-typed.ts'
 import type { Shape } from '../../schema/schema.ts'
 
 export type TextProps = FieldProps & { shape: Extract<Shape, { is: 'string' }> }
@@ -11,7 +11,7 @@ export type TextProps = FieldProps & { shape: Extract<Shape, { is: 'string' }> }
 const NEARLY = 0.8
 
 export function TextField({ schema, shape, value, path, label, isBare }: TextProps) {
-  const [text, type] = useTyped(path, value, shape.isNullable)
+  const [text, set] = useText(path, value, shape)
   return (
     <Frame
       path={path}
@@ -22,19 +22,30 @@ export function TextField({ schema, shape, value, path, label, isBare }: TextPro
     >
       {(props) =>
         shape.type ? (
-          <input {...props} type={shape.type} value={text} onChange={({ target }) => type(target.value)} />
+          <input {...props} type={shape.type} value={text} onChange={({ target }) => set(target.value)} />
         ) : (
           <textarea
             {...props}
             rows={1}
             value={text}
             onKeyDown={keepOneLine}
-            onChange={({ target }) => type(onOneLine(target.value))}
+            onChange={({ target }) => set(onOneLine(target.value))}
           />
         )
       }
     </Frame>
   )
+}
+
+/** The text of a field, and a function that sets it. */
+export function useText(
+  path: FieldPath,
+  value: unknown,
+  { isNullable }: TextProps['shape'],
+): [text: string, set: (text: string) => void] {
+  const { editor } = useForm()
+  const set = (text: string) => editor.set(path, text === '' && isNullable ? null : text)
+  return [typeof value === 'string' ? value : '', set]
 }
 
 export function Counter({ length, most }: { length: number; most: number | undefined }) {

@@ -5,8 +5,7 @@ import { addressOf } from '../route.ts'
 import { fillBox, selectionIn, setCaret, textIn } from './chips.ts'
 import { useForm } from './context.ts'
 import { Frame } from './frame.tsx'
-import { Counter, keepOneLine, onOneLine, type TextProps } from './text-field.tsx'
-import { useTyped } from './use-typed.ts'
+import { Counter, keepOneLine, onOneLine, type TextProps, useText } from './text-field.tsx'
 
 const QUOTED = /\{(facts|clinic)\.([a-zA-Z0-9]+)\}/g
 const FACTS = 'content/facts.yaml'
@@ -15,7 +14,7 @@ export function WordsField({ schema, shape, value, path, label, isBare }: TextPr
   const { editor, choices, quoted, pick } = useForm()
   const box = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<readonly [start: number, end: number]>()
-  const [text, type, set] = useTyped(path, value, shape.isNullable)
+  const [text, set] = useText(path, value, shape)
   useLayoutEffect(() => {
     if (box.current) fillBox(box.current, text, quoted)
   })
@@ -83,7 +82,7 @@ export function WordsField({ schema, shape, value, path, label, isBare }: TextPr
           suppressContentEditableWarning
           spellCheck
           onKeyDown={keepOneLine}
-          onInput={({ currentTarget }) => type(onOneLine(textIn(currentTarget)))}
+          onInput={({ currentTarget }) => set(onOneLine(textIn(currentTarget)))}
           onFocus={({ currentTarget }) => selected && setCaret(currentTarget, selected[1])}
         />
       )}

@@ -41,7 +41,7 @@ export function PictureDialog({ name, editor, onClose }: PictureDialogProps) {
     if (!file || !canvas.current) throw new Error('Choose a file first.')
     const data = await shrink(file, canvas.current)
     await post('picture', { name: name || slugOf(title), data, alt, focal: [...focal], replaces: name !== '' })
-    editor.recheck()
+    editor.checkAgain()
     onClose()
   }
   return (
