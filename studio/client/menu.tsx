@@ -43,7 +43,7 @@ export function Menu({ list, route, onNewPage, onHandOver }: MenuProps) {
           />
         ))}
         <FoundWords wanted={wanted} />
-        <a className="menu-help" href="#help" aria-current={route?.isHelp ? 'page' : undefined}>
+        <a href="#help" aria-current={route?.isHelp ? 'page' : undefined}>
           Help
         </a>
       </div>
@@ -75,7 +75,7 @@ function FoundWords({ wanted }: { wanted: string }) {
         {found.map(({ file, path, title, text }) => (
           <li key={`${file} ${path.join('/')}`}>
             <a href={addressOf(file, path)}>
-              <span className="menu-title">{title}</span>
+              {title}
               <span className="sign">{text.slice(0, SHOWN)}</span>
             </a>
           </li>
@@ -105,7 +105,7 @@ function Group({ title, files, current }: GroupProps) {
               aria-current={file.name === current ? 'page' : undefined}
               data-form={file.isForm || undefined}
             >
-              <span className="menu-title">{file.title}</span>
+              {file.title}
               <Signs file={file} />
             </a>
           </li>

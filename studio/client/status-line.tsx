@@ -10,7 +10,7 @@ export function StatusLine({ editor }: { editor: Editor }) {
   return (
     <footer className="status">
       <p role="status">
-        <span className="status-saved" data-state={fault ? 'wrong' : isChanged ? 'changed' : 'saved'}>
+        <span data-state={fault ? 'wrong' : isChanged ? 'changed' : 'saved'}>
           {fault ?? (isBusy ? 'Saving' : isChanged ? 'Not saved yet; your draft is kept' : 'Saved')}
         </span>
         <span data-state={isChecked && problems.length > 0 ? 'wrong' : undefined}>

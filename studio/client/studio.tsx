@@ -49,7 +49,7 @@ export function Studio() {
         <main className="main-pane" aria-label="What is open" tabIndex={isHelp && 0}>
           {isHelp && <Help />}
           {editor && list && <FilePane key={file} editor={editor} field={field} />}
-          {file && !editor && !fault && <p className="waiting">Opening the file.</p>}
+          {file && !editor && !fault && <p>Opening the file.</p>}
           <p role="alert">{fault ?? listFault ?? choicesFault}</p>
         </main>
         <PreviewPane editor={editor} path={path} />

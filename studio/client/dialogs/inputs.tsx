@@ -4,28 +4,15 @@ import { useId, type InputHTMLAttributes } from 'react'
 interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string
   value: string
-  hint?: string
   onChange: (value: string) => void
 }
 
-export function TextInput({ label, hint, onChange, ...attributes }: TextInputProps) {
-  const id = useId()
+export function TextInput({ label, onChange, ...attributes }: TextInputProps) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        autoComplete="off"
-        aria-describedby={hint ? `${id}?` : undefined}
-        onChange={({ target }) => onChange(target.value)}
-        {...attributes}
-      />
-      {hint && (
-        <p className="hint" id={`${id}?`}>
-          {hint}
-        </p>
-      )}
-    </div>
+    <label className="field">
+      {label}
+      <input autoComplete="off" onChange={({ target }) => onChange(target.value)} {...attributes} />
+    </label>
   )
 }
 

@@ -40,20 +40,8 @@ export function NewPageDialog({ open, onClose }: NewPageDialogProps) {
         onChange={setLike}
         options={pages.map((page) => [page.name, `${page.title} (${page.path})`])}
       />
-      <TextInput
-        label="Name"
-        value={name}
-        hint="Shown in the breadcrumbs and in the menu"
-        required
-        onChange={setName}
-      />
-      <TextInput
-        label="Address"
-        value={path}
-        hint="Write it in lower-case words, such as /hair-loss"
-        required
-        onChange={setPath}
-      />
+      <TextInput label="Name in the breadcrumbs and in the menu" value={name} required onChange={setName} />
+      <TextInput label="Address in lower-case words, such as /hair-loss" value={path} required onChange={setPath} />
       <Select
         label="Menu"
         value={menu}

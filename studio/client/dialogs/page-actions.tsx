@@ -46,9 +46,8 @@ export function PageDialog({ action, editor, onClose }: PageDialogProps) {
       {editor.state.isChanged && <p className="notice">Save or discard your changes to this page first.</p>}
       {action === 'rename' && (
         <TextInput
-          label="New address"
+          label="New address in lower-case words, such as /hair-loss"
           value={path}
-          hint="Write it in lower-case words, such as /hair-loss"
           required
           onChange={setPath}
         />

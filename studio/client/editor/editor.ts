@@ -54,13 +54,6 @@ export class Editor {
     this.edit(path, (file) => withoutApproval(this.setIn(file, path, value), path), isTyped)
   }
 
-  /** Sets several fields as one change. */
-  setAll(fields: readonly (readonly [FieldPath, unknown])[]): void {
-    const [first] = fields
-    if (first)
-      this.edit(first[0], (file) => fields.reduce((next, [path, value]) => this.setIn(next, path, value), file))
-  }
-
   insert(list: FieldPath, index: number, item: unknown): void {
     this.edit(list, (file) => addItem(file, list, index, item, namesAround(this.schema, file.value, list)))
     this.change({ open: afterInsert(this.state.open, list, index) })

@@ -1,8 +1,8 @@
 // The small controls of the form: one of a few words, a number, yes or no, a point of a picture.
 import { useState } from 'react'
-import { childPath } from '../editor/paths.ts'
+import { fieldId, pathText } from '../editor/paths.ts'
 import { useForm, type FieldProps } from './context.ts'
-import { Frame } from './frame.tsx'
+import { Frame, ProblemsOf } from './frame.tsx'
 import { inWords } from '../../schema/labels.ts'
 import { PointPicker } from './point-picker.tsx'
 import type { Shape } from '../../schema/schema.ts'
@@ -87,17 +87,14 @@ export function PointField({ schema, value, path, label }: FieldProps) {
   const [left = 50, top = 50] = Array.isArray(value) ? (value as number[]) : []
   const picture = choices?.lists.pictures.find(({ value: name }) => name === path.at(-2))
   return (
-    <Frame path={path} label={label} hint={schema.description}>
-      {(control) => (
-        <PointPicker
-          {...control}
-          point={[left, top]}
-          onChange={(point) => editor.setAll(point.map((part, index) => [childPath(path, index), part]))}
-        >
-          {picture && <img src={picture.src} alt="" draggable={false} />}
-        </PointPicker>
-      )}
-    </Frame>
+    <fieldset id={fieldId(path)} data-path={pathText(path)}>
+      <legend>{label}</legend>
+      {schema.description && <p className="hint">{schema.description}</p>}
+      <ProblemsOf path={path} />
+      <PointPicker point={[left, top]} onChange={(point) => editor.set(path, point)}>
+        {picture && <img src={picture.src} alt="" draggable={false} />}
+      </PointPicker>
+    </fieldset>
   )
 }
 

@@ -1,13 +1,14 @@
 // Values by name, such as facts or form ids. Staff see what an entry says; pages write its name, so it keeps it.
 import { useDeferredValue, useState, type FormEvent } from 'react'
 import { TextInput } from '../dialogs/inputs.tsx'
+import { slugOf } from '../slug.ts'
 import { childPath, fieldId, pathText } from '../editor/paths.ts'
 import { useEditorState } from '../editor/use-editor-state.ts'
 import { blank } from './blank.ts'
 import { useForm, type FieldProps } from './context.ts'
 import { Entry } from './entry.tsx'
 import { ProblemsOf } from './frame.tsx'
-import { addOne, inWords, lowerFirst } from '../../schema/labels.ts'
+import { addOne, inWords } from '../../schema/labels.ts'
 import { isGroup, resolve, shapeOf, type Shape } from '../../schema/schema.ts'
 
 type EntriesProps = FieldProps & { shape: Extract<Shape, { is: 'record' }> }
@@ -106,32 +107,22 @@ function NewEntry({ id, label, onName }: { id: string; label: string; onName: (w
     onName(words.trim())
   }
   return (
-    <form className="new-entry" onSubmit={submit}>
-      <label htmlFor={id}>{label}: what is it?</label>
-      <div className="with-button">
-        <input id={id} value={words} autoComplete="off" onChange={({ target }) => setWords(target.value)} />
-        <button type="submit" disabled={!/[a-z]/i.test(words)} aria-label={label}>
-          Add
-        </button>
-      </div>
+    <form onSubmit={submit}>
+      <TextInput id={id} label={`${label}: what is it?`} value={words} onChange={setWords} />
+      <button type="submit" disabled={!/[a-z]/i.test(words)} aria-label={label}>
+        Add
+      </button>
     </form>
   )
 }
 
 /** `Price of a visit` becomes `priceOfAVisit`, the name that pages write. */
 function freeName(words: string, entries: readonly (readonly [string, unknown])[]): string {
-  const parts = words
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9 ]/gi, '')
-    .trim()
-    .toLowerCase()
-    .split(/\s+/)
-  const name = parts
-    .map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
-    .join('')
+  const start = slugOf(words)
+    .replace(/^[\d-]+/, '')
+    .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const taken = new Set(entries.map(([key]) => key))
-  const start = name.replace(/^[0-9]+/, '') || 'entry'
-  let free = lowerFirst(start)
+  let free = start
   for (let count = 2; taken.has(free); count += 1) free = `${start}${count}`
   return free
 }

@@ -52,9 +52,9 @@ export function Frame({
     'aria-invalid': problems.length > 0 || undefined,
   })
   return (
-    <div className="field" data-wrong={problems.length > 0 || undefined}>
+    <div className="field">
       {!(isBare && !aside && !tool) && (
-        <div className="field-head" data-reversed={isReversed || undefined}>
+        <div className="field-head">
           {isReversed && control}
           {!isBare && <label htmlFor={id}>{label}</label>}
           {aside}

@@ -78,7 +78,6 @@ export function ItemHandle({ list, index, count, shape, name, dragged, onDrag, o
       {dragged && (
         <div
           className="drop"
-          data-side={index < dragged.from ? 'above' : 'below'}
           onDragOver={(event) => {
             event.preventDefault()
             if (dragged.over !== index) onDrag({ ...dragged, over: index })

@@ -65,14 +65,12 @@ export function PictureDialog({ name, editor, onClose }: PictureDialogProps) {
         />
       </div>
       <div role="alert">{fault && <p className="problems">{fault}</p>}</div>
-      <div className="field" hidden={!file}>
-        <p className="point-label" id={`${id}-point-label`}>
-          Click the point that must stay in view when the picture is cropped
-        </p>
-        <PointPicker id={`${id}-point`} aria-describedby={`${id}-point-label`} point={focal} onChange={setFocal}>
+      <fieldset hidden={!file}>
+        <legend>Point that must stay in view when the picture is cropped: click it</legend>
+        <PointPicker point={focal} onChange={setFocal}>
           <canvas ref={canvas} />
         </PointPicker>
-      </div>
+      </fieldset>
       {!known && <TextInput label="Name, in a few words" value={title} required onChange={setTitle} />}
       <TextInput label="What the picture shows, for people who can’t see it" value={alt} required onChange={setAlt} />
     </FormDialog>
