@@ -74,7 +74,7 @@ export function Frame({
 }
 
 /** The problems of a field, in words. Nothing if there are none. */
-export function ProblemList({ id, problems }: { id: string; problems: readonly string[] }) {
+function ProblemList({ id, problems }: { id: string; problems: readonly string[] }) {
   if (problems.length === 0) return null
   return (
     <ul className="problems" id={id}>
