@@ -18,15 +18,11 @@ export class Editor {
   state: EditorState
   readonly schema: Schema
   private readonly listeners = new Set<() => void>()
-  private readonly checks: Checks
+  private readonly checks = new Checks(this)
 
   constructor(file: FileState, schema: Schema) {
     this.schema = schema
     this.state = stateOf(file)
-    this.checks = new Checks(
-      () => this.state,
-      (part) => this.change(part),
-    )
     const { offered } = this.state
     if (offered) {
       this.change({ file: { ...file, text: offered.base }, edits: begin(offered.base) })
