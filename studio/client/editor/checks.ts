@@ -1,19 +1,24 @@
 // Checks the site after each change of the file. The server saves the text that it checks as the draft.
 import { messageOf, post, TAB } from '../api.ts'
-import type { Editor } from './editor.ts'
-import { messagesByField, textOf } from './state.ts'
+import { messagesByField, textOf, type EditorState } from './state.ts'
 
 /** Pause after the last key, in ms. */
 export const CHECK_AFTER = 120
 
+/** What a check needs of the editor. */
+interface Checked {
+  readonly state: EditorState
+  change: (part: Partial<EditorState>) => void
+}
+
 export class Checks {
-  private readonly editor: Editor
+  private readonly editor: Checked
   private timer: ReturnType<typeof setTimeout> | undefined
   private running: AbortController | undefined
   /** Why the last check failed. */
   private fault: string | undefined
 
-  constructor(editor: Editor) {
+  constructor(editor: Checked) {
     this.editor = editor
   }
 
