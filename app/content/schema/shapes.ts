@@ -66,11 +66,11 @@ export const treatmentCard = ({ text, rich, image, link, treatment }: Fields) =>
     treatment: treatment().optional(),
   })
 
-/** Therapist profile: name, image, credentials, bio paragraphs. Without a portrait the page shows a monogram. */
+/** Therapist profile: name, image, credentials, bio paragraphs. */
 export const therapistProfile = ({ text, rich, image }: Fields) =>
   z.strictObject({
     name: text(100),
-    image: image().optional(),
+    image: image(),
     credentials: z.array(text(100)).min(1),
     bio: z.array(rich()).min(1).meta({ title: 'Biography' }),
   })

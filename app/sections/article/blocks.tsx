@@ -19,7 +19,11 @@ export function Block({ block, labelledBy }: { block: BlockView; labelledBy: str
     case 'heading':
       return <h3>{block.text}</h3>
     case 'list':
-      return <List block={block} />
+      return (
+        <ul className={styles.bulleted}>
+          <RichEach as="li" texts={block.items} />
+        </ul>
+      )
     case 'steps':
       return <Steps block={block} />
     case 'table':
@@ -37,15 +41,6 @@ export function Block({ block, labelledBy }: { block: BlockView; labelledBy: str
     case 'sources':
       return <Sources block={block} />
   }
-}
-
-function List({ block: { items, ordered } }: { block: BlockOf<'list'> }) {
-  const Tag = ordered ? 'ol' : 'ul'
-  return (
-    <Tag className={ordered ? styles.ordered : styles.bulleted}>
-      <RichEach as="li" texts={items} />
-    </Tag>
-  )
 }
 
 function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {

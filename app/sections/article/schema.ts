@@ -11,11 +11,7 @@ export const kind = defineKind(
     const block = z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('paragraph'), text: rich() }),
       z.strictObject({ kind: z.literal('heading'), text: text(100) }),
-      z.strictObject({
-        kind: z.literal('list'),
-        items: z.array(rich()).min(2).max(12),
-        ordered: z.boolean().default(false).meta({ title: 'Numbered' }),
-      }),
+      z.strictObject({ kind: z.literal('list'), items: z.array(rich()).min(2).max(12) }),
       z.strictObject({ kind: z.literal('steps'), steps: z.array(processStep(fields)).min(2).max(6) }),
       z.strictObject({
         kind: z.literal('table'),

@@ -11,7 +11,6 @@ export const kind = defineKind(
       lede: lede(),
       action: action(),
       moreActions: moreActions(action),
-      note: rich().optional(),
       picture: image(),
       facts: z.array(fact()).max(3).default([]),
       check: z

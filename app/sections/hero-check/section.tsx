@@ -26,7 +26,6 @@ export default function HeroCheckSection({ section, ...rest }: SectionProps<'her
       <div className={clsx('stack', styles.intro)}>
         <HeroHead id={headingId} section={section} {...rest} />
         {section.facts.length > 0 && <HeroFacts facts={section.facts} />}
-        {section.note && <Rich as="p" className="small-print" text={section.note} />}
       </div>
       <Plate image={section.picture} fullWidth boxes={BOXES} priority decorative className={styles.plate} />
       <Label float stamp className={styles.label}>

@@ -1,7 +1,5 @@
-// One therapist: portrait, credentials on a label, and biography. Without a portrait the initials are shown.
-import { clsx } from 'clsx'
+// One therapist: portrait, credentials on a label, and biography.
 import { useId } from 'react'
-import type { Ground } from '../../content/schema/fields.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Label } from '../../ui/label/label.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
@@ -26,11 +24,7 @@ export default function ProfileSection({ section }: SectionProps<'profile'>) {
         <RichEach as="p" texts={bio} />
       </div>
       <div className={styles.person}>
-        {image ? (
-          <Plate image={image} boxes={BOXES} className={styles.portrait} />
-        ) : (
-          <Monogram name={name} ground={section.ground === 'sage' ? 'spruce' : 'sage'} />
-        )}
+        <Plate image={image} boxes={BOXES} className={styles.portrait} />
         <Label float stamp className={styles.label}>
           <h3>{name}</h3>
           <ul className={styles.credentials}>
@@ -42,22 +36,4 @@ export default function ProfileSection({ section }: SectionProps<'profile'>) {
       </div>
     </Band>
   )
-}
-
-/** `ground` differs from that of the section. */
-function Monogram({ name, ground }: { name: string; ground: Ground }) {
-  return (
-    <div className={clsx(styles.portrait, styles.monogram)} data-ground={ground} aria-hidden="true">
-      {initials(name)}
-    </div>
-  )
-}
-
-/** First letters of the first and the last name. Titles ("Dr.") and anything after a comma are left out. */
-function initials(name: string): string {
-  const [person = ''] = name.split(',')
-  const words = person.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))
-  const [first = ''] = words
-  const last = words.length > 1 ? (words.at(-1) ?? '') : ''
-  return first.charAt(0) + last.charAt(0)
 }

@@ -6,10 +6,18 @@ import { Band } from '../../ui/band/band.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
-import { BESIDE_ROWS, besideText } from '../../ui/plate/plate-boxes.ts'
+import { BESIDE_ROWS, FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
+import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
+
+/** While the box is narrower than the tall crop of a picture (42.75rem), the browser gets that crop. */
+const TALL_BOXES: Boxes = [
+  { from: 1629, width: '45vw', height: '57rem' },
+  { from: 900, width: '42vw', height: '57rem', tall: true },
+  FULL_WIDTH,
+]
 
 export default function StepsSection({ section }: SectionProps<'steps'>) {
   const headingId = useId()
@@ -24,7 +32,7 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
           fullWidth={layout === 'tall'}
           decorative
           className={styles.picture}
-          boxes={layout === 'tall' ? besideText('57rem') : BESIDE_ROWS}
+          boxes={layout === 'tall' ? TALL_BOXES : BESIDE_ROWS}
         />
       )}
       <div className={styles.body}>

@@ -6,7 +6,7 @@ import { defineKind, section } from '../base.ts'
 export const kind = defineKind(
   { title: 'Treatments in tabs', about: 'Cards of treatments in several groups' },
   (fields) => {
-    const { heading, lede, rich, text } = fields
+    const { heading, lede, text } = fields
     return section('treatment-tabs', {
       title: heading(),
       lede: lede().optional(),
@@ -14,7 +14,6 @@ export const kind = defineKind(
         .array(z.strictObject({ label: text(40), cards: z.array(treatmentCard(fields)).min(2).max(6) }))
         .min(2)
         .max(4),
-      note: rich().optional(),
     })
   },
 )

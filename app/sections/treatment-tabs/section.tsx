@@ -1,5 +1,4 @@
 // Treatment cards in tabs; each tab is a carousel. A card without a picture shows its duration in large type instead.
-import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { Ground } from '../../content/schema/fields.ts'
 import type { Messages } from '../../content/schema/messages.ts'
@@ -48,7 +47,6 @@ export default function TreatmentTabsSection({ section, messages }: SectionProps
     <Band section={section} labelledBy={headingId} className={styles.treatments}>
       <Head id={headingId} section={section} split className={styles.head} />
       <Tabs label={plainText(section.title)} tabs={tabs} />
-      {section.note && <Rich as="p" className={clsx('small-print', styles.note)} text={section.note} />}
     </Band>
   )
 }
