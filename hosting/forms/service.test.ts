@@ -2,13 +2,14 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readClinic, readTitles } from './content.ts'
-import { startFormService, type FormService } from './service.ts'
+import type { Listening } from '../listen.ts'
+import { startFormService } from './service.ts'
 
 const clinic = readClinic()
 const ids = Object.values(clinic.forms.ids)
 const [id = ''] = ids
 const siteOrigin = 'http://localhost:4173'
-let service: FormService
+let service: Listening
 
 beforeAll(async () => {
   service = await startFormService({ port: 0, siteOrigin })

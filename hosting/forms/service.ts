@@ -2,32 +2,25 @@
 // than the site. It works as Hush does, but saves and sends nothing.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Clinic } from '../../app/content/schema/clinic.ts'
 import { HUSH_SCRIPT } from '../../app/forms/adapters/hush.ts'
+import { listen, type Listening } from '../listen.ts'
 import { readClinic, readTitles } from './content.ts'
 import { formPage, messagePage } from './page.ts'
 import { questionnaire } from './questionnaire.ts'
 
-export interface FormServiceOptions {
+interface FormServiceOptions {
   /** 0 means any free port. */
   port: number
   /** Address to listen on. By default, only this machine can connect. */
   host?: string | undefined
   /** Origin of the site, the only one that may frame the forms. */
   siteOrigin: string
-  /** The clinic whose forms these are. Default: content/clinic.yaml. */
-  clinic?: Clinic
-}
-
-export interface FormService {
-  origin: string
-  close: () => Promise<void>
 }
 
 /** Starts the service. Rejects with the raw error when the port is busy (EADDRINUSE). */
-export async function startFormService(options: FormServiceOptions): Promise<FormService> {
-  const { port, host = '127.0.0.1', siteOrigin, clinic = readClinic() } = options
+export async function startFormService({ port, host, siteOrigin }: FormServiceOptions): Promise<Listening> {
+  const clinic = readClinic()
   const files = readFiles(clinic)
   const titles = readTitles(clinic)
   const server = createServer(({ method = 'GET', url = '/' }, response) => {
@@ -50,17 +43,7 @@ export async function startFormService(options: FormServiceOptions): Promise<For
     return pageAnswer(404, messagePage('We couldn’t find a form at this address', text, clinic), framedBy)
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve)
-  })
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return listen(server, port, host)
 }
 
 interface Answer {

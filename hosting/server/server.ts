@@ -1,10 +1,10 @@
 // The local server: serves the built site as a host does. sirv sends the files, and the HTTP policy decides the rest.
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { answerInsights } from '../insights/insights.ts'
+import { listen, type Listening } from '../listen.ts'
 import { redirectOf } from '../policy/addresses.ts'
 import { fileHeaders, hasAddress, httpPolicy, type Hosting } from '../policy/http-policy.ts'
 
@@ -19,31 +19,10 @@ interface SiteServerOptions {
   host?: string | undefined
 }
 
-export interface SiteServer {
-  origin: string
-  close: () => Promise<void>
-}
-
 /** Starts the server. Rejects with the raw error when the port is busy (EADDRINUSE) or `root` has no site. */
-export async function startSiteServer({
-  root,
-  hostingFile,
-  port,
-  host = '127.0.0.1',
-}: SiteServerOptions): Promise<SiteServer> {
+export async function startSiteServer({ root, hostingFile, port, host }: SiteServerOptions): Promise<Listening> {
   const respond = responder(root, JSON.parse(readFileSync(hostingFile, 'utf8')) as Hosting)
-  const server = createServer(respond)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve)
-  })
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return listen(createServer(respond), port, host)
 }
 
 /** Returns the function that answers each request. */

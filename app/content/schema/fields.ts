@@ -1,6 +1,5 @@
 // Zod schemas for the fields of content files. Each checks what the author wrote, and returns what components need.
 import { z } from 'zod'
-import { lookUp } from './look-up.ts'
 import { nearest } from './nearest.ts'
 import type { References } from './references.ts'
 import { resolveLink } from './resolve-link.ts'
@@ -116,8 +115,19 @@ export function fields(references: References) {
   const action = () => z.strictObject({ text: text(48), link: link() }).meta({ title: 'Button' })
 
   /** A name, replaced by its value in `values`. `kind` and `listedIn` are for the error message. */
-  const nameIn = <T>(values: ReadonlyMap<string, T>, kind: string, listedIn: string) =>
-    z.string().transform((name, ctx) => lookUp(values, name, kind, listedIn, ctx))
+  const nameIn = <T>(
+    values: ReadonlyMap<string, T>,
+    kind: string,
+    listedIn: string,
+    written: z.ZodType<string> = z.string(),
+  ) =>
+    written.transform((name, ctx) => {
+      const found = values.get(name)
+      if (found !== undefined) return found
+      const message = `No ${kind} is named "${name}".${nearest(name, values.keys())} They are listed in ${listedIn}.`
+      ctx.addIssue({ code: 'custom', message })
+      return z.NEVER
+    })
 
   const image = () =>
     nameIn(references.images, 'picture', 'content/images.yaml').meta({
@@ -144,10 +154,9 @@ export function fields(references: References) {
 
   /** The key of a safety text becomes its paragraphs. */
   const safety = () =>
-    z
-      .enum(['standard', 'crisis'])
-      .transform((key, ctx) => lookUp(references.safety, key, 'safety text', 'content/clinic.yaml, safety', ctx))
-      .describe('Use the crisis text on mental health pages, and the standard text everywhere else')
+    nameIn(references.safety, 'safety text', 'content/clinic.yaml, safety', z.enum(['standard', 'crisis'])).describe(
+      'Use the crisis text on mental health pages, and the standard text everywhere else',
+    )
 
   const treatment = () =>
     nameIn(references.treatments, 'treatment', 'content/treatments.yaml').meta({
