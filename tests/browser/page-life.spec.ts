@@ -1,26 +1,7 @@
-// A page that reloads itself is one view. A prerendered page does nothing until the visitor opens it.
+// A prerendered page does nothing until the visitor opens it.
 import { CLEAR_STORAGE } from '../../app/paths.ts'
-import { embed } from './form-place.ts'
 import { expect, open, started, test, THOROUGH, thePageWith } from './fixtures.ts'
-import { reportsOf } from './page-view-reports.ts'
 import { isProvider, standIn } from './provider.ts'
-
-test(
-  'a form page that reloads itself without its query is one view, with the original referrer',
-  THOROUGH,
-  async ({ page }) => {
-    await standIn(page)
-    const reports = reportsOf(page)
-    const { path } = thePageWith('a form')
-    for (const from of ['http://search.example/', '']) {
-      await page.goto(`${path}?gclid=x`, from ? { referer: from } : {})
-      await expect(embed(page)).toHaveAttribute('data-state', /ready|opened/)
-      await expect(page).toHaveURL(path)
-      expect(await page.evaluate(() => [document.referrer, window.name])).toEqual([from, ''])
-      await expect.poll(() => reports.splice(0)).toEqual([`${path}?gclid=*`])
-    }
-  },
-)
 
 test(
   'a prerendered page reports, clears and loads nothing until the visitor opens it',
