@@ -8,8 +8,8 @@ export interface Listening {
 }
 
 /**
- * Listens on `port`; 0 means any free port. By default, only this machine can connect. Rejects with the raw error when
- * the port is busy (EADDRINUSE).
+ * Listens on `port`; 0 means any free port. By default, only this machine can connect. Rejects with the raw error
+ * when the port is busy (EADDRINUSE).
  */
 export async function listen(server: Server, port: number, host = '127.0.0.1'): Promise<Listening> {
   await new Promise<void>((resolve, reject) => {
