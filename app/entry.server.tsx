@@ -1,6 +1,7 @@
 // Renders one document to HTML, for the build and for `npm run dev`.
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
+import { ContentError } from './content/check/problems.ts'
 import { ClientFiles, clientFilesOf } from './shell/client-files.ts'
 
 export default function handleRequest(
@@ -17,4 +18,9 @@ export default function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+}
+
+/** Logs an error of a page. build/development-server.ts has already printed the problems of the content. */
+export function handleError(error: unknown): void {
+  if (!(error instanceof ContentError)) console.error(error)
 }

@@ -11,7 +11,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^No page uses this fact\..*/, 'No page shows this fact. Use it, or ask your engineer to remove it.'],
   [/ or add the word to content\/.*/, ' or ask your engineer to allow the word.'],
   [/^No page has the address ([^.]+)\..*/, 'This link leads nowhere: $1. Choose a page.'],
-  [/^No .*? is named "".*/, 'Nothing is chosen yet. Press the button, and choose one.'],
+  [/^(?:No .*? is named ""|Write the name of a ).*/, 'Nothing is chosen yet. Press the button, and choose one.'],
   [/ They are listed in content\/.*/, ' Press the button, and choose one.'],
   [/ (?:Give it that id, or remove the anchor|Give the section that id, or link to another)\.$/, ' Choose a page.'],
   [/^Two sections have the id .*/, 'Two sections have the same name for links. Ask your engineer.'],

@@ -1,6 +1,7 @@
 // Problems in the content. Each tells the author the file, the line, the field, and what to write instead.
 import { isMap, isSeq, type Document, type LineCounter, type Node } from 'yaml'
 import type { z } from 'zod'
+import { nearest } from '../schema/nearest.ts'
 
 export interface Problem {
   file: string
@@ -52,20 +53,19 @@ function startOf(node: Node | undefined): number | undefined {
   return node?.range?.[0]
 }
 
-/** Zod's issues as problems of a file, each with a remedy. */
+/** Zod's issues as problems of a file. Their messages are those of the schema, or of `remedy`. */
 export function problemsOf(source: SourceFile, issues: readonly z.core.$ZodIssue[]): Problem[] {
-  return issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) =>
-        problem(
-          source,
-          [...issue.path, key],
-          `The field "${key}" is not known here. Remove it, or correct its spelling. The editor lists the fields.`,
-        ),
-      )
-    }
-    return [problem(source, issue.path, remedy(issue))]
+  const problems = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [problem(source, issue.path, issue.message)]
+    const messages = issue.message.split('\n')
+    return issue.keys.map((key, index) => problem(source, [...issue.path, key], messages[index] ?? ''))
   })
+  // A misspelled field is also missing under its right name. One problem is enough.
+  const misspelled = problems.flatMap(({ field, message }) => {
+    const name = /^There is no field .* Did you mean "(.*)"\?$/.exec(message)?.[1]
+    return name === undefined ? [] : [[...field.split('.').slice(0, -1), name].join('.')]
+  })
+  return problems.filter(({ field }) => !misspelled.includes(field))
 }
 
 /** A problem of the field at `path`. */
@@ -73,30 +73,49 @@ export function problem(source: SourceFile, path: readonly PropertyKey[], messag
   return { file: source.file, line: lineOf(source, path), field: path.join('.'), message }
 }
 
-function remedy(issue: z.core.$ZodIssue): string {
+/** What to write instead, for an issue to which the schema gives no message. */
+export function remedy(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
-    case 'invalid_type':
-      return issue.message.endsWith('received undefined')
-        ? `The field is missing. Write ${nameOfType(issue.expected)} here.`
-        : `This is not ${nameOfType(issue.expected)}. Write ${nameOfType(issue.expected)}.`
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => remedyOfField(key, issue)).join('\n')
+    case 'invalid_key':
+      return issue.issues[0]?.message
+    case 'invalid_type': {
+      const wanted = nameOfType(issue.expected)
+      if (issue.input === undefined) return `The field is missing. Write ${wanted} here.`
+      if (wanted === 'text' && typeof issue.input === 'number')
+        return `This is a number. Put it in quotes: "${issue.input}".`
+      return `This is not ${wanted}. Write ${wanted} here.`
+    }
     case 'invalid_value':
-      return `This value is not allowed. Write one of: ${issue.values.join(', ')}.`
+      return remedyOfChoice(issue.input, issue.values)
+    case 'invalid_union':
+      if (!issue.discriminator || !Array.isArray(issue.options)) return undefined
+      return remedyOfChoice((issue.input as Record<string, unknown>)[issue.discriminator], issue.options)
     case 'too_small':
       return remedyOfSize(issue.origin, 'least', Number(issue.minimum))
     case 'too_big':
       return remedyOfSize(issue.origin, 'most', Number(issue.maximum))
-    case 'invalid_union':
-      return issue.discriminator
-        ? `The ${issue.discriminator} is missing or not known. Kinds are listed in app/sections/kinds.ts.`
-        : issue.message
     default:
-      return issue.message
+      return undefined
   }
+}
+
+function remedyOfField(wrong: string, { inst, input }: z.core.$ZodRawIssue): string {
+  const fields = Object.keys((inst as z.ZodObject).shape).filter((name) => !Object.hasOwn(input as object, name))
+  const others = fields.length > 0 ? ` Remove it, or write one of: ${fields.join(', ')}.` : ' Remove it.'
+  return `There is no field "${wrong}" here.${nearest(wrong, fields) || others}`
+}
+
+function remedyOfChoice(wrong: unknown, values: readonly unknown[]): string {
+  const list = ` Write one of: ${values.join(', ')}.`
+  if (wrong === undefined) return `The field is missing.${list}`
+  return `"${String(wrong)}" is not allowed here.${nearest(String(wrong), values.map(String)) || list}`
 }
 
 function nameOfType(expected: string): string {
   const words: Record<string, string> = {
-    string: 'a text',
+    string: 'text',
     number: 'a number',
     int: 'a whole number',
     boolean: 'true or false',

@@ -18,7 +18,9 @@ export function siteReader(contentDir: string): () => Promise<Site> {
     const { site, problems } = reader.read()
     const unreadable = reader.files.unreadable()
     if (unreadable.length > 0) throw new ContentError(unreadable)
-    if (!site || problems.length > 0) throw new ContentError(problems)
+    // Without the path of a page, every link to it is a problem too.
+    const paths = problems.filter(({ field }) => field === 'path')
+    if (!site || problems.length > 0) throw new ContentError([...new Set([...paths, ...problems])])
     return site
   }
 }

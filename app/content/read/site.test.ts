@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CARE, change, FORM, HOME, TWIN_PAGE, testMistakes } from '../../../tests/fixtures/mistakes.ts'
-import { siteWith } from '../../../tests/fixtures/sites.ts'
+import { problemsWith, siteWith } from '../../../tests/fixtures/sites.ts'
 
 testMistakes([
   {
@@ -103,31 +103,83 @@ testMistakes([
     name: 'form id that is not there',
     edits: change(FORM, 'form: care', 'form: cars'),
     at: [FORM, 'form: cars', 'sections.0.form'],
-    remedy: 'No form id is named "cars". Did you mean "care"? They are listed in content/clinic.yaml, forms.ids.',
+    remedy: 'No form is named "cars". Did you mean "care"? They are listed in content/clinic.yaml, forms.ids.',
   },
   {
     name: 'unknown field',
     edits: change(HOME, 'cue: Get', 'colour: red\n    cue: Get'),
     at: [HOME, 'colour:', 'sections.1.colour'],
-    remedy: 'The field "colour" is not known here. Remove it, or correct its spelling',
+    remedy: 'There is no field "colour" here. Remove it, or write one of: lede.',
+  },
+  {
+    name: 'misspelled field, which is also missing',
+    edits: change(CARE, '    title: Questions\n', '    titel: Questions\n'),
+    at: [CARE, 'titel:', 'sections.1.titel'],
+    remedy: 'There is no field "titel" here. Did you mean "title"?',
+  },
+  {
+    name: 'misspelled field, which may be left out',
+    edits: change(FORM, 'name: Care form\n', 'name: Care form\nformerpaths: []\n'),
+    at: [FORM, 'formerpaths:', 'formerpaths'],
+    remedy: 'Did you mean "formerPaths"?',
   },
   {
     name: 'unknown kind of section',
     edits: change(HOME, 'type: service-cards', 'type: service-card'),
     at: [HOME, 'type: service-card', 'sections.1.type'],
-    remedy: 'Kinds are listed in app/sections/kinds.ts.',
+    remedy: '"service-card" is not allowed here. Did you mean "service-cards"?',
   },
   {
     name: 'field left out',
     edits: change(CARE, '    title: Questions\n', ''),
     at: [CARE, '- type: faq', 'sections.1.title'],
-    remedy: 'The field is missing. Write a text here.',
+    remedy: 'The field is missing. Write text here.',
+  },
+  {
+    name: 'form that is missing',
+    edits: change(FORM, '    form: care\n', ''),
+    at: [FORM, '- type: form', 'sections.0.form'],
+    remedy: 'Write the name of a form. They are listed in content/clinic.yaml, forms.ids.',
   },
   {
     name: 'value that is not allowed',
     edits: change(HOME, 'ground: paper', 'ground: mauve'),
     at: [HOME, 'mauve', 'sections.1.ground'],
     remedy: 'Write one of: paper, cream, linen',
+  },
+  {
+    name: 'misspelled value',
+    edits: change(HOME, 'ground: paper', 'ground: papr'),
+    at: [HOME, 'papr', 'sections.1.ground'],
+    remedy: '"papr" is not allowed here. Did you mean "paper"?',
+  },
+  {
+    name: 'price without its sign',
+    edits: {
+      'facts.yaml':
+        "reply: {title: Reply to a form, kind: price, value: '5', source: 'spec', approvedBy: null, " +
+        "reviewBy: '2030-01-01'}\n",
+    },
+    at: ['facts.yaml', 'reply:', 'reply.value'],
+    remedy: 'Write the price with its sign, such as "$5".',
+  },
+  {
+    name: 'key of a form with a dash',
+    edits: change('clinic.yaml', '    care: test-care-1', '    care: test-care-1\n    care-two: test-care-2'),
+    at: ['clinic.yaml', 'care-two:', 'forms.ids.care-two'],
+    remedy: 'Write the name in camelCase, such as ironInfusion.',
+  },
+  {
+    name: 'wrong indentation',
+    edits: change(HOME, '    title: What we do\n', '   title: What we do\n'),
+    at: [HOME, '   title: What we do', ''],
+    remedy: 'Check the indentation of this line and the one above.',
+  },
+  {
+    name: 'price as a number',
+    edits: change('facts.yaml', "value: '24–48 hours'", 'value: 5'),
+    at: ['facts.yaml', 'value: 5', 'reply.value'],
+    remedy: 'This is a number. Put it in quotes: "5".',
   },
   {
     name: 'too few entries',
@@ -139,13 +191,13 @@ testMistakes([
     name: 'value of another kind',
     edits: change(FORM, 'noIndex: true', 'noIndex: yes please'),
     at: [FORM, 'yes please', 'seo.noIndex'],
-    remedy: 'Write true or false.',
+    remedy: 'Write true or false here.',
   },
   {
     name: 'text that is not YAML',
     edits: change(HOME, 'name: Home', 'name: Home: a start'),
     at: [HOME, 'name:', ''],
-    remedy: 'This is not valid YAML',
+    remedy: 'Put a text that contains a colon in "quotes".',
   },
   {
     name: 'key twice',
@@ -175,7 +227,7 @@ testMistakes([
     name: 'fact without a source',
     edits: change('facts.yaml', "  source: 'spec, section 9'\n", ''),
     at: ['facts.yaml', 'reply:', 'reply.source'],
-    remedy: 'The field is missing. Write a text here.',
+    remedy: 'The field is missing. Write text here.',
   },
   {
     name: 'fact with the title of another',
@@ -195,6 +247,12 @@ testMistakes([
     remedy: 'The file does not exist or cannot be read. Create it',
   },
 ])
+
+test('a page without a valid path is reported before the links that lead to it', async () => {
+  const [first, ...links] = await problemsWith(change(CARE, 'path: /care\n', 'path: /Care\n'))
+  expect(first).toMatchObject({ file: CARE, field: 'path' })
+  expect(links.map(({ message }) => message).join()).toContain('No page has the address /care.')
+})
 
 test('the small site has no problems', async () => {
   const site = await siteWith({})

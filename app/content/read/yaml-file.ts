@@ -1,8 +1,8 @@
 // Reads and checks one YAML file.
 import { readFileSync } from 'node:fs'
-import { LineCounter, parseDocument } from 'yaml'
+import { LineCounter, parseDocument, type ErrorCode } from 'yaml'
 import type { z } from 'zod'
-import { ContentError, problem, problemsOf, type Problem, type SourceFile } from '../check/problems.ts'
+import { ContentError, problem, problemsOf, remedy, type Problem, type SourceFile } from '../check/problems.ts'
 import { walk } from '../schema/walk.ts'
 import { fillTokens, type TokenValues } from './tokens.ts'
 
@@ -36,13 +36,20 @@ export function missingFile(file: string): Problem {
   return { file, line: 1, field: '', message }
 }
 
-/** Problems that make a text invalid YAML. */
+/** What to do about an error, by the code of the parser. */
+const YAML_REMEDIES: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'Put a text that contains a colon in "quotes".',
+  DUPLICATE_KEY: 'Remove or rename one of the two.',
+}
+const OTHER_REMEDY = 'Check the indentation of this line and the one above.'
+
+/** What makes a text invalid YAML: the first error, because the others are often its consequences. */
 export function yamlProblems({ file, document, lines }: SourceFile): Problem[] {
-  return document.errors.map(({ message, pos }) => ({
+  return document.errors.slice(0, 1).map(({ code, message, pos }) => ({
     file,
     line: lines.linePos(pos[0]).line,
     field: '',
-    message: `This is not valid YAML: ${message}. Put a text that contains a colon in "quotes".`,
+    message: `This is not valid YAML: ${message}. ${YAML_REMEDIES[code] ?? OTHER_REMEDY}`,
   }))
 }
 
@@ -68,7 +75,7 @@ export function readYaml<Schema extends z.ZodType>(
     if (typeof text !== 'string' || !INVISIBLE.test(text)) return
     problems.push(problem(source, path, 'This text has an invisible character. Delete the text and type it again.'))
   })
-  const { success, data, error } = schema.safeParse(filled.content)
+  const { success, data, error } = schema.safeParse(filled.content, { error: remedy })
   if (!success) return { problems: [...problems, ...problemsOf(source, error.issues)] }
   return { value: data, problems }
 }

@@ -31,6 +31,11 @@ const claims = claimsSchema(
 
 export const factsSchema = claims
   .superRefine((facts, ctx) => {
+    for (const [name, { kind, value }] of Object.entries(facts)) {
+      if (kind !== 'price' || !/\d/.test(value) || value.includes('$')) continue
+      const message = 'Write the price with its sign, such as "$5".'
+      ctx.addIssue({ code: 'custom', path: [name, 'value'], message })
+    }
     const titles = Object.entries(facts).map(([name, { title }]) => ({ name, title: title.toLowerCase() }))
     for (const [index, { name, title }] of titles.entries()) {
       if (titles.findIndex((other) => other.title === title) === index) continue

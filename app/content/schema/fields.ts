@@ -119,7 +119,7 @@ export function fields(references: References) {
     values: ReadonlyMap<string, T>,
     kind: string,
     listedIn: string,
-    written: z.ZodType<string> = z.string(),
+    written: z.ZodType<string> = z.string({ error: `Write the name of a ${kind}. They are listed in ${listedIn}.` }),
   ) =>
     written.transform((name, ctx) => {
       const found = values.get(name)
@@ -147,7 +147,7 @@ export function fields(references: References) {
       .meta({ description: 'Name of an icon from healthicons (outline) or lucide', names: 'icons', staff: false })
 
   const form = () =>
-    nameIn(references.forms, 'form id', 'content/clinic.yaml, forms.ids').meta({
+    nameIn(references.forms, 'form', 'content/clinic.yaml, forms.ids').meta({
       description: 'Key of a form id in content/clinic.yaml (forms.ids)',
       names: 'forms',
     })
@@ -165,7 +165,7 @@ export function fields(references: References) {
     })
 
   const sign = () =>
-    nameIn(references.urgentSigns, 'urgent sign', 'content/urgent-signs.yaml').meta({
+    nameIn(references.urgentSigns, 'sign', 'content/urgent-signs.yaml').meta({
       description: 'Name of a sign in content/urgent-signs.yaml',
       names: 'urgentSigns',
     })
