@@ -35,5 +35,5 @@ export function tokenColour(ground: string, name: string): string {
   if (reference) return tokenColour(ground, reference)
   if (/^#[0-9a-f]{6}$/.test(value)) return value
   if (/^#[0-9a-f]{3}$/.test(value)) return value.replaceAll(/[0-9a-f]/g, '$&$&')
-  throw new Error(`${name} on ${ground} is "${value}", not a plain colour.`)
+  throw new Error(`${name} on ${ground} is "${value}". Write #rrggbb, or the var() of such a colour.`)
 }

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { grounds } from '../content/schema/fields.ts'
+import { nearest } from '../content/schema/nearest.ts'
 import { tokenColour } from './read-tokens.ts'
 
 /** Contrast ratio of two colours (WCAG 2.2, relative luminance). */
@@ -46,12 +48,37 @@ test('the contrast formula gives the known values of WCAG', () => {
 })
 
 test.each(grounds)('every pair of purpose colours has enough contrast on the ground %s', (ground) => {
-  const tooWeak = pairs
-    .map(([front, back, minimum]) => ({
-      pair: `${front} on ${back}`,
-      ratio: contrast(tokenColour(ground, front), tokenColour(ground, back)),
-      minimum,
-    }))
-    .filter(({ ratio, minimum }) => ratio < minimum)
-  expect(tooWeak).toEqual([])
+  const tooWeak = pairs.flatMap(([front, back, needed]) => {
+    const [colour, behind] = [tokenColour(ground, front), tokenColour(ground, back)]
+    const ratio = contrast(colour, behind)
+    if (ratio >= needed) return []
+    return [`${front} (${colour}) on ${back} (${behind}) has a contrast of ${ratio.toFixed(2)}, and needs ${needed}.`]
+  })
+  expect(tooWeak, `Choose other colours in app/styles/tokens.css for the ground ${ground}`).toEqual([])
+})
+
+const sources = globSync('app/**/*.{css,ts,tsx}').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+/** Uses of custom properties in `files`, each with its place. */
+function uses(files: typeof sources) {
+  return files.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      [...line.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => ({
+        name,
+        use: `${file}:${index + 1} ${name}`,
+      })),
+    ),
+  )
+}
+
+test('every custom property that a style uses is defined', () => {
+  // In a style sheet, or in quotes in a style attribute.
+  const defined = new Set(sources.flatMap(({ text }) => text.match(/--[\w-]+(?=(?:'[^:\n]*)?:)/g) ?? []))
+  const unknown = uses(sources).filter(({ name }) => !defined.has(name))
+  expect(unknown.map(({ name, use }) => use + nearest(name, defined))).toEqual([])
+})
+
+test('sections use purpose tokens, because palette tokens do not change with the ground', () => {
+  const inSections = uses(sources.filter(({ file }) => file.startsWith('app/sections/')))
+  expect(inSections.filter(({ name }) => /^--(?:white|[a-z]+-\d+)$/.test(name)).map(({ use }) => use)).toEqual([])
 })
