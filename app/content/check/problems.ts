@@ -61,11 +61,12 @@ export function problemsOf(source: SourceFile, issues: readonly z.core.$ZodIssue
     return issue.keys.map((key, index) => problem(source, [...issue.path, key], messages[index] ?? ''))
   })
   // A misspelled field is also missing under its right name. One problem is enough.
-  const misspelled = problems.flatMap(({ field, message }) => {
+  const suggested = problems.flatMap(({ field, message }) => {
     const name = /^There is no field .* Did you mean "(.*)"\?$/.exec(message)?.[1]
-    return name === undefined ? [] : [[...field.split('.').slice(0, -1), name].join('.')]
+    return name === undefined ? [] : [field.replace(/[^.]*$/, name)]
   })
-  return problems.filter(({ field }) => !misspelled.includes(field))
+  const repeated = new Set(suggested)
+  return problems.filter(({ field }) => !repeated.has(field))
 }
 
 /** A problem of the field at `path`. */

@@ -21,13 +21,14 @@ const claimFields = {
     .meta({ title: 'Open question', description: 'What the clinic has to answer before launch' }),
 }
 
-/** Name of an entry that pages refer to. `example` is for the error message. */
-export const entryName = (example: string) =>
-  z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: `Write the name in camelCase, such as ${example}.` })
-
 /**
  * Schema of a file of claims by name. `shape` is the fields that only this file has, `defines` the name of its list
  * in the studio, and `example` a name for the error message.
  */
 export const claimsSchema = <Shape extends z.ZodRawShape>(shape: Shape, defines: string, example: string) =>
-  z.record(entryName(example), z.strictObject({ ...shape, ...claimFields })).meta({ defines })
+  z
+    .record(
+      z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: `Write the name in camelCase, such as ${example}.` }),
+      z.strictObject({ ...shape, ...claimFields }),
+    )
+    .meta({ defines })

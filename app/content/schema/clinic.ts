@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import { MAX_HEIGHT, MIN_HEIGHT } from '../../forms/height-bounds.ts'
 import { formProviderNames, originProblem } from '../../forms/providers.ts'
-import { entryName } from './claims.ts'
 import { hoursInWords, openingHours } from './opening-hours.ts'
 
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the number as (403) 555-0142.' })
+const key = z.string().regex(/^[a-z][a-zA-Z]*$/, { error: 'Write the name in camelCase, such as ironInfusion.' })
 const frameHeight = z
   .number()
   .int()
@@ -72,7 +72,7 @@ const written = z.strictObject({
       }),
       ids: z
         .record(
-          entryName('ironInfusion'),
+          key,
           z.string().regex(/^[\w-][\w.-]{2,63}$/, {
             error: 'A form id is 3 to 64 letters, digits, dashes, dots or underscores.',
           }),
@@ -108,7 +108,7 @@ const written = z.strictObject({
     .strictObject({ standard: z.array(z.string().min(20)).min(1), crisis: z.array(z.string().min(20)).min(1) })
     .meta({ title: 'Safety texts', description: 'Paragraphs with **strong** and [links](tel:…)' }),
   careTeam: z
-    .record(entryName('nursePractitioner'), careRole)
+    .record(key, careRole)
     .meta({ description: 'Who treats patients, by the name of the role', defines: 'roles' }),
   sample: z.array(z.string()).default([]).meta({
     title: 'Sample values',
