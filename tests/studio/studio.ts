@@ -97,10 +97,18 @@ export class EditedProject {
 
   /** Takes back every change and every commit, and forgets drafts. */
   async reset(): Promise<void> {
-    const list = (await (await fetch(`${this.origin}/edit/api/files`)).json()) as FileList
-    for (const { name } of list.files.filter(({ hasDraft }) => hasDraft))
-      for (let draft = await this.#draftOf(name); draft; draft = await this.#draftOf(name))
-        await this.post('discard', { name, tab: draft.tab })
+    // The server learns a moment later that a tab has closed, and then gives its draft.
+    await expect
+      .poll(async () => {
+        const list = (await (await fetch(`${this.origin}/edit/api/files`)).json()) as FileList
+        const names = list.files.filter(({ hasDraft }) => hasDraft).map(({ name }) => name)
+        for (const name of names) {
+          const draft = await this.#draftOf(name)
+          if (draft) await this.post('discard', { name, tab: draft.tab })
+        }
+        return names
+      })
+      .toEqual([])
     this.git('reset', '--quiet', '--hard', this.#start)
     this.git('clean', '--quiet', '--force', '-d', 'content')
   }

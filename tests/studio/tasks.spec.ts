@@ -148,7 +148,10 @@ test('replaces a picture', async ({ studio, project }) => {
   await studio.getByRole('button', { name: 'Replace this picture' }).click()
   const dialog = studio.getByRole('dialog')
   await dialog.getByLabel(/Drop a picture here/).setInputFiles(master(other))
-  await dialog.getByLabel('From the left').press('ArrowRight')
+  const point = dialog.getByLabel('From the left')
+  // It is shown with the picture, and a hidden slider gets no key.
+  await expect(point).toBeVisible()
+  await point.press('ArrowRight')
   await dialog.getByRole('button', { name: 'Replace the picture' }).click()
   await expect(dialog).toBeHidden({ timeout: SLOW })
   expect(readFileSync(master(name)).equals(before)).toBe(false)
