@@ -14,10 +14,13 @@ export type PictureTasks = typeof tasks
 
 // The studio has ended, or needs no more pictures.
 process.on('disconnect', () => process.exit())
+/** The studio may end before the answer: an error of the channel is then of no interest. */
+const answer = (...parts: unknown[]) => process.send?.(parts, undefined, undefined, () => undefined)
+
 process.on('message', ([id, name, given]: [id: number, name: keyof PictureTasks, given: unknown[]]) => {
   const task = tasks[name] as (...given: unknown[]) => Promise<unknown>
   task(...given).then(
-    (value) => process.send?.([id, value]),
-    (error: Error) => process.send?.([id, undefined, error.message]),
+    (value) => answer(id, value),
+    (error: Error) => answer(id, undefined, error.message),
   )
 })
