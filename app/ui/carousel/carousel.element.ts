@@ -68,6 +68,8 @@ export class SiteCarousel extends HTMLElement {
     this.#announce(index)
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     rail.scrollTo({ left: distance * readingDirection(this), behavior: reducedMotion ? 'instant' : 'smooth' })
+    // A swipe that was still moving the rail may have taken it elsewhere.
+    setTimeout(() => this.#onScroll(), LONGEST_MOVE)
   }
 
   /** Marks the slide and its dot as current. Previous at the first slide and Next at the last do nothing. */

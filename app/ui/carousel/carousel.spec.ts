@@ -108,11 +108,19 @@ test.describe('on phones', () => {
     expect(await inView(page)).toEqual([0])
     await swipe(page, 'left')
     await expectCurrent(page, 1)
+    await expect.poll(() => inView(page)).toEqual([1])
     await expect(previous(page)).toBeEnabled()
     await next(page).tap()
     await expect.poll(() => inView(page)).toEqual([2])
     await swipe(page, 'right')
     await expectCurrent(page, 1)
+  })
+
+  test('the dots follow a rail that moves elsewhere after a press', THOROUGH, async ({ page }) => {
+    await openPageWith(page, 'a carousel')
+    await next(page).tap()
+    await rail(page).evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }))
+    await expectCurrent(page, 0)
   })
 })
 
