@@ -23,7 +23,7 @@ export interface FormEmbedProps {
 
 /** The build renders its waiting state. The links in it work without scripts. */
 export function FormEmbed({ form, title, directLink, attributes, phone, messages }: FormEmbedProps) {
-  const { state, placeKey, place, section, retry } = useForm(form, messages.frame)
+  const { state, placeKey, place, retry } = useForm(form, messages.frame)
   const direct = { href: directLink, external: true } as const
   const links = { direct, phone, messages }
   const hasFailed = state === 'failed'
@@ -35,7 +35,7 @@ export function FormEmbed({ form, title, directLink, attributes, phone, messages
     failed: messages.failed.title,
   }
   return (
-    <section ref={section} className={styles.embed} data-state={state} tabIndex={-1} aria-label={messages.frame}>
+    <section className={styles.embed} data-state={state} tabIndex={-1} aria-label={messages.frame}>
       <header className={styles.bar}>
         <strong>
           <Glyph name={hasFailed ? 'unplugged' : 'lock'} />
