@@ -12,7 +12,7 @@ interface FormLinks {
   messages: FormMessages
 }
 
-/** When an element with the visitor's focus is removed, the focus would move to the top of the page. */
+/** Moves the focus to the form's section when the element that has it is removed. */
 const keepFocus = (element: HTMLElement | null) => () => {
   if (element?.contains(document.activeElement)) element.closest('section')?.focus()
 }

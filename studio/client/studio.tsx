@@ -37,7 +37,7 @@ export function Studio() {
           className="skip"
           onClick={() => document.querySelector<HTMLElement>('main :is(h1, button)')?.focus()}
         >
-          Skip to what is open
+          Skip to the open file
         </button>
         <Menu
           list={list}
@@ -46,7 +46,7 @@ export function Studio() {
           onHandOver={() => setDialog('hand-over')}
         />
         {/* The help has nothing that accepts the focus, and the arrow keys must scroll it. */}
-        <main className="main-pane" aria-label="What is open" tabIndex={isHelp && 0}>
+        <main className="main-pane" aria-label="Open file" tabIndex={isHelp && 0}>
           {isHelp && <Help />}
           {editor && list && <FilePane key={file} editor={editor} field={field} />}
           {file && !editor && !fault && <p>Opening the file.</p>}

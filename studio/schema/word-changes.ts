@@ -11,7 +11,7 @@ interface Difference {
   after?: unknown
 }
 
-/** The fields that differ. A text that is no YAML counts as one field. `root` is the schema of the file. */
+/** The fields that differ. A text that isn't YAML counts as one field. `root` is the schema of the file. */
 export function wordChanges(root: Schema, before: string | undefined, after: string | undefined): WordChange[] {
   const [one, other] = [contentOf(before), contentOf(after)]
   return differences(one, other, []).map((each) => ({

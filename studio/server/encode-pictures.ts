@@ -14,7 +14,7 @@ export type PictureTasks = typeof tasks
 
 // The studio has ended, or needs no more pictures.
 process.on('disconnect', () => process.exit())
-/** The studio may end before the answer: an error of the channel is then of no interest. */
+/** Ignores a send that fails, because the studio may have ended by then. */
 const answer = (...parts: unknown[]) => process.send?.(parts, undefined, undefined, () => undefined)
 
 process.on('message', ([id, name, given]: [id: number, name: keyof PictureTasks, given: unknown[]]) => {

@@ -162,7 +162,7 @@ test('the words for the hours follow the hours', async () => {
   expect(texts.map(({ read }) => read)).toContain('Monday 9 am to 6:30 pm.')
 })
 
-test('each tab has its own draft; that of a closed tab is offered until another goes on with it', async () => {
+test('each tab has its own draft; that of a closed tab is offered until another continues it', async () => {
   const draft = async () => (await studio.get(`/edit/api/file?name=${HOME}`)).json<FileState>().draft
   const other = { ...edited(HOME, 'lede: We answer', 'lede: They answer'), tab: 'other' }
   const end = studio.studio.connect('other', () => {})

@@ -28,11 +28,12 @@ export interface SiteCode {
 export async function bundledSite(formProvider: string): Promise<SiteCode> {
   bundleCode(formProvider)
   const { pageRenderer } = await importRenderer()
-  const [code, media] = [CLIENT_DIR, PUBLIC_DIR].map((folder) => sirv(folder, { dev: true }))
+  const code = sirv(CLIENT_DIR, { dev: true })
+  const media = sirv(PUBLIC_DIR, { dev: true })
   return {
     render: (site, path, iconSprite) => pageRenderer(site, { ...sharedContentOf(site), iconSprite })(path),
     stylesheet: readStylesheet().address,
-    sendFile: (request, response, next) => code?.(request, response, () => media?.(request, response, next)),
+    sendFile: (request, response, next) => code(request, response, () => media(request, response, next)),
   }
 }
 

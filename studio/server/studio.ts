@@ -62,7 +62,7 @@ export class Studio {
   check({ name, text, base, tab }: RequestOf<'check'>): CheckResult {
     if (text === this.#textOf(name)) this.drafts.delete(name, tab)
     else this.drafts.set(name, { text, base, tab })
-    // A draft that this tab goes on with is no longer that of a closed tab.
+    // A draft that this tab continues no longer belongs to a closed tab.
     for (const other of this.drafts.of(name))
       if (other.tab !== tab && other.text === text && !this.openTabs.has(other.tab))
         this.drafts.delete(name, other.tab)

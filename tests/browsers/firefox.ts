@@ -34,7 +34,7 @@ export async function firefox(): Promise<Session> {
     open: async (url) => {
       await evaluate('(window.isLeft = true)')
       await send('browsingContext.navigate', { context, url, wait: 'none' }).catch((error: Error) => {
-        // So Firefox answers if the page loads itself again early, as a form page does without its query.
+        // Firefox answers with this if the page reloads itself early, as a form page does to drop its query.
         if (!error.message.includes('NS_BINDING_ABORTED')) throw error
       })
       await vi.waitFor(

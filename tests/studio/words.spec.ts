@@ -115,7 +115,7 @@ test('a key leads past the list, and into the form of a page that is chosen from
   const { file } = pageWith(project, (sections) => sections.length > 4)
   await open(studio, project, file)
   await studio.keyboard.press('Tab')
-  await expect(studio.getByRole('button', { name: 'Skip to what is open' })).toBeFocused()
+  await expect(studio.getByRole('button', { name: 'Skip to the open file' })).toBeFocused()
   await studio.keyboard.press('Enter')
   await expect(studio.getByRole('heading', { level: 1 })).toBeFocused()
   await studio.getByRole('link', { name: 'Clinic', exact: true }).press('Enter')

@@ -12,8 +12,8 @@ const claimFields = {
     .string()
     .min(2)
     .nullable()
-    .describe('Name of the person who approved it for publication. A change of the words removes it'),
-  reviewBy: isoDate.meta({ title: 'Review again by', description: 'The approval is overdue from the next day on' }),
+    .describe('Name of the person who approved it for publication. Changing the words removes it'),
+  reviewBy: isoDate.meta({ title: 'Review again by', description: 'After this day, the approval is overdue' }),
   open: z
     .string()
     .min(5)

@@ -24,7 +24,7 @@ const inView = (page: Page) =>
     })
   })
 
-/** Drags the rail by more than half a slide, and holds it before letting go: a throw would go further at times. */
+/** Drags the rail by more than half a slide, and holds it before letting go: a flick sometimes goes further. */
 async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
   await rail(page).scrollIntoViewIfNeeded()
   const box = await rail(page).boundingBox()

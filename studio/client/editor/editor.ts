@@ -81,7 +81,7 @@ export class Editor {
     if (!step) return
     this.apply(step.edits)
     const place = pathInWords(this.schema, valueOf(this.state), step.path)
-    this.change({ said: `${to === 'past' ? 'Undone' : 'Done again'}: ${place}` })
+    this.change({ said: `${to === 'past' ? 'Undone' : 'Redone'}: ${place}` })
     this.show(step.path)
   }
 
@@ -126,7 +126,7 @@ export class Editor {
     this.checks.soon()
   }
 
-  /** Goes on from another version of the file. Undo takes back what was typed here as one step, and nothing else. */
+  /** Continues from another version of the file. Undo takes back only what was typed here, as one step. */
   rebase(file: FileState, merged: YamlFile, news: string): void {
     this.change({ file, edits: begin(file.text), conflict: undefined, news })
     this.edit(TOP, () => merged)
