@@ -11,8 +11,8 @@ const tab = text.regex(/^[\w-]{1,40}$/)
 const fileText = z.object({ name: text, text, base: text, tab })
 
 export const requests = {
-  /** Saves `text` as the draft of the file, shows it in the preview, and checks the site. */
-  check: fileText,
+  /** Saves `text` as the draft of the file, and shows it in the preview. GET problems checks the site with it. */
+  draft: fileText,
   /**
    * Deletes the draft of the tab. If the address of a page is another one, the former address becomes a redirect, and
    * links and menus follow. Refused with Conflict (409) or Invalid (422).

@@ -73,9 +73,7 @@ export interface Draft {
   at: string
 }
 
-export interface CheckResult {
-  /** Problems of all files. */
-  problems: FieldProblem[]
+export interface ShownFile {
   /** False while the preview still shows the last text without problems of the schema. */
   isPreviewed: boolean
   /** Pages only. */

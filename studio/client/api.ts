@@ -37,7 +37,7 @@ export function get<What extends keyof Reads>(what: What, name = ''): Promise<Re
 export const acts = new EventTarget()
 
 /** Requests that change nothing that another answer depends on. */
-const QUIET = new Set<Action>(['check', 'revert'])
+const QUIET = new Set<Action>(['draft', 'revert'])
 
 /** Sends `body` as JSON. Throws like `get`. */
 export async function post<What extends Action>(

@@ -12,7 +12,7 @@ import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
 export function Notices({ editor }: { editor: Editor }) {
-  const { offered, refused, news, check } = useEditorState(editor, (state) => state)
+  const { offered, refused, news, problems } = useEditorState(editor, (state) => state)
   return (
     <>
       {offered && (
@@ -32,7 +32,7 @@ export function Notices({ editor }: { editor: Editor }) {
       )}
       <div role="status">{news && <p className="notice">{news}</p>}</div>
       <div role="alert">{refused && <p className="notice wrong">{refused}</p>}</div>
-      {check && check.problems.length > 0 && <Summary editor={editor} problems={check.problems} />}
+      {problems.length > 0 && <Summary editor={editor} problems={problems} />}
     </>
   )
 }

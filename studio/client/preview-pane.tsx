@@ -1,6 +1,6 @@
 // The live page beside the form, as wide as a phone or as a laptop.
 import { useEffect, useRef, useState } from 'react'
-import type { CheckResult, FieldPath } from '../protocol.ts'
+import type { ShownFile, FieldPath } from '../protocol.ts'
 import { comparable, LivePage, type Place } from './live-page.ts'
 import { pathText } from './editor/paths.ts'
 import { useEditorState } from './editor/use-editor-state.ts'
@@ -27,16 +27,16 @@ export function PreviewPane({ editor, path }: PreviewPaneProps) {
 
   useEffect(() => {
     if (!editor || !page) return
-    let shown = editor.state.check
-    const edited = placeOf(at.current, shown)
+    let last = editor.state.shown
+    const edited = placeOf(at.current, last)
     // The page may have been made before the last key.
     if (editor.state.isChanged) void page.refresh(edited)
     else if (edited) page.show(edited)
     return editor.subscribe(() => {
-      const { check } = editor.state
-      if (check === shown) return
-      shown = check
-      void page.refresh(placeOf(at.current, check))
+      const { shown } = editor.state
+      if (shown === last) return
+      last = shown
+      void page.refresh(placeOf(at.current, shown))
     })
   }, [editor, page])
 
@@ -46,7 +46,7 @@ export function PreviewPane({ editor, path }: PreviewPaneProps) {
       // Folded parts still open, so that their texts can be clicked.
       if (!target.closest('summary')) event.preventDefault()
       const place = page?.placeOf(target)
-      if (place) editor?.show(fieldOf(place, editor.state.check))
+      if (place) editor?.show(fieldOf(place, editor.state.shown))
     }
     page?.document.addEventListener('click', click, true)
     return () => page?.document.removeEventListener('click', click, true)
@@ -62,7 +62,7 @@ export function PreviewPane({ editor, path }: PreviewPaneProps) {
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       at.current = (target as Element).closest<HTMLElement>('[data-path]')?.dataset['path']
-      const edited = placeOf(at.current, editor?.state.check)
+      const edited = placeOf(at.current, editor?.state.shown)
       if (edited) page?.show(edited)
     }
     document.addEventListener('focusin', follow)
@@ -104,24 +104,24 @@ export function PreviewPane({ editor, path }: PreviewPaneProps) {
 }
 
 function StaleNote({ editor }: { editor: Editor }) {
-  const isPreviewed = useEditorState(editor, ({ check }) => check?.isPreviewed ?? true)
+  const isPreviewed = useEditorState(editor, ({ shown }) => shown?.isPreviewed ?? true)
   if (isPreviewed) return null
   return <p>The page shows your last version that had no problems.</p>
 }
 
 /** Where the page shows a field of a section: its own text, or else the first one of what is around it. */
-function placeOf(at: string | undefined, check: CheckResult | undefined): Place | undefined {
+function placeOf(at: string | undefined, shown: ShownFile | undefined): Place | undefined {
   const [list, section] = at?.split('/') ?? []
   if (at === undefined || list !== 'sections' || section === undefined) return undefined
-  const inside = (around: string) => check?.texts.find(({ path }) => `${pathText(path)}/`.startsWith(`${around}/`))
+  const inside = (around: string) => shown?.texts.find(({ path }) => `${pathText(path)}/`.startsWith(`${around}/`))
   const text = inside(at) ?? inside(at.slice(0, at.lastIndexOf('/')))
   return { section: Number(section), read: text?.read ?? '' }
 }
 
 /** The field whose text was clicked, or else its section. */
-function fieldOf({ section, read }: Place, check: CheckResult | undefined): FieldPath {
+function fieldOf({ section, read }: Place, shown: ShownFile | undefined): FieldPath {
   const clicked = comparable(read)
-  const texts = (check?.texts ?? []).filter(({ path }) => path[0] === 'sections' && path[1] === section)
+  const texts = (shown?.texts ?? []).filter(({ path }) => path[0] === 'sections' && path[1] === section)
   const matches = texts
     .map(({ path, read: words }) => ({ path, words: comparable(words) }))
     .filter(({ words }) => words !== '' && clicked !== '' && (clicked.includes(words) || words.includes(clicked)))

@@ -5,8 +5,8 @@ import { useEditorState } from './editor/use-editor-state.ts'
 import type { Editor } from './editor/editor.ts'
 
 export function StatusLine({ editor }: { editor: Editor }) {
-  const { isChanged, isBusy, isChecked, check, screens, fault } = useEditorState(editor, (state) => state)
-  const { counts, limits, problems = [] } = check ?? {}
+  const { isChanged, isBusy, isChecked, problems, shown, screens, fault } = useEditorState(editor, (state) => state)
+  const { counts, limits } = shown ?? {}
   return (
     <footer className="status">
       <p role="status">

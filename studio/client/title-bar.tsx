@@ -45,8 +45,8 @@ export function TitleBar({ editor }: { editor: Editor }) {
   )
 }
 
-function blocksSaving({ state: { check, file } }: Editor): boolean {
-  return check?.problems.some((problem) => problem.blocksSaving && problem.file === file.name) ?? false
+function blocksSaving({ state: { problems, file } }: Editor): boolean {
+  return problems.some((problem) => problem.blocksSaving && problem.file === file.name)
 }
 
 function UndoButtons({ editor }: { editor: Editor }) {

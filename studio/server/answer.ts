@@ -31,13 +31,15 @@ const reads = {
   history: (studio: Studio, name: string) => historyOf(studio, name),
   /** The places that have the words `name`. */
   find: (studio: Studio, name: string) => findWords(studio, name),
+  /** The problems of all files. */
+  problems: (studio: Studio) => studio.problems(),
   /** What differs from the last commit: what can be handed over. */
   changes: (studio: Studio) => changesOf(studio),
 }
 
 /** Answers to POST. */
 const writes = {
-  check: (studio: Studio, text: RequestOf<'check'>) => studio.check(text),
+  draft: (studio: Studio, text: RequestOf<'draft'>) => studio.saveDraft(text),
   save: saveFile,
   discard: (studio: Studio, { name, tab }: RequestOf<'discard'>) => studio.discard(name, tab),
   'page/create': createPage,

@@ -5,4 +5,4 @@ import { LiveSite } from './live-site.ts'
 
 const live = new LiveSite(process.argv[2] ?? '.')
 live.show([])
-process.stdout.write(JSON.stringify(new SiteCheck(live).problems()))
+process.stdout.write(JSON.stringify(await new SiteCheck(live).problems()))

@@ -1,5 +1,6 @@
 // Checks the whole site with every unsaved text: fields, tokens, links, and the copy. It is the code that the build
 // runs. The copy of a file is checked again only after a change of the file, of what it quotes, or of the rules.
+import { setImmediate } from 'node:timers/promises'
 import type { Problem } from '../../app/content/check/problems.ts'
 import { cachingLast } from '../../app/content/read/site-reader.server.ts'
 import { tokenValues, valuesOf } from '../../app/content/read/tokens.ts'
@@ -7,7 +8,7 @@ import type { Fact } from '../../app/content/schema/facts.ts'
 import { checkAcross, checkFacts, checkTexts, type CopyChecks } from '../../checks/copy/check-copy.ts'
 import { sharedCopy, textsOf, type CopyFile } from '../../checks/copy/copy-text.ts'
 import { lengthLimits, wordsOn } from '../../checks/copy/length.ts'
-import type { CheckResult, FieldPath, FieldProblem } from '../protocol.ts'
+import type { FieldPath, FieldProblem, ShownFile } from '../protocol.ts'
 import { fileNames, kindOf } from './files.ts'
 import type { LiveSite } from './live-site.ts'
 import { staffWords } from './staff-words.ts'
@@ -31,8 +32,12 @@ export class SiteCheck {
     this.#live = live
   }
 
-  /** Every problem of the site. */
-  problems(): FieldProblem[] {
+  /** Every problem of the site. Other requests are answered in between, so that the preview does not wait. */
+  async problems(): Promise<FieldProblem[]> {
+    for (const name of fileNames(this.#live.root)) {
+      this.#copyOf(name)
+      await setImmediate()
+    }
     const live = this.#live
     const ofFields = fieldProblems(live.problems)
     const [facts, rules] = [live.shared('facts'), live.shared('copy-rules')]
@@ -55,11 +60,10 @@ export class SiteCheck {
   }
 
   /** What the form and the live page show of a file. */
-  of(name: string): CheckResult {
+  shown(name: string): ShownFile {
     const page = this.#live.pageOf(name)
     const { copy } = this.#copyOf(name) ?? {}
     return {
-      problems: this.problems(),
       isPreviewed: this.#live.fileOf(name)?.isValid === true,
       ...(page && copy && { counts: { words: wordsOn(copy) }, limits: lengthLimits(page) }),
       texts: copy?.texts.map(({ field, read }) => ({ path: pathOfField(field), read })) ?? [],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => studio.reset())
 afterAll(() => studio.close())
 
-const problems = () => studio.studio.problems().filter(({ blocksSaving }) => blocksSaving)
+const problems = async () => (await studio.studio.problems()).filter(({ blocksSaving }) => blocksSaving)
 const changedLines = () =>
   studio
     .git('diff', '--unified=0', '--no-color')
@@ -39,7 +39,7 @@ test('a new page has its place in a menu and in the search, and the site has no 
   ])
   expect(studio.read(NEW)).toMatch(/^path: \/rest\nname: Rest and sleep\nseo:\n/)
   expect(studio.read(NEW)).toContain('Rest and sleep | {clinic.name}')
-  expect(problems()).toEqual([])
+  expect(await problems()).toEqual([])
 })
 
 test('a renamed page keeps its former address as a redirect, and links follow', async () => {
@@ -49,7 +49,7 @@ test('a renamed page keeps its former address as a redirect, and links follow', 
   expect(studio.git('grep', '-hE', '/care([^a-z-]|$)', '--', 'content')).toBe('formerPaths: [/former-care, /care]\n')
   expect(studio.read('content/navigation.yaml')).toContain('{text: Care, link: /help}')
   expect(studio.read('content/pages/care-form.yaml')).toContain('back: {parent: /help}')
-  expect(problems()).toEqual([])
+  expect(await problems()).toEqual([])
   for (const former of ['/care', '/former-care']) {
     const { status, headers } = await studio.get(`${former}?from=mail`)
     expect([status, headers['location']]).toEqual([308, '/help?from=mail'])
@@ -60,8 +60,9 @@ test('a renamed page keeps its former address as a redirect, and links follow', 
 
 test('a copied page says so until it differs', async () => {
   await createRest()
-  const copied = () => studio.studio.problems().filter(({ message }) => message.includes('words are the same'))
-  expect(copied().map(({ file, blocksSaving }) => [file, blocksSaving])).toEqual([
+  const copied = async () =>
+    (await studio.studio.problems()).filter(({ message }) => message.includes('words are the same'))
+  expect((await copied()).map(({ file, blocksSaving }) => [file, blocksSaving])).toEqual([
     [CARE, false],
     [NEW, false],
   ])
@@ -71,7 +72,7 @@ test('a copied page says so until it differs', async () => {
   const lede = 'Sleep a little longer than before, and rest when you can.'
   const own = `${head}sections:\n  - type: hero-page\n    ground: linen\n    title: Rest\n    lede: ${lede}\n`
   expect((await studio.post('save', { ...opened, text: own })).status).toBe(200)
-  expect(copied()).toEqual([])
+  expect(await copied()).toEqual([])
 })
 
 test('the description of a new page ends with a whole sentence', async () => {
@@ -116,7 +117,7 @@ test('a page without links is removed with its entry in the search', async () =>
 
 test('a page operation does not touch a file with unsaved text', async () => {
   const search = studio.opened('content/search.yaml')
-  await studio.post('check', { ...search, text: `${search.text}# mine\n` })
+  await studio.post('draft', { ...search, text: `${search.text}# mine\n` })
   expect((await createRest()).status).toBe(409)
   expect(studio.git('status', '--porcelain')).toBe('')
 })

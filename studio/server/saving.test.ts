@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { CheckResult, Conflict, FileChanged, FileList, FileState, Invalid } from '../protocol.ts'
+import type { Conflict, FieldProblem, FileChanged, FileList, FileState, Invalid, ShownFile } from '../protocol.ts'
 import { Studio } from './studio.ts'
 import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
 
@@ -14,6 +14,11 @@ beforeAll(async () => {
 })
 afterEach(() => studio.reset())
 afterAll(() => studio.close())
+
+/** The problems of all files. */
+async function problems(): Promise<FieldProblem[]> {
+  return (await studio.get('/edit/api/problems')).json<FieldProblem[]>()
+}
 
 /** The page with a word changed, and the base that it was opened with. */
 function edited(name: string, before: string, after: string) {
@@ -71,7 +76,7 @@ test('a change outside is told to the browser, also of a file that Git has repla
 
 test('unsaved text survives the end of the studio, and goes when it is saved or discarded', async () => {
   const text = edited(CARE, 'name: Care\n', 'name: Careful\n')
-  await studio.post('check', text)
+  await studio.post('draft', text)
   const again = new Studio({ root: studio.root, draftsFolder: studio.draftsFolder })
   expect(again.drafts.of(CARE)).toMatchObject([{ text: text.text, base: text.base }])
   again.close()
@@ -99,10 +104,10 @@ test('broken YAML on disk is shown with its line, stops no other page, and can b
 test('a check names the field of a token, a link, a misspelling and a figure', async () => {
   const wrong = 'lede: "Colour and color, {facts.replay}, [here](/nowhere), 37 hours."'
   const text = edited(HOME, 'lede: We answer within {facts.reply}.', wrong)
-  const result = (await studio.post('check', text)).json<CheckResult>()
+  const result = (await studio.post('draft', text)).json<ShownFile>()
   const at = { file: HOME, path: ['sections', 0, 'lede'] }
   expect(result.isPreviewed).toBe(false)
-  expect(result.problems).toEqual(
+  expect(await problems()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
         ...at,
@@ -113,9 +118,9 @@ test('a check names the field of a token, a link, a misspelling and a figure', a
     ]),
   )
   const copy = edited(HOME, 'We answer within {facts.reply}.', 'Your color, in 37 hours.')
-  const second = (await studio.post('check', copy)).json<CheckResult>()
+  const second = (await studio.post('draft', copy)).json<ShownFile>()
   expect(second.isPreviewed).toBe(true)
-  expect(second.problems.filter(({ path }) => path.join('.') === 'sections.0.lede')).toMatchObject([
+  expect((await problems()).filter(({ path }) => path.join('.') === 'sections.0.lede')).toMatchObject([
     { message: expect.stringContaining('figures') as string, blocksSaving: false },
     { message: expect.stringContaining('Canadian dictionary') as string, blocksSaving: false },
   ])
@@ -126,39 +131,42 @@ test('a check names the field of a token, a link, a misspelling and a figure', a
 test('the preview shows unsaved texts and facts, and the last good page while a field is wrong', async () => {
   const preview = async () => (await studio.get('/edit/preview?path=/care')).text
   const description = 'What the care is, who it is for and what it costs'
-  await studio.post('check', edited(CARE, description, 'What {facts.reply} is, and what the care costs'))
+  await studio.post('draft', edited(CARE, description, 'What {facts.reply} is, and what the care costs'))
   expect(await preview()).toContain('What 24–48 hours is')
-  await studio.post('check', edited('content/facts.yaml', "value: '24–48 hours'", "value: '3 days'"))
+  await studio.post('draft', edited('content/facts.yaml', "value: '24–48 hours'", "value: '3 days'"))
   expect(await preview()).toContain('What 3 days is')
-  await studio.post('check', edited(CARE, 'ground: linen', 'ground: mauve'))
+  await studio.post('draft', edited(CARE, 'ground: linen', 'ground: mauve'))
   expect(await preview()).toContain('What 3 days is')
 })
 
 test('a check finds what an unsaved text breaks in other files, and each copy problem in them', async () => {
   const text = edited(CARE, 'formerPaths: [/former-care]', 'formerPaths: [/form-care]')
-  const problemsOf = async (body: object) => (await studio.post('check', body)).json<CheckResult>().problems
+  const problemsOf = async (body: object) => {
+    await studio.post('draft', body)
+    return problems()
+  }
   const broken = { file: 'content/navigation.yaml', path: ['menus', 0, 'links', 1, 'link'] }
   expect(await problemsOf(text)).toEqual([expect.objectContaining(broken)])
-  await studio.post('check', edited('content/messages.yaml', 'Oops!', 'Ooops!'))
+  await studio.post('draft', edited('content/messages.yaml', 'Oops!', 'Ooops!'))
   const misspelled = { file: 'content/messages.yaml', path: ['notFound', 'title'], blocksSaving: false }
   expect(await problemsOf(text)).toEqual([expect.objectContaining(broken), expect.objectContaining(misspelled)])
 })
 
 test('a check knows the unsaved value of a fact that a text quotes', async () => {
   const reads = async () =>
-    (await studio.post('check', studio.opened(CARE)))
-      .json<CheckResult>()
+    (await studio.post('draft', studio.opened(CARE)))
+      .json<ShownFile>()
       .texts.map(({ read }) => read)
       .join()
   expect(await reads()).toContain('within 24–48 hours')
-  await studio.post('check', edited('content/facts.yaml', "value: '24–48 hours'", "value: '3 days'"))
+  await studio.post('draft', edited('content/facts.yaml', "value: '24–48 hours'", "value: '3 days'"))
   expect(await reads()).toContain('within 3 days')
 })
 
 test('the words for the hours follow the hours', async () => {
   const clinic = edited('content/clinic.yaml', "closes: '17:00'", "closes: '18:30'")
   expect((await studio.post('save', clinic)).status).toBe(200)
-  const { texts } = (await studio.post('check', studio.opened('content/messages.yaml'))).json<CheckResult>()
+  const { texts } = (await studio.post('draft', studio.opened('content/messages.yaml'))).json<ShownFile>()
   expect(texts.map(({ read }) => read)).toContain('Monday 9 am to 6:30 pm.')
 })
 
@@ -166,15 +174,15 @@ test('each tab has its own draft; that of a closed tab is offered until another 
   const draft = async () => (await studio.get(`/edit/api/file?name=${HOME}`)).json<FileState>().draft
   const other = { ...edited(HOME, 'lede: We answer', 'lede: They answer'), tab: 'other' }
   const end = studio.studio.connect('other', () => {})
-  await studio.post('check', other)
-  await studio.post('check', edited(HOME, 'lede: We answer', 'lede: I answer'))
+  await studio.post('draft', other)
+  await studio.post('draft', edited(HOME, 'lede: We answer', 'lede: I answer'))
   expect((await studio.post('save', edited(HOME, 'lede: We answer', 'lede: We reply'))).status).toBe(200)
   expect(studio.studio.hasDraft(HOME)).toBe(true)
   expect(await draft(), 'The other tab is still open').toBeUndefined()
   end()
   expect(await draft()).toMatchObject({ text: other.text, base: other.base })
   expect((await studio.post('save', other)).status).toBe(409)
-  await studio.post('check', { ...other, tab: 'third' })
+  await studio.post('draft', { ...other, tab: 'third' })
   await studio.post('discard', { name: HOME, tab: 'third' })
   expect(await draft()).toBeUndefined()
 })

@@ -109,7 +109,7 @@ test.each([
 ])('the file "%s" cannot be read, checked, saved or discarded', async (name) => {
   expect((await studio.get(`/edit/api/file?name=${encodeURIComponent(name)}`)).status).toBe(400)
   expect((await studio.get(`/edit/api/history?name=${encodeURIComponent(name)}`)).status).toBe(400)
-  for (const action of ['check', 'save', 'discard'])
+  for (const action of ['draft', 'save', 'discard'])
     expect((await studio.post(action, { name, text: 'a: 1', base: '', tab: '' })).status).toBe(400)
 })
 

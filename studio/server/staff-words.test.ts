@@ -1,6 +1,6 @@
 // No message that the studio shows names a file, a token or an anchor.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CheckResult } from '../protocol.ts'
+import type { FieldProblem } from '../protocol.ts'
 import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
 
 const CARE = 'content/pages/care.yaml'
@@ -22,7 +22,8 @@ test.each([
   const file = studio.opened(CARE)
   const text = file.text.replace(pattern, words)
   expect(text).not.toBe(file.text)
-  const { problems } = (await studio.post('check', { ...file, text })).json<CheckResult>()
+  await studio.post('draft', { ...file, text })
+  const problems = (await studio.get('/edit/api/problems')).json<FieldProblem[]>()
   const messages = problems.filter((problem) => problem.file === CARE).map(({ message }) => message)
   expect(messages.join(' ')).toContain(press)
   for (const message of messages) expect(message).not.toMatch(CODE)

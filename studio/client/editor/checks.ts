@@ -1,5 +1,5 @@
-// Checks the site after each change of the file. The server saves the text that it checks as the draft.
-import { messageOf, post, TAB } from '../api.ts'
+// Saves each change of the file as its draft, and then checks the site with it.
+import { get, messageOf, post, TAB } from '../api.ts'
 import { messagesByField, textOf, type EditorState } from './state.ts'
 
 /** Pause after the last key, in ms. */
@@ -40,9 +40,13 @@ export class Checks {
     const { editor } = this
     try {
       const { name, text: base } = editor.state.file
-      const check = await post('check', { name, text: textOf(editor.state), base, tab: TAB }, signal)
-      const here = check.problems.filter(({ file }) => file === name)
-      editor.change({ check, isChecked: true, byField: messagesByField(here) })
+      const shown = await post('draft', { name, text: textOf(editor.state), base, tab: TAB }, signal)
+      // The preview follows at once.
+      editor.change({ shown })
+      const problems = await get('problems')
+      if (signal.aborted) return
+      const here = problems.filter(({ file }) => file === name)
+      editor.change({ problems, isChecked: true, byField: messagesByField(here) })
       // The reason why the file could not be saved must stay.
       if (editor.state.fault === this.fault) editor.change({ fault: undefined })
     } catch (error) {

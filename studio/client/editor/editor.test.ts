@@ -84,9 +84,7 @@ test('saving drops spaces around a text that was typed, and characters that nobo
 })
 
 test('nothing counts as checked from the first key on until the check of this text has ended', async () => {
-  const answer = { problems: [], isPreviewed: true, texts: [] }
-  const send = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(answer)))
-  vi.stubGlobal('fetch', send)
+  stubAnswers(Promise.resolve('[]'))
   const editor = new Editor(FILE, {})
   await vi.advanceTimersByTimeAsync(CHECK_AFTER)
   expect(editor.state.isChecked).toBe(true)
@@ -95,6 +93,18 @@ test('nothing counts as checked from the first key on until the check of this te
   await vi.advanceTimersByTimeAsync(CHECK_AFTER - 1)
   expect(editor.state.isChecked).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
+  expect(editor.state.isChecked).toBe(true)
+  editor.close()
+})
+
+test('the preview shows a text before the check of the site has ended', async () => {
+  const problems = Promise.withResolvers<string>()
+  stubAnswers(problems.promise)
+  const editor = new Editor(FILE, {})
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER)
+  expect(editor.state).toMatchObject({ shown: { isPreviewed: true }, isChecked: false })
+  problems.resolve('[]')
+  await vi.advanceTimersByTimeAsync(0)
   expect(editor.state.isChecked).toBe(true)
   editor.close()
 })
@@ -136,3 +146,11 @@ test('a key begins the pause before a check again', async () => {
   expect(send).toHaveBeenCalledOnce()
   editor.close()
 })
+
+/** Answers as the server does; `problems` is the answer of its check. */
+function stubAnswers(problems: Promise<string>): void {
+  const shown = JSON.stringify({ isPreviewed: true, texts: [] })
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('problems') ? new Response(await problems) : new Response(shown),
+  )
+}

@@ -1,5 +1,5 @@
 // What an editor knows about its file. Everything in it is replaced, never mutated.
-import type { CheckResult, Draft, FieldProblem, FileState } from '../../protocol.ts'
+import type { Draft, FieldProblem, FileState, ShownFile } from '../../protocol.ts'
 import type { ChangedTwice } from '../../yaml/merge.ts'
 import type { YamlFile } from '../../yaml/yaml-file.ts'
 import { begin, type Edits } from './edits.ts'
@@ -23,11 +23,13 @@ export interface EditorState {
   readonly isBusy: boolean
   /** Folded parts that are open, by path. */
   readonly open: ReadonlySet<string>
-  /** Whether `check` is of the text as it is now. */
+  /** Whether `problems` are those of the text as it is now. */
   readonly isChecked: boolean
   /** Messages of the problems of this file by field, one a line: a component can compare texts. */
   readonly byField: ReadonlyMap<string, string>
-  readonly check: CheckResult | undefined
+  /** Problems of all files. */
+  readonly problems: readonly FieldProblem[]
+  readonly shown: ShownFile | undefined
   /** Screens of a phone that the page needs, once it is shown. */
   readonly screens: number | undefined
   /** Why the last request failed. */
@@ -66,7 +68,8 @@ export function stateOf(file: FileState): EditorState {
     open: new Set(),
     isChecked: false,
     byField: new Map(),
-    check: undefined,
+    problems: [],
+    shown: undefined,
     screens: undefined,
     fault: undefined,
     refused: undefined,
