@@ -13,7 +13,10 @@ async function expectChosen(page: Page, index: number): Promise<void> {
   await expect(set(page).getByRole('tab', { selected: true })).toHaveCount(1)
   await expect(panels(page).nth(index)).toBeVisible()
   await expect(panels(page).filter({ visible: true })).toHaveCount(1)
-  await expect(set(page).getByRole('tabpanel', { includeHidden: true }), 'Closed panels are not announced').toHaveCount(1)
+  await expect(
+    set(page).getByRole('tabpanel', { includeHidden: true }),
+    'Closed panels are not announced',
+  ).toHaveCount(1)
 }
 
 test('clicks, arrow keys, Home and End select a tab, and so does what finds a text in its panel', async ({
