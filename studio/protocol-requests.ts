@@ -21,14 +21,14 @@ export const requests = {
   /** Drops the draft of a tab; the preview shows the file again. */
   discard: z.object({ name: text, tab }),
   /**
-   * A new page named `name` in breadcrumbs that begins with the texts of the file `from`. `menu` is a position in
-   * Choices.menus; without it, no menu links to the page. 422 if the address is taken or none.
+   * A new page named `name` in breadcrumbs that begins with the texts of the file `from`. It is last in the menu at
+   * the position `menu`; without it, no menu links to the page. 422 if the address is taken or none.
    */
   'page/create': z.object({
     from: text,
     path: text,
     name: text,
-    menu: z.object({ menu: z.int(), at: z.int(), text }).optional(),
+    menu: z.int().optional(),
   }),
   /** Refused with the links to the page (422). */
   'page/remove': z.object({ name: text }),
@@ -38,8 +38,6 @@ export const requests = {
    * at once.
    */
   picture: z.object({ name: text, data: text, alt: text, focal: point, replaces: z.boolean() }),
-  /** Answers `text` without what the commit changed. It saves nothing; 409 if it cannot be done. */
-  revert: z.object({ name: text, commit: text, text }),
   /**
    * `title` is the commit message and names the branch, `reason` is for the reviewer. 409 while one of `files` has a
    * draft, 422 if anything in the site on the branch would have a problem.

@@ -2,10 +2,8 @@
 // Every address begins with /edit/api/. A request with a body is POST with JSON; the server refuses anything else.
 // An answer that is not 200 is a Refusal, with more fields where a type below says so. The types of the others are
 // Reads and Writes of server/answer.ts.
+import type { FieldPath } from './schema/path.ts'
 import type { ContentKindName } from '../checks/schema/content-kinds.ts'
-
-/** Names and positions from the top of a file: `['sections', 2, 'cards', 0, 'title']`. */
-export type FieldPath = readonly (string | number)[]
 
 /** The body of every answer that is not 200. `message` is a sentence for staff. */
 export interface Refusal {
@@ -73,14 +71,10 @@ export interface Draft {
   at: string
 }
 
-export interface ShownFile {
-  /** False while the preview still shows the last text without problems of the schema. */
-  isPreviewed: boolean
-  /** Pages only. */
-  counts?: { words: number }
-  limits?: { words: number; screens: number }
-  /** What a visitor reads of each text: tokens filled, marks removed. Finds the field of a click on the page. */
-  texts: { path: FieldPath; read: string }[]
+/** What a visitor reads of a text: tokens filled, marks removed. It finds the field of a click on the page. */
+export interface ReadText {
+  path: FieldPath
+  read: string
 }
 
 /** Status 409 of POST save: the file changed outside the studio. */
@@ -135,5 +129,3 @@ export interface Choice {
   focal?: readonly [number, number]
   usedOn?: FieldUse[]
 }
-
-// GET icon?name=pill: one icon as SVG. GET picture?name=ed&width=320: one picture as WebP. For <img src>.

@@ -1,5 +1,5 @@
 // Converts an uploaded picture into a master: WebP, without camera and location metadata.
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 
 export interface MasterPicture {
   webp: Buffer
@@ -32,9 +32,4 @@ export async function masterPicture(bytes: Uint8Array): Promise<MasterPicture> {
   const [red = 0, green = 0, blue = 0] = await sharp(data).resize(1, 1).removeAlpha().raw().toBuffer()
   const ground = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
   return { webp: data, width: info.width, height: info.height, ground }
-}
-
-/** A small version of a picture as WebP. `width` in px. */
-export async function smallPicture(picture: Sharp, width: number): Promise<Buffer> {
-  return picture.resize({ width, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer()
 }

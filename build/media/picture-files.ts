@@ -59,11 +59,6 @@ async function decodedMaster(name: string, { stem }: ImageView): Promise<Sharp> 
   return sharp(data, { raw: info })
 }
 
-/** The part of a master that a crop shows. `master` is the content of the master's file. */
-export function partOfBytes(master: Buffer, image: ImageView, crop: Crop): Sharp {
-  return partOf(sharp(master), image, crop)
-}
-
 /**
  * The part of a master that CSS would show in a box of the crop's shape, with the focal point as `object-position`.
  */

@@ -29,7 +29,7 @@ const noReferences = {
   urgentSigns: new Map(),
   roles: new Map(),
 }
-const withoutReferences = fields(noReferences)
+export const withoutReferences = fields(noReferences)
 
 /** Text of every schema file, by file name. */
 export function jsonSchemas(): Map<string, string> {

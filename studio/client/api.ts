@@ -36,9 +36,6 @@ export function get<What extends keyof Reads>(what: What, name = ''): Promise<Re
 /** Has the event "act" after each request that changed more than a draft: earlier answers may be wrong then. */
 export const acts = new EventTarget()
 
-/** Requests that change nothing that another answer depends on. */
-const QUIET = new Set<Action>(['draft', 'revert'])
-
 /** Sends `body` as JSON. Throws like `get`. */
 export async function post<What extends Action>(
   what: What,
@@ -51,7 +48,7 @@ export async function post<What extends Action>(
     body: JSON.stringify(body),
     ...(signal && { signal }),
   })
-  if (!QUIET.has(what)) acts.dispatchEvent(new Event('act'))
+  if (what !== 'draft') acts.dispatchEvent(new Event('act'))
   return answer
 }
 

@@ -1,16 +1,13 @@
 // The form of a file, made from its schema.
 import { useEffect, useMemo, useState } from 'react'
-import { FormContext, useForm } from './form/context.ts'
+import { useEditorState, type Editor } from './editor/editor.ts'
+import { valueOf } from './editor/state.ts'
+import { FormContext } from './form/context.ts'
 import { Field } from './form/field.tsx'
 import { GroupFields } from './form/group-field.tsx'
-import { PictureDialog } from './pictures/picture-dialog.tsx'
 import { Picker, type PickRequest } from './form/picker.tsx'
+import { PictureDialog } from './pictures/picture-dialog.tsx'
 import { useSite } from './site.ts'
-import { TOP } from './editor/paths.ts'
-import { valueOf } from './editor/state.ts'
-import { useEditorState } from './editor/use-editor-state.ts'
-import type { Editor } from './editor/editor.ts'
-import { shapeOf } from '../schema/schema.ts'
 
 export function FileForm({ editor }: { editor: Editor }) {
   const [request, setRequest] = useState<PickRequest>()
@@ -19,12 +16,12 @@ export function FileForm({ editor }: { editor: Editor }) {
   const form = useMemo(() => {
     const quoted = new Map(choices?.tokens.map((choice) => [choice.value, choice]))
     const fillIn = (text: string) => text.replaceAll(/\{[a-z]+\.\w+\}/g, (token) => quoted.get(token)?.shows ?? token)
-    return { editor, root: editor.schema, choices, quoted, fillIn, pick: setRequest, replacePicture, Field }
+    return { editor, choices, quoted, fillIn, pick: setRequest, replacePicture, Field }
   }, [editor, choices])
   useRequestedFocus(editor)
   return (
     <FormContext value={form}>
-      <FileFields />
+      <FileFields editor={editor} />
       {request && <Picker request={request} onClose={() => setRequest(undefined)} />}
       {replaced !== undefined && (
         <PictureDialog name={replaced} editor={editor} onClose={() => replacePicture(undefined)} />
@@ -34,18 +31,17 @@ export function FileForm({ editor }: { editor: Editor }) {
 }
 
 /** The fields of a whole file. The sections of a page come first, because staff change them most. */
-function FileFields() {
-  const { editor, root, Field } = useForm()
+function FileFields({ editor }: { editor: Editor }) {
   const value = useEditorState(editor, valueOf)
-  const shape = shapeOf(root, root)
-  if (shape.is !== 'object' || !shape.fields.has('sections'))
-    return <Field schema={root} value={value} path={TOP} label={root.title ?? 'File'} isRequired isBare />
+  const { schema } = editor
+  if (!schema.properties?.['sections'])
+    return <Field schema={schema} value={value} path="" label="File" isRequired isBare />
   return (
     <>
-      <GroupFields shape={shape} value={value} path={TOP} only={(name) => name === 'sections'} />
+      <GroupFields schema={schema} value={value} path="" only={(name) => name === 'sections'} />
       <section className="other-fields" aria-labelledby="other-fields">
         <h2 id="other-fields">Name and search results</h2>
-        <GroupFields shape={shape} value={value} path={TOP} only={(name) => name !== 'sections'} />
+        <GroupFields schema={schema} value={value} path="" only={(name) => name !== 'sections'} />
       </section>
     </>
   )
@@ -71,7 +67,7 @@ function useRequestedFocus(editor: Editor): void {
 function firstControl(element: HTMLElement): HTMLElement | null {
   if (!element.matches('details')) return null
   return (
-    element.querySelector<HTMLElement>('[role="textbox"], textarea, input:not([type="checkbox"])') ??
+    element.querySelector<HTMLElement>('[role="textbox"], input:not([type="checkbox"])') ??
     element.querySelector<HTMLElement>('select')
   )
 }

@@ -1,15 +1,12 @@
-// The file that is open: its title and actions, its problems, and its form.
+// The open file: its title and actions, its problems, its form, and whether it is saved and checked.
 import { useEffect } from 'react'
 import { ConflictDialog } from './dialogs/conflict.tsx'
-import { FileForm } from './file-form.tsx'
-import { Notices } from './notices.tsx'
-import { StatusLine } from './status-line.tsx'
-import { TitleBar } from './title-bar.tsx'
+import { useEditorState, type Editor } from './editor/editor.ts'
 import { save } from './editor/save.ts'
-import { readPath } from './editor/paths.ts'
-import { valueOf } from './editor/state.ts'
-import { useEditorState } from './editor/use-editor-state.ts'
-import type { Editor } from './editor/editor.ts'
+import { FileForm } from './file-form.tsx'
+import { counted } from './form/fold.tsx'
+import { Problems } from './problems.tsx'
+import { TitleBar } from './title-bar.tsx'
 
 interface FilePaneProps {
   editor: Editor
@@ -20,28 +17,42 @@ interface FilePaneProps {
 export function FilePane({ editor, field }: FilePaneProps) {
   const broken = useEditorState(editor, ({ file, edits }) => !edits && file.broken)
   const conflict = useEditorState(editor, (state) => state.conflict)
-  const said = useEditorState(editor, (state) => state.said)
   useEffect(() => {
-    if (field) editor.show(readPath(field, valueOf(editor.state)))
+    if (field) editor.show(field)
   }, [editor, field])
   useKeys(editor)
   return (
     <>
       <TitleBar editor={editor} />
       <div className="file-scroll">
-        <Notices editor={editor} />
+        <Problems editor={editor} />
         {broken ? (
           <p className="notice wrong">This file can’t be read. Ask your engineer to fix it. {broken}</p>
         ) : (
           <FileForm editor={editor} />
         )}
       </div>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
       <StatusLine editor={editor} />
       {conflict && <ConflictDialog conflict={conflict} editor={editor} />}
     </>
+  )
+}
+
+/** What staff must know at any time: whether the work is saved, whether it has problems, and what happened last. */
+function StatusLine({ editor }: { editor: Editor }) {
+  const { isChanged, isBusy, isChecked, problems, fault, said } = useEditorState(editor, (state) => state)
+  return (
+    <footer className="status">
+      <p role="status">
+        <span data-state={fault ? 'wrong' : isChanged ? 'changed' : 'saved'}>
+          {fault ?? (isBusy ? 'Saving' : isChanged ? 'Not saved yet; your draft is kept' : 'Saved')}
+        </span>
+        <span data-state={isChecked && problems.length > 0 ? 'wrong' : undefined}>
+          {isChecked ? (problems.length > 0 ? counted(problems.length, 'problem') : 'No problems') : 'Checking'}
+        </span>
+      </p>
+      <p role="status">{said}</p>
+    </footer>
   )
 }
 

@@ -41,7 +41,7 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
   [
     'Add a page',
     'Click “New page” at the top left, and choose a similar page to start from.',
-    'Give the page a name, an address and a position in a menu.',
+    'Give the page a name, an address and a menu. It comes last in the menu; move it in Menus and footer.',
     'Rewrite the words: until you do, they are those of the other page.',
   ],
   [
@@ -58,7 +58,7 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly [string, strin
   ],
   [
     'Undo an earlier change',
-    'Open the page, then More, then History.',
+    'Open the page, then History.',
     'Find the change, and click “Undo this change”.',
     'Check the words, and click Save.',
   ],

@@ -12,9 +12,6 @@ const MARKED = 1600
 /** Parts of the page that are replaced on their own when they change. */
 const PARTS = 'header, main > *, footer'
 
-/** What visitors see only after a click. Here all tabs are open, because the scripts of the site do not run. */
-const NOT_SEEN_FIRST = 'details[open] > :not(summary), [role="tabpanel"]:not([data-active])'
-
 export class LivePage {
   readonly document: Document
   private shown: readonly string[]
@@ -45,19 +42,11 @@ export class LivePage {
   }
 
   /** Scrolls to a place, and outlines it for a moment, so that the eye finds it. */
-  show(place: Place): void {
-    const element = this.elementOf(place)
+  show(place: Place | undefined): void {
+    const element = place && this.elementOf(place)
     if (!element) return
     element.scrollIntoView({ block: element === this.sections()[place.section] ? 'start' : 'center' })
     element.animate([{ outline: '3px solid #e4714f' }, { outline: '3px solid transparent' }], MARKED)
-  }
-
-  /** The height that visitors see first in CSS pixels, as the limits for the length of pages count it. */
-  height(): number {
-    const unseen = [...this.document.querySelectorAll<HTMLElement>(NOT_SEEN_FIRST)]
-    const outer = unseen.filter((each) => !each.parentElement?.closest(NOT_SEEN_FIRST))
-    const { scrollHeight } = this.document.documentElement
-    return outer.reduce((rest, { offsetHeight }) => rest - offsetHeight, scrollHeight)
   }
 
   /** The place of an element; undefined outside the sections. */

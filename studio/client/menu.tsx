@@ -73,7 +73,7 @@ function FoundWords({ wanted }: { wanted: string }) {
       <h2 id={id}>{found.length === 0 ? 'No text has these words.' : 'Texts with these words'}</h2>
       <ul aria-labelledby={id}>
         {found.map(({ file, path, title, text }) => (
-          <li key={`${file} ${path.join('/')}`}>
+          <li key={`${file} ${path}`}>
             <a href={addressOf(file, path)}>
               {title}
               <span className="sign">{text.slice(0, SHOWN)}</span>

@@ -1,14 +1,14 @@
 // What is open in the studio. The address after # names it, so that links and the Back button work:
 // `#content/pages/ed.yaml`, `#content/pages/ed.yaml@sections/2/title`, `#help`.
 import { useEffect, useState } from 'react'
-import type { FieldPath, FileList } from '../protocol.ts'
-import { pathText } from './editor/paths.ts'
+import type { FieldPath } from '../schema/path.ts'
+import type { FileList } from '../protocol.ts'
 
 /** The help or a file, and a field of the file. */
 export interface Route {
   isHelp?: true
   file?: string
-  field?: string | undefined
+  field?: FieldPath | undefined
 }
 
 /** Follows the address. An address that names nothing opens the first file of the list. */
@@ -30,5 +30,5 @@ function readRoute(hash: string): Route | undefined {
 }
 
 export function addressOf(file: string, path?: FieldPath): string {
-  return path && path.length > 0 ? `#${file}@${pathText(path)}` : `#${file}`
+  return path ? `#${file}@${path}` : `#${file}`
 }

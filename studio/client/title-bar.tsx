@@ -1,18 +1,19 @@
 // The name of the open file, and what can be done with it as a whole.
 import { useEffect, useRef, useState } from 'react'
-import { ActionMenu, type Action } from './action-menu.tsx'
+import { post } from './api.ts'
+import { FormDialog } from './dialogs/form-dialog.tsx'
 import { HistoryDialog } from './dialogs/history.tsx'
-import { PageDialog, type PageAction } from './dialogs/page-actions.tsx'
-import { useSite } from './site.ts'
+import { useEditorState, type Editor } from './editor/editor.ts'
 import { discard, save } from './editor/save.ts'
-import { valueOf } from './editor/state.ts'
-import { useEditorState } from './editor/use-editor-state.ts'
-import type { Editor } from './editor/editor.ts'
+import { addressOf } from './route.ts'
+import { useSite } from './site.ts'
 
 export function TitleBar({ editor }: { editor: Editor }) {
   const { list } = useSite()
-  const { isChanged, isBusy } = useEditorState(editor, (state) => state)
-  const { name } = editor.state.file
+  const { isChanged, isBusy, edits, problems } = useEditorState(editor, (state) => state)
+  const [dialog, setDialog] = useState<'history' | 'remove'>()
+  const close = () => setDialog(undefined)
+  const { name, kind } = editor.state.file
   const entry = list?.files.find((each) => each.name === name)
   const title = entry?.title ?? 'File'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,6 +24,18 @@ export function TitleBar({ editor }: { editor: Editor }) {
     // Somebody chose it from the list with a key: the next key is for the form.
     if (document.activeElement?.closest('.menu-groups')) heading.current?.focus()
   }, [])
+  const mayNotSave = problems.some(({ file, blocksSaving }) => blocksSaving && file === name)
+  const travel = (label: string, to: 'past' | 'future', keys: string) => (
+    <button
+      type="button"
+      className="plain"
+      disabled={!edits?.[to].length}
+      aria-keyshortcuts={keys}
+      onClick={() => editor.travel(to)}
+    >
+      {label}
+    </button>
+  )
   return (
     <header className="title-bar" data-file={name}>
       <div className="title">
@@ -31,65 +44,43 @@ export function TitleBar({ editor }: { editor: Editor }) {
         </h1>
         {entry?.path && <p>{entry.path}</p>}
       </div>
-      <UndoButtons editor={editor} />
-      <button
-        type="button"
-        className="primary"
-        disabled={!isChanged || isBusy || blocksSaving(editor)}
-        onClick={() => void save(editor)}
-      >
-        Save
-      </button>
-      {valueOf(editor.state) !== undefined && <MoreMenu editor={editor} />}
+      <div className="actions" role="group" aria-label="Actions">
+        {travel('Undo', 'past', 'Control+Z')}
+        {travel('Redo', 'future', 'Control+Shift+Z')}
+        <button type="button" className="plain" disabled={!isChanged} onClick={() => void discard(editor)}>
+          Discard
+        </button>
+        <button type="button" className="plain" onClick={() => setDialog('history')}>
+          History
+        </button>
+        {kind === 'page' && (
+          <button type="button" className="plain" onClick={() => setDialog('remove')}>
+            Remove
+          </button>
+        )}
+        <button
+          type="button"
+          className="primary"
+          disabled={!isChanged || isBusy || mayNotSave}
+          onClick={() => void save(editor)}
+        >
+          Save
+        </button>
+      </div>
+      {dialog === 'history' && <HistoryDialog editor={editor} onClose={close} />}
+      {dialog === 'remove' && (
+        <FormDialog
+          title="Remove the page"
+          submit="Remove the page"
+          onSubmit={async () => {
+            await post('page/remove', { name })
+            location.hash = addressOf(list?.files[0]?.name ?? '')
+          }}
+          onClose={close}
+        >
+          <p>This removes the page and its address. You can’t remove a page that others link to.</p>
+        </FormDialog>
+      )}
     </header>
-  )
-}
-
-function blocksSaving({ state: { problems, file } }: Editor): boolean {
-  return problems.some((problem) => problem.blocksSaving && problem.file === file.name)
-}
-
-function UndoButtons({ editor }: { editor: Editor }) {
-  const canUndo = useEditorState(editor, ({ edits }) => (edits?.past.length ?? 0) > 0)
-  const canRedo = useEditorState(editor, ({ edits }) => (edits?.future.length ?? 0) > 0)
-  return (
-    <div className="undo" role="group" aria-label="Undo and redo">
-      <button type="button" disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={() => editor.travel('past')}>
-        Undo
-      </button>
-      <button
-        type="button"
-        disabled={!canRedo}
-        aria-keyshortcuts="Control+Shift+Z"
-        onClick={() => editor.travel('future')}
-      >
-        Redo
-      </button>
-    </div>
-  )
-}
-
-type Open = PageAction | 'history'
-
-function MoreMenu({ editor }: { editor: Editor }) {
-  const [open, setOpen] = useState<Open>()
-  const close = () => setOpen(undefined)
-  const { file, isChanged } = editor.state
-  const opener = (label: string, dialog: Open): Action => ({ label, run: () => setOpen(dialog) })
-  const pageActions = [opener('Change the address', 'rename'), opener('Remove the page', 'remove')]
-  const actions: Action[] = [
-    opener('History', 'history'),
-    { label: 'Discard the changes', run: () => void discard(editor), isDisabled: !isChanged },
-    ...(file.kind === 'page' ? pageActions : []),
-  ]
-  return (
-    <>
-      <button type="button" popoverTarget="more">
-        More
-      </button>
-      <ActionMenu id="more" actions={actions} />
-      {open === 'history' && <HistoryDialog editor={editor} onClose={close} />}
-      {open && open !== 'history' && <PageDialog action={open} editor={editor} onClose={close} />}
-    </>
   )
 }

@@ -44,7 +44,7 @@ async function editorOf(file: string): Promise<Editor> {
   const known = editors.get(file)
   if (known) return known
   const state = await get('file', file)
-  const editor = new Editor(state, await get('schema', state.kind))
+  const editor = new Editor(state, await get('schema', file))
   editors.set(file, editor)
   // Saving a draft must not replace what changed on disk after it was begun.
   if (editor.state.file.text !== state.text) meet(editor, state)

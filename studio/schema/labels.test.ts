@@ -2,10 +2,11 @@
 import dictionary from 'dictionary-en-ca'
 import nspell from 'nspell'
 import { expect, test } from 'vitest'
-import { jsonSchemas } from '../../checks/schema/schemas.ts'
-import type { FieldPath } from '../protocol.ts'
+import { contentKinds } from '../../checks/schema/content-kinds.ts'
+import type { FieldPath } from './path.ts'
+import { schemaOf } from '../server/schemas.ts'
 import { inWords, labelOf, pathInWords } from './labels.ts'
-import { resolve, shapeOf, type Schema } from './schema.ts'
+import { entrySchema, type Schema } from './schema.ts'
 
 const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
 
@@ -21,29 +22,29 @@ function faultOf(label: string): string | undefined {
 }
 
 /** Every field that the form shows, by where it is. */
-function fieldsOf(schema: Schema, root: Schema, at: string, seen = new Set<Schema>()): [string, Schema][] {
-  if (seen.has(schema) || schema.staff === false) return []
-  seen.add(schema)
-  const fields = Object.entries(schema.properties ?? {}).filter(([, field]) => shapeOf(field, root).is !== 'literal')
-  const own = fields
-    .filter(([, field]) => field.staff !== false)
-    .map(([name, field]): [string, Schema] => [`${at}.${name}`, resolve(field, root)])
-  const { properties, definitions, items, additionalProperties, anyOf = [], oneOf = [] } = schema
-  const inner: [string, Schema][] = [
-    ...Object.entries({ ...properties, ...definitions }),
-    ...[items ?? []].flat().map((item): [string, Schema] => ['[]', item]),
-    ...[...anyOf, ...oneOf].map((each): [string, Schema] => ['|', each]),
-    ...(typeof additionalProperties === 'object' ? [['{}', additionalProperties] as [string, Schema]] : []),
+function fieldsOf(schema: Schema, at: string): [string, Schema][] {
+  if (schema.staff === false || schema.const !== undefined) return []
+  const inner = [...(schema.oneOf ?? []), schema.items ?? [], entrySchema(schema) ?? []].flat()
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => {
+      const fields = fieldsOf(field, `${at}.${name}`)
+      return field.staff === false || field.const !== undefined ? [] : [[`${at}.${name}`, field], ...fields]
+    }),
+    ...inner.flatMap((each) => fieldsOf(each, at)),
   ]
-  return [...own, ...inner.flatMap(([name, each]) => fieldsOf(each, root, `${at}.${name}`, seen))]
 }
+
+/** The file of each kind. */
+const FILES = Object.keys(contentKinds).map((kind) =>
+  kind === 'page' ? 'content/pages/home.yaml' : `content/${kind}.yaml`,
+)
+const page = schemaOf('content/pages/home.yaml')
 
 /** Words of engineers: names of files and fields, and of what is in a file. */
 const CODE = /\.yaml|content\/|app\/|\{facts|camelCase|\btokens?\b|\bYAML\b|\bpx\b/i
 
-test.each([...jsonSchemas()])('every field of %s has a label and a hint in plain words', (file, text) => {
-  const root = JSON.parse(text) as Schema
-  const fields = fieldsOf(root, root, file.replace('.schema.json', ''))
+test.each(FILES)('every field of %s has a label and a hint in plain words', (file) => {
+  const fields = fieldsOf(schemaOf(file), file)
   const labels = fields.map(([at, field]) => [at, labelOf(field, at.split('.').at(-1) ?? '')] as const)
   expect(labels.length).toBeGreaterThan(1)
   // A field with a list of names shows a button, and no hint.
@@ -65,21 +66,19 @@ test('a name becomes a label, and a title in the schema replaces it', () => {
 })
 
 test('every kind of section has a name and a sentence for staff', () => {
-  const [, text = '{}'] = [...jsonSchemas()].find(([file]) => file.startsWith('page')) ?? []
-  const { definitions = {} } = JSON.parse(text) as Schema
-  const { icons: _, ...kinds } = definitions
-  for (const [name, { title = '', description = '' }] of Object.entries(kinds)) {
-    expect(faultOf(title.replace('?', '')), name).toBeUndefined()
-    expect(description, name).not.toMatch(/\.yaml|\bhero\b|\blede\b|\bh1\b|plate/i)
+  const kinds = page.properties?.['sections']?.items?.oneOf ?? []
+  expect(kinds.length).toBeGreaterThan(10)
+  for (const { title = '', description = '' } of kinds) {
+    expect(faultOf(title.replace('?', '')), title).toBeUndefined()
+    expect(description, title).not.toMatch(/\.yaml|\bhero\b|\blede\b|\bh1\b|plate/i)
   }
 })
 
 test('a place is said in labels, also where the kind of a section tells them', () => {
-  const [, text = '{}'] = [...jsonSchemas()].find(([file]) => file.startsWith('page')) ?? []
-  const page = { sections: [{ type: 'form' }, { type: 'closing' }] }
-  const place = (path: FieldPath) => pathInWords(JSON.parse(text) as Schema, page, path)
-  expect(place(['seo', 'noIndex'])).toBe('Search results and sharing, keep out of search results')
-  expect(place(['sections', 0, 'form'])).toBe('Form, form')
-  expect(place(['sections', 1, 'layout'])).toBe('Closing, layout')
-  expect(place([])).toBe('The whole page')
+  const value = { sections: [{ type: 'form' }, { type: 'closing' }] }
+  const place = (path: FieldPath) => pathInWords(page, value, path)
+  expect(place('seo/noIndex')).toBe('Search results and sharing, keep out of search results')
+  expect(place('sections/0/form')).toBe('Form, form')
+  expect(place('sections/1/layout')).toBe('Closing, layout')
+  expect(place('')).toBe('The whole page')
 })

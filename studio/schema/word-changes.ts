@@ -1,9 +1,10 @@
 // What differs between two versions of a file, field by field.
 import { parse } from 'yaml'
-import type { FieldPath, WordChange } from '../protocol.ts'
-import { align, isSame } from '../yaml/merge.ts'
+import { childPath, isGroup, type FieldPath } from './path.ts'
+import type { WordChange } from '../protocol.ts'
+import { align, isMoved, isSame } from '../yaml/merge.ts'
 import { pathInWords } from './labels.ts'
-import { isGroup, type Schema } from './schema.ts'
+import type { Schema } from './schema.ts'
 
 interface Difference {
   path: FieldPath
@@ -14,7 +15,7 @@ interface Difference {
 /** The fields that differ. A text that isn't YAML counts as one field. `root` is the schema of the file. */
 export function wordChanges(root: Schema, before: string | undefined, after: string | undefined): WordChange[] {
   const [one, other] = [contentOf(before), contentOf(after)]
-  return differences(one, other, []).map((each) => ({
+  return differences(one, other, '').map((each) => ({
     field: pathInWords(root, other ?? one, each.path),
     ...(each.before !== undefined && { before: inWords(each.before) }),
     ...(each.after !== undefined && { after: inWords(each.after) }),
@@ -35,7 +36,7 @@ function differences(before: unknown, after: unknown, path: FieldPath): Differen
   if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path)
   if (isGroup(before) && isGroup(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      differences(before[key], after[key], [...path, key]),
+      differences(before[key], after[key], childPath(path, key)),
     )
   return [{ path, before, after }]
 }
@@ -48,12 +49,12 @@ function listDifferences(before: readonly unknown[], after: readonly unknown[], 
   const ofFormer = before.flatMap((item, index) => {
     const at = places.get(index)
     place = at ?? place
-    return differences(item, at === undefined ? undefined : after[at], [...path, Math.max(place, 0)])
+    return differences(item, at === undefined ? undefined : after[at], childPath(path, Math.max(place, 0)))
   })
   const added = after.flatMap((item, index) =>
-    kept.has(index) ? [] : differences(undefined, item, [...path, index]),
+    kept.has(index) ? [] : differences(undefined, item, childPath(path, index)),
   )
-  return [...ofFormer, ...added]
+  return [...ofFormer, ...added, ...(isMoved(places) ? [{ path, after: 'In another order' }] : [])]
 }
 
 /** A value as one text: the texts inside it, in order. */

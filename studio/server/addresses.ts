@@ -1,9 +1,10 @@
 // Addresses of pages: a page that gets another one keeps the former one as a redirect, and every link to it follows.
 import { mapTexts } from '../../app/content/schema/walk.ts'
 import type { RequestOf } from '../protocol-requests.ts'
+import { valueAt } from '../schema/path.ts'
 import { contentOf } from '../schema/word-changes.ts'
 import { setField } from '../yaml/changes.ts'
-import { openYaml, valueAt, withValue, type YamlFile } from '../yaml/yaml-file.ts'
+import { openYaml, withValue, type YamlFile } from '../yaml/yaml-file.ts'
 import { fileNames, kindOf, readText } from './files.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
@@ -42,7 +43,7 @@ function withAddress(studio: Studio, { name, former, path }: NewAddress, text: s
       return isOwnAddress ? words : withOtherAddress(words, former, path)
     })
     const linked = withValue(before, value)
-    const next = file === name ? withRedirect(setField(linked, ['path'], path), former, path) : linked
+    const next = file === name ? withRedirect(setField(linked, 'path', path), former, path) : linked
     if (next !== before) changes.set(file, next.text)
   }
   return changes
@@ -55,9 +56,9 @@ function withOtherAddress(text: string, from: string, to: string): string {
 }
 
 function withRedirect(page: YamlFile, former: string, path: string): YamlFile {
-  const paths = (valueAt(page.value, ['formerPaths']) ?? []) as unknown[]
+  const paths = (valueAt(page.value, 'formerPaths') ?? []) as unknown[]
   const kept = [...paths.filter((each) => each !== path), former]
-  return setField(page, ['formerPaths'], kept, ['path', 'name', 'parent', 'formerPaths', 'seo'])
+  return setField(page, 'formerPaths', kept, ['path', 'name', 'parent', 'formerPaths', 'seo'])
 }
 
 /** Throws Refused for an address that no page may have. */
@@ -67,7 +68,7 @@ export function refuseOddPath(path: string): void {
 
 /** The address in the text of a page; undefined if the text is not YAML or has none. */
 function pathIn(text: string): string | undefined {
-  const path = valueAt(contentOf(text), ['path'])
+  const path = valueAt(contentOf(text), 'path')
   return typeof path === 'string' ? path : undefined
 }
 

@@ -8,7 +8,7 @@ import { findWords } from './find.ts'
 import { listFiles } from './file-list.ts'
 import { readBody } from './guard.ts'
 import { handOver } from './hand-over.ts'
-import { changesOf, historyOf, reverted } from './history.ts'
+import { changesOf, historyOf } from './history.ts'
 import { saveFile } from './addresses.ts'
 import { createPage, removePage } from './pages.ts'
 import { pictureFile, savePicture } from './pictures.ts'
@@ -23,7 +23,7 @@ const reads = {
   files: (studio: Studio) => listFiles(studio),
   /** The state of the file `name`. */
   file: (studio: Studio, name: string) => studio.stateOf(name),
-  /** The JSON Schema of the files of the kind `name`. */
+  /** The schema of the file `name`. */
   schema: (_studio: Studio, name: string) => schemaOf(name),
   /** What fields may refer to. */
   choices: (studio: Studio) => choicesOf(studio),
@@ -45,7 +45,6 @@ const writes = {
   'page/create': createPage,
   'page/remove': removePage,
   picture: savePicture,
-  revert: reverted,
   'hand-over': handOver,
 } satisfies { [Name in Action]: (studio: Studio, body: RequestOf<Name>) => unknown }
 
@@ -70,11 +69,8 @@ export async function answerApi(
     return sendJson(response, 200, (await write(studio, bodyFor(what, await readBody(request)))) ?? {})
   }
   if (what === 'events') return sendEvents(response, (listener) => studio.connect(name, listener))
-  if (what === 'picture') {
-    const picture = await pictureFile(studio, name, Number(searchParams.get('width')))
-    return send(response, 200, 'image/webp', picture)
-  }
-  if (what === 'icon') return send(response, 200, 'image/svg+xml', iconOf(name))
+  if (what === 'picture') return send(response, 200, 'image/webp', pictureFile(studio, name))
+  if (what === 'icon') return send(response, 200, 'image/svg+xml', readIcon('pencil'))
   if (what === 'icons') return send(response, 200, 'image/svg+xml', iconSprite(name.split(' ')))
   if (!isIn(reads, what)) throw new Refused(404, 'The studio has no such information.')
   sendJson(response, 200, await reads[what](studio, name))
@@ -88,12 +84,4 @@ function bodyFor(name: Action, body: unknown): unknown {
   const { data, error } = requests[name].safeParse(body)
   if (error) throw new Refused(400, `The request has no valid "${error.issues[0]?.path.join('.')}".`)
   return data
-}
-
-function iconOf(name: string): string {
-  try {
-    return readIcon(name)
-  } catch {
-    throw new Refused(404, 'There is no icon of this name.')
-  }
 }

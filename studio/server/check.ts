@@ -7,8 +7,8 @@ import { tokenValues, valuesOf } from '../../app/content/read/tokens.ts'
 import type { Fact } from '../../app/content/schema/facts.ts'
 import { checkAcross, checkFacts, checkTexts, type CopyChecks } from '../../checks/copy/check-copy.ts'
 import { sharedCopy, textsOf, type CopyFile } from '../../checks/copy/copy-text.ts'
-import { lengthLimits, wordsOn } from '../../checks/copy/length.ts'
-import type { FieldPath, FieldProblem, ShownFile } from '../protocol.ts'
+import type { FieldPath } from '../schema/path.ts'
+import type { FieldProblem, ReadText } from '../protocol.ts'
 import { fileNames, kindOf } from './files.ts'
 import type { LiveSite } from './live-site.ts'
 import { staffWords } from './staff-words.ts'
@@ -59,15 +59,10 @@ export class SiteCheck {
     return checked.withFacts.problems
   }
 
-  /** What the form and the live page show of a file. */
-  shown(name: string): ShownFile {
-    const page = this.#live.pageOf(name)
-    const { copy } = this.#copyOf(name) ?? {}
-    return {
-      isPreviewed: this.#live.fileOf(name)?.isValid === true,
-      ...(page && copy && { counts: { words: wordsOn(copy) }, limits: lengthLimits(page) }),
-      texts: copy?.texts.map(({ field, read }) => ({ path: pathOfField(field), read })) ?? [],
-    }
+  /** What a visitor reads in a file. */
+  textsOf(name: string): ReadText[] {
+    const { texts = [] } = this.#copyOf(name)?.copy ?? {}
+    return texts.map(({ field, read }) => ({ path: pathOfField(field), read }))
   }
 
   /** The copy of a file. Undefined if it is not YAML, or if a file that all need has never been valid. */
@@ -105,7 +100,7 @@ export function fieldProblems(problems: readonly Problem[], blocksSaving = true)
   return problems.map(({ file, field, message }) => ({
     file,
     // An exception of the copy rules is named by its words, not by a field.
-    path: file.endsWith('copy-rules.yaml') && !blocksSaving ? [] : pathOfField(field),
+    path: file.endsWith('copy-rules.yaml') && !blocksSaving ? '' : pathOfField(field),
     message: staffWords(message),
     blocksSaving,
   }))
@@ -113,6 +108,5 @@ export function fieldProblems(problems: readonly Problem[], blocksSaving = true)
 
 /** `sections.2.title` as a path. */
 function pathOfField(field: string): FieldPath {
-  if (field === '') return []
-  return field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+  return field.replaceAll('.', '/')
 }

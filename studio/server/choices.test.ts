@@ -15,7 +15,7 @@ afterAll(() => studio.close())
 
 const choice = (list: readonly Choice[], wanted: string) => list.find(({ value }) => value === wanted)
 const placesOn = (file: string, { usedOn = [] }: Partial<Choice> = {}) =>
-  usedOn.filter((use) => use.file === file).map(({ path }) => path.join('.'))
+  usedOn.filter((use) => use.file === file).map(({ path }) => path)
 
 test('a fact is offered by its title, with the words that a page shows, under the pages that quote it', () => {
   const group = 'Several pages'
@@ -28,14 +28,14 @@ test('a fact is offered by its title, with the words that a page shows, under th
 
 test('the uses of a fact name the page and its section', () => {
   const fact = choice(choices.lists.facts, 'reply')
-  expect(placesOn(CARE, fact)).toEqual(['sections.1.general.items.2.answer'])
+  expect(placesOn(CARE, fact)).toEqual(['sections/1/general/items/2/answer'])
   expect(fact?.usedOn?.find(({ file }) => file === CARE)?.title).toBe('Care: Questions')
 })
 
 test('a picture and a form are offered with the fields that name them', () => {
   const picture = choice(choices.lists.pictures, 'chair')
   expect(picture).toMatchObject({ detail: expect.stringContaining('green chair'), focal: [50, 50] })
-  expect(placesOn(CARE, picture)).toEqual(['seo.ogImage'])
+  expect(placesOn(CARE, picture)).toEqual(['seo/ogImage'])
   const form = choice(choices.lists.forms, 'care')
   expect(placesOn('content/pages/care-form.yaml', form)).not.toEqual([])
 })

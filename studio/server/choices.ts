@@ -7,7 +7,7 @@ import type { Choice, DefinedNames, FieldUse, ListName } from '../protocol.ts'
 import { fileNames } from './files.ts'
 import type { Studio } from './studio.ts'
 import { inWords } from '../schema/labels.ts'
-import { textsOf } from './texts.ts'
+import { textsOf } from './find.ts'
 
 const FACT = /\{facts\.([a-zA-Z0-9]+)\}/g
 
@@ -55,7 +55,7 @@ export function choicesOf(studio: Studio) {
         title: inWords(name),
         detail: alt,
         focal,
-        src: `/edit/api/picture?name=${name}&width=320&version=${live.imageOf(name)?.stem.split('.')[1] ?? ''}`,
+        src: `/edit/api/picture?name=${name}&version=${live.imageOf(name)?.stem.split('.')[1] ?? ''}`,
       })),
       links: fileNames(studio.root).flatMap((file) => linksOf(live.pageOf(file), live.fileOf(file)?.content)),
       forms: entries('forms', clinic?.forms.ids ?? {}, (_id, name) => ({ title: inWords(name) })),
@@ -69,10 +69,8 @@ export function choicesOf(studio: Studio) {
       })),
       roles: entries('roles', clinic?.careTeam ?? {}, ({ title }) => ({ title })),
     } satisfies Record<ListName, Choice[]>,
-    menus: (live.shared('navigation')?.menus ?? []).map(({ title, links }) => ({
-      title,
-      links: links.map(({ text }) => text),
-    })),
+    /** Titles of the menus, in their order. */
+    menus: (live.shared('navigation')?.menus ?? []).map(({ title }) => title),
   }
 }
 

@@ -40,7 +40,7 @@ export const STUDIO_DOCUMENT = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Edit the website</title>
-    <link rel="icon" href="/edit/api/icon?name=pencil" type="image/svg+xml" />
+    <link rel="icon" href="/edit/api/icon" type="image/svg+xml" />
     <link rel="stylesheet" href="/edit/main.css" />
     <script type="module" src="/edit/main.js"></script>
   </head>

@@ -15,7 +15,7 @@ test('finds the words that a page shows, also those of a fact, and says where th
   const found = await find('24–48 hours')
   expect(found.find(({ file }) => file === 'content/pages/care.yaml')).toMatchObject({
     title: 'Care: Questions, general questions, question 3, answer',
-    path: ['sections', 1, 'general', 'items', 2, 'answer'],
+    path: 'sections/1/general/items/2/answer',
     text: expect.stringContaining('24–48 hours'),
   })
 })

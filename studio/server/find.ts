@@ -1,8 +1,12 @@
 // Finds words in every file: in the texts that visitors read, and in the labels that the form shows.
 import { fillText, tokenValues } from '../../app/content/read/tokens.ts'
+import { keysOf } from '../schema/path.ts'
 import type { FieldUse } from '../protocol.ts'
+import { pathInWords } from '../schema/labels.ts'
+import { textFields, type TextField } from '../schema/schema.ts'
+import { fileNames } from './files.ts'
+import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
-import { textsOf } from './texts.ts'
 
 /** More places than this are of no use. */
 const MOST = 40
@@ -27,4 +31,23 @@ export function findWords(studio: Studio, wanted: string): Found[] {
     return [{ file, path, title, text: read, isInText: read.toLowerCase().includes(words.join(' ')) }]
   })
   return [...found.filter(({ isInText }) => isInText), ...found.filter(({ isInText }) => !isInText)].slice(0, MOST)
+}
+
+interface SiteText extends TextField {
+  file: string
+  /** Where it is, for staff: the title of its file, and the labels of the first `depth` steps of its path. */
+  place: (depth?: number) => string
+}
+
+/** Every text of every content file. */
+export function textsOf(studio: Studio): SiteText[] {
+  return fileNames(studio.root).flatMap((file) => {
+    const [schema, content] = [schemaOf(file), studio.live.fileOf(file)?.content]
+    return textFields(schema, content).map((field) => ({
+      ...field,
+      file,
+      place: (depth) =>
+        `${studio.titleOf(file)}: ${pathInWords(schema, content, keysOf(field.path).slice(0, depth).join('/'))}`,
+    }))
+  })
 }

@@ -1,4 +1,5 @@
 // Hands changes over for review: a commit on a new branch. HEAD, index and work tree stay as they are.
+import { slugOf } from '../schema/labels.ts'
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,9 +7,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FieldProblem } from '../protocol.ts'
 import type { RequestOf } from '../protocol-requests.ts'
-import { dayInEdmonton } from '../../checks/launch/report.ts'
 import { kindOf } from './files.ts'
-import { changedFiles, gitIn, REMOTE, remoteOf, tried, type Git } from './git.ts'
+import { changedFiles, gitIn, REMOTE, remoteOf, type Git } from './git.ts'
 import { isMaster } from './history.ts'
 import { REGISTER } from './pictures.ts'
 import { Refused } from './refused.ts'
@@ -16,6 +16,8 @@ import type { Studio } from './studio.ts'
 
 /** Longest list of problems, in bytes. */
 const MAX_OUTPUT = 16 << 20
+/** Characters of the title in the name of the branch. */
+const MOST_WORDS = 40
 /** Staff have no address in git. */
 const EMAIL = 'content@localhost'
 
@@ -41,7 +43,8 @@ export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) 
     const message = reason ? `${title}\n\n${reason}` : title
     const commit = await commitOf(own, root, files, message)
     await refuseProblems(own, folder)
-    const branch = await newBranch(git, title)
+    const [day, time] = new Date().toISOString().replaceAll(':', '').split(/[T.]/)
+    const branch = `content/${day}-${time}-${slugOf(title).slice(0, MOST_WORDS)}`
     await git('update-ref', `refs/heads/${branch}`, commit, '')
     return { branch, pushFailed: await push(git, branch) }
   } finally {
@@ -80,21 +83,6 @@ async function commitOf(git: Git, root: string, files: readonly string[], messag
   }
   const tree = (await git('write-tree')).trim()
   return (await git('commit-tree', tree, '-p', 'HEAD', '-m', message)).trim()
-}
-
-/** A branch name that is free: content/2026-11-22-new-price. */
-async function newBranch(git: Git, title: string): Promise<string> {
-  const words =
-    title
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .slice(0, 40)
-      .replaceAll(/^-|-$/g, '') || 'change'
-  const name = `content/${dayInEdmonton(new Date())}-${words}`
-  for (let number = 1; ; number++) {
-    const branch = number === 1 ? name : `${name}-${number}`
-    if ((await tried(git('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`))) === undefined) return branch
-  }
 }
 
 /** Pushes the branch if there is a remote. Returns git's reason when that fails. */

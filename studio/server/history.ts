@@ -1,24 +1,18 @@
-// The last changes of a file, from git, and how one of them is taken back.
+// The last changes of a file, from git, and what can be handed over.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RequestOf } from '../protocol-requests.ts'
-import { pathInWords } from '../schema/labels.ts'
 import { contentOf, wordChanges } from '../schema/word-changes.ts'
-import { merge } from '../yaml/merge.ts'
-import { openYaml, withValue } from '../yaml/yaml-file.ts'
-import { kindOf, pathOfFile, readText } from './files.ts'
+import { kindOf, readText } from './files.ts'
 import { changedFiles, handedOverFiles, tried } from './git.ts'
-import { Refused } from './refused.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
 
 const MOST_CHANGES = 15
 const SEPARATOR = '\u001F'
 
-/** The last changes of a file, the newest first, with the words before and after. */
-export async function historyOf({ git, root }: Studio, name: string) {
-  pathOfFile(root, name)
-  const schema = schemaOf(kindOf(name))
+/** The last changes of a file, the newest first, with the words before and after, and what the file said. */
+export async function historyOf({ git }: Studio, name: string) {
+  const schema = schemaOf(name)
   const format = ['%H', '%aI', '%an', '%s'].join('%x1f')
   const log = (await tried(git('log', `-n${MOST_CHANGES}`, `--format=${format}`, '--', name))) ?? ''
   const changes = log
@@ -30,29 +24,10 @@ export async function historyOf({ git, root }: Studio, name: string) {
         tried(git('show', `${commit}^:./${name}`)),
         tried(git('show', `${commit}:./${name}`)),
       ])
-      return { commit, at, author, subject, words: wordChanges(schema, before, after) }
+      const words = wordChanges(schema, before, after)
+      return { at, author, subject, words, before: contentOf(before), after: contentOf(after) }
     })
   return Promise.all(changes)
-}
-
-/** `text` without what the commit changed in the file. Throws Refused when a later change is in the same field. */
-export async function reverted({ git, root }: Studio, { name, commit, text }: RequestOf<'revert'>): Promise<string> {
-  pathOfFile(root, name)
-  if (!/^[0-9a-f]{7,64}$/.test(commit)) throw new Refused(400, 'This is not a change of the file.')
-  const after = await tried(git('show', `${commit}:./${name}`))
-  const before = await tried(git('show', `${commit}^:./${name}`))
-  if (after === undefined || before === undefined)
-    throw new Refused(409, 'This change created or removed the page. Remove or create it instead.')
-  const file = openYaml(text)
-  const { value, twice } = merge(contentOf(after), file.value, contentOf(before))
-  if (twice.length > 0) {
-    const fields = twice.map(({ path }) => pathInWords(schemaOf(kindOf(name)), file.value, path)).join('; ')
-    throw new Refused(
-      409,
-      `A later change is in the same words: ${fields}. Change them by hand: the list shows them.`,
-    )
-  }
-  return withValue(file, value).text
 }
 
 /** The files that differ from the last commit, with the words before and after, and the branch that has them. */
@@ -66,7 +41,7 @@ export async function changesOf(studio: Studio) {
     const known = kind && (await tried(git('show', `HEAD:./${name}`)))
     const isNew = (kind ? known : await tried(git('cat-file', '-e', `HEAD:./${name}`))) === undefined
     // The words of a whole page would hide the other changes.
-    const words = isNew || isRemoved || !kind ? [] : wordChanges(schemaOf(kind), known, readText(root, name))
+    const words = isNew || isRemoved || !kind ? [] : wordChanges(schemaOf(name), known, readText(root, name))
     return { name, title: studio.titleOf(name), words, isNew, isRemoved, handedOver: handedOver.get(name) }
   })
   return Promise.all(files)

@@ -26,15 +26,14 @@ async function rename(name: string, path: string) {
 }
 
 async function createRest() {
-  const menu = { menu: 0, at: 1, text: 'Rest' }
-  return studio.post('page/create', { from: CARE, path: '/rest', name: 'Rest and sleep', menu })
+  return studio.post('page/create', { from: CARE, path: '/rest', name: 'Rest and sleep', menu: 0 })
 }
 
-test('a new page has its place in a menu and in the search, and the site has no problem', async () => {
+test('a new page is at the end of a menu and in the search, and the site has no problem', async () => {
   const answer = await createRest()
   expect(answer.json()).toBe(NEW)
   expect(changedLines()).toEqual([
-    '+      - {text: Rest, link: /rest}',
+    '+      - {text: Rest and sleep, link: /rest}',
     '+  - {page: /rest, words: [rest and sleep]}',
   ])
   expect(studio.read(NEW)).toMatch(/^path: \/rest\nname: Rest and sleep\nseo:\n/)

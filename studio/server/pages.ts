@@ -2,9 +2,10 @@
 // name of the page's file.
 import { existsSync } from 'node:fs'
 import type { RequestOf } from '../protocol-requests.ts'
+import { valueAt } from '../schema/path.ts'
 import { addItem, setField } from '../yaml/changes.ts'
 import { isSame } from '../yaml/merge.ts'
-import { openYaml, valueAt, withValue, type YamlFile } from '../yaml/yaml-file.ts'
+import { openYaml, withValue, type YamlFile } from '../yaml/yaml-file.ts'
 import { refuseOddPath } from './addresses.ts'
 import { kindOf, pathOfFile, readText } from './files.ts'
 import { Refused } from './refused.ts'
@@ -25,24 +26,23 @@ export function createPage(studio: Studio, request: RequestOf<'page/create'>): s
   if (existsSync(pathOfFile(studio.root, file))) throw new Refused(422, 'Another page has this address.')
   const clinic = studio.live.shared('clinic')?.name ?? ''
   let page = open(studio, from)
-  const description = `${name}. ${String(valueAt(page.value, ['seo', 'description']) ?? '')}`
-  page = setField(page, ['path'], path)
-  page = setField(page, ['name'], name)
-  page = setField(page, ['seo', 'title'], `${cut(name, LONGEST_TITLE - ` | ${clinic}`.length)} | {clinic.name}`)
-  page = setField(page, ['seo', 'description'], endingWithSentence(description, LONGEST_DESCRIPTION))
-  for (const field of [
-    ['structuredData', 'service', 'name'],
-    ['structuredData', 'medicalPage', 'about'],
-  ])
+  const description = `${name}. ${String(valueAt(page.value, 'seo/description') ?? '')}`
+  page = setField(page, 'path', path)
+  page = setField(page, 'name', name)
+  page = setField(page, 'seo/title', `${cut(name, LONGEST_TITLE - ` | ${clinic}`.length)} | {clinic.name}`)
+  page = setField(page, 'seo/description', endingWithSentence(description, LONGEST_DESCRIPTION))
+  for (const field of ['structuredData/service/name', 'structuredData/medicalPage/about'])
     if (valueAt(page.value, field)) page = setField(page, field, name)
-  page = setField(page, ['formerPaths'], undefined)
+  page = setField(page, 'formerPaths', undefined)
   const changes = new Map([
     [file, page.text],
     [SEARCH, withSearchWords(studio, path, name)],
   ])
-  if (menu) {
-    const link = { text: menu.text, link: path }
-    changes.set(NAVIGATION, addItem(open(studio, NAVIGATION), ['menus', menu.menu, 'links'], menu.at, link).text)
+  if (menu !== undefined) {
+    const navigation = open(studio, NAVIGATION)
+    const links = `menus/${menu}/links`
+    const { length } = valueAt(navigation.value, links) as unknown[]
+    changes.set(NAVIGATION, addItem(navigation, links, length, { text: name, link: path }).text)
   }
   studio.writeAll(changes)
   return file
@@ -54,8 +54,8 @@ function withSearchWords(studio: Studio, path: string, name: string): string {
   const taken = JSON.stringify(search.value).toLowerCase()
   const words = [name.toLowerCase(), `${name.toLowerCase()} page`, path.slice(1).replaceAll(/[/-]/g, ' ')]
   const word = words.find((each) => !taken.includes(JSON.stringify(each))) ?? path.slice(1)
-  const { length } = valueAt(search.value, ['pages']) as unknown[]
-  return addItem(search, ['pages'], length, { page: path, words: [word] }).text
+  const { length } = valueAt(search.value, 'pages') as unknown[]
+  return addItem(search, 'pages', length, { page: path, words: [word] }).text
 }
 
 /** Removes a page with its entries in the search and the glossary. Refused while anything links to it. */

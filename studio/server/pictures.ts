@@ -1,59 +1,53 @@
-// Pictures: small versions for the studio, and new masters that staff hand in.
-import { existsSync, rmSync } from 'node:fs'
+// Pictures: masters for the studio to show, and new ones that staff hand in.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Crop } from '../../app/media/encoding.ts'
 import { masterOf } from '../../app/media/images.server.ts'
 import type { MasterPicture } from '../../build/media/master-picture.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { RequestOf } from '../protocol-requests.ts'
+import { valueAt } from '../schema/path.ts'
 import { setField } from '../yaml/changes.ts'
-import { openYaml, valueAt } from '../yaml/yaml-file.ts'
+import { openYaml } from '../yaml/yaml-file.ts'
 import { readText } from './files.ts'
-import { encode } from './picture-process.ts'
 import { Refused } from './refused.ts'
 import type { Studio } from './studio.ts'
 
 /** The list of the pictures. */
 export const REGISTER = 'content/images.yaml'
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const WIDTHS = { smallest: 40, largest: 2000 }
 
-/** `/media/ed.3fa2c1-640.avif` or `/media/ed.3fa2c1-tall-640.avif`: name, hash, part and width (app/media). */
-const MEDIA_FILE = /^\/media\/([a-z0-9-]+)\.[0-9a-f]+(-tall)?-(\d+)\.(?:avif|webp)$/
+/** `/media/ed.3fa2c1-640.avif` or `/media/ed.3fa2c1-tall-640.avif`: the name, and what the build adds to it. */
+const MEDIA_FILE = /^\/media\/([a-z0-9-]+)\.[0-9a-f]+(?:-tall)?-\d+\.(?:avif|webp)$/
 
-/** A picture, or the part of it that tall boxes show, as WebP. Throws Refused for a name without a picture. */
-export async function pictureFile(
-  { root, live }: Studio,
-  name: string,
-  width: number,
-  crop: Crop = 'whole',
-): Promise<Buffer> {
+/** The master of a picture. Throws Refused for a name without one. */
+export function pictureFile({ root }: Studio, name: string): Buffer {
   const master = masterOf(join(root, 'content'), name)
-  const image = live.imageOf(name)
-  if (!NAME.test(name) || !image || !existsSync(master)) throw new Refused(404, 'There is no picture of this name.')
-  const { smallest, largest } = WIDTHS
-  return encode('small', master, image, crop, Math.min(largest, Math.max(smallest, width || smallest)))
+  if (!NAME.test(name) || !existsSync(master)) throw new Refused(404, 'There is no picture of this name.')
+  return readFileSync(master)
 }
 
 /** The picture for a file that the build has not encoded yet. Undefined for an address of no such file. */
-export function pictureAt(studio: Studio, pathname: string): Promise<Buffer> | undefined {
-  const [, name, tall, width] = MEDIA_FILE.exec(pathname) ?? []
-  return name === undefined ? undefined : pictureFile(studio, name, Number(width), tall ? 'tall' : 'whole')
+export function pictureAt(studio: Studio, pathname: string): Buffer | undefined {
+  const [, name] = MEDIA_FILE.exec(pathname) ?? []
+  return name === undefined ? undefined : pictureFile(studio, name)
 }
 
-/** Saves a new picture, or a new master for one that exists. Returns the size of the master. */
+/** Saves a new picture, or a new master for one that exists. */
 export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) {
   const { name, alt, focal, replaces } = upload
   if (!NAME.test(name)) throw new Refused(400, 'Name the picture in lower-case-words.')
   let register = openYaml(readText(studio.root, REGISTER))
-  const exists = valueAt(register.value, [name]) !== undefined
+  const exists = valueAt(register.value, name) !== undefined
   if (exists && !replaces)
     throw new Refused(409, `A picture named "${name}" already exists. Replace it, or choose another name.`)
   if (!exists && replaces) throw new Refused(404, `There is no picture "${name}" to replace.`)
   const picture = await masterFrom(upload.data)
   const fields = { alt, focal, ground: picture.ground }
-  if (exists) for (const [field, value] of Object.entries(fields)) register = setField(register, [name, field], value)
-  else register = setField(register, [name], fields)
+  if (exists)
+    for (const [field, value] of Object.entries(fields)) register = setField(register, `${name}/${field}`, value)
+  else register = setField(register, name, fields)
   const path = masterOf(join(studio.root, 'content'), name)
   // The register may name a picture only when its master is there.
   const isNew = !existsSync(path)
@@ -66,13 +60,13 @@ export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) 
   }
   if (!isNew) writeFileAtomically(path, picture.webp)
   studio.showDrafts([REGISTER])
-  return { width: picture.width, height: picture.height }
 }
 
+/** Another process encodes it and ends: the encoder would hold 300 MB for as long as the studio runs. */
 async function masterFrom(data: string): Promise<MasterPicture> {
-  try {
-    return await encode('master', Buffer.from(data, 'base64'))
-  } catch (error) {
-    throw new Refused(422, (error as Error).message, { problems: [] })
-  }
+  const encoder = fork('studio/server/encode-master.ts', { execArgv: [], serialization: 'advanced' })
+  encoder.send(Buffer.from(data, 'base64'))
+  const [answer] = (await Promise.race([once(encoder, 'message'), once(encoder, 'exit')])) as unknown[]
+  if (typeof answer === 'object' && answer !== null) return answer as MasterPicture
+  throw new Refused(422, typeof answer === 'string' ? answer : 'The picture could not be encoded.', { problems: [] })
 }

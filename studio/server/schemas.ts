@@ -1,30 +1,48 @@
-// The generated JSON Schemas, with an example of each kind of section.
+// The schema of each kind of file, with what the form needs to know.
 import { readFileSync } from 'node:fs'
 import { parseAllDocuments } from 'yaml'
-import { kindNames } from '../../app/sections/traits.ts'
-import { jsonSchemas } from '../../checks/schema/schemas.ts'
+import { z } from 'zod'
+import * as kinds from '../../app/sections/kinds.ts'
+import type { SectionType } from '../../app/sections/page.ts'
+import { contentKinds, type ContentKindName } from '../../checks/schema/content-kinds.ts'
+import { withoutReferences } from '../../checks/schema/schemas.ts'
 import type { Schema } from '../schema/schema.ts'
+import { kindOf } from './files.ts'
 import { Refused } from './refused.ts'
 
-/** Schemas by kind of file. Making them takes a tenth of a second, and they change only with the code. */
-let schemas: ReadonlyMap<string, Schema> | undefined
+/** Making a schema takes some time, and it changes only with the code. */
+const made = new Map<ContentKindName, Schema>()
 
-/** The JSON Schema of a kind of file. Throws Refused for a kind without one. */
-export function schemaOf(kind = ''): Schema {
-  schemas ??= readSchemas()
-  const schema = schemas.get(kind)
-  if (!schema) throw new Refused(404, 'There is no such kind of file.')
+/** The schema of a file. Throws Refused for a name that is no content file. */
+export function schemaOf(name: string): Schema {
+  const kind = kindOf(name)
+  if (!kind) throw new Refused(400, 'This is not a content file.')
+  const schema = made.get(kind) ?? makeSchema(kind)
+  made.set(kind, schema)
   return schema
 }
 
-function readSchemas(): Map<string, Schema> {
-  const read = new Map(
-    [...jsonSchemas()].map(([file, text]) => [file.replace('.schema.json', ''), JSON.parse(text) as Schema]),
-  )
-  for (const kind of kindNames) {
-    const [first] = parseAllDocuments(readFileSync(`app/sections/${kind}/example.yaml`, 'utf8'))
-    const section = read.get('page')?.definitions?.[kind]
-    if (section) section.example = first?.toJS()
+function makeSchema(kind: ContentKindName): Schema {
+  const { schema: of, tokens } = contentKinds[kind]
+  const schema = z.toJSONSchema(of(withoutReferences), {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      const node = jsonSchema as Schema & { anyOf?: Schema[] }
+      const [text, none] = node.anyOf ?? []
+      if (none?.type === 'null') Object.assign(node, text, { isNullable: true, anyOf: undefined })
+      if (tokens && node.type === 'string' && mayQuote(node)) node.quotes = true
+    },
+  }) as Schema
+  for (const section of schema.properties?.['sections']?.items?.oneOf ?? []) {
+    const type = String(section.properties?.['type']?.const) as SectionType
+    const { title, about } = kinds[type].words
+    const [example] = parseAllDocuments(readFileSync(`app/sections/${type}/example.yaml`, 'utf8'))
+    Object.assign(section, { title, description: about, example: example?.toJS() as unknown })
   }
-  return read
+  return schema
+}
+
+/** Addresses, dates and names quote nothing. */
+function mayQuote({ maxLength, pattern, format, input, names }: Schema): boolean {
+  return (maxLength ?? pattern ?? format) !== undefined && !input && !names && !pattern?.startsWith('^\\/')
 }

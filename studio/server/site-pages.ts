@@ -67,7 +67,7 @@ export async function sendFromSite(
   if (response.headersSent || response.closed) return
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
   const picture = pictureAt(studio, pathname)
-  if (picture) return send(response, 200, 'image/webp', await picture)
+  if (picture) return send(response, 200, 'image/webp', picture)
   const site = studio.live.site()
   const target = formerPaths(site.pages.values())[pathname]
   if (target !== undefined) return void response.writeHead(308, { location: target.replace(/(?=#|$)/, search) }).end()

@@ -79,8 +79,8 @@ test('a field that both changed, or one changed and the other removed, is asked 
   })
   const { value, twice } = merge(PAGE, mine, theirs)
   expect(twice).toEqual([
-    { path: ['seo', 'title'], mine: 'Mine', theirs: 'Theirs' },
-    { path: ['sections', 0], mine: undefined, theirs: theirs.sections[0] },
+    { path: 'seo/title', mine: 'Mine', theirs: 'Theirs' },
+    { path: 'sections/0', mine: undefined, theirs: theirs.sections[0] },
   ])
   expect(value).toMatchObject({ path: '/theirs', seo: { title: 'Mine' }, sections: { length: 3 } })
 })

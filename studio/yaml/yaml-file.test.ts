@@ -3,20 +3,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { canonicalYaml } from '../../app/content/read/canonical-yaml.ts'
-import type { FieldPath } from '../protocol.ts'
-import { addItem, duplicateItem, moveItem, removeItem, setField } from './changes.ts'
-import { openYaml, valueAt, type YamlFile } from './yaml-file.ts'
+import { around, childPath, keysOf, valueAt, type FieldPath } from '../schema/path.ts'
+import { addItem, moveItem, setField } from './changes.ts'
+import { openYaml, type YamlFile } from './yaml-file.ts'
 
 const texts = globSync('content/**/*.yaml').map((name) => readFileSync(name, 'utf8'))
 /** Files in which no two fields share a text. */
 const files = texts.filter((text) => !/: &\w/.test(text)).map(openYaml)
 
 /** Every field below `value` with its path. */
-function fieldsOf(value: unknown, path: FieldPath = []): { path: FieldPath; value: unknown }[] {
+function fieldsOf(value: unknown, path: FieldPath = ''): { path: FieldPath; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }]
-  const inner = Object.entries(value).flatMap(([key, each]) =>
-    fieldsOf(each, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
+  const inner = Object.entries(value).flatMap(([key, each]) => fieldsOf(each, childPath(path, key)))
   return [{ path, value }, ...inner]
 }
 
@@ -101,13 +99,13 @@ function after(
   const fields = fieldsOf(file.value)
   if (what === 'text') {
     const texts = fields.filter(({ value }) => typeof value === 'string')
-    const { path = [] } = texts[field % texts.length] ?? {}
-    ;(valueAt(wanted, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1) ?? ''] = given
+    const { path = '' } = texts[field % texts.length] ?? {}
+    ;(valueAt(wanted, around(path)) as Record<string, unknown>)[keysOf(path).at(-1) ?? ''] = given
     return setField(file, path, given)
   }
   const lists = fields.filter(({ value }) => Array.isArray(value) && value.length > 0)
   if (lists.length === 0) return file
-  const { path = [] } = lists[field % lists.length] ?? {}
+  const { path = '' } = lists[field % lists.length] ?? {}
   const list = valueAt(wanted, path) as unknown[]
   const [start, end] = [from % list.length, to % list.length]
   switch (what) {
@@ -116,10 +114,10 @@ function after(
       return moveItem(file, path, start, end)
     case 'remove':
       list.splice(start, 1)
-      return removeItem(file, path, start)
+      return setField(file, childPath(path, start), undefined)
     case 'copy':
       list.splice(start, 0, structuredClone(list[start]))
-      return duplicateItem(file, path, start)
+      return addItem(file, path, start + 1, valueAt(file.value, childPath(path, start)))
     case 'add':
       list.splice(end, 0, added)
       return addItem(file, path, end, added)
@@ -132,7 +130,7 @@ test('every text of every file is one line of the diff, and reads back exactly',
   fc.assert(
     fc.property(fc.constantFrom(...files), fc.nat(), (file, at) => {
       const texts = fieldsOf(file.value).filter(({ value }) => typeof value === 'string')
-      const { path, value } = texts[at % texts.length] ?? { path: [], value: '' }
+      const { path, value } = texts[at % texts.length] ?? { path: '', value: '' }
       const next = setField(file, path, `${String(value)} more: words #1`)
       expect(changedLines(file.text, next.text)).toEqual([1, 1])
       expect(valueAt(parse(next.text), path)).toBe(`${String(value)} more: words #1`)
@@ -144,45 +142,45 @@ test('every text of every file is one line of the diff, and reads back exactly',
 
 test('quotes that only an unfinished word needs go when the word is finished; those of the author stay', () => {
   const start = openYaml("plain: One\nquoted: '$5'\n")
-  const typed = ['One ', 'One t', 'One two'].reduce((file, text) => setField(file, ['plain'], text), start)
-  expect(setField(typed, ['quoted'], '$6').text).toBe("plain: One two\nquoted: '$6'\n")
+  const typed = ['One ', 'One t', 'One two'].reduce((file, text) => setField(file, 'plain', text), start)
+  expect(setField(typed, 'quoted', '$6').text).toBe("plain: One two\nquoted: '$6'\n")
 })
 
 test('what did not change is the same object, so that the form shows only changed fields again', () => {
   const file = openYaml('one: {a: 1}\ntwo: {b: 2}\n')
-  const next = setField(file, ['one', 'a'], 3)
-  expect(valueAt(next.value, ['two'])).toBe(valueAt(file.value, ['two']))
-  expect(valueAt(next.value, ['one'])).toEqual({ a: 3 })
+  const next = setField(file, 'one/a', 3)
+  expect(valueAt(next.value, 'two')).toBe(valueAt(file.value, 'two'))
+  expect(valueAt(next.value, 'one')).toEqual({ a: 3 })
 })
 
 test('comments go with their item, and the comment of the file stays', () => {
   const file = openYaml('# Words\n\n- {a: 1}\n- {a: 2}\n- {a: 3}\n')
-  expect(removeItem(file, [], 0).text).toBe('# Words\n\n- {a: 2}\n- {a: 3}\n')
-  expect(moveItem(file, [], 0, 1).text).toBe('# Words\n\n- {a: 2}\n- {a: 1}\n- {a: 3}\n')
+  expect(setField(file, '0', undefined).text).toBe('# Words\n\n- {a: 2}\n- {a: 3}\n')
+  expect(moveItem(file, '', 0, 1).text).toBe('# Words\n\n- {a: 2}\n- {a: 1}\n- {a: 3}\n')
   const list = openYaml('list:\n  # one\n  - 1\n  # two\n  - 2\n  - 3\n')
-  expect(moveItem(list, ['list'], 1, 2).text).toBe('list:\n  # one\n  - 1\n  - 3\n  # two\n  - 2\n')
+  expect(moveItem(list, 'list', 1, 2).text).toBe('list:\n  # one\n  - 1\n  - 3\n  # two\n  - 2\n')
 })
 
 test('a change is refused where several fields share a text (an anchor)', () => {
   const file = openYaml('sections:\n  - cards: &cards\n      - {title: One}\n  - cards: *cards\n')
-  expect(() => setField(file, ['sections', 1, 'cards', 0, 'title'], 'Two')).toThrow('share a text')
-  expect(() => moveItem(file, ['sections'], 1, 0)).toThrow('share a text')
+  expect(() => setField(file, 'sections/1/cards/0/title', 'Two')).toThrow('share a text')
+  expect(() => moveItem(file, 'sections', 1, 0)).toThrow('share a text')
 })
 
 test('a blank line is between all items of a list or between none', () => {
   const file = openYaml('sections:\n  - a: 1\n\n  - a: 2\n')
   const last = 'sections:\n  - a: 2\n\n  - a: 1\n'
-  expect(moveItem(file, ['sections'], 0, 1).text).toBe(last)
-  expect(moveItem(file, ['sections'], 1, 0).text).toBe(last)
-  expect(addItem(file, ['sections'], 0, { a: 0 }).text).toBe('sections:\n  - a: 0\n\n  - a: 1\n\n  - a: 2\n')
-  expect(addItem(openYaml('list:\n  - a: 1\n'), ['list'], 1, { a: 2 }).text).toBe('list:\n  - a: 1\n  - a: 2\n')
+  expect(moveItem(file, 'sections', 0, 1).text).toBe(last)
+  expect(moveItem(file, 'sections', 1, 0).text).toBe(last)
+  expect(addItem(file, 'sections', 0, { a: 0 }).text).toBe('sections:\n  - a: 0\n\n  - a: 1\n\n  - a: 2\n')
+  expect(addItem(openYaml('list:\n  - a: 1\n'), 'list', 1, { a: 2 }).text).toBe('list:\n  - a: 1\n  - a: 2\n')
 })
 
 test('a new field comes where the schema has it', () => {
   const file = openYaml('path: /a\nname: A\nseo:\n  title: T\nmenu: {text: M}\n')
   const order = ['path', 'name', 'parent', 'seo']
-  expect(setField(file, ['parent'], '/b', order).text).toContain('name: A\nparent: /b\nseo:')
-  expect(setField(file, ['menu', 'link'], '/x', ['text', 'link']).text).toContain('menu: {text: M, link: /x}')
-  expect(setField(file, ['seo', 'noIndex'], true).text).toContain('  title: T\n  noIndex: true\n')
-  expect(addItem(file, ['formerPaths'], 0, '/x', order).text).toContain('formerPaths: [/x]')
+  expect(setField(file, 'parent', '/b', order).text).toContain('name: A\nparent: /b\nseo:')
+  expect(setField(file, 'menu/link', '/x', ['text', 'link']).text).toContain('menu: {text: M, link: /x}')
+  expect(setField(file, 'seo/noIndex', true).text).toContain('  title: T\n  noIndex: true\n')
+  expect(addItem(file, 'formerPaths', 0, '/x', order).text).toContain('formerPaths: [/x]')
 })

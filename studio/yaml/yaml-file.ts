@@ -3,7 +3,7 @@
 // The browser imports this module: nothing here needs Node.
 import { isCollection, isMap, isScalar, isSeq, parseDocument, stringify, visit, type Document, type Node } from 'yaml'
 import { textOf } from '../../app/content/read/canonical-yaml.ts'
-import type { FieldPath } from '../protocol.ts'
+import { isGroup } from '../schema/path.ts'
 import { align, isSame } from './merge.ts'
 
 /** Longest text of a list that is written on one line. */
@@ -48,11 +48,6 @@ class ChangedFile implements YamlFile {
   }
 }
 
-/** The value at `path`, or undefined. */
-export function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((inner, key) => (isGroup(inner) ? inner[key] : undefined), value)
-}
-
 /** The file with another value. Lines whose meaning stays are not written again; comments stay with their item. */
 export function withValue(file: YamlFile, value: unknown): YamlFile {
   if (value === file.value) return file
@@ -77,7 +72,7 @@ function textWith(former: string, value: unknown): string {
 function nodeLike(document: Document, node: Node | null, value: unknown): Node {
   const former: unknown = node?.toJS(document)
   if (node && isSame(former, value)) return node
-  if (isMap<Node, Node>(node) && isGroup(value) && !Array.isArray(value)) {
+  if (isMap<Node, Node>(node) && isGroup(value)) {
     const names = Object.keys(value)
     const pairs = node.items.filter(({ key }) => names.includes(keyOf(key)))
     for (const [index, name] of names.entries()) {
@@ -95,7 +90,7 @@ function nodeLike(document: Document, node: Node | null, value: unknown): Node {
     node.items = itemsLike(document, node.items, former as unknown[], value)
     return node
   }
-  if (!isScalar(node) || isGroup(value)) return newNode(document, value)
+  if (!isScalar(node) || (typeof value === 'object' && value !== null)) return newNode(document, value)
   // Quotes that only the old text needed go: typing may pass through a text that needs them, such as `word `.
   if (typeof node.value === 'string' && needsQuotes(node.value)) node.type = 'PLAIN'
   node.value = value
@@ -105,17 +100,14 @@ function nodeLike(document: Document, node: Node | null, value: unknown): Node {
 function itemsLike(document: Document, nodes: Node[], former: readonly unknown[], value: readonly unknown[]): Node[] {
   const places = align(former, value)
   const from = new Map([...places].map(([before, after]) => [after, nodes[before]]))
-  const moved = nodes.filter((_, index) => !places.has(index))
   const [sibling] = nodes
   return value.map((item, index) => {
-    // An item that is nothing like the former one still has its place.
-    const isSamePlace = nodes.length === value.length && !places.has(index)
-    const node = from.get(index) ?? (isSamePlace && places.size === nodes.length - 1 ? nodes[index] : undefined)
+    // One item that is nothing like the former one still has its place.
+    const isOnlyOther = nodes.length === value.length && places.size === nodes.length - 1 && !places.has(index)
+    const node = from.get(index) ?? (isOnlyOther ? nodes[index] : undefined)
     if (node) return nodeLike(document, node, item)
-    const place = moved.findIndex((each) => isSame(each.toJS(document), item))
-    const [known] = place < 0 ? [] : moved.splice(place, 1)
-    const made = known ?? newNode(document, item)
-    if (!known && isCollection(made) && isCollection(sibling)) made.flow = sibling.flow === true
+    const made = newNode(document, item)
+    if (isCollection(made) && isCollection(sibling)) made.flow = sibling.flow === true
     return made
   })
 }
@@ -144,9 +136,4 @@ function parsed(text: string): Document<Node> {
   const [error] = document.errors
   if (error) throw error
   return document
-}
-
-/** Whether a value is a group or a list. */
-export function isGroup(value: unknown): value is Record<string | number, unknown> {
-  return typeof value === 'object' && value !== null
 }

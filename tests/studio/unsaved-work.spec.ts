@@ -21,10 +21,10 @@ test('offers the draft of a closed tab again', async ({ studio, project, context
   await studio.close({ runBeforeUnload: false })
   const next = await context.newPage()
   await next.goto(`${project.origin}/edit/#${file}@${TITLE}`)
-  await expect(next.getByRole('region', { name: 'Draft' })).toBeVisible()
+  await expect(next.getByText(/^This is a draft from .* that wasn’t saved/)).toBeVisible()
   await expect(control(next, TITLE)).toHaveText(WORDS)
   expect(project.changedFiles(), 'The draft is outside the files of the project').toEqual([])
-  await next.getByRole('button', { name: 'Go back to the saved version' }).click()
+  await next.getByRole('button', { name: 'Discard' }).click()
   await expect(control(next, TITLE)).not.toHaveText(WORDS)
 })
 

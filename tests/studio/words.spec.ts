@@ -105,7 +105,7 @@ test('the title names the open page, and moves, removals and undo are announced'
   await control(studio, 'sections/1=').press('Alt+ArrowDown')
   await expect(said.filter({ hasText: /^Moved to position 3 of \d+: ./ })).toBeAttached()
   await control(studio, 'sections/2=').click()
-  await studio.getByRole('button', { name: 'Remove', exact: true }).click()
+  await studio.locator('.menu:popover-open').getByRole('button', { name: 'Remove' }).click()
   await expect(said.filter({ hasText: /^Removed: .*Undo brings it back\.$/ })).toBeAttached()
   await studio.getByRole('button', { name: 'Undo' }).click()
   await expect(said.filter({ hasText: /^Undone: ./ })).toBeAttached()

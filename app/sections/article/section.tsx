@@ -45,8 +45,7 @@ export default function ArticleSection({ section }: SectionProps<'article'>) {
               key={chapter.id}
               id={chapter.id}
               tabIndex={-1}
-              // Orca, reading the page aloud, skips a heading that labels something that can have the focus.
-              aria-label={chapter.title}
+              aria-labelledby={`${headingId}${chapter.id}`}
               style={{ viewTimelineName: timelines[index] } as CSSProperties}
             >
               <h2 id={`${headingId}${chapter.id}`}>{chapter.title}</h2>

@@ -24,10 +24,9 @@ export function UrgentSigns({ signs, words, className }: UrgentSignsProps) {
             <Rich text={words.actions[action]} />
           </dt>
           {list.map(({ sign }, index) => (
-            // No paragraph inside: Orca, reading the page aloud, skips the text of a paragraph in a dd.
             <dd key={index}>
               <Glyph name="warning" />
-              <Rich text={sign} />
+              <Rich as="p" text={sign} />
             </dd>
           ))}
         </div>

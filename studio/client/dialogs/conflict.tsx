@@ -20,13 +20,13 @@ export function ConflictDialog({ conflict, editor }: { conflict: Conflict; edito
     >
       <p>Choose which words are right. Every other change of both of you is kept. Nothing is saved yet.</p>
       {twice.map(({ path, mine, theirs }, index) => (
-        <fieldset key={path.join('/')}>
+        <fieldset key={path}>
           <legend>{pathInWords(editor.schema, merged.value, path)}</legend>
           {([true, false] as const).map((isThis) => (
             <label key={String(isThis)} className="version">
               <input
                 type="radio"
-                name={path.join('/')}
+                name={path}
                 checked={isMine[index] === isThis}
                 onChange={() => setMine(isMine.with(index, isThis))}
               />{' '}

@@ -1,5 +1,5 @@
 // A dialog with one form. It sends the form, and says why that failed, with links to what must change first.
-import { startTransition, useActionState, type ReactNode } from 'react'
+import { startTransition, useActionState, useRef, type ReactNode } from 'react'
 import type { Invalid } from '../../protocol.ts'
 import { messageOf, RefusedError } from '../api.ts'
 import { addressOf } from '../route.ts'
@@ -8,30 +8,38 @@ import { Dialog } from './dialog.tsx'
 
 interface FormDialogProps {
   title: string
-  isWide?: boolean | undefined
+  isWide?: boolean
   /** Text of the button that sends the form. */
   submit: string
   /** Text of the button while the form is sent. */
   submitting?: string
   isDisabled?: boolean
-  onSubmit: () => Promise<void>
+  onSubmit: (fields: FormData) => Promise<void>
   onClose: () => void
   children: ReactNode
 }
 
-export function FormDialog({ submit, submitting = submit, isDisabled = false, ...props }: FormDialogProps) {
-  const { title, isWide, onSubmit, onClose, children } = props
+export function FormDialog({
+  submit,
+  submitting = submit,
+  isDisabled,
+  onSubmit,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const form = useRef<HTMLFormElement>(null)
   const [error, send, isSending] = useActionState<unknown>(async () => {
     try {
-      await onSubmit()
+      await onSubmit(new FormData(form.current ?? undefined))
       return null
     } catch (error_) {
       return error_
     }
   }, null)
   return (
-    <Dialog title={title} isWide={isWide} onClose={onClose}>
+    <Dialog {...dialog}>
       <form
+        ref={form}
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
@@ -39,7 +47,7 @@ export function FormDialog({ submit, submitting = submit, isDisabled = false, ..
         }}
       >
         {children}
-        <div role="alert">{error !== null && !isSending && <Failure error={error} onFollow={onClose} />}</div>
+        <div role="alert">{error !== null && !isSending && <Failure error={error} onFollow={dialog.onClose} />}</div>
         {isSending && <progress aria-label={submitting} />}
         <button type="submit" className="primary" disabled={isSending || isDisabled}>
           {isSending ? submitting : submit}
@@ -57,7 +65,7 @@ function Failure({ error, onFollow }: { error: unknown; onFollow: () => void }) 
       <p>{messageOf(error)}</p>
       <ul>
         {problems.map(({ file, path, message }) => (
-          <li key={`${file} ${path.join('/')} ${message}`}>
+          <li key={`${file} ${path} ${message}`}>
             <a href={addressOf(file, path)} onClick={onFollow}>
               {titleOf(list, file)}
             </a>{' '}

@@ -1,24 +1,14 @@
 // The last changes of a file, as words before and after. Reverting a change edits the form and saves nothing.
 import { useState } from 'react'
-import { messageOf, post } from '../api.ts'
-import { useAnswer } from '../use-answer.ts'
-import { textOf } from '../editor/state.ts'
 import type { Editor } from '../editor/editor.ts'
+import { takeBack } from '../editor/save.ts'
+import { useAnswer } from '../use-answer.ts'
 import { WordsChanged } from '../words-changed.tsx'
 import { Dialog } from './dialog.tsx'
 
 export function HistoryDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { name } = editor.state.file
-  const { answer: history, fault } = useAnswer('history', name)
+  const { answer: history, fault } = useAnswer('history', editor.state.file.name)
   const [refusal, setRefusal] = useState<string>()
-  const revert = async (commit: string) => {
-    try {
-      editor.setText(await post('revert', { name, commit, text: textOf(editor.state) }))
-      onClose()
-    } catch (error) {
-      setRefusal(messageOf(error))
-    }
-  }
   return (
     <Dialog title="History" isWide onClose={onClose}>
       <p className="hint">“Undo this change” puts the earlier words into the form. Save them if they’re right.</p>
@@ -26,8 +16,8 @@ export function HistoryDialog({ editor, onClose }: { editor: Editor; onClose: ()
       {!history && !fault && <p role="status">Reading the history.</p>}
       {history?.length === 0 && <p>This file has no recorded changes yet.</p>}
       <ol className="history">
-        {history?.map(({ commit, at, author, subject, words }) => (
-          <li key={commit}>
+        {history?.map(({ at, author, subject, words, ...change }) => (
+          <li key={at + subject}>
             <h3>{subject}</h3>
             <p className="hint">
               <time dateTime={at}>
@@ -36,7 +26,15 @@ export function HistoryDialog({ editor, onClose }: { editor: Editor; onClose: ()
               , {author}
             </p>
             <WordsChanged words={words} />
-            <button type="button" onClick={() => void revert(commit)} aria-label={`Undo this change: ${subject}`}>
+            <button
+              type="button"
+              aria-label={`Undo this change: ${subject}`}
+              onClick={() => {
+                const reason = takeBack(editor, change)
+                setRefusal(reason)
+                if (!reason) onClose()
+              }}
+            >
               Undo this change
             </button>
           </li>

@@ -1,40 +1,26 @@
 // Fields of a dialog.
-import { useId, type InputHTMLAttributes } from 'react'
+import { useId, type InputHTMLAttributes, type SelectHTMLAttributes } from 'react'
 
 interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string
-  value: string
-  onChange: (value: string) => void
+  onChange?: (value: string) => void
 }
 
 export function TextInput({ label, onChange, ...attributes }: TextInputProps) {
   return (
     <label className="field">
       {label}
-      <input autoComplete="off" onChange={({ target }) => onChange(target.value)} {...attributes} />
+      <input autoComplete="off" onChange={onChange && (({ target }) => onChange(target.value))} {...attributes} />
     </label>
   )
 }
 
-interface SelectProps {
-  label: string
-  value: string
-  options: readonly (readonly [value: string, text: string])[]
-  onChange: (value: string) => void
-}
-
-export function Select({ label, value, options, onChange }: SelectProps) {
+export function Select({ label, ...attributes }: SelectHTMLAttributes<HTMLSelectElement> & { label: string }) {
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <select id={id} {...attributes} />
     </div>
   )
 }

@@ -1,33 +1,33 @@
 // One file that is open in the studio. Components read `state` and are told of every change.
-import type { FieldPath, FileState } from '../../protocol.ts'
-import { addItem, duplicateItem, moveItem, removeItem, setField, tidied } from '../../yaml/changes.ts'
-import { openYaml, type YamlFile, valueAt } from '../../yaml/yaml-file.ts'
-import { messageOf } from '../api.ts'
+import { useSyncExternalStore } from 'react'
+import { around, isWithin, valueAt, type FieldPath } from '../../schema/path.ts'
+import type { FileState } from '../../protocol.ts'
 import { pathInWords } from '../../schema/labels.ts'
+import { namesAround, type Schema } from '../../schema/schema.ts'
+import { addItem, moveItem, setField, tidied } from '../../yaml/changes.ts'
 import { isSame } from '../../yaml/merge.ts'
-import { namesAround } from '../../schema/schema-at.ts'
-import type { Schema } from '../../schema/schema.ts'
-import { withoutApproval } from './approvals.ts'
+import { openYaml, type YamlFile } from '../../yaml/yaml-file.ts'
+import { messageOf } from '../api.ts'
 import { Checks } from './checks.ts'
-import { begin, travelled, withEdit, withTyping, type Edits } from './edits.ts'
-import { afterMove, afterInsert, afterRemove } from './open-parts.ts'
-import { fieldId, pathText, samePath, TOP } from './paths.ts'
+import { begin, travelled, withEdit, withoutApproval, type Edits } from './edits.ts'
 import { stateOf, valueOf, type EditorState } from './state.ts'
 
 export class Editor {
   state: EditorState
   readonly schema: Schema
   private readonly listeners = new Set<() => void>()
-  private readonly checks = new Checks(this)
+  private readonly checks = new Checks()
 
   constructor(file: FileState, schema: Schema) {
     this.schema = schema
     this.state = stateOf(file)
-    const { offered } = this.state
-    if (offered) {
-      this.change({ file: { ...file, text: offered.base }, edits: begin(offered.base) })
-      this.setText(offered.text)
-    } else this.checks.soon(0)
+    const { draft } = file
+    if (!draft || draft.text === file.text) {
+      this.checks.soon(this, 0)
+      return
+    }
+    const at = new Date(draft.at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
+    this.rebase({ ...file, text: draft.base }, openYaml(draft.text), `This is a draft from ${at} that wasn’t saved.`)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -44,35 +44,22 @@ export class Editor {
     return valueAt(valueOf(this.state), path)
   }
 
-  /** Sets a text, number or choice, or a whole group; undefined removes the field. */
+  /** Sets a text, number or choice, or a whole group; undefined removes the field or the item of a list. */
   set(path: FieldPath, value: unknown): void {
     const isTyped = typeof value === 'string' && typeof this.valueAt(path) === 'string'
-    this.edit(path, (file) => withoutApproval(this.setIn(file, path, value), path), isTyped)
+    const list = around(path)
+    if (value === undefined && Array.isArray(this.valueAt(list))) this.foldItems(list)
+    this.edit(path, (file) => withoutApproval(setField(file, path, value, this.namesAround(path)), path), isTyped)
   }
 
   insert(list: FieldPath, index: number, item: unknown): void {
-    this.edit(list, (file) => addItem(file, list, index, item, namesAround(this.schema, file.value, list)))
-    this.change({ open: afterInsert(this.state.open, list, index) })
-  }
-
-  copy(list: FieldPath, index: number): void {
-    this.edit(list, (file) => duplicateItem(file, list, index))
-    this.change({ open: afterInsert(this.state.open, list, index + 1) })
-  }
-
-  remove(list: FieldPath, index: number): void {
-    this.edit(list, (file) => removeItem(file, list, index))
-    this.change({ open: afterRemove(this.state.open, list, index) })
+    this.foldItems(list)
+    this.edit(list, (file) => addItem(file, list, index, item, this.namesAround(list)))
   }
 
   move(list: FieldPath, from: number, to: number): void {
+    this.foldItems(list)
     this.edit(list, (file) => moveItem(file, list, from, to))
-    this.change({ open: afterMove(this.state.open, list, from, to) })
-  }
-
-  /** Replaces the text of the whole file. */
-  setText(text: string): void {
-    this.edit(TOP, () => openYaml(text))
   }
 
   /** Undoes the last change, or does it again. */
@@ -86,27 +73,70 @@ export class Editor {
   }
 
   setOpen(path: FieldPath, isOpen: boolean): void {
-    const key = pathText(path)
-    if (this.state.open.has(key) === isOpen) return
+    if (this.state.open.has(path) === isOpen) return
     const open = new Set(this.state.open)
-    if (isOpen) open.add(key)
-    else open.delete(key)
+    if (isOpen) open.add(path)
+    else open.delete(path)
     this.change({ open })
   }
 
   /** Opens every part around the field, and puts the field in focus. */
   show(path: FieldPath): void {
-    const around = path.map((_, depth) => pathText(path.slice(0, depth + 1)))
-    this.change({ open: new Set([...this.state.open, ...around]) })
-    this.focus(fieldId(path))
+    const open = new Set(this.state.open)
+    for (let part = path; part; part = around(part)) open.add(part)
+    this.change({ open, focus: { id: fieldId(path) } })
   }
 
   focus(id: string): void {
     this.change({ focus: { id } })
   }
 
-  private setIn(file: YamlFile, path: FieldPath, value: unknown): YamlFile {
-    return setField(file, path, value, namesAround(this.schema, file.value, path))
+  /** Replaces what the whole file says. */
+  replace(file: YamlFile): void {
+    this.edit('', () => file)
+  }
+
+  /** Continues from another version of the file. Undo takes back only what was typed here, as one step. */
+  rebase(file: FileState, merged: YamlFile, said: string): void {
+    this.change({ file, edits: begin(file.text), conflict: undefined })
+    this.replace(merged)
+    this.change({ said })
+    this.checks.soon(this, 0)
+  }
+
+  /** Drops what nobody means to type, such as a space at the end. */
+  tidy(): void {
+    this.edit('', (file) => tidied(file, this.state.edits?.saved))
+  }
+
+  /** Somebody may have typed while `saved` was saved. */
+  saved({ text, value }: YamlFile): void {
+    const { edits, file } = this.state
+    const isChanged = !isSame(edits?.file.value, value)
+    this.change({ file: { ...file, text }, edits: edits && { ...edits, saved: value }, isChanged, said: undefined })
+  }
+
+  /** Checks again, after something else of the site changed or the server was away. */
+  checkAgain(): void {
+    this.checks.soon(this)
+  }
+
+  /** Shows the file as it is on disk. Undo returns to what was typed here, but reverts nothing of somebody else. */
+  begin(file: FileState): void {
+    const next = stateOf(file)
+    const { edits, isChanged, open } = this.state
+    const typed = isChanged && edits && next.edits
+    this.change({
+      ...next,
+      open,
+      ...(typed && { edits: { ...withEdit(edits, typed.file, ''), saved: typed.saved } }),
+    })
+    this.checks.soon(this, 0)
+  }
+
+  change(part: Partial<EditorState>): void {
+    this.state = { ...this.state, ...part }
+    for (const listener of this.listeners) listener()
   }
 
   private edit(path: FieldPath, change: (file: YamlFile) => YamlFile, isTyped = false): void {
@@ -114,62 +144,34 @@ export class Editor {
     if (!edits) return
     try {
       const file = change(edits.file)
-      if (file === edits.file) return
-      this.apply(isTyped ? withTyping(edits, file, samePath(path), Date.now()) : withEdit(edits, file, path))
+      if (file !== edits.file) this.apply(withEdit(edits, file, path, isTyped ? Date.now() : undefined))
     } catch (error) {
-      this.change({ refused: messageOf(error) })
+      this.change({ fault: messageOf(error) })
     }
   }
 
   private apply(edits: Edits): void {
-    this.change({ edits, refused: undefined, isChanged: !isSame(edits.file.value, edits.saved) })
-    this.checks.soon()
+    this.change({ edits, said: undefined, isChanged: !isSame(edits.file.value, edits.saved) })
+    this.checks.soon(this)
   }
 
-  /** Continues from another version of the file. Undo takes back only what was typed here, as one step. */
-  rebase(file: FileState, merged: YamlFile, news: string): void {
-    this.change({ file, edits: begin(file.text), conflict: undefined, news })
-    this.edit(TOP, () => merged)
-    this.checks.soon(0)
+  /** The parts that are open are known by position, which changes. */
+  private foldItems(list: FieldPath): void {
+    const open = [...this.state.open].filter((path) => path === list || !isWithin(list, path))
+    this.change({ open: new Set(open) })
   }
 
-  /** Drops what nobody means to type, such as a space at the end. */
-  tidy(): void {
-    this.edit(TOP, (file) => tidied(file, this.state.edits?.saved))
+  private namesAround(path: FieldPath): string[] {
+    return namesAround(this.schema, valueOf(this.state), path)
   }
+}
 
-  /** Somebody may have typed while `saved` was saved. */
-  saved({ text, value }: YamlFile): void {
-    const { edits, file } = this.state
-    this.change({
-      file: { ...file, text },
-      edits: edits && { ...edits, saved: value },
-      isChanged: !isSame(edits?.file.value, value),
-      offered: undefined,
-      conflict: undefined,
-      news: undefined,
-    })
-  }
+/** A part of the editor's state. The component renders again only when that part changes. */
+export function useEditorState<Part>(editor: Editor, read: (state: EditorState) => Part): Part {
+  return useSyncExternalStore(editor.subscribe, () => read(editor.state))
+}
 
-  /** Checks again, after something else of the site changed or the server was away. */
-  checkAgain(): void {
-    this.checks.soon()
-  }
-
-  /** Shows the file as it is on disk. Undo returns to what was typed here, but reverts nothing of somebody else. */
-  begin(file: FileState): void {
-    const next = stateOf(file)
-    const { edits, isChanged, open, screens } = this.state
-    const typed =
-      isChanged && edits && next.edits
-        ? { ...withEdit(edits, next.edits.file, TOP), saved: next.edits.saved }
-        : next.edits
-    this.change({ ...next, edits: typed, offered: undefined, open, screens })
-    this.checks.soon(0)
-  }
-
-  change(part: Partial<EditorState>): void {
-    this.state = { ...this.state, ...part }
-    for (const listener of this.listeners) listener()
-  }
+/** Id of the element that shows the field. */
+export function fieldId(path: FieldPath): string {
+  return `field/${path}`
 }

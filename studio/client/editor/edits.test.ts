@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { setField } from '../../yaml/changes.ts'
 import { openYaml } from '../../yaml/yaml-file.ts'
-import { withoutApproval } from './approvals.ts'
-import { begin, travelled, withEdit, withTyping } from './edits.ts'
-import { afterInsert, afterMove, afterRemove } from './open-parts.ts'
-import { messagesByField } from './state.ts'
-import { samePath } from './paths.ts'
+import { begin, travelled, withEdit, withoutApproval } from './edits.ts'
 
 const TEXT = 'title: One\nnote: "Two"\n'
-const TITLE = samePath(['title'])
+const TITLE = 'title'
 
 test('undo goes back to the byte, and redo forward again', () => {
   const start = begin(TEXT)
@@ -22,31 +18,17 @@ test('undo goes back to the byte, and redo forward again', () => {
 
 test('keys that are typed in one go are undone together; after a pause, a new step begins', () => {
   const start = begin(TEXT)
-  const first = withTyping(start, setField(start.file, TITLE, 'O'), TITLE, 1000)
-  const second = withTyping(first, setField(first.file, TITLE, 'On'), TITLE, 1500)
+  const first = withEdit(start, setField(start.file, TITLE, 'O'), TITLE, 1000)
+  const second = withEdit(first, setField(first.file, TITLE, 'On'), TITLE, 1500)
   expect(travelled(second, 'past')?.edits.file.text).toBe(TEXT)
-  const later = withTyping(second, setField(second.file, TITLE, 'Once'), TITLE, 9000)
+  const later = withEdit(second, setField(second.file, TITLE, 'Once'), TITLE, 9000)
   expect(travelled(later, 'past')?.edits.file.text).toBe(second.file.text)
 })
 
 test('a change of the words ends an approval; a change of the review date does not', () => {
   const file = openYaml('fact:\n  value: "$5"\n  approvedBy: Dana\n  reviewBy: "2030-01-01"\n')
-  const dearer = setField(file, ['fact', 'value'], '$6')
-  expect(withoutApproval(dearer, ['fact', 'value']).value).toMatchObject({ fact: { approvedBy: null } })
-  const later = setField(file, ['fact', 'reviewBy'], '2031-01-01')
-  expect(withoutApproval(later, ['fact', 'reviewBy'])).toBe(later)
-})
-
-test('open parts follow their items', () => {
-  const open = new Set(['seo', 'list/1', 'list/1/cards/0', 'list/3'])
-  expect([...afterMove(open, ['list'], 1, 3)]).toEqual(['seo', 'list/3', 'list/3/cards/0', 'list/2'])
-  expect([...afterInsert(open, ['list'], 0)]).toEqual(['seo', 'list/2', 'list/2/cards/0', 'list/4'])
-  expect([...afterRemove(open, ['list'], 1)]).toEqual(['seo', 'list/2'])
-})
-
-test('a field has the messages of its problems', () => {
-  const problem = { file: 'a.yaml', path: ['title'], message: 'Too long.', blocksSaving: true }
-  expect([...messagesByField([problem, { ...problem, message: 'Not a word.' }])]).toEqual([
-    ['title', 'Too long.\nNot a word.'],
-  ])
+  const dearer = setField(file, 'fact/value', '$6')
+  expect(withoutApproval(dearer, 'fact/value').value).toMatchObject({ fact: { approvedBy: null } })
+  const later = setField(file, 'fact/reviewBy', '2031-01-01')
+  expect(withoutApproval(later, 'fact/reviewBy')).toBe(later)
 })

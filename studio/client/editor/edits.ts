@@ -1,5 +1,6 @@
 // The file that is open, with every change since it was opened. Undo returns to an older version of the file.
-import type { FieldPath } from '../../protocol.ts'
+import { around, isGroup, valueAt, type FieldPath } from '../../schema/path.ts'
+import { setField } from '../../yaml/changes.ts'
 import { openYaml, type YamlFile } from '../../yaml/yaml-file.ts'
 
 /** Keys typed in one field with shorter pauses than this (ms) are undone together. */
@@ -27,25 +28,39 @@ export function begin(text: string): Edits {
   return { file, saved: file.value, past: [], future: [] }
 }
 
-export function withEdit(edits: Edits, file: YamlFile, path: FieldPath): Edits {
-  return { file, saved: edits.saved, past: [...edits.past, { file: edits.file, path }], future: [] }
-}
-
-/** Like `withEdit`, for one key of a text: it becomes part of the change before it in the same field. */
-export function withTyping(edits: Edits, file: YamlFile, path: FieldPath, now: number): Edits {
-  const { typing, past } = edits
-  const goesOn = typing !== undefined && past.length > 0 && typing.path === path && now - typing.at < PAUSE
-  const next = goesOn ? { ...edits, file, future: [] } : withEdit(edits, file, path)
-  return { ...next, typing: { path, at: now } }
+/** `at` is the time of a key in a text: it becomes part of the change before it in the same field. */
+export function withEdit(
+  { saved, typing, past, ...edits }: Edits,
+  file: YamlFile,
+  path: FieldPath,
+  at?: number,
+): Edits {
+  const goesOn = at !== undefined && past.length > 0 && typing?.path === path && at - typing.at < PAUSE
+  return {
+    file,
+    saved,
+    past: goesOn ? past : [...past, { file: edits.file, path }],
+    future: [],
+    typing: at === undefined ? undefined : { path, at },
+  }
 }
 
 /** The edits after undo or redo, and the field that differs; undefined when there is no step. */
 export function travelled(edits: Edits, to: 'past' | 'future'): { edits: Edits; path: FieldPath } | undefined {
   const step = edits[to].at(-1)
   if (!step) return undefined
-  const back = { file: edits.file, path: step.path }
   const { file, path } = step
-  const past = to === 'past' ? edits.past.slice(0, -1) : [...edits.past, back]
-  const future = to === 'future' ? edits.future.slice(0, -1) : [...edits.future, back]
-  return { edits: { file, saved: edits.saved, past, future }, path }
+  const from = to === 'past' ? 'future' : 'past'
+  const other = [...edits[from], { file: edits.file, path }]
+  return { edits: { ...edits, file, [to]: edits[to].slice(0, -1), [from]: other, typing: undefined }, path }
+}
+
+/** Fields that are no part of what is approved. */
+const ABOUT_APPROVAL = /(?:^|\/)(?:approvedBy|reviewBy|open)$/
+
+/** An approval is for the words that somebody read: it ends when the field at `path` of its group has changed. */
+export function withoutApproval(file: YamlFile, path: FieldPath): YamlFile {
+  const group = valueAt(file.value, around(path))
+  if (!isGroup(group) || !group['approvedBy'] || ABOUT_APPROVAL.test(path)) return file
+  return setField(file, `${around(path)}/approvedBy`, null)
 }

@@ -1,12 +1,13 @@
 // Saves a file, together with what somebody else has saved meanwhile.
 import type { Conflict as Answer, FileState } from '../../protocol.ts'
+import { pathInWords } from '../../schema/labels.ts'
 import { wordChanges } from '../../schema/word-changes.ts'
+import { setField } from '../../yaml/changes.ts'
 import { merge } from '../../yaml/merge.ts'
-import { removeItem, setField } from '../../yaml/changes.ts'
 import { openYaml, withValue, type YamlFile } from '../../yaml/yaml-file.ts'
 import { get, messageOf, post, RefusedError, TAB } from '../api.ts'
-import type { Conflict } from './state.ts'
 import type { Editor } from './editor.ts'
+import type { Conflict } from './state.ts'
 
 /** Saves the file. Why it was not saved, or what has to be decided first, is in the state of the editor. */
 export async function save(editor: Editor): Promise<void> {
@@ -36,16 +37,20 @@ export async function discard(editor: Editor): Promise<void> {
   await ask(editor, async () => {
     // A check that still waits would make the draft again.
     editor.close()
-    await post('discard', { name: editor.state.file.name, tab: TAB })
-    editor.begin(await read(editor))
+    const { name } = editor.state.file
+    await post('discard', { name, tab: TAB })
+    editor.begin(await get('file', name))
   })
 }
 
 /** Shows what changed on disk, together with what is not saved here. */
 export async function syncWithDisk(editor: Editor): Promise<void> {
-  const file = await read(editor).catch((error: unknown) => editor.change({ fault: messageOf(error) }))
-  if (!file) return
-  if (file.text !== editor.state.file.text && !editor.state.isBusy) meet(editor, file)
+  try {
+    const file = await get('file', editor.state.file.name)
+    if (file.text !== editor.state.file.text && !editor.state.isBusy) meet(editor, file)
+  } catch (error) {
+    editor.change({ fault: messageOf(error) })
+  }
 }
 
 /**
@@ -74,23 +79,32 @@ export function meet(editor: Editor, file: FileState): boolean {
 /** Ends a conflict. `isMine` says of each field that both changed whether it has the value from here. */
 export function settle(editor: Editor, { file, merged, twice }: Conflict, isMine: readonly boolean[]): void {
   // From the last field on, because an item that goes changes the positions of those after it.
-  const chosen = twice.reduceRight((next, { path, mine, theirs }, index) => {
-    const value = isMine[index] ? mine : theirs
-    const last = path.at(-1)
-    if (value === undefined && typeof last === 'number') return removeItem(next, path.slice(0, -1), last)
-    return setField(next, path, value)
-  }, merged)
+  const chosen = twice.reduceRight(
+    (next, { path, mine, theirs }, index) => setField(next, path, isMine[index] ? mine : theirs),
+    merged,
+  )
   rebase(editor, file, chosen)
+}
+
+/** Takes one change of the file back, in the form. Returns why that cannot be done. */
+export function takeBack(
+  editor: Editor,
+  { before, after }: { before?: unknown; after?: unknown },
+): string | undefined {
+  const { edits } = editor.state
+  if (!edits || before === undefined || after === undefined)
+    return 'This change created or removed the page. Remove or create it instead.'
+  const { value, twice } = merge(after, edits.file.value, before)
+  const fields = twice.map(({ path }) => pathInWords(editor.schema, edits.file.value, path)).join('; ')
+  if (fields) return `A later change is in the same words: ${fields}. Change them by hand: the list shows them.`
+  editor.replace(withValue(edits.file, value))
+  return undefined
 }
 
 function rebase(editor: Editor, file: FileState, merged: YamlFile): void {
   const changes = wordChanges(editor.schema, editor.state.file.text, file.text)
   const fields = changes.map(({ field }) => field).join('; ')
   editor.rebase(file, merged, `Someone else changed this: ${fields}. Your changes are still here.`)
-}
-
-function read({ state }: Editor): Promise<FileState> {
-  return get('file', state.file.name)
 }
 
 /** False when it failed, or when another request of this kind has not ended yet. */

@@ -1,9 +1,8 @@
 // What an editor knows about its file. Everything in it is replaced, never mutated.
-import type { Draft, FieldProblem, FileState, ShownFile } from '../../protocol.ts'
+import type { FieldProblem, FileState, ReadText } from '../../protocol.ts'
 import type { ChangedTwice } from '../../yaml/merge.ts'
 import type { YamlFile } from '../../yaml/yaml-file.ts'
 import { begin, type Edits } from './edits.ts'
-import { pathText } from './paths.ts'
 
 /** Somebody else saved the file, and changed fields that were changed here. */
 export interface Conflict {
@@ -25,23 +24,16 @@ export interface EditorState {
   readonly open: ReadonlySet<string>
   /** Whether `problems` are those of the text as it is now. */
   readonly isChecked: boolean
-  /** Messages of the problems of this file by field, one a line: a component can compare texts. */
-  readonly byField: ReadonlyMap<string, string>
   /** Problems of all files. */
   readonly problems: readonly FieldProblem[]
-  readonly shown: ShownFile | undefined
-  /** Screens of a phone that the page needs, once it is shown. */
-  readonly screens: number | undefined
-  /** Why the last request failed. */
+  /** Messages of the problems of this file by field, one a line: a component can compare texts. */
+  readonly byField: ReadonlyMap<string, string>
+  /** What a visitor reads on the live page, once it has the text as it is now. */
+  readonly texts: readonly ReadText[]
+  /** Why the last request or change failed. */
   readonly fault: string | undefined
-  /** Why the last change of a field could not be made. */
-  readonly refused: string | undefined
   readonly conflict: Conflict | undefined
-  /** What somebody else changed meanwhile. */
-  readonly news: string | undefined
-  /** A draft of an earlier editor that was never saved. */
-  readonly offered: Draft | undefined
-  /** What happened, for people who do not see the form. */
+  /** What happened last, in words. */
   readonly said: string | undefined
   /** Id of the element that gets the focus once it is rendered. */
   readonly focus: { id: string } | undefined
@@ -57,32 +49,21 @@ export function valueOf({ edits }: EditorState): unknown {
   return edits?.file.value
 }
 
-/** The state of a file that was just read. Its draft is not applied yet. */
+/** The state of a file that was just read. */
 export function stateOf(file: FileState): EditorState {
-  const edits = file.broken ? undefined : begin(file.text)
   return {
     file,
-    edits,
+    edits: file.broken ? undefined : begin(file.text),
     isChanged: false,
     isBusy: false,
     open: new Set(),
     isChecked: false,
-    byField: new Map(),
     problems: [],
-    shown: undefined,
-    screens: undefined,
+    byField: new Map(),
+    texts: [],
     fault: undefined,
-    refused: undefined,
     conflict: undefined,
-    news: undefined,
-    offered: file.draft && file.draft.text !== file.text ? file.draft : undefined,
     said: undefined,
     focus: undefined,
   }
-}
-
-/** The messages of problems by the path of their field. */
-export function messagesByField(problems: readonly FieldProblem[]): Map<string, string> {
-  const lists = Map.groupBy(problems, ({ path }) => pathText(path))
-  return new Map([...lists].map(([field, list]) => [field, list.map(({ message }) => message).join('\n')]))
 }

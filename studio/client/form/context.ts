@@ -1,17 +1,14 @@
-// What every part of a form needs: the editor that it edits, its schema, and the names that fields may use.
+// What every part of a form needs: the editor that it edits, and the names that fields may use.
 import { createContext, use, type ComponentType } from 'react'
-import type { FieldPath } from '../../protocol.ts'
+import { isWithin, type FieldPath } from '../../schema/path.ts'
+import type { Schema } from '../../schema/schema.ts'
 import type { Reads } from '../../server/answer.ts'
-import { pathText } from '../editor/paths.ts'
-import { useEditorState } from '../editor/use-editor-state.ts'
-import type { Editor } from '../editor/editor.ts'
+import { useEditorState, type Editor } from '../editor/editor.ts'
 import type { Quoted } from './chips.ts'
 import type { PickRequest } from './picker.tsx'
-import type { Schema } from '../../schema/schema.ts'
 
 export interface Form {
   editor: Editor
-  root: Schema
   choices: Reads['choices'] | undefined
   /** The choices of tokens by token. */
   quoted: Quoted
@@ -46,19 +43,14 @@ export function useForm(): Form {
 
 /** The messages of the problems of one field. */
 export function useProblems(path: FieldPath): readonly string[] {
-  const { editor } = useForm()
-  const messages = useEditorState(editor, ({ byField }) => byField.get(pathText(path)))
+  const messages = useEditorState(useForm().editor, ({ byField }) => byField.get(path))
   return messages?.split('\n') ?? []
 }
 
 /** Number of problems of a group and of everything inside it. */
 export function useProblemCount(path: FieldPath): number {
-  const { editor } = useForm()
-  const start = pathText(path)
-  return useEditorState(editor, ({ byField }) => {
-    let count = 0
-    for (const [field, messages] of byField)
-      if (field === start || field.startsWith(`${start}/`)) count += messages.split('\n').length
-    return count
+  return useEditorState(useForm().editor, ({ byField }) => {
+    const inside = [...byField].filter(([field]) => isWithin(path, field))
+    return inside.flatMap(([, messages]) => messages.split('\n')).length
   })
 }

@@ -1,19 +1,16 @@
-// The small controls of the form: one of a few words, a number, yes or no, a point of a picture.
-import { useState } from 'react'
-import { fieldId, pathText } from '../editor/paths.ts'
-import { useForm, type FieldProps } from './context.ts'
-import { Frame, ProblemsOf } from './frame.tsx'
+// The small controls of the form: some of a few words, a number or a date, yes or no, a point of a picture.
+import { keysOf } from '../../schema/path.ts'
 import { inWords } from '../../schema/labels.ts'
+import { fieldId } from '../editor/editor.ts'
+import { useForm, type FieldProps } from './context.ts'
+import { Frame, Problems } from './frame.tsx'
 import { PointPicker } from './point-picker.tsx'
-import type { Shape } from '../../schema/schema.ts'
 
 /** A value that the schema does not know stays in the list, so that opening the page does not change it. */
-export function ChoiceField(props: FieldProps & { choices: readonly string[] }) {
-  const { schema, choices, value, path, label, isRequired, isBare } = props
+export function ChoiceField({ schema, value, path, label, isRequired, isBare }: FieldProps) {
   const { editor } = useForm()
   const current = typeof value === 'string' ? value : undefined
   const usual = typeof schema.default === 'string' ? schema.default : undefined
-  const offered = current === undefined || choices.includes(current) ? choices : [...choices, current]
   return (
     <Frame path={path} label={label} hint={schema.description} isBare={isBare}>
       {(control) => (
@@ -25,7 +22,7 @@ export function ChoiceField(props: FieldProps & { choices: readonly string[] }) 
           {(!isRequired || current === undefined) && (
             <option value="">{usual ? `Usual: ${inWords(usual)}` : 'None'}</option>
           )}
-          {offered.map((choice) => (
+          {[...new Set([...(schema.enum ?? []), ...(current ? [current] : [])])].map((choice) => (
             <option key={choice} value={choice}>
               {inWords(choice)}
             </option>
@@ -36,29 +33,43 @@ export function ChoiceField(props: FieldProps & { choices: readonly string[] }) 
   )
 }
 
-type NumberShape = Extract<Shape, { is: 'number' }>
-
-/** What is typed stays in the field while it is not a number yet, such as "-" or nothing. */
-export function NumberField({ schema, shape, value, path, label, isBare }: FieldProps & { shape: NumberShape }) {
+/** A list of words from a short list, such as days: one checkbox for each. */
+export function ChecksField({ schema, value, path, label }: FieldProps) {
   const { editor } = useForm()
-  const [typed, setTyped] = useState<string>()
-  const number = typeof value === 'number' ? value : undefined
-  const shown = typed !== undefined && Number(typed) === number ? typed : String(number ?? '')
-  const set = (text: string) => {
-    setTyped(text)
-    if (text.trim() !== '' && Number.isFinite(Number(text))) editor.set(path, Number(text))
-  }
+  const choices = schema.items?.enum ?? []
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  const toggle = (choice: string) =>
+    editor.set(
+      path,
+      choices.filter((each) => chosen.includes(each) !== (each === choice)),
+    )
+  return (
+    <fieldset className="checks" id={fieldId(path)}>
+      <legend>{label}</legend>
+      <Problems path={path} />
+      {choices.map((choice) => (
+        <label key={choice}>
+          <input type="checkbox" checked={chosen.includes(choice)} onChange={() => toggle(choice)} />
+          {inWords(choice)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A number, a date or a time. An empty number is `null`, which is a problem until somebody types one. */
+export function InputField({ schema, value, path, label, isBare }: FieldProps) {
+  const { editor } = useForm()
+  const read = (text: string) => (schema.input ? text : text === '' ? null : Number(text))
   return (
     <Frame path={path} label={label} hint={schema.description} isBare={isBare}>
       {(control) => (
         <input
           {...control}
-          type="number"
-          step={shape.isWhole ? 1 : 'any'}
-          min={shape.least}
-          max={shape.most}
-          value={shown}
-          onChange={({ target }) => set(target.value)}
+          type={schema.input ?? 'number'}
+          step={schema.type === 'number' ? 'any' : undefined}
+          value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+          onChange={({ target }) => editor.set(path, read(target.value))}
         />
       )}
     </Frame>
@@ -85,12 +96,12 @@ export function SwitchField({ schema, value, path, label }: FieldProps) {
 export function PointField({ schema, value, path, label }: FieldProps) {
   const { editor, choices } = useForm()
   const [left = 50, top = 50] = Array.isArray(value) ? (value as number[]) : []
-  const picture = choices?.lists.pictures.find(({ value: name }) => name === path.at(-2))
+  const picture = choices?.lists.pictures.find(({ value: name }) => name === keysOf(path).at(-2))
   return (
-    <fieldset id={fieldId(path)} data-path={pathText(path)}>
+    <fieldset id={fieldId(path)}>
       <legend>{label}</legend>
       {schema.description && <p className="hint">{schema.description}</p>}
-      <ProblemsOf path={path} />
+      <Problems path={path} />
       <PointPicker point={[left, top]} onChange={(point) => editor.set(path, point)}>
         {picture && <img src={picture.src} alt="" draggable={false} />}
       </PointPicker>

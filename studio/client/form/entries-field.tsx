@@ -1,43 +1,45 @@
 // Values by name, such as facts or form ids. Staff see what an entry says; pages write its name, so it keeps it.
 import { useDeferredValue, useState, type FormEvent } from 'react'
+import { childPath, isGroup } from '../../schema/path.ts'
+import { addOne, inWords, slugOf } from '../../schema/labels.ts'
+import { blank, entrySchema } from '../../schema/schema.ts'
 import { TextInput } from '../dialogs/inputs.tsx'
-import { slugOf } from '../slug.ts'
-import { childPath, fieldId, pathText } from '../editor/paths.ts'
-import { useEditorState } from '../editor/use-editor-state.ts'
-import { blank } from './blank.ts'
+import { fieldId, useEditorState } from '../editor/editor.ts'
 import { useForm, type FieldProps } from './context.ts'
 import { Entry } from './entry.tsx'
-import { ProblemsOf } from './frame.tsx'
-import { addOne, inWords } from '../../schema/labels.ts'
-import { isGroup, resolve, shapeOf, type Shape } from '../../schema/schema.ts'
-
-type EntriesProps = FieldProps & { shape: Extract<Shape, { is: 'record' }> }
+import { Problems } from './frame.tsx'
 
 /** With more entries than this, they can be searched. */
 const FEW = 12
 
-export function EntriesField({ schema, shape, value, path, label, isBare }: EntriesProps) {
-  const { editor, root, replacePicture } = useForm()
+export function EntriesField({ schema, value, path, label, isBare }: FieldProps) {
+  const { editor, replacePicture } = useForm()
   const [search, setSearch] = useState('')
   const [isOpenOnly, setOpenOnly] = useState(false)
   const [approver, setApprover] = useState('')
   const open = useEditorState(editor, (state) => state.open)
   const wanted = useDeferredValue(search).trim().toLowerCase()
   const name = useDeferredValue(approver).trim()
-  const entries = isGroup(value) ? Object.entries(value) : []
-  const of = resolve(shape.of, root)
-  const inside = shapeOf(of, root)
-  const needsApproval = inside.is === 'object' && inside.fields.has('approvedBy')
+  const { defines } = schema
+  const of = entrySchema(schema) ?? {}
+  const entries = Object.entries(isGroup(value) ? value : {})
+  const needsApproval = of.properties?.['approvedBy'] !== undefined
   const isOpen = (entry: unknown) => isGroup(entry) && entry['approvedBy'] === null
   const shown = entries.filter(
     ([key, entry]) =>
-      open.has(pathText(childPath(path, key))) ||
+      open.has(childPath(path, key)) ||
       ((!isOpenOnly || isOpen(entry)) && `${key} ${JSON.stringify(entry)}`.toLowerCase().includes(wanted)),
   )
+  const add = (words: string) => {
+    const [title] = Object.entries(of.properties ?? {}).find(([, { type }]) => type === 'string') ?? []
+    const at = childPath(path, freeName(words, entries))
+    editor.set(at, { ...(blank(of) as object), ...(title && { [title]: words }) })
+    editor.show(at)
+  }
   const inner = (
     <>
       {schema.description && <p className="hint">{schema.description}</p>}
-      <ProblemsOf path={path} />
+      <Problems path={path} />
       {entries.length > FEW && (
         <div className="entries-find">
           <TextInput type="search" label="Find in this list" value={search} onChange={setSearch} />
@@ -55,41 +57,30 @@ export function EntriesField({ schema, shape, value, path, label, isBare }: Entr
           </p>
         </div>
       )}
-      {shape.defines === 'pictures' && (
+      {defines === 'pictures' && (
         <button type="button" onClick={() => replacePicture('')}>
           Add a picture
         </button>
       )}
-      {shown.length > 0 && (
-        <ul className="entries">
-          {shown.map(([key, entry]) => (
-            <Entry
-              key={key}
-              list={path}
-              name={key}
-              schema={of}
-              value={entry}
-              defines={shape.defines}
-              approver={needsApproval && name.length > 1 && isOpen(entry) ? name : undefined}
-            />
-          ))}
-        </ul>
-      )}
-      {inside.is === 'object' && shape.defines !== 'pictures' && (
-        <NewEntry
-          id={`${fieldId(path)}+`}
-          label={addOne(inWords(shape.defines ?? label))}
-          onName={(words) => {
-            const [first] = [...inside.fields].find(([, field]) => shapeOf(field, root).is === 'string') ?? []
-            const at = childPath(path, freeName(words, entries))
-            editor.set(at, { ...(blank(of, root) as object), ...(first && { [first]: words }) })
-            editor.show(at)
-          }}
-        />
+      <ul className="entries">
+        {shown.map(([key, entry]) => (
+          <Entry
+            key={key}
+            list={path}
+            name={key}
+            schema={of}
+            value={entry}
+            defines={defines}
+            approver={needsApproval && name.length > 1 && isOpen(entry) ? name : undefined}
+          />
+        ))}
+      </ul>
+      {of.type === 'object' && defines !== 'pictures' && (
+        <NewEntry id={`${fieldId(path)}+`} label={addOne(inWords(defines ?? label))} onName={add} />
       )}
     </>
   )
-  if (isBare || path.length === 0) return inner
+  if (isBare || path === '') return inner
   return (
     <fieldset className="list" id={fieldId(path)}>
       <legend>{label}</legend>

@@ -1,13 +1,13 @@
 // One entry of values by name: folded if it is a group, else a field.
 import { memo } from 'react'
-import type { DefinedNames, FieldPath } from '../../protocol.ts'
-import { childPath } from '../editor/paths.ts'
+import { childPath, isGroup, type FieldPath } from '../../schema/path.ts'
+import type { DefinedNames } from '../../protocol.ts'
+import { inWords, summaryOf, titleOfEntry } from '../../schema/labels.ts'
+import type { Schema } from '../../schema/schema.ts'
 import { addressOf } from '../route.ts'
 import { useForm } from './context.ts'
 import { counted, Fold } from './fold.tsx'
-import { inWords, summaryOf, titleOfEntry } from '../../schema/labels.ts'
-import { isGroup, type Schema } from '../../schema/schema.ts'
-import { Thumbnail } from './thumbnail.tsx'
+import { Thumbnail } from './named-field.tsx'
 
 interface EntryProps {
   list: FieldPath
@@ -22,19 +22,19 @@ interface EntryProps {
 
 /** Renders again only when its value changes: a file may have hundreds. */
 export const Entry = memo(function Entry({ list, name, schema, value, defines, approver }: EntryProps) {
-  const { editor, Field, root, fillIn, replacePicture } = useForm()
+  const { editor, Field, fillIn, replacePicture } = useForm()
   const path = childPath(list, name)
   const field = (
     <Field schema={schema} value={value} path={path} label={inWords(name)} isRequired isBare={isGroup(value)} />
   )
   if (!isGroup(value)) return <li className="entry">{field}</li>
-  const title = fillIn(titleOfEntry(schema, value, name, root))
+  const title = fillIn(titleOfEntry(schema, value, name))
   const isPicture = defines === 'pictures'
   return (
     <li className="entry">
       <Fold
         path={path}
-        title={isPicture ? summaryOf(schema, value, root) : title}
+        title={isPicture ? summaryOf(schema, value) : title}
         kind={isPicture ? title : undefined}
         note={isPicture ? <Thumbnail name={name} /> : <Notes entry={value} />}
       >
@@ -94,7 +94,7 @@ function UsedOn({ defines, name }: { defines: DefinedNames; name: string }) {
       <summary>Used in {counted(uses.length, 'place')}</summary>
       <ul>
         {uses.map(({ file, title, path: at }) => (
-          <li key={`${file} ${at.join('/')}`}>
+          <li key={`${file} ${at}`}>
             <a href={addressOf(file, at)}>{title}</a>
           </li>
         ))}

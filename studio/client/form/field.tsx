@@ -1,43 +1,43 @@
 // One field of a form: chooses the control for its part of the schema.
-import { memo } from 'react'
-import { useForm, type FieldProps } from './context.ts'
-import { ChoiceField, NumberField, OtherField, PointField, SwitchField } from './controls.tsx'
+import { createElement, memo, type ComponentType } from 'react'
+import { entrySchema, kindOfValue, type Schema } from '../../schema/schema.ts'
+import type { FieldProps } from './context.ts'
+import { ChecksField, ChoiceField, InputField, OtherField, PointField, SwitchField } from './controls.tsx'
 import { EntriesField } from './entries-field.tsx'
 import { GroupField } from './group-field.tsx'
 import { ListField } from './list-field.tsx'
-import { optionOf, resolve, shapeOf, suits } from '../../schema/schema.ts'
 import { NamedField } from './named-field.tsx'
 import { TextField } from './text-field.tsx'
-import { WordsField } from './words-field.tsx'
 
 /** Shows any value, also one that no control can change. */
 export const Field = memo(function Field(props: FieldProps) {
-  const { root } = useForm()
-  const schema = resolve(props.schema, root)
-  const shape = shapeOf(schema, root)
-  const given = { ...props, schema }
-  if (!suits(schema, props.value, root)) return <OtherField {...given} />
-  switch (shape.is) {
-    case 'string':
-      if (shape.names) return <NamedField {...given} shape={shape} names={shape.names} />
-      return shape.allowsTokens ? <WordsField {...given} shape={shape} /> : <TextField {...given} shape={shape} />
-    case 'enum':
-      return <ChoiceField {...given} choices={shape.choices} />
-    case 'number':
-      return <NumberField {...given} shape={shape} />
-    case 'boolean':
-      return <SwitchField {...given} />
-    case 'object':
-      return <GroupField {...given} shape={shape} />
-    case 'union':
-      return <Field {...given} schema={optionOf(shape, props.value, root) ?? {}} />
-    case 'array':
-      return <ListField {...given} shape={shape} />
-    case 'point':
-      return <PointField {...given} />
-    case 'record':
-      return <EntriesField {...given} shape={shape} />
-    default:
-      return null
-  }
+  const schema = kindOfValue(props.schema, props.value)
+  return createElement(controlFor(schema, props.value), { ...props, schema })
 })
+
+/** The control for a value. A value of another kind than the schema says has none that can change it. */
+export function controlFor(schema: Schema, value: unknown): ComponentType<FieldProps> {
+  const kind = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
+  const isKind = (...kinds: string[]) => kinds.includes(kind) || value === undefined
+  if (schema.format === 'point' && isKind('array')) return PointField
+  switch (schema.type) {
+    case 'string':
+      if (!isKind('string', 'null')) break
+      if (schema.names) return NamedField
+      if (schema.enum) return ChoiceField
+      return schema.input ? InputField : TextField
+    case 'number':
+    case 'integer':
+      if (isKind('number', 'null')) return InputField
+      break
+    case 'boolean':
+      if (isKind('boolean')) return SwitchField
+      break
+    case 'object':
+      if (isKind('object')) return entrySchema(schema) ? EntriesField : GroupField
+      break
+    case 'array':
+      if (isKind('array')) return schema.items?.enum ? ChecksField : ListField
+  }
+  return OtherField
+}

@@ -1,8 +1,7 @@
 // A part of the form that opens and closes. Closed, it has no fields, so that long files stay fast.
 import type { ReactNode } from 'react'
-import type { FieldPath } from '../../protocol.ts'
-import { fieldId, pathText } from '../editor/paths.ts'
-import { useEditorState } from '../editor/use-editor-state.ts'
+import type { FieldPath } from '../../schema/path.ts'
+import { fieldId, useEditorState } from '../editor/editor.ts'
 import { useForm, useProblemCount } from './context.ts'
 
 interface FoldProps {
@@ -17,13 +16,12 @@ interface FoldProps {
 
 export function Fold({ path, title, kind, note, children }: FoldProps) {
   const { editor } = useForm()
-  const isOpen = useEditorState(editor, ({ open }) => open.has(pathText(path)))
+  const isOpen = useEditorState(editor, ({ open }) => open.has(path))
   const problems = useProblemCount(path)
   return (
     <details
       className="fold"
       id={fieldId(path)}
-      data-path={pathText(path)}
       open={isOpen}
       onToggle={({ currentTarget, target }) => currentTarget === target && editor.setOpen(path, currentTarget.open)}
     >

@@ -1,27 +1,18 @@
 // A group of named fields. Optional fields that are not used are offered at its end.
-import type { ReactNode } from 'react'
-import type { FieldPath } from '../../protocol.ts'
-import { childPath, fieldId } from '../editor/paths.ts'
-import { blank } from './blank.ts'
+import { childPath, isGroup, type FieldPath } from '../../schema/path.ts'
+import { labelOf } from '../../schema/labels.ts'
+import { blank, type Schema } from '../../schema/schema.ts'
+import { fieldId } from '../editor/editor.ts'
 import { useForm, type FieldProps } from './context.ts'
 import { Fold } from './fold.tsx'
-import { ProblemsOf } from './frame.tsx'
-import { labelOf } from '../../schema/labels.ts'
-import { isGroup, resolve, shapeOf, type Schema, type Shape } from '../../schema/schema.ts'
+import { Problems } from './frame.tsx'
 
-type GroupShape = Extract<Shape, { is: 'object' }>
-
-export function GroupField({
-  schema,
-  shape,
-  value,
-  path,
-  label,
-  isBare = false,
-}: FieldProps & { shape: GroupShape }) {
-  const inner = <GroupFields shape={shape} value={value} path={path} hint={isBare ? undefined : schema.description} />
+export function GroupField({ schema, value, path, label, isBare = false }: FieldProps) {
+  const inner = (
+    <GroupFields schema={schema} value={value} path={path} hint={isBare ? undefined : schema.description} />
+  )
   if (isBare) return inner
-  if (path.length === 1) {
+  if (!path.includes('/')) {
     return (
       <Fold path={path} title={label}>
         {inner}
@@ -37,7 +28,7 @@ export function GroupField({
 }
 
 interface GroupFieldsProps {
-  shape: GroupShape
+  schema: Schema
   value: unknown
   path: FieldPath
   hint?: string | undefined
@@ -49,36 +40,30 @@ interface GroupFieldsProps {
  * Fields of engineers are not shown. Choices and switches always are, because they have a usual value, and so are
  * fields that no schema knows.
  */
-export function GroupFields({ shape, value, path, hint, only = () => true }: GroupFieldsProps) {
-  const { Field, root } = useForm()
+export function GroupFields({ schema, value, path, hint, only = () => true }: GroupFieldsProps) {
+  const { Field } = useForm()
+  const { properties = {}, required = [] } = schema
   const content = isGroup(value) ? value : {}
-  const fields = [...shape.fields].filter(
-    ([name, field]) => only(name) && shapeOf(field, root).is !== 'literal' && resolve(field, root).staff !== false,
-  )
-  const isAlwaysShown = (field: Schema) => ['enum', 'boolean'].includes(shapeOf(field, root).is)
-  const isShown = (name: string, field: Schema) =>
-    content[name] !== undefined || shape.required.has(name) || isAlwaysShown(field)
-  const unknown = Object.keys(content).filter((name) => only(name) && !shape.fields.has(name))
-  const one = (name: string, field: Schema): ReactNode => {
-    const at = childPath(path, name)
-    const label = labelOf(resolve(field, root), name)
-    const isRequired = shape.required.has(name)
-    return (
-      <div className="slot" key={name}>
-        <Field schema={field} value={content[name]} path={at} label={label} isRequired={isRequired} />
-        {!isRequired && content[name] !== undefined && !isAlwaysShown(field) && (
-          <RemoveButton path={at} label={label} />
-        )}
-      </div>
-    )
-  }
+  const unknown = Object.keys(content).filter((name) => !(name in properties))
+  const all = [...Object.entries(properties), ...unknown.map((name): [string, Schema] => [name, {}])]
+  const fields = all.filter(([name, field]) => only(name) && field.const === undefined && field.staff !== false)
+  const isAlwaysShown = (field: Schema) => field.enum !== undefined || field.type === 'boolean'
+  const isShown = ([name, field]: (typeof fields)[number]) =>
+    content[name] !== undefined || required.includes(name) || isAlwaysShown(field)
   return (
     <>
       {hint && <p className="hint">{hint}</p>}
-      <ProblemsOf path={path} />
-      {fields.filter(([name, field]) => isShown(name, field)).map(([name, field]) => one(name, field))}
-      {unknown.map((name) => one(name, {}))}
-      <Unused path={path} fields={fields.filter(([name, field]) => !isShown(name, field))} />
+      <Problems path={path} />
+      {fields.filter(isShown).map(([name, field]) => {
+        const [at, label, isRequired] = [childPath(path, name), labelOf(field, name), required.includes(name)]
+        return (
+          <div className="slot" key={name}>
+            <Field schema={field} value={content[name]} path={at} label={label} isRequired={isRequired} />
+            {!isRequired && !isAlwaysShown(field) && <RemoveButton path={at} label={label} />}
+          </div>
+        )
+      })}
+      <Unused path={path} fields={fields.filter((field) => !isShown(field))} />
     </>
   )
 }
@@ -102,26 +87,27 @@ function RemoveButton({ path, label }: { path: FieldPath; label: string }) {
 }
 
 function Unused({ path, fields }: { path: FieldPath; fields: readonly (readonly [string, Schema])[] }) {
-  const { editor, root } = useForm()
+  const { editor } = useForm()
   if (fields.length === 0) return null
   return (
     <p className="unused">
       Add:{' '}
       {fields.map(([name, field]) => {
         const at = childPath(path, name)
+        const label = labelOf(field, name)
         return (
           <button
             key={name}
             id={`${fieldId(at)}+`}
             type="button"
             className="plain"
-            aria-label={`Add ${labelOf(resolve(field, root), name)}`}
+            aria-label={`Add ${label}`}
             onClick={() => {
-              editor.set(at, blank(field, root))
+              editor.set(at, blank(field))
               editor.show(at)
             }}
           >
-            {labelOf(resolve(field, root), name)}
+            {label}
           </button>
         )
       })}

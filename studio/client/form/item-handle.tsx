@@ -1,8 +1,8 @@
 // The handle of an item of a list: drag it, click it for a menu, or press Alt and an arrow key on it.
 import { useId, type KeyboardEvent } from 'react'
-import type { FieldPath } from '../../protocol.ts'
-import { ActionMenu } from '../action-menu.tsx'
-import { childPath, fieldId } from '../editor/paths.ts'
+import { childPath, type FieldPath } from '../../schema/path.ts'
+import type { Schema } from '../../schema/schema.ts'
+import { fieldId } from '../editor/editor.ts'
 import { useForm } from './context.ts'
 
 /** The item that is dragged, and the item under the pointer. */
@@ -15,7 +15,7 @@ interface ItemHandleProps {
   list: FieldPath
   index: number
   count: number
-  shape: { least: number; most: number }
+  schema: Schema
   /** What the item says, for the name of the handle. */
   name: string
   dragged: Dragged | undefined
@@ -23,9 +23,10 @@ interface ItemHandleProps {
   onAddBelow: () => void
 }
 
-export function ItemHandle({ list, index, count, shape, name, dragged, onDrag, onAddBelow }: ItemHandleProps) {
+export function ItemHandle({ list, index, count, schema, name, dragged, onDrag, onAddBelow }: ItemHandleProps) {
   const { editor } = useForm()
   const id = useId()
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema
   const handleId = (at: number) => `${fieldId(childPath(list, at))}=`
   const move = (to: number) => {
     if (to < 0 || to >= count || to === index) return
@@ -34,12 +35,12 @@ export function ItemHandle({ list, index, count, shape, name, dragged, onDrag, o
     editor.focus(handleId(to))
   }
   const remove = () => {
-    editor.remove(list, index)
+    editor.set(childPath(list, index), undefined)
     editor.change({ said: `Removed: ${name}. Undo brings it back.` })
     editor.focus(count === 1 ? `${fieldId(list)}+` : handleId(Math.min(index, count - 2)))
   }
   const copy = () => {
-    editor.copy(list, index)
+    editor.insert(list, index + 1, editor.valueAt(childPath(list, index)))
     editor.change({ said: `Copied: ${name}` })
     editor.show(childPath(list, index + 1))
   }
@@ -50,11 +51,11 @@ export function ItemHandle({ list, index, count, shape, name, dragged, onDrag, o
     move(index + step)
   }
   const actions = [
-    { label: 'Move up', run: () => move(index - 1), isDisabled: index === 0 },
-    { label: 'Move down', run: () => move(index + 1), isDisabled: index === count - 1 },
-    { label: 'Duplicate', run: copy, isDisabled: count >= shape.most },
-    { label: 'Add below', run: onAddBelow, isDisabled: count >= shape.most },
-    { label: 'Remove', run: remove, isDisabled: count <= shape.least },
+    { label: 'Move up', run: () => move(index - 1), isOff: index === 0 },
+    { label: 'Move down', run: () => move(index + 1), isOff: index === count - 1 },
+    { label: 'Duplicate', run: copy, isOff: count >= maxItems },
+    { label: 'Add below', run: onAddBelow, isOff: count >= maxItems },
+    { label: 'Remove', run: remove, isOff: count <= minItems },
   ]
   return (
     <>
@@ -89,7 +90,29 @@ export function ItemHandle({ list, index, count, shape, name, dragged, onDrag, o
           }}
         />
       )}
-      <ActionMenu id={id} actions={actions} />
+      <div
+        className="menu"
+        id={id}
+        popover="auto"
+        onToggle={({ currentTarget, newState }) => {
+          if (newState === 'open') currentTarget.querySelector<HTMLElement>('button:enabled')?.focus()
+        }}
+      >
+        {actions.map(({ label, run, isOff }) => (
+          <button
+            key={label}
+            type="button"
+            disabled={isOff}
+            onClick={({ currentTarget }) => {
+              // Closing returns the focus to the handle, so it comes before an action that moves the focus.
+              currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+              run()
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
     </>
   )
 }

@@ -1,15 +1,12 @@
 // A field that refers to something by name: a page, a picture, a form, a treatment. Staff choose it by its title.
-import { fieldId } from '../editor/paths.ts'
-import { useForm } from './context.ts'
+import { fieldId } from '../editor/editor.ts'
+import { useForm, type FieldProps } from './context.ts'
 import { Frame } from './frame.tsx'
-import type { TextProps } from './text-field.tsx'
-import { Thumbnail } from './thumbnail.tsx'
-import type { ListName } from '../../protocol.ts'
 
-export function NamedField({ value, path, label, isBare, names }: TextProps & { names: ListName }) {
+export function NamedField({ schema: { names }, value, path, label, isBare }: FieldProps) {
   const { editor, choices, fillIn, pick, replacePicture } = useForm()
   const name = typeof value === 'string' ? value : ''
-  const list = choices?.lists[names] ?? []
+  const list = (names && choices?.lists[names]) ?? []
   const known = list.find((choice) => choice.value === name)
   const title = known?.title ?? (fillIn(name) || 'Nothing chosen')
   const choose = () =>
@@ -24,12 +21,11 @@ export function NamedField({ value, path, label, isBare, names }: TextProps & { 
     })
   return (
     <Frame path={path} label={label} isBare={isBare}>
-      {({ id, 'data-path': at, 'aria-describedby': described }) => (
+      {({ id, 'aria-describedby': described }) => (
         <div className="with-button">
           {names === 'pictures' && <Thumbnail name={name} />}
           <button
             id={id}
-            data-path={at}
             aria-describedby={described}
             type="button"
             className="choice"
@@ -47,4 +43,11 @@ export function NamedField({ value, path, label, isBare, names }: TextProps & { 
       )}
     </Frame>
   )
+}
+
+/** A small picture beside its name. */
+export function Thumbnail({ name }: { name: string }) {
+  const { choices } = useForm()
+  const src = choices?.lists.pictures.find(({ value }) => value === name)?.src
+  return src && <img className="thumbnail" src={src} alt="" loading="lazy" />
 }

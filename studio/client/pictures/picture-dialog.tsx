@@ -1,7 +1,7 @@
 // Adds or replaces a picture: its file, its name, what it shows, and the point that stays in view.
+import { slugOf } from '../../schema/labels.ts'
 import { useId, useRef, useState } from 'react'
 import { post } from '../api.ts'
-import { slugOf } from '../slug.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { TextInput } from '../dialogs/inputs.tsx'
 import type { Editor } from '../editor/editor.ts'
