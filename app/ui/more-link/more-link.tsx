@@ -15,11 +15,7 @@ interface MoreLinkProps {
 export function MoreLink({ text, link, context }: MoreLinkProps) {
   return (
     <SiteLink link={link} className={clsx('tap-target', styles.more)}>
-      <span className={styles.words}>
-        {text}
-        {context && <span className="visually-hidden">{`: ${context}`}</span>}
-      </span>
-      <Glyph name="arrow" />
+      <Words text={text} context={context} />
     </SiteLink>
   )
 }
@@ -28,8 +24,22 @@ export function MoreLink({ text, link, context }: MoreLinkProps) {
 export function MoreCue({ text }: { text: string }) {
   return (
     <span className={clsx('tap-target', styles.more, styles.cue)} aria-hidden="true">
-      <span className={styles.words}>{text}</span>
-      <Glyph name="arrow" />
+      <Words text={text} />
+    </span>
+  )
+}
+
+/** The text and its arrow, which follows the last word where the text wraps. */
+function Words({ text, context }: { text: string; context?: string | undefined }) {
+  const ending = text.lastIndexOf(' ') + 1
+  return (
+    <span className={styles.words}>
+      {text.slice(0, ending)}
+      <span className={styles.ending}>
+        {text.slice(ending)}
+        {context && <span className="visually-hidden">{`: ${context}`}</span>}
+        <Glyph name="arrow" />
+      </span>
     </span>
   )
 }
