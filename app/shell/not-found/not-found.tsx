@@ -20,7 +20,7 @@ interface NotFoundProps {
   clinic: ClinicView
 }
 
-const BOXES: Boxes = [{ from: 900, width: '56vw', height: '40rem' }, FULL_WIDTH]
+const BOXES: Boxes = [{ from: 900, width: '56vw', height: '44vw' }, FULL_WIDTH]
 
 /** <not-found> logs the path (not-found.element.ts). */
 export function NotFound({ messages, clinic }: NotFoundProps) {
