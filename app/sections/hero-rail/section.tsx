@@ -14,9 +14,9 @@ import styles from './section.module.css'
 const CARDS_IN_FIRST_VIEW = 2
 
 const BOXES: Boxes = [
-  { from: 1180, width: '12.5vw', height: '23.2vw' },
-  { from: 768, width: '25vw', height: '36vw' },
-  { from: 0, width: '50vw', height: '50vw' },
+  { from: 1180, width: '12.5vw', height: '18vw' },
+  { from: 640, width: '25vw', height: '36vw' },
+  { from: 0, width: '50vw', height: '72vw' },
 ]
 
 export default function HeroRailSection({ section, ...rest }: SectionProps<'hero-rail'>) {
