@@ -9,7 +9,7 @@ import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-const BOXES: Boxes = [{ from: 900, width: '45vw', height: '36rem' }, FULL_WIDTH]
+const BOXES: Boxes = [{ from: 900, width: '52vw', height: '36rem' }, FULL_WIDTH]
 
 export default function HeroPageSection({ section, ...rest }: SectionProps<'hero-page'>) {
   const headingId = useId()
