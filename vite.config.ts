@@ -24,6 +24,12 @@ export default defineConfig({
     copyPublicDir: false,
   },
   environments: {
+    // React is a separate file from the form's code: browsers keep it in their cache when only the form has changed.
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: /\/react-dom\// }] } } },
+      },
+    },
     // The server bundle exports the renderer of pages.
     ssr: { build: { rolldownOptions: { input: './app/render.server.ts' } } },
   },
