@@ -36,6 +36,18 @@ test.each(documents)('$path has one h1, and the landmarks that screen readers us
   expect(navs).not.toContain(undefined)
 })
 
+test.each(documents)('$path has no heading and no urgent sign that Orca skips', ({ elements }) => {
+  // When Orca reads a page aloud, it skips what labels something focusable, and a paragraph in a dd.
+  const focusable = elements.filter((each) => attribute(each, 'tabindex') !== undefined)
+  const labels = new Set(focusable.map((each) => attribute(each, 'aria-labelledby')))
+  const skipped = elements.filter(
+    (each) =>
+      (/^h\d$/.test(each.tagName) && labels.has(attribute(each, 'id') ?? '')) ||
+      (each.tagName === 'p' && inside(each, ({ tagName }) => tagName === 'dd')),
+  )
+  expect(skipped.map(wordsOf)).toEqual([])
+})
+
 test.each(documents)('$path begins with the skip link, which leads to the content', ({ elements }) => {
   const first = elements.find(({ tagName }) => tagName === 'a')
   expect(first && attribute(first, 'href')).toBe('#main')

@@ -137,7 +137,7 @@ test.describe('a window of 1280 by 1024 px at 400 %', () => {
 test('in print: answers and panels are printed, controls are not', async ({ page }) => {
   await openPageWith(page, 'questions in tabs')
   await page.emulateMedia({ media: 'print' })
-  const panels = page.locator('main site-tabs').first().locator('[role=tabpanel]')
+  const panels = page.locator('main site-tabs').first().locator('> :last-child > *')
   await expect(panels.filter({ visible: true })).toHaveCount(await panels.count())
   await expect(page.locator('main').getByRole('tab').filter({ visible: true })).toHaveCount(0)
   await expect(page.locator('header nav').filter({ visible: true })).toHaveCount(0)

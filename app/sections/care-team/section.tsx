@@ -13,7 +13,7 @@ export default function CareTeamSection({ section }: SectionProps<'care-team'>) 
   return (
     <Band section={section} labelledBy={headingId} className={styles[layout]}>
       <Head id={headingId} section={section} className={styles.head} />
-      <ul className={styles.roles} data-count={roles.length}>
+      <ul className={styles.roles}>
         {roles.map(({ title, does, college, register }, index) => (
           <li key={title}>
             {layout === 'portraits' && <Portrait index={index} />}

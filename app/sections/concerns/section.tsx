@@ -9,10 +9,14 @@ import { Head } from '../../ui/head/head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
-import { BESIDE_ROWS } from '../../ui/plate/plate-boxes.ts'
+import { BESIDE_ROWS, FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
+import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
+
+/** Beside four rows or more, the plate is as tall as they are. */
+const BESIDE_MANY_ROWS: Boxes = [{ from: 900, width: '45vw', height: '72vw', tall: true }, FULL_WIDTH]
 
 export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
   const headingId = useId()
@@ -22,7 +26,12 @@ export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
       <Head id={headingId} section={section} className={styles.head} />
       {picture && (
         <div className={styles.picture}>
-          <Plate image={picture.image} decorative className={styles.plate} boxes={BESIDE_ROWS} />
+          <Plate
+            image={picture.image}
+            decorative
+            className={styles.plate}
+            boxes={cards.length > 3 ? BESIDE_MANY_ROWS : BESIDE_ROWS}
+          />
         </div>
       )}
       <ul className={styles.rows}>

@@ -1,5 +1,5 @@
 // Contact card with the phone number in very large type, beside the reasons to call.
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import type { LinkView } from '../../content/schema/rich-text.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -31,8 +31,11 @@ export default function ContactSection({ section, clinic }: SectionProps<'contac
             <div>
               <dt>{names.hours}</dt>
               <dd>
-                {clinic.hours.lines.map((days) => (
-                  <p key={days}>{days}</p>
+                {clinic.hours.lines.map((days, index) => (
+                  <Fragment key={days}>
+                    {index > 0 && <br />}
+                    {days}
+                  </Fragment>
                 ))}
               </dd>
             </div>

@@ -15,10 +15,15 @@ export default function DiagramSection({ section }: SectionProps<'diagram'>) {
   const headingId = useId()
   const drawing = drawings[`./drawings/${section.drawing}.tsx`]
   if (!drawing) throw new Error(`No drawing is named "${section.drawing}". Write drawings/${section.drawing}.tsx.`)
-  const { viewBox, panels } = drawing
+  const { viewBox, panels, axis = [] } = drawing
   const svgs = panels.map((panel, index) => (
     <svg key={index} viewBox={viewBox} className={drawingStyles.drawing} aria-hidden="true">
       {panel}
+      {axis.map(({ part, ...point }) => (
+        <text key={part} {...point}>
+          {/\d+/.exec(section.parts[part]?.name ?? '')}
+        </text>
+      ))}
     </svg>
   ))
   const isNumbered = panels.length === 1

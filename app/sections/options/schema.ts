@@ -21,6 +21,6 @@ export const kind = defineKind(
           }),
         )
         .min(1)
-        .max(4),
+        .max(3),
     }),
 )

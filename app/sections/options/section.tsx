@@ -6,6 +6,7 @@ import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Evidence } from '../../ui/evidence/evidence.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -13,6 +14,8 @@ import styles from './section.module.css'
 export default function OptionsSection({ section, messages }: SectionProps<'options'>) {
   const headingId = useId()
   const { cards } = section
+  // Several capsules that lead to one form would look like a choice.
+  const isOneForm = cards.length > 1 && new Set(cards.map(({ action }) => action.link.href)).size === 1
   return (
     <Band section={section} labelledBy={headingId}>
       <Head id={headingId} section={section} className={styles.head} />
@@ -27,7 +30,11 @@ export default function OptionsSection({ section, messages }: SectionProps<'opti
                 <Facts facts={facts} />
               </div>
               <div className={styles.action}>
-                <Capsule text={action.text} link={action.link} context={plainText(title)} small />
+                {isOneForm ? (
+                  <MoreLink {...action} context={plainText(title)} />
+                ) : (
+                  <Capsule {...action} context={plainText(title)} small />
+                )}
               </div>
             </Label>
           </li>

@@ -37,7 +37,7 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
       )}
       <div className={styles.body}>
         <Head id={headingId} section={section} split={layout === 'line'} />
-        <ol className={styles.steps} data-count={steps.length}>
+        <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.step}>
               <StepMarker step={step} isTimeline={isTimeline} />

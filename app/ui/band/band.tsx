@@ -2,6 +2,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Ground, Half } from '../../content/schema/fields.ts'
+import { plainText, type RichText } from '../../content/schema/rich-text.ts'
 import styles from './band.module.css'
 
 interface BandProps {
@@ -11,6 +12,7 @@ interface BandProps {
     id?: string | undefined
     /** From 1100 px the band fills this half of the page, beside its neighbour. */
     half?: Half | undefined
+    title?: RichText | undefined
   }
   /** Id of the heading that names the section. */
   labelledBy?: string
@@ -21,7 +23,9 @@ interface BandProps {
 }
 
 /** Children are placed in the grid area `main`. Their own styles may place them in `full` or in single columns. */
-export function Band({ section: { ground, id, half }, labelledBy, className, children, ...rest }: BandProps) {
+export function Band({ section: { ground, id, half, title }, labelledBy, className, children, ...rest }: BandProps) {
+  // Orca, reading the page aloud, skips a heading that labels something that can have the focus.
+  const name = id && title ? { 'aria-label': plainText(title) } : { 'aria-labelledby': labelledBy }
   return (
     <section
       className={clsx(styles.band, className)}
@@ -29,7 +33,7 @@ export function Band({ section: { ground, id, half }, labelledBy, className, chi
       data-half={half}
       id={id}
       tabIndex={id ? -1 : undefined}
-      aria-labelledby={labelledBy}
+      {...name}
       {...rest}
     >
       {children}

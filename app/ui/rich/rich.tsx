@@ -43,7 +43,7 @@ function Span({
     const withoutClosing = isTerm(before) ? span.replace(CLOSING, '') : span
     return isTerm(after) ? withoutClosing.replace(OPENING, '') : withoutClosing
   }
-  // Base styles keep emphasized words at the end of a headline on one line (data-ending).
+  // Base styles break a headline before emphasized words at its end (data-ending).
   if ('em' in span) return <em data-ending={after === undefined || undefined}>{span.em}</em>
   if ('strong' in span) return <strong>{span.strong}</strong>
   if ('term' in span)

@@ -23,8 +23,7 @@ export class SiteTabs extends HTMLElement {
 
   /** Selects the tab of the panel that holds `target`. */
   showPanelOf(target: Element): void {
-    const panel = target.closest('[role=tabpanel]')
-    const tab = this.#tabs().find((each) => each.getAttribute('aria-controls') === panel?.id)
+    const tab = this.#tabs().find((each) => panelOf(each)?.contains(target))
     if (tab) this.#selectTab(tab)
   }
 
@@ -55,9 +54,17 @@ export class SiteTabs extends HTMLElement {
       const isSelected = tab === selected
       tab.setAttribute('aria-selected', String(isSelected))
       tab.tabIndex = isSelected ? 0 : -1
-      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+      const panel = panelOf(tab)
       if (!panel) continue
       panel.toggleAttribute('data-active', isSelected)
+      // Screen readers would announce a closed panel by its role and name, and then nothing.
+      if (isSelected) {
+        panel.role = 'tabpanel'
+        panel.setAttribute('aria-labelledby', tab.id)
+      } else {
+        panel.role = null
+        panel.removeAttribute('aria-labelledby')
+      }
       // TypeScript does not know this value. Browsers that do not know it either hide the panel.
       panel.hidden = (!isSelected && 'until-found') as boolean
     }
@@ -66,6 +73,10 @@ export class SiteTabs extends HTMLElement {
   #tabs(): HTMLElement[] {
     return [...this.querySelectorAll<HTMLElement>('[role=tab]')]
   }
+}
+
+function panelOf(tab: HTMLElement): HTMLElement | null {
+  return document.getElementById(tab.getAttribute('aria-controls') ?? '')
 }
 
 function closestTab(event: Event): HTMLElement | null {

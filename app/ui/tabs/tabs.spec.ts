@@ -5,7 +5,7 @@ import { answersWithAddress } from '../../../tests/browser/page-kinds.ts'
 
 const set = (page: Page) => page.locator('site-tabs').first()
 const tabs = (page: Page) => set(page).getByRole('tab')
-const panels = (page: Page) => set(page).locator('> * > [role=tabpanel]')
+const panels = (page: Page) => set(page).locator('> :last-child > *')
 
 /** The panel of the tab at `index` is the only visible one. */
 async function expectChosen(page: Page, index: number): Promise<void> {
@@ -13,6 +13,10 @@ async function expectChosen(page: Page, index: number): Promise<void> {
   await expect(set(page).getByRole('tab', { selected: true })).toHaveCount(1)
   await expect(panels(page).nth(index)).toBeVisible()
   await expect(panels(page).filter({ visible: true })).toHaveCount(1)
+  await expect(
+    set(page).getByRole('tabpanel', { includeHidden: true }),
+    'Closed panels are not announced',
+  ).toHaveCount(1)
 }
 
 test('clicks, arrow keys, Home and End select a tab, and so does what finds a text in its panel', async ({

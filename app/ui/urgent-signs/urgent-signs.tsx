@@ -24,9 +24,10 @@ export function UrgentSigns({ signs, words, className }: UrgentSignsProps) {
             <Rich text={words.actions[action]} />
           </dt>
           {list.map(({ sign }, index) => (
+            // No paragraph inside: Orca, reading the page aloud, skips the text of a paragraph in a dd.
             <dd key={index}>
               <Glyph name="warning" />
-              <Rich as="p" text={sign} />
+              <Rich text={sign} />
             </dd>
           ))}
         </div>

@@ -46,7 +46,8 @@ for (const density of [1, 2] as const) {
 
 /** Runs in the page, and shows all its tab panels. Widths are in pixels of the screen. */
 async function measurePictures(): Promise<{ file: string; needed: number; has: number }[]> {
-  for (const panel of document.querySelectorAll<HTMLElement>('[role="tabpanel"]')) panel.dataset['active'] = ''
+  for (const panel of document.querySelectorAll<HTMLElement>('site-tabs > :last-child > *'))
+    panel.dataset['active'] = ''
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
     (each) => each.getClientRects().length > 0,
   )

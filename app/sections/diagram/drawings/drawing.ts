@@ -5,4 +5,6 @@ import type { ReactNode } from 'react'
 export interface Drawing {
   viewBox: string
   panels: readonly ReactNode[]
+  /** Points of an axis. Each shows the figure in the name of a part, counted from 0: the 25 of "At 25". */
+  axis?: readonly { x: number; y: number; part: number }[]
 }

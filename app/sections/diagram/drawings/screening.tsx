@@ -6,6 +6,11 @@ import type { Drawing } from './drawing.ts'
 
 export const drawing: Drawing = {
   viewBox: '8 22 304 138',
+  axis: [
+    { x: 28, y: 150, part: 0 },
+    { x: 178, y: 150, part: 2 },
+    { x: 298, y: 150, part: 3 },
+  ],
   panels: [
     <>
       <path d="M16 132h290m-6-4 6 4-6 4" />
@@ -20,7 +25,7 @@ export const drawing: Drawing = {
       <path className={styles.ghost} d="M298 58v74" />
       <path className={styles.soft} d="M46 78v-6h108v6M178 54v-6h90v6" />
       <Numbers points="28,80 100,64 223,40 298,50" />
-      <text x="161" y="154">
+      <text x="103" y="150">
         age
       </text>
     </>,
