@@ -1,13 +1,16 @@
-// What the studio's browser half and its server say to each other. Types only: both halves import them.
-// Every address begins with /edit/api/. A request with a body is POST with JSON; the server refuses anything else.
-// An answer that is not 200 is a Refusal, with more fields where a type below says so. The types of the others are
-// Reads and Writes of server/answer.ts.
+// What the studio's browser half and its server say to each other; the answers are Reads and Writes of
+// server/answer.ts. Every address begins with /edit/api/. The browser imports the types only.
+import { z } from 'zod'
 import type { FieldPath } from './schema/path.ts'
-import type { ContentKindName } from '../checks/schema/content-kinds.ts'
 
 /** The body of every answer that is not 200. `message` is a sentence for staff. */
 export interface Refusal {
   message: string
+}
+
+/** Status 422 of POST save, of POST hand-over and of the page operations. */
+export interface Invalid extends Refusal {
+  problems: FieldProblem[]
 }
 
 export interface FieldProblem {
@@ -19,40 +22,8 @@ export interface FieldProblem {
   blocksSaving: boolean
 }
 
-export interface FileList {
-  files: FileEntry[]
-  /** Titles of the groups in the order in which the studio shows them. */
-  groups: string[]
-  /** Address to which handed over changes are sent. Without it they stay on this computer. */
-  remote?: string
-}
-
-export interface FileEntry {
-  /** `content/pages/ed.yaml` */
-  name: string
-  /** Name for staff: the page's name, or what a shared file holds. */
-  title: string
-  kind: ContentKindName
-  /** Menu that links to the page first, or "Other pages", or "Whole site". One of FileList.groups. */
-  group: string
-  /** Address of the page: `/ed-treatment`. Undefined for other files, and for a page that cannot be read. */
-  path?: string
-  /** The page opens with its form. The list has it after the page that leads to it. */
-  isForm?: boolean
-  /** Search results do not list the page. */
-  isUnpublished?: boolean
-  /** It differs from the last commit, and was not handed over as it is now. */
-  isChanged: boolean
-  isHandedOver: boolean
-  /** There is a draft that was never saved. */
-  hasDraft: boolean
-  /** It is not YAML, so the form cannot show it. */
-  isBroken: boolean
-}
-
 export interface FileState {
   name: string
-  kind: ContentKindName
   /** As it is on disk. POST save sends it back as the base of the change. */
   text: string
   /** Why the file is not YAML. The form cannot show such a file. */
@@ -77,17 +48,6 @@ export interface ReadText {
   read: string
 }
 
-/** Status 409 of POST save: the file changed outside the studio. */
-export interface Conflict extends Refusal {
-  /** The file as it is now; undefined if it is gone. */
-  file?: FileState
-}
-
-/** Status 422 of POST save, of POST hand-over and of the page operations. */
-export interface Invalid extends Refusal {
-  problems: FieldProblem[]
-}
-
 /** A field that refers to something. `title` is the name of its page or file. */
 export interface FieldUse {
   file: string
@@ -102,11 +62,6 @@ export interface WordChange {
   /** Undefined where it did not exist. */
   before?: string
   after?: string
-}
-
-/** GET events: server-sent events. `data` of the event "changed" is FileChanged, after any change on disk. */
-export interface FileChanged {
-  name: string
 }
 
 /** Lists that are made from entries of a file, and say where each entry is used. */
@@ -129,3 +84,51 @@ export interface Choice {
   focal?: readonly [number, number]
   usedOn?: FieldUse[]
 }
+
+const text = z.string()
+const point = z.tuple([z.number(), z.number()])
+
+/** Id of the browser tab. */
+const tab = text.regex(/^[\w-]{1,40}$/)
+/** `base` is the text of the file that `text` began with. */
+const fileText = z.object({ name: text, text, base: text, tab })
+
+/** What the browser sends with POST, by the part of the address after /edit/api/. The server refuses other shapes. */
+export const requests = {
+  /** Saves `text` as the draft of the file, and shows it in the preview. GET problems checks the site with it. */
+  draft: fileText,
+  /**
+   * Deletes the draft of the tab. If the address of a page is another one, the former address becomes a redirect, and
+   * links and menus follow. 409 if the file on disk is not `base`; Invalid (422) with problems.
+   */
+  save: fileText,
+  /** Drops the draft of a tab; the preview shows the file again. */
+  discard: z.object({ name: text, tab }),
+  /**
+   * A new page named `name` in breadcrumbs that begins with the texts of the file `from`. It is last in the menu at
+   * the position `menu`; without it, no menu links to the page. 422 if the address is taken or none.
+   */
+  'page/create': z.object({ from: text, path: text, name: text, menu: z.int().optional() }),
+  /** Refused with the links to the page (422). */
+  'page/remove': z.object({ name: text }),
+  /**
+   * A new picture, or another master for the one of this name. `data` is a WebP, PNG or JPEG file in base64: the body
+   * has at most 32 MiB. `focal` is the point that stays in view, in % from left and top. It saves at once.
+   */
+  picture: z.object({ name: text, data: text, alt: text, focal: point, replaces: z.boolean() }),
+  /**
+   * `title` is the commit message and names the branch, `reason` is for the reviewer. 409 while one of `files` has a
+   * draft, 422 if anything in the site on the branch would have a problem.
+   */
+  'hand-over': z.object({
+    files: z.array(text),
+    title: text,
+    reason: text.optional(),
+    author: text,
+    /** The address as staff have seen it. 409 if the changes would go elsewhere. */
+    remote: text.optional(),
+  }),
+}
+
+export type Action = keyof typeof requests
+export type RequestOf<Name extends Action> = z.infer<(typeof requests)[Name]>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { BUILD_ENVIRONMENT } from '../build/bundle.ts'
 import { bundleClient } from './server/client-files.ts'
-import { studioHandler } from './server/handler.ts'
+import { studioHandler } from './server/answer.ts'
 import { bundledSite } from './server/site-pages.ts'
 import { Studio, type StudioOptions } from './server/studio.ts'
 

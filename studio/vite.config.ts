@@ -10,7 +10,7 @@ export default defineConfig({
     cssCodeSplit: false,
     emptyOutDir: true,
     rolldownOptions: {
-      input: { main: 'studio/client/main.tsx' },
+      input: { main: 'studio/client/studio.tsx' },
       checks: { pluginTimings: false },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', assetFileNames: 'main[extname]' },
     },

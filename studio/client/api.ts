@@ -1,9 +1,9 @@
 // Requests to the studio's server (../protocol.ts).
-import type { Refusal } from '../protocol.ts'
-import type { Action, RequestOf } from '../protocol-requests.ts'
+import { useEffect, useReducer, useState } from 'react'
+import type { Action, Refusal, RequestOf } from '../protocol.ts'
 import type { Reads, Writes } from '../server/answer.ts'
 
-/** The server refused. `answer` has the fields of the status, such as Conflict for 409. */
+/** The server refused. `answer` has the fields of the status, such as Invalid for 422. */
 export class RefusedError extends Error {
   readonly status: number
   readonly answer: Refusal
@@ -34,7 +34,7 @@ export function get<What extends keyof Reads>(what: What, name = ''): Promise<Re
 }
 
 /** Has the event "act" after each request that changed more than a draft: earlier answers may be wrong then. */
-export const acts = new EventTarget()
+const acts = new EventTarget()
 
 /** Sends `body` as JSON. Throws like `get`. */
 export async function post<What extends Action>(
@@ -67,4 +67,29 @@ async function ask<Answer>(address: string, request?: RequestInit): Promise<Answ
 /** The sentence that staff read when something failed. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/**
+ * What the server answers to one GET request, or why it failed. Both are undefined while the first request runs. It
+ * asks again after each act of this window.
+ */
+export function useAnswer<What extends keyof Reads>(what: What, name = ''): { answer?: Reads[What]; fault?: string } {
+  const [result, setResult] = useState<{ answer?: Reads[What]; fault?: string }>({})
+  const [count, countAct] = useReducer((former: number) => former + 1, 0)
+  useEffect(() => {
+    acts.addEventListener('act', countAct)
+    return () => acts.removeEventListener('act', countAct)
+  }, [])
+  useEffect(() => {
+    // An answer that comes after the next request was sent would replace the answer to it.
+    let isLatest = true
+    get(what, name).then(
+      (answer) => isLatest && setResult({ answer }),
+      (error: unknown) => isLatest && setResult((former) => ({ ...former, fault: messageOf(error) })),
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [what, name, count])
+  return result
 }

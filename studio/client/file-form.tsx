@@ -1,12 +1,12 @@
 // The form of a file, made from its schema.
 import { useEffect, useMemo, useState } from 'react'
+import { PictureDialog } from './dialogs/picture.tsx'
 import { useEditorState, type Editor } from './editor/editor.ts'
 import { valueOf } from './editor/state.ts'
 import { FormContext } from './form/context.ts'
 import { Field } from './form/field.tsx'
 import { GroupFields } from './form/group-field.tsx'
 import { Picker, type PickRequest } from './form/picker.tsx'
-import { PictureDialog } from './pictures/picture-dialog.tsx'
 import { useSite } from './site.ts'
 
 export function FileForm({ editor }: { editor: Editor }) {

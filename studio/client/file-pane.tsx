@@ -1,11 +1,14 @@
 // The open file: its title and actions, its problems, its form, and whether it is saved and checked.
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
+import { pathInWords } from '../schema/labels.ts'
 import { ConflictDialog } from './dialogs/conflict.tsx'
 import { useEditorState, type Editor } from './editor/editor.ts'
 import { save } from './editor/save.ts'
+import { valueOf } from './editor/state.ts'
 import { FileForm } from './file-form.tsx'
 import { counted } from './form/fold.tsx'
-import { Problems } from './problems.tsx'
+import { addressOf } from './route.ts'
+import { titleOf, useSite } from './site.ts'
 import { TitleBar } from './title-bar.tsx'
 
 interface FilePaneProps {
@@ -35,6 +38,45 @@ export function FilePane({ editor, field }: FilePaneProps) {
       <StatusLine editor={editor} />
       {conflict && <ConflictDialog conflict={conflict} editor={editor} />}
     </>
+  )
+}
+
+/** The problems of the site: those that block saving first, and those of other files last. */
+function Problems({ editor }: { editor: Editor }) {
+  const problems = useEditorState(editor, (state) => state.problems)
+  const { list } = useSite()
+  const id = useId()
+  if (problems.length === 0) return null
+  const { name } = editor.state.file
+  const rank = ({ file, blocksSaving }: (typeof problems)[number]) => (file !== name ? 2 : blocksSaving ? 0 : 1)
+  const blocking = problems.filter((problem) => rank(problem) === 0)
+  return (
+    <section className="notice wrong" aria-labelledby={id}>
+      <h2 id={id}>
+        {blocking.length > 0
+          ? `${counted(blocking.length, 'problem')} to fix before you can save`
+          : `${counted(problems.length, 'problem')} to fix before you can hand over`}
+      </h2>
+      <ul>
+        {problems
+          .toSorted((a, b) => rank(a) - rank(b))
+          .map(({ file, path, message }) => (
+            <li key={`${file} ${path} ${message}`}>
+              <a
+                href={addressOf(file, path)}
+                onClick={(event) => {
+                  if (file !== name) return
+                  event.preventDefault()
+                  editor.show(path)
+                }}
+              >
+                {file === name ? pathInWords(editor.schema, valueOf(editor.state), path) : titleOf(list, file)}
+              </a>{' '}
+              {message}
+            </li>
+          ))}
+      </ul>
+    </section>
   )
 }
 

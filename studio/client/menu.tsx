@@ -1,9 +1,9 @@
 // The menu of everything that can be changed: pages by the menu of the site that leads to them, then shared files.
 import { useDeferredValue, useId, useState } from 'react'
-import type { FileEntry, FileList } from '../protocol.ts'
+import type { Reads } from '../server/answer.ts'
 import { addressOf, type Route } from './route.ts'
 import { TextInput } from './dialogs/inputs.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from './api.ts'
 import { isUnsaved } from './use-editor.ts'
 
 /** Letters from which on texts are looked for. */
@@ -12,7 +12,7 @@ const FEWEST = 2
 const SHOWN = 90
 
 interface MenuProps {
-  list: FileList | undefined
+  list: Reads['files'] | undefined
   route: Route | undefined
   onNewPage: () => void
   onHandOver: () => void
@@ -87,7 +87,7 @@ function FoundWords({ wanted }: { wanted: string }) {
 
 interface GroupProps {
   title: string
-  files: readonly FileEntry[]
+  files: Reads['files']['files']
   current: string | undefined
 }
 
@@ -115,7 +115,7 @@ function Group({ title, files, current }: GroupProps) {
   )
 }
 
-function Signs({ file }: { file: FileEntry }) {
+function Signs({ file }: { file: Reads['files']['files'][number] }) {
   const signs = [
     file.isBroken && 'can’t be read',
     (file.hasDraft || isUnsaved(file.name)) && 'draft',

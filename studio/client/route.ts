@@ -2,7 +2,7 @@
 // `#content/pages/ed.yaml`, `#content/pages/ed.yaml@sections/2/title`, `#help`.
 import { useEffect, useState } from 'react'
 import type { FieldPath } from '../schema/path.ts'
-import type { FileList } from '../protocol.ts'
+import type { Reads } from '../server/answer.ts'
 
 /** The help or a file, and a field of the file. */
 export interface Route {
@@ -12,7 +12,7 @@ export interface Route {
 }
 
 /** Follows the address. An address that names nothing opens the first file of the list. */
-export function useRoute(list: FileList | undefined): Route | undefined {
+export function useRoute(list: Reads['files'] | undefined): Route | undefined {
   const [hash, setHash] = useState(location.hash)
   useEffect(() => {
     const follow = () => setHash(location.hash)

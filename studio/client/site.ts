@@ -1,10 +1,9 @@
 // What every part of the studio knows about the site: its files, and the names that fields may use.
 import { createContext, use } from 'react'
-import type { FileList } from '../protocol.ts'
 import type { Reads } from '../server/answer.ts'
 
 export interface Site {
-  list: FileList | undefined
+  list: Reads['files'] | undefined
   choices: Reads['choices'] | undefined
 }
 
@@ -15,6 +14,6 @@ export function useSite(): Site {
 }
 
 /** The name of a file for staff. */
-export function titleOf(list: FileList | undefined, file: string): string {
+export function titleOf(list: Site['list'], file: string): string {
   return list?.files.find(({ name }) => name === file)?.title ?? 'Another file'
 }

@@ -1,5 +1,6 @@
 // The studio: the menu, the form of one file, and the live page.
-import { useCallback, useState } from 'react'
+import { StrictMode, useCallback, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { FilePane } from './file-pane.tsx'
 import { HandOverDialog } from './dialogs/hand-over.tsx'
 import { NewPageDialog } from './dialogs/new-page.tsx'
@@ -7,7 +8,8 @@ import { Help } from './help.tsx'
 import { Menu } from './menu.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { SiteContext } from './site.ts'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from './api.ts'
+import './styles/studio.css'
 import { useEditor } from './use-editor.ts'
 import { useRoute } from './route.ts'
 
@@ -15,7 +17,7 @@ type Open = 'new-page' | 'hand-over'
 
 const HOME = '/'
 
-export function Studio() {
+function Studio() {
   const { answer: list, fault: listFault } = useAnswer('files')
   const { answer: choices, fault: choicesFault } = useAnswer('choices')
   const route = useRoute(list)
@@ -59,3 +61,11 @@ export function Studio() {
     </SiteContext>
   )
 }
+
+const root = document.getElementById('studio')
+if (!root) throw new Error('The document of the studio has no element with the id "studio".')
+createRoot(root).render(
+  <StrictMode>
+    <Studio />
+  </StrictMode>,
+)

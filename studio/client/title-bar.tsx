@@ -13,7 +13,7 @@ export function TitleBar({ editor }: { editor: Editor }) {
   const { isChanged, isBusy, edits, problems } = useEditorState(editor, (state) => state)
   const [dialog, setDialog] = useState<'history' | 'remove'>()
   const close = () => setDialog(undefined)
-  const { name, kind } = editor.state.file
+  const { name } = editor.state.file
   const entry = list?.files.find((each) => each.name === name)
   const title = entry?.title ?? 'File'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,7 +53,7 @@ export function TitleBar({ editor }: { editor: Editor }) {
         <button type="button" className="plain" onClick={() => setDialog('history')}>
           History
         </button>
-        {kind === 'page' && (
+        {name.startsWith('content/pages/') && (
           <button type="button" className="plain" onClick={() => setDialog('remove')}>
             Remove
           </button>

@@ -1,6 +1,5 @@
 // Opens a file: reads it and its schema, and edits it.
 import { useEffect, useState } from 'react'
-import type { FileChanged } from '../protocol.ts'
 import { events, get, messageOf } from './api.ts'
 import { meet, syncWithDisk } from './editor/save.ts'
 import { Editor } from './editor/editor.ts'
@@ -58,8 +57,7 @@ function forget(file: string): void {
 
 /** Shows versions that were written outside the studio. Returns a function that ends this. */
 function followDisk(): () => void {
-  const follow = ({ data }: MessageEvent<string>) => {
-    const { name } = JSON.parse(data) as FileChanged
+  const follow = ({ data: name }: MessageEvent<string>) => {
     for (const editor of editors.values())
       if (editor.state.file.name === name) void syncWithDisk(editor)
       else editor.checkAgain()

@@ -1,12 +1,12 @@
 // Addresses of pages: a page that gets another one keeps the former one as a redirect, and every link to it follows.
 import { mapTexts } from '../../app/content/schema/walk.ts'
-import type { RequestOf } from '../protocol-requests.ts'
+import type { RequestOf } from '../protocol.ts'
 import { valueAt } from '../schema/path.ts'
 import { contentOf } from '../schema/word-changes.ts'
 import { setField } from '../yaml/changes.ts'
 import { openYaml, withValue, type YamlFile } from '../yaml/yaml-file.ts'
 import { fileNames, kindOf, readText } from './files.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './send.ts'
 import type { Studio } from './studio.ts'
 
 const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/

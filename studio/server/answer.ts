@@ -1,20 +1,22 @@
-// What the studio answers to each request under /edit/api/. The browser gets the types of the answers from here.
+// Answers every request: the studio under /edit/, and the site at its own addresses. The browser gets the types of
+// the answers from here.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readIcon } from '../../app/media/icons.server.ts'
 import { iconSprite } from '../../build/media/icon-sprite.ts'
-import { requests, type Action, type RequestOf } from '../protocol-requests.ts'
+import { requests, type Action, type RequestOf } from '../protocol.ts'
 import { choicesOf } from './choices.ts'
+import { type ClientFile, STUDIO_DOCUMENT, STUDIO_POLICY } from './client-files.ts'
 import { findWords } from './find.ts'
 import { listFiles } from './file-list.ts'
-import { readBody } from './guard.ts'
+import { guard, readBody } from './guard.ts'
 import { handOver } from './hand-over.ts'
 import { changesOf, historyOf } from './history.ts'
 import { saveFile } from './addresses.ts'
 import { createPage, removePage } from './pages.ts'
 import { pictureFile, savePicture } from './pictures.ts'
-import { Refused } from './refused.ts'
 import { schemaOf } from './schemas.ts'
-import { send, sendEvents, sendJson } from './send.ts'
+import { HTML, Refused, send, sendError, sendEvents, sendJson } from './send.ts'
+import { sendFromSite, sendPreview, type SiteCode } from './site-pages.ts'
 import type { Studio } from './studio.ts'
 
 /** Answers to GET, by the part of the address after /edit/api/. `name` is in the address: `file?name=…` */
@@ -54,8 +56,30 @@ type AnswersOf<Table extends Record<string, (...given: never[]) => unknown>> = {
 export type Reads = AnswersOf<typeof reads>
 export type Writes = AnswersOf<typeof writes>
 
+/** A function that answers the requests of browsers on this machine. */
+export function studioHandler(
+  studio: Studio,
+  code: SiteCode,
+  clientFiles: ReadonlyMap<string, ClientFile>,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    guard(request)
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const [, part] = /^\/edit\/(.*)/.exec(pathname) ?? []
+    if (part?.startsWith('api/')) return answerApi(studio, part.slice('api/'.length), request, response)
+    if (request.method === 'POST') throw new Refused(405, 'Only the actions under /edit/api/ accept POST.')
+    if (part === undefined) return sendFromSite(studio, code, request, response)
+    if (part === 'preview') return sendPreview(studio, code, searchParams.get('path') ?? '/', response)
+    if (part === '') return send(response, 200, HTML, STUDIO_DOCUMENT, { 'content-security-policy': STUDIO_POLICY })
+    const file = clientFiles.get(part)
+    if (!file) throw new Refused(404, 'The studio has no such file.')
+    send(response, 200, file.type, file.body)
+  }
+  return (request, response) => answer(request, response).catch((error: unknown) => sendError(response, error))
+}
+
 /** Answers the request for `what`, the part of the address after /edit/api/. */
-export async function answerApi(
+async function answerApi(
   studio: Studio,
   what: string,
   request: IncomingMessage,

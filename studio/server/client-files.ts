@@ -56,7 +56,8 @@ export const STUDIO_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
+  // A picture that staff have chosen, before it is sent.
+  "img-src 'self' blob:",
   "connect-src 'self'",
   "frame-src 'self'",
   "base-uri 'none'",

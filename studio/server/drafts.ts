@@ -1,9 +1,9 @@
-// Texts that nobody has saved yet. Each browser tab has its own draft of a file. They are also on disk, outside the
+// Texts that nobody has saved yet. Each browser tab has its own draft of a file. They are on disk, outside the
 // repository, so that a crash loses nothing.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { Draft } from '../protocol.ts'
 
@@ -14,53 +14,44 @@ export function draftsFolder(root: string): string {
   return join(state, 'clinic-studio', checkout)
 }
 
-/** The drafts by the name of their file and the id of their tab. */
 export class Drafts {
   readonly #folder: string
-  /** By the name of the file on disk, the newest last. */
-  readonly #drafts = new Map<string, { name: string; draft: Draft }>()
 
   constructor(folder: string) {
     this.#folder = folder
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const found = readdirSync(folder).flatMap((file) => {
+  }
+
+  /** The drafts of a file, the newest first. */
+  of(name: string): Draft[] {
+    const files = readdirSync(this.#folder).filter((file) => file.startsWith(encodeURIComponent(`${name}@`)))
+    const drafts = files.flatMap((file) => {
       try {
-        const [name = ''] = decodeURIComponent(basename(file, '.json')).split('@')
-        return [{ file, name, draft: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Draft }]
+        return [JSON.parse(readFileSync(join(this.#folder, file), 'utf8')) as Draft]
       } catch {
         // A damaged draft does not stop the studio.
         return []
       }
     })
-    for (const { file, name, draft } of found.sort((a, b) => a.draft.at.localeCompare(b.draft.at)))
-      this.#drafts.set(file, { name, draft })
+    return drafts.sort((a, b) => b.at.localeCompare(a.at))
   }
 
-  /** The drafts of a file, the newest first. */
-  of(name: string): Draft[] {
-    const all = [...this.#drafts.values()].toReversed()
-    return all.flatMap((each) => (each.name === name ? [each.draft] : []))
+  /** Names of the files with drafts. */
+  names(): string[] {
+    const files = readdirSync(this.#folder).filter((file) => file.endsWith('.json'))
+    return files.map((file) => decodeURIComponent(file).split('@')[0] ?? '')
   }
 
-  names(): Set<string> {
-    return new Set([...this.#drafts.values()].map(({ name }) => name))
-  }
-
-  set(name: string, given: Omit<Draft, 'at'>): void {
-    const draft = { ...given, at: new Date().toISOString() }
-    const file = fileOf(name, draft.tab)
-    this.#drafts.delete(file)
-    this.#drafts.set(file, { name, draft })
-    writeFileAtomically(join(this.#folder, file), JSON.stringify(draft))
+  set(name: string, draft: Omit<Draft, 'at'>): void {
+    const at = new Date().toISOString()
+    writeFileAtomically(this.#pathOf(name, draft.tab), JSON.stringify({ ...draft, at }))
   }
 
   delete(name: string, tab: string): void {
-    const file = fileOf(name, tab)
-    this.#drafts.delete(file)
-    rmSync(join(this.#folder, file), { force: true })
+    rmSync(this.#pathOf(name, tab), { force: true })
   }
-}
 
-function fileOf(name: string, tab: string): string {
-  return `${encodeURIComponent(`${name}@${tab}`)}.json`
+  #pathOf(name: string, tab: string): string {
+    return join(this.#folder, `${encodeURIComponent(`${name}@${tab}`)}.json`)
+  }
 }

@@ -1,5 +1,4 @@
 // The list of files in the order of the menus.
-import type { FileEntry, FileList } from '../protocol.ts'
 import { isFormPage } from '../../app/sections/traits.ts'
 import { fileNames, kindOf } from './files.ts'
 import { changedFiles, handedOverFiles, remoteOf } from './git.ts'
@@ -8,7 +7,7 @@ import type { Studio } from './studio.ts'
 const OTHER_PAGES = 'Other pages'
 const WHOLE_SITE = 'Whole site'
 
-export async function listFiles(studio: Studio): Promise<FileList> {
+export async function listFiles(studio: Studio) {
   const { git, live, root } = studio
   const [remote, changed] = await Promise.all([remoteOf(git), changedFiles(git)])
   const handedOver = await handedOverFiles(git, root, changed)
@@ -19,34 +18,34 @@ export async function listFiles(studio: Studio): Promise<FileList> {
       const path = link.leadsTo ?? link.href.split('#')[0] ?? ''
       if (!places.has(path)) places.set(path, { group: title, position: places.size })
     }
-  const entries = fileNames(root).map((name) => ({
-    ...entryOf(studio, name, places),
-    isChanged: changed.includes(name) && !handedOver.has(name),
-    isHandedOver: handedOver.has(name),
-  }))
-  const position = ({ path }: FileEntry) => places.get(path ?? '')?.position ?? Number.MAX_SAFE_INTEGER
+  const files = fileNames(root).map((name) => {
+    const page = live.pageOf(name)
+    return {
+      name,
+      /** Name for staff: the page's name, or what a shared file holds. */
+      title: studio.titleOf(name),
+      /** The menu that links to the page first. One of `groups`. */
+      group: kindOf(name) === 'page' ? (places.get(page?.path ?? '')?.group ?? OTHER_PAGES) : WHOLE_SITE,
+      /** Address of the page. Undefined for other files, and for a page that cannot be read. */
+      path: page?.path,
+      /** The page opens with its form. The list has it after the page that leads to it. */
+      isForm: page && isFormPage(page),
+      /** Search results do not list the page. */
+      isUnpublished: page?.seo.noIndex,
+      /** It differs from the last commit, and was not handed over as it is now. */
+      isChanged: changed.includes(name) && !handedOver.has(name),
+      isHandedOver: handedOver.has(name),
+      hasDraft: studio.hasDraft(name),
+      isBroken: (live.fileOf(name)?.yamlErrors.length ?? 0) > 0,
+    }
+  })
+  const position = ({ path }: { path?: string | undefined }) =>
+    places.get(path ?? '')?.position ?? Number.MAX_SAFE_INTEGER
   return {
-    files: entries.sort((a, b) => position(a) - position(b) || a.title.localeCompare(b.title)),
+    files: files.sort((a, b) => position(a) - position(b) || a.title.localeCompare(b.title)),
+    /** Titles of the groups in the order in which the studio shows them. */
     groups: [...new Set(menus.map(({ title }) => title)), OTHER_PAGES, WHOLE_SITE],
-    ...(remote && { remote }),
-  }
-}
-
-function entryOf(
-  studio: Studio,
-  name: string,
-  places: ReadonlyMap<string, { group: string }>,
-): Omit<FileEntry, 'isChanged' | 'isHandedOver'> {
-  const { live } = studio
-  const kind = kindOf(name) ?? 'page'
-  const page = kind === 'page' ? live.pageOf(name) : undefined
-  return {
-    name,
-    title: studio.titleOf(name),
-    kind,
-    group: kind === 'page' ? (places.get(page?.path ?? '')?.group ?? OTHER_PAGES) : WHOLE_SITE,
-    ...(page && { path: page.path, isForm: isFormPage(page), isUnpublished: page.seo.noIndex }),
-    hasDraft: studio.hasDraft(name),
-    isBroken: (live.fileOf(name)?.yamlErrors.length ?? 0) > 0,
+    /** Address to which handed over changes are sent. Without it they stay on this computer. */
+    remote,
   }
 }

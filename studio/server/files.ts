@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { contentKinds, type ContentKindName } from '../../checks/schema/content-kinds.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './send.ts'
 
 const PAGE = /^content\/pages\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/
 const SHARED = Object.keys(contentKinds).filter((kind) => kind !== 'page')

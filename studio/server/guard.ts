@@ -1,9 +1,9 @@
 // Which requests the studio answers: those of its own page, on this machine.
 import type { IncomingMessage } from 'node:http'
-import { Refused } from './refused.ts'
+import { Refused } from './send.ts'
 
-/** Longest body, in bytes. */
-const MAX_BODY = 1 << 20
+/** Longest body, in bytes: a photo of a good camera. */
+const MAX_BODY = 32 << 20
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** Throws Refused unless the studio's own page on this machine sent the request. */
@@ -28,7 +28,7 @@ function isOwnHost(host: string, port: number | undefined): boolean {
 
 /** The body of a request, parsed. Throws Refused when it is too long or no JSON object. */
 export async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const tooLong = new Refused(413, 'The request is longer than 1 MiB.')
+  const tooLong = new Refused(413, 'This is larger than 32 MB. Choose a smaller file.')
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) throw tooLong
   const chunks: Buffer[] = []
   let size = 0

@@ -1,21 +1,18 @@
 // Hands changes over for review: a commit on a new branch. HEAD, index and work tree stay as they are.
 import { slugOf } from '../schema/labels.ts'
-import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import type { FieldProblem } from '../protocol.ts'
-import type { RequestOf } from '../protocol-requests.ts'
+import type { RequestOf } from '../protocol.ts'
+import { SiteCheck } from './check.ts'
 import { kindOf } from './files.ts'
 import { changedFiles, gitIn, REMOTE, remoteOf, type Git } from './git.ts'
 import { isMaster } from './history.ts'
+import { LiveSite } from './live-site.ts'
 import { REGISTER } from './pictures.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './send.ts'
 import type { Studio } from './studio.ts'
 
-/** Longest list of problems, in bytes. */
-const MAX_OUTPUT = 16 << 20
 /** Characters of the title in the name of the branch. */
 const MOST_WORDS = 40
 /** Staff have no address in git. */
@@ -65,9 +62,9 @@ async function refuseUnready(studio: Studio, files: readonly string[]): Promise<
 async function refuseProblems(git: Git, folder: string): Promise<void> {
   const content = (await git('ls-files', '-z', '--', 'content')).split('\0').filter(Boolean)
   await git('checkout-index', `--prefix=${folder}/`, '--', ...content)
-  const check = ['studio/server/check-folder.ts', folder]
-  const { stdout } = await promisify(execFile)(process.execPath, check, { maxBuffer: MAX_OUTPUT })
-  const problems = JSON.parse(stdout) as FieldProblem[]
+  const live = new LiveSite(folder)
+  live.show([])
+  const problems = await new SiteCheck(live).problems()
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
   if (problems.length > 0) throw new Refused(422, `The site would have ${count}. Correct this first.`, { problems })
 }

@@ -2,7 +2,6 @@ import { readFileSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { FileList } from '../protocol.ts'
 import type { Reads } from './answer.ts'
 import { handOver } from './hand-over.ts'
 import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
@@ -64,7 +63,9 @@ test('handing over makes a branch with the chosen files, and leaves HEAD, index 
     [HOME, done.branch],
   ])
   const signs = async (name: string) => {
-    const entry = (await studio.get('/edit/api/files')).json<FileList>().files.find((file) => file.name === name)
+    const entry = (await studio.get('/edit/api/files'))
+      .json<Reads['files']>()
+      .files.find((file) => file.name === name)
     return [entry?.isChanged, entry?.isHandedOver]
   }
   expect([await signs(CARE), await signs(HOME)]).toEqual([

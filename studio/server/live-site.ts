@@ -11,7 +11,7 @@ import type { Page } from '../../app/sections/page.ts'
 import type { contentKinds, ContentKindName } from '../../checks/schema/content-kinds.ts'
 import { copyRulesSchema } from '../../checks/copy/rules.ts'
 import { kindOf } from './files.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './send.ts'
 
 /** A text instead of the file, null for a file that is removed, undefined for the file as it is on disk. */
 export type ShownText = string | null | undefined

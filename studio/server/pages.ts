@@ -1,14 +1,14 @@
 // Creates and removes pages. Menus and the search follow, in one change, which is saved at once. Each returns the
 // name of the page's file.
 import { existsSync } from 'node:fs'
-import type { RequestOf } from '../protocol-requests.ts'
+import type { RequestOf } from '../protocol.ts'
 import { valueAt } from '../schema/path.ts'
 import { addItem, setField } from '../yaml/changes.ts'
 import { isSame } from '../yaml/merge.ts'
 import { openYaml, withValue, type YamlFile } from '../yaml/yaml-file.ts'
 import { refuseOddPath } from './addresses.ts'
 import { kindOf, pathOfFile, readText } from './files.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './send.ts'
 import type { Studio } from './studio.ts'
 
 const SEARCH = 'content/search.yaml'

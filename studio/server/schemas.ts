@@ -8,7 +8,7 @@ import { contentKinds, type ContentKindName } from '../../checks/schema/content-
 import { withoutReferences } from '../../checks/schema/schemas.ts'
 import type { Schema } from '../schema/schema.ts'
 import { kindOf } from './files.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './send.ts'
 
 /** Making a schema takes some time, and it changes only with the code. */
 const made = new Map<ContentKindName, Schema>()

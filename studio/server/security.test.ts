@@ -63,17 +63,17 @@ test('a page elsewhere cannot read', async () => {
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('only JSON of at most 1 MiB is read', async () => {
+test('only JSON of at most 32 MiB is read', async () => {
   expect(await statusOfSave({ 'content-type': 'text/plain' })).toBe(415)
   expect(await statusOfSave({ 'content-type': 'application/x-www-form-urlencoded' })).toBe(415)
   expect(await statusOfSave({ 'content-type': undefined })).toBe(415)
   expect(await statusOfSave({}, 'name=x')).toBe(400)
   expect(await statusOfSave({}, '[]')).toBe(400)
   expect(await statusOfSave({}, '{"name":1}')).toBe(400)
-  expect(await statusOfSave({}, JSON.stringify({ name: CARE, text: 'x'.repeat(1 << 20), base: '', tab: '' }))).toBe(
+  expect(await statusOfSave({}, JSON.stringify({ name: CARE, text: 'x'.repeat(32 << 20), base: '', tab: '' }))).toBe(
     413,
   )
-  expect(await statusOfSave({ 'transfer-encoding': 'chunked' }, `"${'x'.repeat(1 << 20)}"`)).toBe(413)
+  expect(await statusOfSave({ 'transfer-encoding': 'chunked' }, `"${'x'.repeat(32 << 20)}"`)).toBe(413)
 })
 
 test.each([
@@ -144,7 +144,7 @@ test('git gets names and words as arguments, never through a shell or as options
 test("the studio's page runs nothing that is inline, foreign or made from text", async () => {
   const page = await studio.get('/edit/')
   expect(page.headers['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; " +
       "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
       "require-trusted-types-for 'script'; trusted-types 'none'",
   )

@@ -1,7 +1,5 @@
-// Sends answers. Browsers cache nothing of the studio.
+// Sends answers, and reasons why there is none. Browsers cache nothing of the studio.
 import type { ServerResponse } from 'node:http'
-import type { FileChanged } from '../protocol.ts'
-import { Refused } from './refused.ts'
 
 export const HTML = 'text/html; charset=utf-8'
 
@@ -10,6 +8,20 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
+}
+
+/** Thrown where a request cannot be carried out. `message` is a sentence for staff. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly status: number
+  /** Further fields of the answer. */
+  readonly more: object
+
+  constructor(status: number, message: string, more: object = {}) {
+    super(message)
+    this.status = status
+    this.more = more
+  }
 }
 
 export function send(
@@ -35,13 +47,13 @@ export function sendError(response: ServerResponse, error: unknown): void {
   sendJson(response, 500, { message: error instanceof Error ? error.message : String(error) })
 }
 
-/** Sends every change over one open response, until the browser closes it. */
+/** Sends the name of every file that changes over one open response, until the browser closes it. */
 export function sendEvents(
   response: ServerResponse,
-  subscribe: (listener: (change: FileChanged) => void) => () => void,
+  subscribe: (listener: (name: string) => void) => () => void,
 ): void {
   response.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream' })
   response.write(': open\n\n')
-  const unsubscribe = subscribe((change) => response.write(`event: changed\ndata: ${JSON.stringify(change)}\n\n`))
+  const unsubscribe = subscribe((name) => response.write(`event: changed\ndata: ${name}\n\n`))
   response.on('close', unsubscribe)
 }

@@ -3,8 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseText, yamlProblems } from '../../app/content/read/yaml-file.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
-import type { FieldProblem, FileChanged, FileState, ReadText } from '../protocol.ts'
-import type { RequestOf } from '../protocol-requests.ts'
+import type { FieldProblem, FileState, ReadText, RequestOf } from '../protocol.ts'
 import { fieldProblems, SiteCheck } from './check.ts'
 import { Drafts } from './drafts.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
@@ -12,7 +11,7 @@ import { inWords } from '../schema/labels.ts'
 import { kindOf, pathOfFile, readText } from './files.ts'
 import { gitIn, type Git } from './git.ts'
 import { LiveSite } from './live-site.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './send.ts'
 import { watchContent } from './watch-content.ts'
 
 export interface StudioOptions {
@@ -27,7 +26,7 @@ export class Studio {
   readonly drafts: Drafts
   readonly live: LiveSite
   readonly #check: SiteCheck
-  readonly #listeners = new Set<(change: FileChanged) => void>()
+  readonly #listeners = new Set<(name: string) => void>()
   readonly close: () => void
   /** Ids of the browser tabs that are open. */
   readonly openTabs = new Set<string>()
@@ -44,14 +43,11 @@ export class Studio {
 
   /** The text of a file, why it cannot be read, and a draft that nobody is writing any more. */
   stateOf(name: string): FileState {
-    const kind = kindOf(name)
-    if (!kind) throw new Refused(400, 'This is not a content file.')
     const text = readText(this.root, name)
     const draft = this.drafts.of(name).find((each) => each.text !== text && !this.openTabs.has(each.tab))
     const [broken] = yamlProblems(parseText(name, text))
     return {
       name,
-      kind,
       text,
       ...(broken && { broken: `Line ${broken.line}: ${broken.message}` }),
       ...(draft && { draft }),
@@ -71,16 +67,13 @@ export class Studio {
   }
 
   /**
-   * Writes a file, and others that follow it. Throws Refused, with the version on disk, if it is not the one that the
-   * text began with. Without others that follow it, a file may cause problems in files that are corrected later.
+   * Writes a file, and others that follow it. Throws Refused if the file on disk is not the one that the text began
+   * with. Without others that follow it, a file may cause problems in files that are corrected later.
    */
   save({ name, text, base, tab }: RequestOf<'save'>, others: ReadonlyMap<string, string> = new Map()): void {
     const current = this.#textOf(name)
     if (current === undefined) throw new Refused(409, 'This file was removed outside the studio.')
-    if (current !== base) {
-      const message = 'This file changed outside the studio after you opened it.'
-      throw new Refused(409, message, { file: this.stateOf(name) })
-    }
+    if (current !== base) throw new Refused(409, 'Someone else saved this a moment ago. Save again.')
     this.refuseDrafts([...others.keys()].filter((other) => other !== name))
     this.#write(new Map([...others, [name, text]]), others.size === 0)
     this.drafts.delete(name, tab)
@@ -130,7 +123,7 @@ export class Studio {
    * Calls `listener` after each change of a content file, until the returned function is called. Until then, the tab
    * is open.
    */
-  connect(tab: string, listener: (change: FileChanged) => void): () => void {
+  connect(tab: string, listener: (name: string) => void): () => void {
     this.#listeners.add(listener)
     this.openTabs.add(tab)
     return () => {
@@ -176,7 +169,7 @@ export class Studio {
     } catch {
       // A file that went while it was read is found again when it is checked.
     }
-    for (const name of names) for (const listener of this.#listeners) listener({ name })
+    for (const name of names) for (const listener of this.#listeners) listener(name)
   }
 }
 

@@ -5,7 +5,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
-import type { Draft, FileList, FileState } from '../../studio/protocol.ts'
+import type { Draft, FileState } from '../../studio/protocol.ts'
+import type { Reads } from '../../studio/server/answer.ts'
 import getPort from 'get-port'
 
 export { expect }
@@ -100,7 +101,7 @@ export class EditedProject {
     // The server learns a moment later that a tab has closed, and then gives its draft.
     await expect
       .poll(async () => {
-        const list = (await (await fetch(`${this.origin}/edit/api/files`)).json()) as FileList
+        const list = (await (await fetch(`${this.origin}/edit/api/files`)).json()) as Reads['files']
         const names = list.files.filter(({ hasDraft }) => hasDraft).map(({ name }) => name)
         for (const name of names) {
           const draft = await this.#draftOf(name)

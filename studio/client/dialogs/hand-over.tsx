@@ -1,9 +1,8 @@
 // Hands changes over to an engineer, as a branch with a commit. It says where they go, and what is still waiting.
 import { useState } from 'react'
 import type { Writes } from '../../server/answer.ts'
-import { post } from '../api.ts'
+import { post, useAnswer } from '../api.ts'
 import { useSite } from '../site.ts'
-import { useAnswer } from '../use-answer.ts'
 import { WordsChanged } from '../words-changed.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { TextInput } from './inputs.tsx'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Editor } from '../editor/editor.ts'
 import { takeBack } from '../editor/save.ts'
-import { useAnswer } from '../use-answer.ts'
+import { useAnswer } from '../api.ts'
 import { WordsChanged } from '../words-changed.tsx'
 import { Dialog } from './dialog.tsx'
 

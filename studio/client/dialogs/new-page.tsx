@@ -15,7 +15,7 @@ interface NewPageDialogProps {
 
 export function NewPageDialog({ open, onClose }: NewPageDialogProps) {
   const { list, choices } = useSite()
-  const pages = list?.files.filter(({ kind, path }) => kind === 'page' && path) ?? []
+  const pages = list?.files.filter(({ path }) => path) ?? []
   const [name, setName] = useState('')
   const [path, setPath] = useState<string>()
   const create = async (fields: FormData) => {

@@ -5,7 +5,7 @@ import { textOf } from './state.ts'
 import { Editor } from './editor.ts'
 import { meet, settle, takeBack } from './save.ts'
 
-const FILE: FileState = { name: 'content/x.yaml', kind: 'page', text: 'title: One\n' }
+const FILE: FileState = { name: 'content/x.yaml', text: 'title: One\n' }
 const BROKEN = 'title: "One\n'
 
 /** The checks wait for a timer, so nothing is sent. */

@@ -1,35 +1,26 @@
 // Saves a file, together with what somebody else has saved meanwhile.
-import type { Conflict as Answer, FileState } from '../../protocol.ts'
+import type { FileState } from '../../protocol.ts'
 import { pathInWords } from '../../schema/labels.ts'
 import { wordChanges } from '../../schema/word-changes.ts'
 import { setField } from '../../yaml/changes.ts'
 import { merge } from '../../yaml/merge.ts'
 import { openYaml, withValue, type YamlFile } from '../../yaml/yaml-file.ts'
-import { get, messageOf, post, RefusedError, TAB } from '../api.ts'
+import { get, messageOf, post, TAB } from '../api.ts'
 import type { Editor } from './editor.ts'
 import type { Conflict } from './state.ts'
 
 /** Saves the file. Why it was not saved, or what has to be decided first, is in the state of the editor. */
 export async function save(editor: Editor): Promise<void> {
-  const isSaved = await ask(editor, async () => {
+  await ask(editor, async () => {
     editor.tidy()
-    for (;;) {
-      const { edits, file: onDisk } = editor.state
-      if (!edits) return
-      try {
-        const { name, text: base } = onDisk
-        await post('save', { name, text: edits.file.text, base, tab: TAB })
-        return editor.saved(edits.file)
-      } catch (error) {
-        const isChanged = error instanceof RefusedError && error.status === 409
-        const { file } = isChanged ? (error.answer as Answer) : {}
-        if (!file) throw error
-        if (!meet(editor, file)) return
-      }
-    }
+    const isMerged = await sync(editor)
+    const { edits, file } = editor.state
+    if (!edits || !isMerged) return
+    await post('save', { name: file.name, text: edits.file.text, base: file.text, tab: TAB })
+    editor.saved(edits.file)
+    // It may have changed outside while it was saved.
+    await sync(editor)
   })
-  // It may have changed outside while it was saved.
-  if (isSaved) await syncWithDisk(editor)
 }
 
 /** Drops the draft, and every change since the file was saved. */
@@ -46,11 +37,16 @@ export async function discard(editor: Editor): Promise<void> {
 /** Shows what changed on disk, together with what is not saved here. */
 export async function syncWithDisk(editor: Editor): Promise<void> {
   try {
-    const file = await get('file', editor.state.file.name)
-    if (file.text !== editor.state.file.text && !editor.state.isBusy) meet(editor, file)
+    if (!editor.state.isBusy) await sync(editor)
   } catch (error) {
     editor.change({ fault: messageOf(error) })
   }
+}
+
+/** False if that is not possible before somebody decides. */
+async function sync(editor: Editor): Promise<boolean> {
+  const file = await get('file', editor.state.file.name)
+  return file.text === editor.state.file.text || meet(editor, file)
 }
 
 /**
@@ -107,16 +103,14 @@ function rebase(editor: Editor, file: FileState, merged: YamlFile): void {
   editor.rebase(file, merged, `Someone else changed this: ${fields}. Your changes are still here.`)
 }
 
-/** False when it failed, or when another request of this kind has not ended yet. */
-async function ask(editor: Editor, act: () => Promise<void>): Promise<boolean> {
-  if (editor.state.isBusy) return false
+/** Nothing happens while another request of this kind has not ended yet. */
+async function ask(editor: Editor, act: () => Promise<void>): Promise<void> {
+  if (editor.state.isBusy) return
   editor.change({ isBusy: true, fault: undefined })
   try {
     await act()
-    editor.change({ isBusy: false })
-    return true
   } catch (error) {
-    editor.change({ isBusy: false, fault: messageOf(error) })
-    return false
+    editor.change({ fault: messageOf(error) })
   }
+  editor.change({ isBusy: false })
 }
