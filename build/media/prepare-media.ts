@@ -30,8 +30,10 @@ export async function prepareMedia(
   pages: Iterable<string>,
   report: (done: number, total: number) => void,
 ): Promise<void> {
-  const named = new Set([...pages].flatMap((html) => html.match(/\/media\/[\w.-]+/g) ?? []))
-  const files = [...pictureFiles(site.images).filter(({ address }) => named.has(address)), ...otherFiles(site)]
+  const pictures = pictureFiles(site.images)
+  const unused = new Set(pictures.map(({ address }) => address))
+  for (const html of pages) for (const [address] of html.matchAll(/\/media\/[\w.-]+/g)) unused.delete(address)
+  const files = [...pictures.filter(({ address }) => !unused.has(address)), ...otherFiles(site)]
   mkdirSync(join(PUBLIC_DIR, 'media'), { recursive: true })
   removeUnused(new Set(files.map(({ address }) => basename(address))))
 

@@ -26,10 +26,12 @@ export function cachedSource(file: string, read: () => string): SourceFile {
 
 /**
  * The content of a source: of invalid YAML, what the parser could read, so that links to the page are not reported.
+ * A copy, because the parser builds a quoted text character by character, and V8 keeps these pieces, which take more
+ * memory than everything else on a page.
  */
 export function contentOf({ document }: SourceFile): unknown {
   try {
-    return document.toJS()
+    return structuredClone(document.toJS())
   } catch {
     return undefined
   }
