@@ -1,7 +1,7 @@
 // The menu of everything that can be changed: pages by the menu of the site that leads to them, then shared files.
 import { useDeferredValue, useId, useState } from 'react'
 import type { Reads } from '../server/answer.ts'
-import { addressOf, type Route } from './route.ts'
+import { addressOf } from './route.ts'
 import { TextInput } from './dialogs/inputs.tsx'
 import { useAnswer } from './api.ts'
 import { isUnsaved } from './use-editor.ts'
@@ -13,12 +13,13 @@ const SHOWN = 90
 
 interface MenuProps {
   list: Reads['files'] | undefined
-  route: Route | undefined
-  onNewPage: () => void
-  onHandOver: () => void
+  /** The file that is open. */
+  current: string | undefined
+  /** Opens a dialog. */
+  onOpen: (dialog: 'new-page' | 'hand-over' | 'help') => void
 }
 
-export function Menu({ list, route, onNewPage, onHandOver }: MenuProps) {
+export function Menu({ list, current, onOpen }: MenuProps) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search).trim().toLowerCase()
   const shown = (list?.files ?? []).filter(({ title, path = '' }) =>
@@ -29,31 +30,26 @@ export function Menu({ list, route, onNewPage, onHandOver }: MenuProps) {
     <nav className="menu-pane" aria-label="What can be changed">
       <div className="menu-head">
         <TextInput type="search" label="Find" value={search} onChange={setSearch} />
-        <button type="button" className="plain" onClick={onNewPage}>
+        <button type="button" className="plain" onClick={() => onOpen('new-page')}>
           New page
         </button>
       </div>
       <div className="menu-groups">
         {list?.groups.map((group) => (
-          <Group
-            key={group}
-            title={group}
-            files={shown.filter((each) => each.group === group)}
-            current={route?.file}
-          />
+          <Group key={group} title={group} files={shown.filter((each) => each.group === group)} current={current} />
         ))}
         <FoundWords wanted={wanted} />
-        <a href="#help" aria-current={route?.isHelp ? 'page' : undefined}>
-          Help
-        </a>
       </div>
       <div className="menu-foot">
         <button
           type="button"
           disabled={!list?.files.some((file) => file.isChanged || file.isHandedOver)}
-          onClick={onHandOver}
+          onClick={() => onOpen('hand-over')}
         >
           Hand over {changed > 0 && `(${changed})`}
+        </button>
+        <button type="button" className="plain" onClick={() => onOpen('help')}>
+          Help
         </button>
       </div>
     </nav>

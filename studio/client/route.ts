@@ -1,13 +1,12 @@
 // What is open in the studio. The address after # names it, so that links and the Back button work:
-// `#content/pages/ed.yaml`, `#content/pages/ed.yaml@sections/2/title`, `#help`.
+// `#content/pages/ed.yaml`, `#content/pages/ed.yaml@sections/2/title`.
 import { useEffect, useState } from 'react'
 import type { FieldPath } from '../schema/path.ts'
 import type { Reads } from '../server/answer.ts'
 
-/** The help or a file, and a field of the file. */
-export interface Route {
-  isHelp?: true
-  file?: string
+/** A file, and a field of it. */
+interface Route {
+  file: string
   field?: FieldPath | undefined
 }
 
@@ -20,13 +19,9 @@ export function useRoute(list: Reads['files'] | undefined): Route | undefined {
     return () => removeEventListener('hashchange', follow)
   }, [])
   const [first] = list?.files ?? []
-  return readRoute(hash) ?? (first && { file: first.name })
-}
-
-function readRoute(hash: string): Route | undefined {
-  const [name = '', field] = decodeURIComponent(hash.replace(/^#/, '')).split('@')
-  if (name === 'help') return { isHelp: true }
-  return name.startsWith('content/') ? { file: name, field } : undefined
+  const [file = '', field] = decodeURIComponent(hash.replace(/^#/, '')).split('@')
+  if (file.startsWith('content/')) return { file, field }
+  return first && { file: first.name }
 }
 
 export function addressOf(file: string, path?: FieldPath): string {

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { FilePane } from './file-pane.tsx'
 import { HandOverDialog } from './dialogs/hand-over.tsx'
 import { NewPageDialog } from './dialogs/new-page.tsx'
-import { Help } from './help.tsx'
+import { Help } from './dialogs/help.tsx'
 import { Menu } from './menu.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { SiteContext } from './site.ts'
@@ -13,22 +13,20 @@ import './styles/studio.css'
 import { useEditor } from './use-editor.ts'
 import { useRoute } from './route.ts'
 
-type Open = 'new-page' | 'hand-over'
-
 const HOME = '/'
 
 function Studio() {
   const { answer: list, fault: listFault } = useAnswer('files')
   const { answer: choices, fault: choicesFault } = useAnswer('choices')
   const route = useRoute(list)
-  const { file, isHelp, field } = route ?? {}
+  const { file, field } = route ?? {}
   const { editor, fault } = useEditor(file)
-  const [dialog, setDialog] = useState<Open>()
+  const [dialog, setDialog] = useState<'new-page' | 'hand-over' | 'help'>()
   const [path, setPath] = useState<string>()
   // A shared file has no page, so the last page stays.
   const address = list?.files.find(({ name }) => name === file)?.path ?? path ?? HOME
   // The form comes before the live page: the server makes one thing at a time.
-  const isFormReady = list && (editor ?? fault ?? isHelp)
+  const isFormReady = list && (editor ?? fault)
   if (isFormReady && address !== path) setPath(address)
   const close = useCallback(() => setDialog(undefined), [])
   return (
@@ -41,15 +39,8 @@ function Studio() {
         >
           Skip to the open file
         </button>
-        <Menu
-          list={list}
-          route={route}
-          onNewPage={() => setDialog('new-page')}
-          onHandOver={() => setDialog('hand-over')}
-        />
-        {/* The help has nothing that accepts the focus, and the arrow keys must scroll it. */}
-        <main className="main-pane" aria-label="Open file" tabIndex={isHelp && 0}>
-          {isHelp && <Help />}
+        <Menu list={list} current={file} onOpen={setDialog} />
+        <main className="main-pane" aria-label="Open file">
           {editor && list && <FilePane key={file} editor={editor} field={field} />}
           {file && !editor && !fault && <p>Opening the file.</p>}
           <p role="alert">{fault ?? listFault ?? choicesFault}</p>
@@ -57,6 +48,7 @@ function Studio() {
         <PreviewPane editor={editor} path={path} />
         {dialog === 'new-page' && <NewPageDialog open={file} onClose={close} />}
         {dialog === 'hand-over' && <HandOverDialog onClose={close} />}
+        {dialog === 'help' && <Help onClose={close} />}
       </div>
     </SiteContext>
   )

@@ -55,7 +55,7 @@ export function TitleBar({ editor }: { editor: Editor }) {
         </button>
         {name.startsWith('content/pages/') && (
           <button type="button" className="plain" onClick={() => setDialog('remove')}>
-            Remove
+            Remove page
           </button>
         )}
         <button

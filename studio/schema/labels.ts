@@ -72,7 +72,7 @@ export function summaryOf(schema: Schema, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => summaryOf(items, item)).join(', ')
   if (!isGroup(value)) return ''
   const fields = Object.entries(properties).filter(
-    ([name, { enum: choices, const: fixed }]) => value[name] && !choices && fixed === undefined,
+    ([name, { enum: choices, const: fixed, input }]) => value[name] && !(choices ?? fixed ?? input),
   )
   // Names, addresses and anchors have a list of names or a pattern.
   const prose = fields.filter(([, { type, names, pattern }]) => type === 'string' && !names && !pattern)

@@ -1,5 +1,5 @@
-// The content files of a checkout: which there are, how they are read, and how they are written.
-import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs'
+// The content files of a checkout: which there are, how they are read, and when they change.
+import { existsSync, globSync, readFileSync, realpathSync, watch } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { contentKinds, type ContentKindName } from '../../checks/schema/content-kinds.ts'
 import { Refused } from './send.ts'
@@ -14,7 +14,7 @@ export function fileNames(root: string): string[] {
 }
 
 /** The folders of those files, without a slash at the end. */
-export function contentFolders(root: string): string[] {
+function contentFolders(root: string): string[] {
   const below = globSync('content/pages/**/', { cwd: root }).map((name) =>
     name.split(sep).join('/').replace(/\/$/, ''),
   )
@@ -49,4 +49,31 @@ export function readText(root: string, name: string): string {
   const path = pathOfFile(root, name)
   if (!existsSync(path)) throw new Refused(404, 'This file no longer exists.')
   return readFileSync(path, 'utf8')
+}
+
+/** Pause in ms after which the disk is read again: Git removes a file before it writes it again. */
+const QUIET = 50
+
+/** Calls `onChange` with the files that changed a moment ago. Returns a function that ends this. */
+export function watchContent(root: string, onChange: (names: readonly string[]) => void): () => void {
+  const changed = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tell = () => {
+    const names = [...changed]
+    changed.clear()
+    onChange(names)
+  }
+  // One for each folder: a recursive watcher does not see changes of a file that Git has replaced.
+  const watchers = contentFolders(root).map((folder) =>
+    watch(join(root, folder), (_event, file) => {
+      const name = `${folder}/${file}`
+      if (kindOf(name)) changed.add(name)
+      clearTimeout(timer)
+      timer = setTimeout(tell, QUIET)
+    }),
+  )
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
 }

@@ -1,5 +1,6 @@
 // Which requests the studio answers: those of its own page, on this machine.
 import type { IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { Refused } from './send.ts'
 
 /** Longest body, in bytes: a photo of a good camera. */
@@ -26,22 +27,11 @@ function isOwnHost(host: string, port: number | undefined): boolean {
   return host === `localhost:${port}` || host === `127.0.0.1:${port}`
 }
 
-/** The body of a request, parsed. Throws Refused when it is too long or no JSON object. */
-export async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const tooLong = new Refused(413, 'This is larger than 32 MB. Choose a smaller file.')
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) throw tooLong
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > MAX_BODY) throw tooLong
-    chunks.push(chunk)
-  }
-  try {
-    const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  } catch {
-    // Refused below.
-  }
-  throw new Refused(400, 'The body is not a JSON object.')
+/** The body of a request, parsed. Throws Refused when it is no JSON, too long, or does not say how long it is. */
+export async function readBody(request: IncomingMessage): Promise<unknown> {
+  const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
+  if (length > MAX_BODY) throw new Refused(413, 'This is larger than 32 MB. Choose a smaller file.')
+  return json(request).catch(() => {
+    throw new Refused(400, 'The body is not JSON.')
+  })
 }

@@ -14,9 +14,8 @@ import type { Studio } from './studio.ts'
 const SEARCH = 'content/search.yaml'
 const NAVIGATION = 'content/navigation.yaml'
 const GLOSSARY = 'content/glossary.yaml'
-const LONGEST_TITLE = 65
-const LONGEST_DESCRIPTION = 165
-const SHORTEST_DESCRIPTION = 70
+/** As many whole sentences as a description may have, or else as many words. */
+const DESCRIPTION = /^.{69,164}[.?!](?= |$)|^.{1,165}(?= |$)/
 
 /** Adds a page that begins with the texts of another. */
 export function createPage(studio: Studio, request: RequestOf<'page/create'>): string {
@@ -24,13 +23,12 @@ export function createPage(studio: Studio, request: RequestOf<'page/create'>): s
   refuseOddPath(path)
   const file = `content/pages${path}.yaml`
   if (existsSync(pathOfFile(studio.root, file))) throw new Refused(422, 'Another page has this address.')
-  const clinic = studio.live.shared('clinic')?.name ?? ''
   let page = open(studio, from)
   const description = `${name}. ${String(valueAt(page.value, 'seo/description') ?? '')}`
   page = setField(page, 'path', path)
   page = setField(page, 'name', name)
-  page = setField(page, 'seo/title', `${cut(name, LONGEST_TITLE - ` | ${clinic}`.length)} | {clinic.name}`)
-  page = setField(page, 'seo/description', endingWithSentence(description, LONGEST_DESCRIPTION))
+  page = setField(page, 'seo/title', `${name} | {clinic.name}`)
+  page = setField(page, 'seo/description', DESCRIPTION.exec(description)?.[0] ?? name)
   for (const field of ['structuredData/service/name', 'structuredData/medicalPage/about'])
     if (valueAt(page.value, field)) page = setField(page, field, name)
   page = setField(page, 'formerPaths', undefined)
@@ -87,16 +85,4 @@ function without(entry: Readonly<Record<string, unknown>>, list: string, path: s
 
 function open(studio: Studio, name: string): YamlFile {
   return openYaml(readText(studio.root, name))
-}
-
-/** At most `length` characters of whole sentences; of whole words if the sentences are too short. */
-function endingWithSentence(text: string, length: number): string {
-  if (text.length <= length) return text
-  const end = text.slice(0, length).search(/[.?!](?!.*[.?!] )(?= )/)
-  return end >= SHORTEST_DESCRIPTION ? text.slice(0, end + 1) : `${cut(text, length - 1)}…`
-}
-
-/** At most `length` characters, cut between two words. */
-function cut(text: string, length: number): string {
-  return text.length <= length ? text : text.slice(0, text.lastIndexOf(' ', length))
 }

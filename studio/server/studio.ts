@@ -8,11 +8,10 @@ import { fieldProblems, SiteCheck } from './check.ts'
 import { Drafts } from './drafts.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
 import { inWords } from '../schema/labels.ts'
-import { kindOf, pathOfFile, readText } from './files.ts'
+import { kindOf, pathOfFile, readText, watchContent } from './files.ts'
 import { gitIn, type Git } from './git.ts'
 import { LiveSite } from './live-site.ts'
 import { Refused } from './send.ts'
-import { watchContent } from './watch-content.ts'
 
 export interface StudioOptions {
   /** Folder of the checkout whose content is edited. */

@@ -101,8 +101,9 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
   },
   help: {
     help: async (studio, project) => {
-      await studio.goto(`${project.origin}/edit/#help`)
-      await expect(studio.getByRole('heading', { name: 'Help' })).toBeVisible()
+      await openPage(studio, project)
+      await studio.getByRole('button', { name: 'Help' }).click()
+      await expect(studio.getByRole('dialog', { name: 'Help' })).toBeVisible()
     },
   },
 }

@@ -1,5 +1,5 @@
 // Help for staff: ten tasks, each in a few lines.
-import { useEffect } from 'react'
+import { Dialog } from './dialog.tsx'
 
 const TASKS: readonly (readonly [task: string, ...lines: readonly string[]])[] = [
   [
@@ -42,33 +42,26 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly string[]])[] =
   ],
 ]
 
-export function Help() {
-  useEffect(() => {
-    document.title = 'Help – Edit the website'
-  }, [])
+export function Help({ onClose }: { onClose: () => void }) {
   return (
-    <div className="text-page help">
-      <h1 tabIndex={-1}>Help</h1>
+    <Dialog title="Help" isWide onClose={onClose}>
       <p>
         What you save stays on this computer. When you’re done, click “Hand over”. An engineer reviews your changes
         before they go live.
       </p>
       {TASKS.map(([task, ...lines]) => (
         <section key={task}>
-          <h2>{task}</h2>
+          <h3>{task}</h3>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </section>
       ))}
-      <section>
-        <h2>Keys</h2>
-        <ul>
-          <li>Ctrl+S saves.</li>
-          <li>Ctrl+Z undoes, and Ctrl+Shift+Z does it again.</li>
-          <li>Alt+Up and Alt+Down move the item whose handle is in focus.</li>
-        </ul>
-      </section>
-    </div>
+      <h3>Keys</h3>
+      <p>
+        Ctrl+S saves. Ctrl+Z undoes, and Ctrl+Shift+Z does it again. Alt+Up and Alt+Down move the item whose handle is
+        in focus.
+      </p>
+    </Dialog>
   )
 }
