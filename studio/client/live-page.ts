@@ -86,7 +86,7 @@ export function comparable(text: string): string {
  * policy of the studio lets no script parse HTML.
  */
 async function read({ URL: address, defaultView: page }: Document): Promise<Document | undefined> {
-  const response = await page?.fetch(address)
+  const response = await page?.fetch(address).catch(() => undefined)
   if (!page || !response?.ok) return undefined
   return new page.DOMParser().parseFromString(await response.text(), 'text/html')
 }
