@@ -9,14 +9,17 @@ import { median } from './median.ts'
 
 const MAX_SECONDS = { clean: 12, 'after one sentence': 4 }
 type Build = keyof typeof MAX_SECONDS
-/** Limit of CPU time for each page. It applies to sites with at least MANY_PAGES pages. */
+/** Limits for sites with at least MANY_PAGES pages: CPU time for each page, and memory of the build. */
 const MAX_CPU_MS_PER_PAGE = 60
+const MAX_MEMORY_MB = 1_500
 const MANY_PAGES = 5_400
 
-interface Times {
+interface Figures {
   seconds: number
   /** CPU time of all processes, in seconds. */
   cpu: number
+  /** The most memory that the build's own process had at once. */
+  megabytes: number
 }
 
 /** Builds a site of each of `sizes`. Pictures are made first and not measured, because they stay cached. */
@@ -31,7 +34,7 @@ export async function measureBuilds(
     showProgress(`${pages} pages: pictures`)
     runBuild(folder)
     const rounds = pages < MANY_PAGES ? repeats : 1
-    const builds: Record<Build, Times[]> = { clean: [], 'after one sentence': [] }
+    const builds: Record<Build, Figures[]> = { clean: [], 'after one sentence': [] }
     for (let round = 0; round < rounds; round++) {
       showProgress(`${pages} pages: round ${round + 1} of ${rounds}`)
       for (const output of ['.build', '.cache', 'dist'])
@@ -41,29 +44,32 @@ export async function measureBuilds(
       builds['after one sentence'].push(runBuild(folder))
     }
     for (const build of Object.keys(builds) as Build[]) {
-      const seconds = median(
-        builds[build].map((times) => times.seconds),
-        1,
-      )
-      const cpu = median(
-        builds[build].map((times) => times.cpu),
-        1,
-      )
-      const cpuMsPerPage = Math.round((cpu * 1000) / pages)
-      rows.push({ pages, build, seconds, 'CPU ms per page': cpuMsPerPage })
+      const middle = (figure: keyof Figures) =>
+        median(
+          builds[build].map((each) => each[figure]),
+          1,
+        )
+      const seconds = middle('seconds')
+      const megabytes = Math.round(middle('megabytes'))
+      const cpuMsPerPage = Math.round((middle('cpu') * 1000) / pages)
+      rows.push({ pages, build, seconds, 'CPU ms per page': cpuMsPerPage, MB: megabytes })
       if (pages < MANY_PAGES && seconds > MAX_SECONDS[build]) misses.push(`${pages} pages ${build}: ${seconds} s.`)
-      if (pages >= MANY_PAGES && build === 'clean' && cpuMsPerPage > MAX_CPU_MS_PER_PAGE)
-        misses.push(`${pages} pages: ${cpuMsPerPage} ms of CPU time per page.`)
+      if (pages < MANY_PAGES || build !== 'clean') continue
+      if (cpuMsPerPage > MAX_CPU_MS_PER_PAGE) misses.push(`${pages} pages: ${cpuMsPerPage} ms of CPU time per page.`)
+      if (megabytes > MAX_MEMORY_MB) misses.push(`${pages} pages: ${megabytes} MB of memory.`)
     }
   }
   return { rows, misses }
 }
 
+/** Makes a process print its peak memory in KB when it ends. */
+const PRINT_MEMORY = "process.on('exit', () => console.log('Peak memory', process.resourceUsage().maxRSS))"
+
 /** Builds the project in `folder`. Throws CommandError with the output when that fails. */
-function runBuild(folder: string): Times {
+function runBuild(folder: string): Figures {
   const began = performance.now()
   // The shell's `times` prints the CPU time of its child processes in its last line: 1m2.5s 0m0.5s
-  const command = `"${process.execPath}" commands/build.ts && times`
+  const command = `"${process.execPath}" --import "data:text/javascript,${PRINT_MEMORY}" commands/build.ts && times`
   const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' })
   const seconds = (performance.now() - began) / 1000
   if (status !== 0) throw new CommandError(`The build in ${folder} ended with code ${status}:\n${stdout}${stderr}`)
@@ -74,7 +80,7 @@ function runBuild(folder: string): Times {
       .at(-1)
       ?.matchAll(/(\d+)m([\d.]+)s/g) ?? []
   const cpu = [...times].reduce((sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest), 0)
-  return { seconds, cpu }
+  return { seconds, cpu, megabytes: Number(/^Peak memory (\d+)$/m.exec(stdout)?.[1]) / 1024 }
 }
 
 /** Words that can follow "and" in a text. The copy checks allow all of them. */
