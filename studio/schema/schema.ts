@@ -1,5 +1,4 @@
 // What the JSON Schema of a file says about its fields.
-import { walk } from '../../app/content/schema/walk.ts'
 import { childPath, keysOf, valueAt, type FieldPath } from './path.ts'
 import type { DefinedNames, ListName } from '../protocol.ts'
 
@@ -27,8 +26,10 @@ export interface Schema {
   items?: Schema
   /** The schema of each value of a group whose names are free. */
   additionalProperties?: false | Schema
-  /** One kind of group each. The field `tagOf` says which one it is. */
+  /** One kind of group each. */
   oneOf?: Schema[]
+  /** The name of the field that says of which kind a group is. */
+  tag?: string
   const?: unknown
   enum?: string[]
   maxLength?: number
@@ -42,13 +43,6 @@ export interface Schema {
   example?: unknown
 }
 
-/** The name of the field that says of which kind a group is. */
-export function tagOf({ oneOf = [] }: Schema): string | undefined {
-  return Object.keys(oneOf[0]?.properties ?? {}).find((name) =>
-    oneOf.every((kind) => kindNames(kind, name).length > 0),
-  )
-}
-
 /** The names that the field `tag` may have in a group of this kind. */
 export function kindNames({ properties }: Schema, tag: string): readonly string[] {
   const field = properties?.[tag]
@@ -57,7 +51,7 @@ export function kindNames({ properties }: Schema, tag: string): readonly string[
 
 /** The schema of the kind that `value` is of. A schema without kinds is the same for every value. */
 export function kindOfValue(schema: Schema, value: unknown): Schema {
-  const tag = tagOf(schema)
+  const { tag } = schema
   if (!tag) return schema
   return schema.oneOf?.find((kind) => kindNames(kind, tag).includes(String(valueAt(value, tag)))) ?? {}
 }
@@ -65,6 +59,11 @@ export function kindOfValue(schema: Schema, value: unknown): Schema {
 /** The schema of every entry of a group whose names are free; undefined for any other schema. */
 export function entrySchema({ additionalProperties: schema }: Schema): Schema | undefined {
   return schema || undefined
+}
+
+/** The schema of a field of a group, an item of a list, or an entry. Undefined if `around` does not know it. */
+function fieldOf(around: Schema, key: string): Schema | undefined {
+  return around.properties?.[key] ?? around.items ?? entrySchema(around)
 }
 
 /** One field on the way to another. */
@@ -82,7 +81,7 @@ export function stepsTo(root: Schema, value: unknown, path: FieldPath): Step[] {
   let [schema, inner]: [Schema | undefined, unknown] = [root, value]
   return keysOf(path).map((key) => {
     const around = kindOfValue(schema ?? {}, inner)
-    schema = around.properties?.[key] ?? around.items ?? entrySchema(around)
+    schema = fieldOf(around, key)
     inner = valueAt(inner, key)
     return { key, value: inner, schema, around }
   })
@@ -103,18 +102,17 @@ export interface TextField {
   isForStaff: boolean
 }
 
-/** Every text of `value`. */
-export function textFields(root: Schema, value: unknown): TextField[] {
-  const fields: TextField[] = []
-  walk(value, (text, keys) => {
-    if (typeof text !== 'string') return
-    const path = keys.reduce<string>(childPath, '')
-    const steps = stepsTo(root, value, path)
-    const { type, names, enum: choices, const: fixed } = steps.at(-1)?.schema ?? {}
-    const isShown = steps.every(({ schema }) => schema && schema.staff !== false)
-    fields.push({ path, text, names, isForStaff: type === 'string' && !(names ?? choices ?? fixed) && isShown })
-  })
-  return fields
+/** Every text of `value`, which is at `path` of its file. */
+export function textFields(schema: Schema, value: unknown, path: FieldPath = '', isShown = true): TextField[] {
+  const { staff, type, names, enum: choices, const: fixed } = schema
+  const isForStaff = isShown && staff !== false
+  if (typeof value === 'string')
+    return [{ path, text: value, names, isForStaff: isForStaff && type === 'string' && !(names ?? choices ?? fixed) }]
+  if (typeof value !== 'object' || value === null) return []
+  const around = kindOfValue(schema, value)
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textFields(fieldOf(around, key) ?? {}, inner, childPath(path, key), isForStaff),
+  )
 }
 
 /** The emptiest value of a schema: required fields only, as few items as it allows. */

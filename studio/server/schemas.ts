@@ -6,7 +6,7 @@ import * as kinds from '../../app/sections/kinds.ts'
 import type { SectionType } from '../../app/sections/page.ts'
 import { contentKinds, type ContentKindName } from '../../checks/schema/content-kinds.ts'
 import { withoutReferences } from '../../checks/schema/schemas.ts'
-import type { Schema } from '../schema/schema.ts'
+import { kindNames, type Schema } from '../schema/schema.ts'
 import { kindOf } from './files.ts'
 import { Refused } from './send.ts'
 
@@ -30,6 +30,9 @@ function makeSchema(kind: ContentKindName): Schema {
       const node = jsonSchema as Schema & { anyOf?: Schema[] }
       const [text, none] = node.anyOf ?? []
       if (none?.type === 'null') Object.assign(node, text, { isNullable: true, anyOf: undefined })
+      const [first] = node.oneOf ?? []
+      const isTag = (name: string) => node.oneOf?.every((each) => kindNames(each, name).length > 0)
+      Object.assign(node, first && { tag: Object.keys(first.properties ?? {}).find(isTag) })
       if (tokens && node.type === 'string' && mayQuote(node)) node.quotes = true
     },
   }) as Schema

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { around, childPath, isGroup, valueAt } from '../../schema/path.ts'
 import { addOne, labelOf, lowerFirst, pathInWords, singular, summaryOf, upperFirst } from '../../schema/labels.ts'
-import { blank, kindNames, kindOfValue, tagOf, type Schema } from '../../schema/schema.ts'
+import { blank, kindNames, kindOfValue, type Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
 import { valueOf } from '../editor/state.ts'
 import { useForm, type FieldProps } from './context.ts'
@@ -24,7 +24,7 @@ export function ListField({ schema, value, path, label }: FieldProps) {
     editor.show(childPath(path, index))
   }
   const add = (index: number) => {
-    const tag = tagOf(of)
+    const { tag } = of
     if (!tag) return put(index, likeOthers(of, items))
     const kinds = of.oneOf?.flatMap((kind) => kindNames(kind, tag).map((name) => ({ name, kind }))) ?? []
     pick({
