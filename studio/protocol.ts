@@ -95,15 +95,16 @@ const fileText = z.object({ name: text, text, base: text, tab })
 
 /** What the browser sends with POST, by the part of the address after /edit/api/. The server refuses other shapes. */
 export const requests = {
-  /** Saves `text` as the draft of the file, and shows it in the preview. GET problems checks the site with it. */
+  /**
+   * Saves `text` as the draft of the tab, or drops the draft if the file says the same, and shows it in the preview. GET
+   * problems checks the site with it.
+   */
   draft: fileText,
   /**
    * Deletes the draft of the tab. If the address of a page is another one, the former address becomes a redirect, and
    * links and menus follow. 409 if the file on disk is not `base`; Invalid (422) with problems.
    */
   save: fileText,
-  /** Drops the draft of a tab; the preview shows the file again. */
-  discard: z.object({ name: text, tab }),
   /**
    * A new page named `name` in breadcrumbs that begins with the texts of the file `from`. It is last in the menu at
    * the position `menu`; without it, no menu links to the page. 422 if the address is taken or none.

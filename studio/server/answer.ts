@@ -43,7 +43,6 @@ const reads = {
 const writes = {
   draft: (studio: Studio, text: RequestOf<'draft'>) => studio.saveDraft(text),
   save: saveFile,
-  discard: (studio: Studio, { name, tab }: RequestOf<'discard'>) => studio.discard(name, tab),
   'page/create': createPage,
   'page/remove': removePage,
   picture: savePicture,

@@ -40,8 +40,8 @@ export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) 
     const message = reason ? `${title}\n\n${reason}` : title
     const commit = await commitOf(own, root, files, message)
     await refuseProblems(own, folder)
-    const [day, time] = new Date().toISOString().replaceAll(':', '').split(/[T.]/)
-    const branch = `content/${day}-${time}-${slugOf(title).slice(0, MOST_WORDS)}`
+    const now = new Date().toISOString().replaceAll(/[:.Z]/g, '').replace('T', '-')
+    const branch = `content/${now}-${slugOf(title).slice(0, MOST_WORDS)}`
     await git('update-ref', `refs/heads/${branch}`, commit, '')
     return { branch, pushFailed: await push(git, branch) }
   } finally {

@@ -48,7 +48,7 @@ test('handing over makes a branch with the chosen files, and leaves HEAD, index 
   ])
   const wish = { files: [HOME], title: 'We reply, not answer', reason: 'Plainer.', author: 'Ann Example' }
   const done = await handOver(studio.studio, wish)
-  expect(done.branch).toMatch(/^content\/\d{4}-\d\d-\d\d-\d{6}-we-reply-not-answer$/)
+  expect(done.branch).toMatch(/^content\/\d{4}-\d\d-\d\d-\d{9}-we-reply-not-answer$/)
   expect(studio.git('show', '--format=%an|%s|%b', '--name-only', done.branch).trim()).toBe(
     `Ann Example|We reply, not answer|Plainer.\n\n\n${HOME}`,
   )

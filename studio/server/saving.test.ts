@@ -82,7 +82,7 @@ test('unsaved text survives the end of the studio, and goes when it is saved or 
   const state = (await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>()
   expect(state.draft?.text).toBe(text.text)
   expect(studio.git('status', '--porcelain')).toBe('')
-  await studio.post('discard', { name: CARE, tab: 'mine' })
+  await studio.post('draft', studio.opened(CARE))
   expect((await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>().draft).toBeUndefined()
 })
 
@@ -179,7 +179,7 @@ test('each tab has its own draft; that of a closed tab is offered until another 
   expect(await draft()).toMatchObject({ text: other.text, base: other.base })
   expect((await studio.post('save', other)).status).toBe(409)
   await studio.post('draft', { ...other, tab: 'third' })
-  await studio.post('discard', { name: HOME, tab: 'third' })
+  await studio.post('draft', { ...studio.opened(HOME), tab: 'third' })
   expect(await draft()).toBeUndefined()
 })
 

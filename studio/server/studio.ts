@@ -78,12 +78,6 @@ export class Studio {
     this.drafts.delete(name, tab)
   }
 
-  discard(name: string, tab: string): void {
-    pathOfFile(this.root, name)
-    this.drafts.delete(name, tab)
-    this.showDrafts([name])
-  }
-
   /** Every problem of the site with the drafts. */
   problems(): Promise<FieldProblem[]> {
     return this.#check.problems()

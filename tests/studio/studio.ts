@@ -105,7 +105,8 @@ export class EditedProject {
         const names = list.files.filter(({ hasDraft }) => hasDraft).map(({ name }) => name)
         for (const name of names) {
           const draft = await this.#draftOf(name)
-          if (draft) await this.post('discard', { name, tab: draft.tab })
+          const text = this.read(name)
+          if (draft) await this.post('draft', { name, text, base: text, tab: draft.tab })
         }
         return names
       })

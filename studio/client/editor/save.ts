@@ -23,15 +23,9 @@ export async function save(editor: Editor): Promise<void> {
   })
 }
 
-/** Drops the draft, and every change since the file was saved. */
+/** Drops every change since the file was saved. The check that follows drops the draft. */
 export async function discard(editor: Editor): Promise<void> {
-  await ask(editor, async () => {
-    // A check that still waits would make the draft again.
-    editor.close()
-    const { name } = editor.state.file
-    await post('discard', { name, tab: TAB })
-    editor.begin(await get('file', name))
-  })
+  await ask(editor, async () => editor.begin(await get('file', editor.state.file.name)))
 }
 
 /** Shows what changed on disk, together with what is not saved here. */
