@@ -96,7 +96,7 @@ const fileText = z.object({ name: text, text, base: text, tab })
 /** What the browser sends with POST, by the part of the address after /edit/api/. The server refuses other shapes. */
 export const requests = {
   /**
-   * Saves `text` as the draft of the tab, or drops the draft if the file says the same, and shows it in the preview. GET
+   * Saves `text` as the draft of the tab, or drops the draft if the file says the same. The preview shows it, and GET
    * problems checks the site with it.
    */
   draft: fileText,
