@@ -158,6 +158,16 @@ test('undo does not take back what somebody else has saved', () => {
   expect(textOf(editor.state)).toBe('title: Three\n')
 })
 
+test('a field has the messages of its problems, one a line; those of other files are not here', async () => {
+  const problem = { file: FILE.name, path: 'title', message: 'Too long.', blocksSaving: true }
+  const problems = [problem, { ...problem, message: 'Not a word.' }, { ...problem, file: 'content/y.yaml' }]
+  stubAnswers(Promise.resolve(JSON.stringify(problems)))
+  const editor = new Editor(FILE, {})
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER)
+  expect([...editor.state.byField]).toEqual([['title', 'Too long.\nNot a word.']])
+  editor.close()
+})
+
 test('a key begins the pause before a check again', async () => {
   const send = vi.fn<typeof fetch>(() => Promise.reject(new Error('There is no server.')))
   vi.stubGlobal('fetch', send)
