@@ -57,6 +57,7 @@ function Problems({ editor }: { editor: Editor }) {
           ? `${counted(blocking.length, 'problem')} to fix before you can save`
           : `${counted(problems.length, 'problem')} to fix before you can hand over`}
       </h2>
+      {blocking.length > 0 && <p>Until then, the live page shows your last version without them.</p>}
       <ul>
         {problems
           .toSorted((a, b) => rank(a) - rank(b))
