@@ -9,29 +9,33 @@ import { Head } from '../../ui/head/head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
-import { BESIDE_ROWS, FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
+import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-/** Beside four rows or more, the plate is as tall as they are. */
-const BESIDE_MANY_ROWS: Boxes = [{ from: 900, width: '45vw', height: '72vw', tall: true }, FULL_WIDTH]
+/** In windows from 620 px, a 4:3 plate beside the heading. In wide ones it is beside the rows. */
+const WIDE: Boxes = [{ from: 620, width: '45vw', height: '34vw' }, FULL_WIDTH]
+const SQUARE: Boxes = [{ from: 1200, width: '45vw', height: '45vw' }, ...WIDE]
+const TALL: Boxes = [{ from: 1200, width: '45vw', height: '72vw', tall: true }, ...WIDE]
+
+const BOXES = { wide: WIDE, square: SQUARE, tall: TALL }
 
 export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
   const headingId = useId()
   const { picture, cards } = section
+  const shape = plateShape(cards)
   return (
-    <Band section={section} labelledBy={headingId} className={clsx(styles.band, picture && styles[picture.side])}>
+    <Band
+      section={section}
+      labelledBy={headingId}
+      className={clsx(styles.band, picture && styles[picture.side], picture && styles[shape])}
+    >
       <Head id={headingId} section={section} className={styles.head} />
       {picture && (
         <div className={styles.picture}>
-          <Plate
-            image={picture.image}
-            decorative
-            className={styles.plate}
-            boxes={cards.length > 3 ? BESIDE_MANY_ROWS : BESIDE_ROWS}
-          />
+          <Plate image={picture.image} decorative className={styles.plate} boxes={BOXES[shape]} />
         </div>
       )}
       <ul className={styles.rows}>
@@ -43,6 +47,13 @@ export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
       </ul>
     </Band>
   )
+}
+
+/** In wide windows, the plate is about as tall as the rows beside it. A row with a link or symptoms is taller. */
+function plateShape(cards: readonly ConcernCard[]): keyof typeof BOXES {
+  if (cards.length > 4) return 'tall'
+  const tallRows = cards.length > 2 && cards.every(({ ctaText, symptoms }) => ctaText ?? symptoms[0])
+  return cards.length === 4 || tallRows ? 'square' : 'wide'
 }
 
 function Concern({ card }: { card: ConcernCard }) {

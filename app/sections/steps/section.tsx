@@ -6,12 +6,14 @@ import { Band } from '../../ui/band/band.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
-import { BESIDE_ROWS, FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
+import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
+/** A 4:3 plate beside the heading or the steps, up to the edge of the page. */
+const BESIDE_BOXES: Boxes = [{ from: 900, width: '45vw', height: '34vw' }, FULL_WIDTH]
 /** While the box is narrower than the tall crop of a picture (42.75rem), the browser gets that crop. */
 const TALL_BOXES: Boxes = [
   { from: 1629, width: '45vw', height: '57rem' },
@@ -32,7 +34,7 @@ export default function StepsSection({ section }: SectionProps<'steps'>) {
           fullWidth={layout === 'tall'}
           decorative
           className={styles.picture}
-          boxes={layout === 'tall' ? TALL_BOXES : BESIDE_ROWS}
+          boxes={layout === 'tall' ? TALL_BOXES : BESIDE_BOXES}
         />
       )}
       <div className={styles.body}>
