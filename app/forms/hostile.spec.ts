@@ -116,7 +116,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   const requests: string[] = []
-  await page.getByRole('banner').getByRole('link').first().click()
+  await page.locator('header a[href="/"]').click()
   await expect(page).toHaveURL('/')
   page.on('request', (request) => requests.push(request.url()))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

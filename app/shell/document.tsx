@@ -15,7 +15,6 @@ import { ClientFiles } from './client-files.ts'
 import { DevelopmentScripts } from './development-scripts.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { SkipLink } from './skip-link/skip-link.tsx'
 
 /**
  * The order of the style layers. It must come before any other styles. The build adds the styles of the header and of
@@ -66,7 +65,6 @@ export function Document({ shared, page, children }: DocumentProps) {
           {shared ? (
             <IconSprite value={shared.iconSprite}>
               <Words value={shared.messages.words}>
-                <SkipLink text={shared.messages.skip} />
                 <Header shared={shared} opensSearch={page?.opensSearch ?? true} />
                 <main id="main" tabIndex={-1}>
                   {children}

@@ -79,7 +79,7 @@ test('a former path leads to its page, where links to it are marked as current, 
 test('the skip link leads past the header; the Tab key in the header does not scroll the page', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
-  const skip = page.locator('body > a[href="#main"]')
+  const skip = page.locator('header > a[href="#main"]')
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -87,7 +87,7 @@ test('the skip link leads past the header; the Tab key in the header does not sc
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
-  await page.locator('header a').first().focus()
+  await page.locator('header a[href="/"]').focus()
   for (let count = 0; count < 5; count++) await page.keyboard.press('Tab')
   await waitForPaint(page)
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)

@@ -117,6 +117,8 @@ test.describe('a window of 1280 by 1024 px at 400 %', () => {
     await page.locator('header button[commandfor=drawer]').click()
     const close = page.locator('dialog#drawer button[commandfor=drawer]')
     await expect(close).toBeInViewport({ ratio: 1 })
+    await page.locator('dialog#drawer summary').first().click()
+    await expect(page.locator('dialog#drawer details[open] a').first()).toBeInViewport({ ratio: 1 })
     const last = page.locator('dialog#drawer').getByRole('link').last()
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport({ ratio: 1 })

@@ -10,6 +10,7 @@ import styles from './header.module.css'
 import { Logo } from '../logo/logo.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
+import { SkipLink } from '../skip-link/skip-link.tsx'
 
 interface HeaderProps {
   shared: SharedContent
@@ -29,6 +30,7 @@ export function Header({ shared, opensSearch }: HeaderProps) {
   return (
     <>
       <header className={styles.header} data-ground="cream">
+        <SkipLink text={messages.skip} />
         <div className={styles.bar}>
           <Logo clinicName={clinic.name} />
           <Menu navigation={navigation} label={messages.menus.main} className={styles.menus} />

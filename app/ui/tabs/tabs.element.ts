@@ -17,7 +17,7 @@ export class SiteTabs extends HTMLElement {
    * stylesheet hides the panels.
    */
   hideUntilFound(): void {
-    const selected = this.#tabs().find((tab) => tab.ariaSelected === 'true')
+    const selected = this.querySelector<HTMLElement>('[aria-selected=true]')
     if (selected) this.#selectTab(selected)
   }
 
@@ -52,19 +52,15 @@ export class SiteTabs extends HTMLElement {
   #selectTab(selected: HTMLElement): void {
     for (const tab of this.#tabs()) {
       const isSelected = tab === selected
-      tab.setAttribute('aria-selected', String(isSelected))
+      tab.ariaSelected = String(isSelected)
       tab.tabIndex = isSelected ? 0 : -1
       const panel = panelOf(tab)
       if (!panel) continue
       panel.toggleAttribute('data-active', isSelected)
       // Screen readers would announce a closed panel by its role and name, and then nothing.
-      if (isSelected) {
-        panel.role = 'tabpanel'
-        panel.setAttribute('aria-labelledby', tab.id)
-      } else {
-        panel.role = null
-        panel.removeAttribute('aria-labelledby')
-      }
+      panel.role = isSelected ? 'tabpanel' : null
+      if (isSelected) panel.setAttribute('aria-labelledby', tab.id)
+      else panel.removeAttribute('aria-labelledby')
       // TypeScript does not know this value. Browsers that do not know it either hide the panel.
       panel.hidden = (!isSelected && 'until-found') as boolean
     }
@@ -88,9 +84,11 @@ function closestTab(event: Event): HTMLElement | null {
  * Undefined when the key does not move between tabs.
  */
 function nextIndex(key: string, index: number, direction: 1 | -1): number | undefined {
-  if (key === 'ArrowRight') return index + direction
-  if (key === 'ArrowLeft') return index - direction
-  if (key === 'Home') return 0
-  if (key === 'End') return -1
-  return undefined
+  const keys: Record<string, number> = {
+    ArrowRight: index + direction,
+    ArrowLeft: index - direction,
+    Home: 0,
+    End: -1,
+  }
+  return keys[key]
 }

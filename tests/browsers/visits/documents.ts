@@ -47,7 +47,7 @@ export function documentVisits(visitor: Visitor): void {
     await visitor.until(`document.querySelector('[data-state]')?.dataset.state === 'ready'`)
     expect(await visitor.evaluate(`document.querySelectorAll('iframe').length`)).toBe(1)
     expect(await visitor.evaluate(HAS_DIRECT_LINK_AND_PHONE)).toBe(true)
-    await visitor.click('header a')
+    await visitor.click('header a[href="/"]')
     await visitor.until(`location.pathname === '/' && document.querySelectorAll('iframe').length === 0`)
   })
 }
