@@ -10,5 +10,6 @@ export const kind = defineKind(
       title: heading(),
       lede: lede(),
       action: action(),
+      more: action().optional().describe('A second link, below the button'),
     }),
 )

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Lede } from '../../ui/head/head.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
@@ -24,6 +25,7 @@ export default function ClosingSection({ section, clinic }: SectionProps<'closin
       <div className={clsx('stack', styles.intro)}>
         <Lede text={section.lede} />
         <Capsule {...section.action} />
+        {section.more && <MoreLink {...section.more} />}
       </div>
     </Band>
   )

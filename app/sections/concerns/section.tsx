@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { ConcernCard } from '../../content/schema/shapes.ts'
 import { Band } from '../../ui/band/band.tsx'
+import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { DashList } from '../../ui/dash-list/dash-list.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -24,7 +25,7 @@ const BOXES = { wide: WIDE, square: SQUARE, tall: TALL }
 
 export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
   const headingId = useId()
-  const { picture, cards } = section
+  const { action, picture, cards } = section
   const shape = plateShape(cards)
   return (
     <Band
@@ -38,13 +39,20 @@ export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
           <Plate image={picture.image} decorative className={styles.plate} boxes={BOXES[shape]} />
         </div>
       )}
-      <ul className={styles.rows}>
-        {cards.map((card) => (
-          <li key={card.title}>
-            <Concern card={card} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.rows}>
+        <ul className={styles.list}>
+          {cards.map((card) => (
+            <li key={card.title}>
+              <Concern card={card} />
+            </li>
+          ))}
+        </ul>
+        {action && (
+          <div className={styles.action}>
+            <Capsule {...action} />
+          </div>
+        )}
+      </div>
     </Band>
   )
 }
