@@ -7,7 +7,7 @@ export const kind = defineKind(
   { title: 'Article', about: 'Chapters with a list of them, and the key facts' },
 
   (fields) => {
-    const { action, anchor, fact, rich, safety, text } = fields
+    const { action, anchor, fact, heading, rich, safety, text } = fields
     const block = z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('paragraph'), text: rich() }),
       z.strictObject({ kind: z.literal('heading'), text: text(100) }),
@@ -36,7 +36,7 @@ export const kind = defineKind(
       keyFacts: z.strictObject({ title: text(40), facts: z.array(fact()).min(2).max(7), action: action() }),
       chapters: z
         .array(
-          z.strictObject({ id: anchor, title: text(100), blocks: z.array(block).min(1).meta({ title: 'Parts' }) }),
+          z.strictObject({ id: anchor, title: heading(), blocks: z.array(block).min(1).meta({ title: 'Parts' }) }),
         )
         .min(1),
     })

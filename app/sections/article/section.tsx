@@ -1,9 +1,11 @@
 // Long article: table of contents left, chapters in the middle, key facts right. The contents list the chapters.
 // An article without contents is short; on phones its key facts come after it.
 import { useId, type CSSProperties } from 'react'
+import { plainText } from '../../content/schema/rich-text.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
+import { Rich } from '../../ui/rich/rich.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import { Block } from './blocks.tsx'
@@ -33,7 +35,7 @@ export default function ArticleSection({ section }: SectionProps<'article'>) {
             <ol className={styles.links}>
               {chapters.map((chapter, index) => (
                 <li key={chapter.id} style={{ animationTimeline: timelines[index] } as CSSProperties}>
-                  <SiteLink link={{ href: `#${chapter.id}` }}>{chapter.title}</SiteLink>
+                  <SiteLink link={{ href: `#${chapter.id}` }}>{plainText(chapter.title)}</SiteLink>
                 </li>
               ))}
             </ol>
@@ -46,10 +48,10 @@ export default function ArticleSection({ section }: SectionProps<'article'>) {
               id={chapter.id}
               tabIndex={-1}
               // Orca, reading the page aloud, skips a heading that labels something that can have the focus.
-              aria-label={chapter.title}
+              aria-label={plainText(chapter.title)}
               style={{ viewTimelineName: timelines[index] } as CSSProperties}
             >
-              <h2 id={`${headingId}${chapter.id}`}>{chapter.title}</h2>
+              <Rich as="h2" id={`${headingId}${chapter.id}`} text={chapter.title} />
               {chapter.blocks.map((block, position) => (
                 <Block key={position} block={block} labelledBy={`${headingId}${chapter.id}`} />
               ))}
