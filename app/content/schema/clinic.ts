@@ -134,9 +134,21 @@ export function clinicTokens(clinic: Clinic): Map<string, string> {
     ['street', address.streetAddress],
     ['city', address.addressLocality],
     ['postalCode', address.postalCode],
+    ['directions', directionsHref(address)],
     ['hours', clinic.hours.long],
     ['hoursShort', clinic.hours.short],
   ])
+}
+
+/** The page of a map with the way to the clinic. */
+export function directionsHref({
+  streetAddress,
+  addressLocality,
+  regionName,
+  postalCode,
+}: Clinic['address']): string {
+  const place = [streetAddress, addressLocality, regionName, postalCode].join(', ')
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
 }
 
 /** `(403) 555-0142` as `tel:+14035550142` (RFC 3966; Canadian numbers have country code 1). */

@@ -12,7 +12,7 @@ import styles from './section.module.css'
 
 const BOXES: Boxes = [
   { from: 1200, width: '29rem', height: '38rem', tall: true },
-  { from: 900, width: '52vw', height: '39vw' },
+  { from: 900, width: '52vw', height: '76vw', tall: true },
   { from: 620, width: '90vw', height: '30rem' },
   FULL_WIDTH,
 ]

@@ -4,12 +4,13 @@ import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(
   { title: 'Closing', about: 'The end of a page: the phone number, or one large line' },
-  ({ action, heading, lede }) =>
+  ({ action, heading, image, lede }) =>
     halfSection('closing', {
       layout: z.enum(['phone', 'line']).meta({ title: 'Layout', staff: false }),
       title: heading(),
       lede: lede(),
       action: action(),
       more: action().optional().describe('A second link, below the button'),
+      picture: image().optional().describe('A wide strip above the text'),
     }),
 )

@@ -5,15 +5,24 @@ import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Lede } from '../../ui/head/head.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { Plate } from '../../ui/plate/plate.tsx'
+import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
+const STRIP: Boxes = [
+  { from: 1600, width: '62vw', height: '33vw' },
+  { from: 620, width: '100vw', height: '33vw' },
+  { from: 0, width: '100vw', height: '50vw' },
+]
+
 export default function ClosingSection({ section, clinic }: SectionProps<'closing'>) {
   const headingId = useId()
-  const { layout } = section
+  const { layout, picture } = section
   return (
     <Band section={section} labelledBy={headingId} className={styles[layout]}>
+      {picture && <Plate image={picture} fullWidth decorative className={styles.strip} boxes={STRIP} />}
       <div className={styles.title}>
         <Rich as="h2" id={headingId} text={section.title} />
         {layout === 'phone' && (

@@ -19,7 +19,7 @@ import styles from './section.module.css'
 /** In windows from 620 px, a 4:3 plate beside the heading. In wide ones it is beside the rows. */
 const WIDE: Boxes = [{ from: 620, width: '45vw', height: '34vw' }, FULL_WIDTH]
 const SQUARE: Boxes = [{ from: 1200, width: '45vw', height: '45vw' }, ...WIDE]
-const TALL: Boxes = [{ from: 1200, width: '45vw', height: '72vw', tall: true }, ...WIDE]
+const TALL: Boxes = [{ from: 1200, width: '45vw', height: '57vw', tall: true }, ...WIDE]
 
 const BOXES = { wide: WIDE, square: SQUARE, tall: TALL }
 

@@ -1,6 +1,6 @@
 // Contact card with the phone number in very large type, beside the reasons to call.
 import { Fragment, useId } from 'react'
-import type { LinkView } from '../../content/schema/rich-text.ts'
+import { directionsHref } from '../../content/schema/clinic.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Label } from '../../ui/label/label.tsx'
@@ -13,11 +13,7 @@ export default function ContactSection({ section, clinic }: SectionProps<'contac
   const headingId = useId()
   const { title, names, why, note } = section
   const { streetAddress, addressLocality, regionName, postalCode } = clinic.address
-  const place = [streetAddress, addressLocality, regionName, postalCode].join(', ')
-  const directions: LinkView = {
-    href: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`,
-    external: true,
-  }
+  const directions = { href: directionsHref(clinic.address), external: true } as const
   return (
     <Band section={section} labelledBy={headingId} className={styles.contact}>
       <Label float stamp className={styles.card}>

@@ -12,11 +12,7 @@ import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-const BOXES: Boxes = [
-  { from: 1700, width: '38rem', height: '28rem' },
-  { from: 900, width: '42vw', height: '34vw' },
-  FULL_WIDTH,
-]
+const BOXES: Boxes = [{ from: 900, width: '42vw', height: '34vw' }, FULL_WIDTH]
 
 export default function HeroCheckSection({ section, ...rest }: SectionProps<'hero-check'>) {
   const headingId = useId()
