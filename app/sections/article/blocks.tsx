@@ -1,6 +1,5 @@
 // The blocks of a chapter: paragraphs, lists, tables and so on.
 import type { SectionOf } from '../page.ts'
-import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { QuestionList } from '../../ui/question-list/question-list.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { SafetyNote } from '../../ui/safety-note/safety-note.tsx'
@@ -32,12 +31,6 @@ export function Block({ block, labelledBy }: { block: BlockView; labelledBy: str
       return <Rich as="p" className={styles.note} text={block.text} />
     case 'questions':
       return <QuestionList items={block.items} />
-    case 'action':
-      return (
-        <div className={styles.action}>
-          <Capsule text={block.action.text} link={block.action.link} />
-        </div>
-      )
     case 'sources':
       return <Sources block={block} />
   }

@@ -20,7 +20,6 @@ export const kind = defineKind(
       }),
       z.strictObject({ kind: z.literal('note'), text: rich() }),
       z.strictObject({ kind: z.literal('questions'), items: z.array(faqItem(fields)).min(3).max(10) }),
-      z.strictObject({ kind: z.literal('action'), action: action() }),
       z.strictObject({
         kind: z.literal('sources'),
         items: z.array(source(fields)).min(1).max(12),
