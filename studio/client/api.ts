@@ -70,11 +70,11 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * What the server answers to one GET request, or why it failed. Both are undefined while the first request runs. It
- * asks again after each act of this window.
+ * What the server answers to this GET request, or why it failed. Both are undefined while the request first runs. It
+ * is sent again after each act of this window.
  */
 export function useAnswer<What extends keyof Reads>(what: What, name = ''): { answer?: Reads[What]; fault?: string } {
-  const [result, setResult] = useState<{ answer?: Reads[What]; fault?: string }>({})
+  const [result, setResult] = useState<{ name: string; answer?: Reads[What]; fault?: string }>({ name })
   const [count, countAct] = useReducer((former: number) => former + 1, 0)
   useEffect(() => {
     acts.addEventListener('act', countAct)
@@ -84,12 +84,14 @@ export function useAnswer<What extends keyof Reads>(what: What, name = ''): { an
     // An answer that comes after the next request was sent would replace the answer to it.
     let isLatest = true
     get(what, name).then(
-      (answer) => isLatest && setResult({ answer }),
-      (error: unknown) => isLatest && setResult((former) => ({ ...former, fault: messageOf(error) })),
+      (answer) => isLatest && setResult({ name, answer }),
+      (error: unknown) =>
+        isLatest && setResult((former) => ({ ...(former.name === name && former), name, fault: messageOf(error) })),
     )
     return () => {
       isLatest = false
     }
   }, [what, name, count])
-  return result
+  // An answer about another name would pass for the answer about this one.
+  return result.name === name ? result : {}
 }

@@ -38,14 +38,15 @@ export class LivePage {
       if (main) this.document.querySelector('main')?.replaceWith(this.document.adoptNode(main))
     }
     this.shown = texts
-    if (edited) this.elementOf(edited)?.scrollIntoView({ block: 'nearest' })
+    const element = edited && this.elementOf(edited)
+    if (element) bringIntoView(element, 'nearest')
   }
 
   /** Scrolls to a place, and outlines it for a moment, so that the eye finds it. */
   show(place: Place | undefined): void {
     const element = place && this.elementOf(place)
     if (!element) return
-    element.scrollIntoView({ block: element === this.sections()[place.section] ? 'start' : 'center' })
+    bringIntoView(element, element === this.sections()[place.section] ? 'start' : 'center')
     element.animate([{ outline: '3px solid #e4714f' }, { outline: '3px solid transparent' }], MARKED)
   }
 
@@ -67,6 +68,13 @@ export class LivePage {
     for (let part = element?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true
     return element
   }
+}
+
+/** Scrolls the page alone. `scrollIntoView` also scrolls the studio's window, away from the field in focus. */
+function bringIntoView(element: Element, block: ScrollLogicalPosition): void {
+  const { scrollX, scrollY } = window
+  element.scrollIntoView({ block, behavior: 'instant' })
+  window.scrollTo(scrollX, scrollY)
 }
 
 /** Words as they can be compared: the site sets curly quotes, en dashes and spaces that do not break. */

@@ -1,9 +1,10 @@
 // The menu of everything that can be changed: pages by the menu of the site that leads to them, then shared files.
-import { useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useState } from 'react'
 import type { Reads } from '../server/answer.ts'
 import { addressOf } from './route.ts'
 import { TextInput } from './dialogs/inputs.tsx'
 import { useAnswer } from './api.ts'
+import { counted } from './form/fold.tsx'
 import { isUnsaved } from './use-editor.ts'
 
 /** Letters from which on texts are looked for. */
@@ -26,10 +27,20 @@ export function Menu({ list, current, onOpen }: MenuProps) {
     `${title} ${path}`.toLowerCase().includes(wanted),
   )
   const changed = (list?.files ?? []).filter(({ isChanged }) => isChanged).length
+  useEffect(() => {
+    addEventListener('keydown', focusFind)
+    return () => removeEventListener('keydown', focusFind)
+  }, [])
   return (
     <nav className="menu-pane" aria-label="What can be changed">
       <div className="menu-head">
-        <TextInput type="search" label="Find" value={search} onChange={setSearch} />
+        <TextInput
+          type="search"
+          label="Find"
+          aria-keyshortcuts="Control+Shift+F"
+          value={search}
+          onChange={setSearch}
+        />
         <button type="button" className="plain" onClick={() => onOpen('new-page')}>
           New page
         </button>
@@ -56,23 +67,31 @@ export function Menu({ list, current, onOpen }: MenuProps) {
   )
 }
 
+/** Ctrl+Shift+F leads to Find from everywhere outside a dialog. */
+function focusFind(event: KeyboardEvent): void {
+  if (!event.ctrlKey || !event.shiftKey || event.key.toLowerCase() !== 'f') return
+  event.preventDefault()
+  document.querySelector<HTMLElement>('.menu-head input')?.focus()
+}
+
 /** Places with the words that somebody looks for, once there are a few letters. */
 function FoundWords({ wanted }: { wanted: string }) {
-  const { answer: found } = useAnswer('find', wanted.length >= FEWEST ? wanted : '')
+  const { answer, fault } = useAnswer('find', wanted.length >= FEWEST ? wanted : '')
   const id = useId()
-  if (wanted.length < FEWEST || !found) return null
+  if (wanted.length < FEWEST) return null
+  const { places = [], count = 0 } = answer ?? {}
+  const listed = places.length < count ? `The first ${places.length} of ${count} places` : counted(count, 'place')
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {found.length} places have these words.
+      <h2 id={id}>Texts with these words</h2>
+      <p className="hint" role="status">
+        {answer ? (count > 0 ? listed : 'No text has these words.') : (fault ?? 'Searching')}
       </p>
-      <h2 id={id}>{found.length === 0 ? 'No text has these words.' : 'Texts with these words'}</h2>
       <ul aria-labelledby={id}>
-        {found.map(({ file, path, title, text }) => (
+        {places.map(({ file, path, title, text }) => (
           <li key={`${file} ${path}`}>
             <a href={addressOf(file, path)}>
-              {title}
-              <span className="sign">{text.slice(0, SHOWN)}</span>
+              {title} <span className="sign">{text.slice(0, SHOWN)}</span>
             </a>
           </li>
         ))}
@@ -101,8 +120,7 @@ function Group({ title, files, current }: GroupProps) {
               aria-current={file.name === current ? 'page' : undefined}
               data-form={file.isForm || undefined}
             >
-              {file.title}
-              <Signs file={file} />
+              {file.title} <Signs file={file} />
             </a>
           </li>
         ))}

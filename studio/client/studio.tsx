@@ -1,5 +1,5 @@
 // The studio: the menu, the form of one file, and the live page.
-import { StrictMode, useCallback, useState } from 'react'
+import { StrictMode, useCallback, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FilePane } from './file-pane.tsx'
 import { HandOverDialog } from './dialogs/hand-over.tsx'
@@ -28,6 +28,11 @@ function Studio() {
   // The form comes before the live page: the server makes one thing at a time.
   const isFormReady = list && (editor ?? fault)
   if (isFormReady && address !== path) setPath(address)
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Somebody chose the file from the list with a key: the next key is for the file, which is still on its way.
+    if (document.activeElement?.closest('.menu-groups')) main.current?.focus()
+  }, [file])
   const close = useCallback(() => setDialog(undefined), [])
   return (
     <SiteContext value={{ list, choices }}>
@@ -37,12 +42,12 @@ function Studio() {
           className="skip"
           onClick={() => document.querySelector<HTMLElement>('main :is(h1, button)')?.focus()}
         >
-          Skip to the open file
+          Skip to the open file (Ctrl+Shift+F leads back to Find)
         </button>
         <Menu list={list} current={file} onOpen={setDialog} />
-        <main className="main-pane" aria-label="Open file">
+        <main ref={main} className="main-pane" aria-label="Open file" tabIndex={-1}>
           {editor && list && <FilePane key={file} editor={editor} field={field} />}
-          {file && !editor && !fault && <p>Opening the file.</p>}
+          {file && !editor && !fault && <p role="status">Opening the file.</p>}
           <p role="alert">{fault ?? listFault ?? choicesFault}</p>
         </main>
         <PreviewPane editor={editor} path={path} />

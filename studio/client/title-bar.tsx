@@ -21,8 +21,8 @@ export function TitleBar({ editor }: { editor: Editor }) {
     document.title = `${title} – Edit the website`
   }, [title])
   useEffect(() => {
-    // Somebody chose it from the list with a key: the next key is for the form.
-    if (document.activeElement?.closest('.menu-groups')) heading.current?.focus()
+    // The pane has the focus since somebody chose the file from the list.
+    if (document.activeElement?.matches('main')) heading.current?.focus()
   }, [])
   const mayNotSave = problems.some(({ file, blocksSaving }) => blocksSaving && file === name)
   const travel = (label: string, to: 'past' | 'future', keys: string) => (

@@ -57,8 +57,9 @@ function listDifferences(before: readonly unknown[], after: readonly unknown[], 
   return [...ofFormer, ...added, ...(isMoved(places) ? [{ path, after: 'In another order' }] : [])]
 }
 
-/** A value as one text: the texts inside it, in order. */
+/** A value as one text: the texts inside it, in order. Only the approval of a fact can be null. */
 export function inWords(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value)
+  if (value === null) return 'Nobody yet'
+  if (typeof value !== 'object') return String(value)
   return Object.values(value).map(inWords).join(' · ')
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
-import type { Found } from './find.ts'
+import type { Reads } from './answer.ts'
 
 let studio: TestStudio
 beforeAll(async () => {
@@ -9,11 +9,12 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 const find = async (words: string) =>
-  (await studio.get(`/edit/api/find?name=${encodeURIComponent(words)}`)).json<Found[]>()
+  (await studio.get(`/edit/api/find?name=${encodeURIComponent(words)}`)).json<Reads['find']>()
 
 test('finds the words that a page shows, also those of a fact, and says where they are', async () => {
-  const found = await find('24–48 hours')
-  expect(found.find(({ file }) => file === 'content/pages/care.yaml')).toMatchObject({
+  const { places, count } = await find('24–48 hours')
+  expect(count).toBe(places.length)
+  expect(places.find(({ file }) => file === 'content/pages/care.yaml')).toMatchObject({
     title: 'Care: Questions, general questions, question 3, answer',
     path: 'sections/1/general/items/2/answer',
     text: expect.stringContaining('24–48 hours'),
@@ -21,11 +22,17 @@ test('finds the words that a page shows, also those of a fact, and says where th
 })
 
 test('finds a field by its label, such as the opening hours', async () => {
-  const titles = (await find('opens')).map(({ title }) => title)
+  const titles = (await find('opens')).places.map(({ title }) => title)
   expect(titles).toContain('Clinic: Opening hour 1, opens')
 })
 
 test('finds nothing without words, and no field that only engineers change', async () => {
-  expect(await find(' ')).toEqual([])
-  expect(await find('hero-page')).toEqual([])
+  expect(await find(' ')).toEqual({ places: [], count: 0 })
+  expect(await find('hero-page')).toEqual({ places: [], count: 0 })
+})
+
+test('says how many places there are when only the best are listed', async () => {
+  const { places, count } = await find('e')
+  expect(places).toHaveLength(40)
+  expect(count).toBeGreaterThan(40)
 })

@@ -16,12 +16,12 @@ export interface Found extends FieldUse {
   text: string
 }
 
-/** Every place whose text, label and page have all words of `wanted`; the best come first. */
-export function findWords(studio: Studio, wanted: string): Found[] {
+/** The best places whose text, label and page have all words of `wanted`, and how many there are. */
+export function findWords(studio: Studio, wanted: string): { places: Found[]; count: number } {
   const { live } = studio
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   const [clinic, facts] = [live.shared('clinic'), live.shared('facts')]
-  if (words.length === 0 || !clinic || !facts) return []
+  if (words.length === 0 || !clinic || !facts) return { places: [], count: 0 }
   const tokens = tokenValues(clinic, facts)
   const found = textsOf(studio).flatMap(({ file, path, text, isForStaff, place }) => {
     if (!isForStaff) return []
@@ -30,7 +30,8 @@ export function findWords(studio: Studio, wanted: string): Found[] {
     if (!words.every((word) => all.includes(word))) return []
     return [{ file, path, title, text: read, isInText: read.toLowerCase().includes(words.join(' ')) }]
   })
-  return [...found.filter(({ isInText }) => isInText), ...found.filter(({ isInText }) => !isInText)].slice(0, MOST)
+  const bestFirst = [...found.filter(({ isInText }) => isInText), ...found.filter(({ isInText }) => !isInText)]
+  return { places: bestFirst.slice(0, MOST), count: found.length }
 }
 
 interface SiteText extends TextField {

@@ -71,7 +71,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
     'words that are found': async (studio, project) => {
       await openPage(studio, project)
       await studio.getByLabel('Find', { exact: true }).fill('24 hours')
-      await expect(studio.getByRole('heading', { name: 'Texts with these words' })).toBeVisible()
+      await expect(studio.getByRole('status').filter({ hasText: /places?$/ })).toBeVisible()
     },
     'figures to insert': async (studio, project) => {
       const { file, list } = pageWithQuestions(project)

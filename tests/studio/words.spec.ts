@@ -68,6 +68,26 @@ test('finds the words of a text and the hours, and leads to the field', async ({
   expect(project.changedFiles()).toEqual([])
 })
 
+test('places of earlier words are gone while the next words are looked for', async ({ studio, project }) => {
+  await open(studio, project, CLINIC)
+  const find = studio.getByLabel('Find', { exact: true })
+  const places = studio.getByRole('list', { name: 'Texts with these words' }).getByRole('link')
+  await find.fill('opening hour 1, opens')
+  await expect(studio.getByRole('status').filter({ hasText: /^1 place$/ })).toBeVisible()
+  let answer: (() => void) | undefined
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+  await studio.route('**/api/find?name=we', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await find.fill('we')
+  await expect(studio.getByRole('status').filter({ hasText: 'Searching' })).toBeVisible()
+  await expect(places).toHaveCount(0)
+  answer?.()
+  await expect(studio.getByRole('status').filter({ hasText: /^The first 40 of \d+ places$/ })).toBeVisible()
+  await expect(places).toHaveCount(40)
+})
+
 test('facts that nobody approved are listed, and approved there', async ({ studio, project }) => {
   const facts = Object.entries(readYaml(project, FACTS) as Facts).filter(([, { approvedBy }]) => approvedBy === null)
   const [[name = '', fact] = []] = facts
@@ -118,7 +138,17 @@ test('a key leads past the list, and into the form of a page that is chosen from
   await expect(studio.getByRole('button', { name: 'Skip to the open file' })).toBeFocused()
   await studio.keyboard.press('Enter')
   await expect(studio.getByRole('heading', { level: 1 })).toBeFocused()
+  await studio.keyboard.press('Control+Shift+F')
+  await expect(studio.getByLabel('Find', { exact: true })).toBeFocused()
+  let answer: (() => void) | undefined
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+  await studio.route('**/api/file?*', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
   await studio.getByRole('link', { name: 'Clinic', exact: true }).press('Enter')
+  await expect(studio.getByRole('main'), 'The list keeps no key while the file is read').toBeFocused()
+  answer?.()
   await expect(studio.getByRole('heading', { level: 1, name: 'Clinic' })).toBeFocused()
 })
 
@@ -130,6 +160,16 @@ test('at 200 % the list and the form are in view by turns, and Save always is', 
   const list = await studio.locator('.menu-groups').boundingBox()
   expect(list?.height).toBeGreaterThan(200)
   expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
+})
+
+test('at 200 % a field stays in view while the live page shows its words', async ({ studio, project }) => {
+  await studio.setViewportSize({ width: 640, height: 400 })
+  const { file, list, items } = pageWithQuestions(project)
+  await open(studio, project, file, `${list}/0/question`)
+  const shown = studio.frameLocator('iframe').getByText(items[0]?.question ?? '', { exact: true })
+  await expect.poll(() => shown.first().evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0)
+  await control(studio, `${list}/0/answer`).focus()
+  await expect(control(studio, `${list}/0/answer`)).toBeInViewport()
 })
 
 test('a picture is replaced where a page shows it', async ({ studio, project }) => {

@@ -59,8 +59,8 @@ export function Help({ onClose }: { onClose: () => void }) {
       ))}
       <h3>Keys</h3>
       <p>
-        Ctrl+S saves. Ctrl+Z undoes, and Ctrl+Shift+Z does it again. Alt+Up and Alt+Down move the item whose handle is
-        in focus.
+        Ctrl+S saves. Ctrl+Z undoes, and Ctrl+Shift+Z does it again. Ctrl+Shift+F leads to Find. Alt+Up and Alt+Down
+        move the item whose handle is in focus.
       </p>
     </Dialog>
   )

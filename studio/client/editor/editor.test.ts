@@ -136,6 +136,7 @@ test('a change is taken back, unless a later one is in the same words', () => {
   expect(takeBack(editor, { after })).toMatch(/created or removed/)
   expect(takeBack(editor, { before, after })).toBeUndefined()
   expect(textOf(editor.state)).toBe('title: One\nlede: New\n')
+  expect(takeBack(editor, { before, after })).toMatch(/^Nothing to undo/)
   editor.set('title', 'Three')
   expect(takeBack(editor, { before, after })).toMatch(/same words: Title/)
   expect(textOf(editor.state)).toBe('title: Three\nlede: New\n')

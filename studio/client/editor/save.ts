@@ -3,7 +3,7 @@ import type { FileState } from '../../protocol.ts'
 import { pathInWords } from '../../schema/labels.ts'
 import { wordChanges } from '../../schema/word-changes.ts'
 import { setField } from '../../yaml/changes.ts'
-import { merge } from '../../yaml/merge.ts'
+import { isSame, merge } from '../../yaml/merge.ts'
 import { openYaml, withValue, type YamlFile } from '../../yaml/yaml-file.ts'
 import { get, messageOf, post, TAB } from '../api.ts'
 import type { Editor } from './editor.ts'
@@ -76,7 +76,7 @@ export function settle(editor: Editor, { file, merged, twice }: Conflict, isMine
   rebase(editor, file, chosen)
 }
 
-/** Takes one change of the file back, in the form. Returns why that cannot be done. */
+/** Takes one change of the file back, in the form. Returns why that can't be done, or that it is already done. */
 export function takeBack(
   editor: Editor,
   { before, after }: { before?: unknown; after?: unknown },
@@ -87,6 +87,7 @@ export function takeBack(
   const { value, twice } = merge(after, edits.file.value, before)
   const fields = twice.map(({ path }) => pathInWords(editor.schema, edits.file.value, path)).join('; ')
   if (fields) return `A later change is in the same words: ${fields}. Change them by hand: the list shows them.`
+  if (isSame(value, edits.file.value)) return 'Nothing to undo: the form has the earlier words.'
   editor.replace(withValue(edits.file, value))
   return undefined
 }
