@@ -26,7 +26,7 @@ export function Menu({ list, current, onOpen }: MenuProps) {
   const shown = (list?.files ?? []).filter(({ title, path = '' }) =>
     `${title} ${path}`.toLowerCase().includes(wanted),
   )
-  const changed = (list?.files ?? []).filter(({ isChanged }) => isChanged).length
+  const { waiting = 0 } = list ?? {}
   useEffect(() => {
     addEventListener('keydown', focusFind)
     return () => removeEventListener('keydown', focusFind)
@@ -54,10 +54,10 @@ export function Menu({ list, current, onOpen }: MenuProps) {
       <div className="menu-foot">
         <button
           type="button"
-          disabled={!list?.files.some((file) => file.isChanged || file.isHandedOver)}
+          disabled={waiting === 0 && !list?.files.some(({ isHandedOver }) => isHandedOver)}
           onClick={() => onOpen('hand-over')}
         >
-          Hand over {changed > 0 && `(${changed})`}
+          Hand over {waiting > 0 && `(${waiting})`}
         </button>
         <button type="button" className="plain" onClick={() => onOpen('help')}>
           Help

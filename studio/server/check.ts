@@ -115,12 +115,15 @@ function pathOfField(field: string): FieldPath {
  * is a message, or the end of one.
  */
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^The token \{\w+\.(\w+)\} has no value\..*/, 'There is no checked figure “$1”. Press Figure, and choose one.'],
+  [
+    /^The token \{\w+\.(\w+)\} has no value\..*/,
+    'There is no checked figure “$1”. Press “Checked figure”, and choose one.',
+  ],
   [
     /^These figures are typed in: (.*)\. Use \{facts\.name\} .*/,
-    '$1: this is a figure. Press Figure, and choose it from the checked figures.',
+    '$1: this is a figure. Press “Checked figure”, and choose it from the checked figures.',
   ],
-  [/^"(.*)" is a fact\. Use .*/, '“$1” is a checked figure. Press Figure, and choose it.'],
+  [/^"(.*)" is a fact\. Use .*/, '“$1” is a checked figure. Press “Checked figure”, and choose it.'],
   [/^No page uses this fact\..*/, 'No page shows this fact. Use it, or ask your engineer to remove it.'],
   [/ or add the word to content\/.*/, ' or ask your engineer to allow the word.'],
   [/^No page has the address ([^.]+)\..*/, 'This link leads nowhere: $1. Choose a page.'],

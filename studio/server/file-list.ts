@@ -2,6 +2,7 @@
 import { isFormPage } from '../../app/sections/traits.ts'
 import { fileNames, kindOf } from './files.ts'
 import { changedFiles, handedOverFiles, remoteOf } from './git.ts'
+import { isMaster } from './history.ts'
 import type { Studio } from './studio.ts'
 
 const OTHER_PAGES = 'Other pages'
@@ -45,6 +46,8 @@ export async function listFiles(studio: Studio) {
     files: files.sort((a, b) => position(a) - position(b) || a.title.localeCompare(b.title)),
     /** Titles of the groups in the order in which the studio shows them. */
     groups: [...new Set(menus.map(({ title }) => title)), OTHER_PAGES, WHOLE_SITE],
+    /** How many changes were not handed over as they are now, also pictures and removed pages. */
+    waiting: changed.filter((name) => (kindOf(name) || isMaster(name)) && !handedOver.has(name)).length,
     /** Address to which handed over changes are sent. Without it they stay on this computer. */
     remote,
   }

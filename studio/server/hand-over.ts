@@ -3,10 +3,10 @@ import { slugOf } from '../schema/labels.ts'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RequestOf } from '../protocol.ts'
+import type { FieldProblem, RequestOf } from '../protocol.ts'
 import { SiteCheck } from './check.ts'
 import { kindOf } from './files.ts'
-import { changedFiles, gitIn, REMOTE, remoteOf, type Git } from './git.ts'
+import { changedFiles, gitIn, handedOverFiles, REMOTE, remoteOf, type Git } from './git.ts'
 import { isMaster } from './history.ts'
 import { LiveSite } from './live-site.ts'
 import { REGISTER } from './pictures.ts'
@@ -19,13 +19,14 @@ const MOST_WORDS = 40
 const EMAIL = 'content@localhost'
 
 /**
- * Returns the branch, and git's reason if it could not be pushed. Throws Refused while a chosen file is not saved, or
+ * Returns the branch, its files, and git's reason if it could not be pushed. Throws Refused while a chosen file is not saved, or
  * while the site on the branch would have a problem.
  */
 export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) {
   const { git, root } = studio
-  const { files, title, reason, author, remote } = request
-  await refuseUnready(studio, files)
+  const { title, reason, author, remote } = request
+  const changed = await changedFiles(git)
+  const files = await readyFiles(studio, request.files, changed)
   if ((await remoteOf(git)) !== remote)
     throw new Refused(409, 'The address to which changes are sent is another one now. Close this, and look again.')
   const folder = mkdtempSync(join(tmpdir(), 'clinic-index-'))
@@ -39,34 +40,49 @@ export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) 
     })
     const message = reason ? `${title}\n\n${reason}` : title
     const commit = await commitOf(own, root, files, message)
-    await refuseProblems(own, folder)
+    const leftOut = changed.filter((name) => kindOf(name) && !files.includes(name))
+    await refuseProblems(studio, own, folder, leftOut)
     const now = new Date().toISOString().replaceAll(/[:.Z]/g, '').replace('T', '-')
     const branch = `content/${now}-${slugOf(title).slice(0, MOST_WORDS)}`
     await git('update-ref', `refs/heads/${branch}`, commit, '')
-    return { branch, pushFailed: await push(git, branch) }
+    return { branch, files, pushFailed: await push(git, branch) }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-async function refuseUnready(studio: Studio, files: readonly string[]): Promise<void> {
-  const changed = await changedFiles(studio.git)
+/** The chosen files. With the list of the pictures come those that were handed over: their tick says so. */
+async function readyFiles(studio: Studio, files: readonly string[], changed: readonly string[]): Promise<string[]> {
   const strange = files.filter((name) => !changed.includes(name) || !(kindOf(name) || isMaster(name)))
   if (files.length === 0 || strange.length > 0) throw new Refused(400, 'Choose files that have changed.')
-  if (files.includes(REGISTER) && changed.some((name) => isMaster(name) && !files.includes(name)))
+  const without = files.includes(REGISTER) ? changed.filter((name) => isMaster(name) && !files.includes(name)) : []
+  const handedOver = await handedOverFiles(studio.git, studio.root, without)
+  if (without.some((name) => !handedOver.has(name)))
     throw new Refused(400, 'Hand over the pictures together with their list.')
   studio.refuseDrafts(files.filter(kindOf))
+  return [...files, ...without]
 }
 
-/** Checks the content in the index of `git`, exactly as it is in the commit, in a folder below `folder`. */
-async function refuseProblems(git: Git, folder: string): Promise<void> {
+/**
+ * Checks the content in the index of `git`, exactly as it is in the commit, in a folder below `folder`. `leftOut` are
+ * changes that are not in it.
+ */
+async function refuseProblems(studio: Studio, git: Git, folder: string, leftOut: readonly string[]): Promise<void> {
   const content = (await git('ls-files', '-z', '--', 'content')).split('\0').filter(Boolean)
   await git('checkout-index', `--prefix=${folder}/`, '--', ...content)
   const live = new LiveSite(folder)
   live.show([])
   const problems = await new SiteCheck(live).problems()
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
-  if (problems.length > 0) throw new Refused(422, `The site would have ${count}. Correct this first.`, { problems })
+  if (problems.length === 0) return
+  const key = ({ file, path, message }: FieldProblem) => `${file} ${path} ${message}`
+  const withAll = new Set((await studio.problems()).map(key))
+  const isMissing = leftOut.length > 0 && problems.some((problem) => !withAll.has(key(problem)))
+  const titles = leftOut.map((name) => studio.titleOf(name)).join(', ')
+  const advice = isMissing
+    ? `Changes that belong together must be ticked or unticked together. Not ticked: ${titles}.`
+    : 'Correct this first.'
+  throw new Refused(422, `The site would have ${count}. ${advice}`, { problems })
 }
 
 /** A commit on HEAD with these files as they are on disk. */

@@ -119,6 +119,7 @@ test('the branch is checked as it will be, with the other files as they were', a
   const wish = { title: 'A page', author: 'Ann' }
   const refused = await studio.post('hand-over', { ...wish, files: [page] })
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('has no patient words')])
+  expect(refused.text).toContain('Not ticked: Search words.')
   const files = [page, 'content/search.yaml']
   expect((await studio.post('hand-over', { ...wish, files })).text).toContain('the same as on /care')
   const text = studio.read(page)
@@ -159,7 +160,23 @@ test('a picture is checked, saved without its camera data, and replaced with one
   expect([master.format, master.width, master.exif]).toEqual(['webp', 900, undefined])
   expect(studio.git('diff', '--numstat', 'content/images.yaml')).toMatch(/^2\t2\t/)
   expect((await studio.post('picture', { ...chair, name: 'lamp', replaces: false })).status).toBe(200)
+  expect((await studio.get('/edit/api/files')).json()).toMatchObject({ waiting: 3 })
   const withoutPictures = { files: ['content/images.yaml'], title: 'Pictures', author: 'Ann' }
   expect((await studio.post('hand-over', withoutPictures)).status).toBe(400)
   expect((await studio.get('/edit/api/picture?name=lamp&width=100')).headers['content-type']).toBe('image/webp')
+})
+
+test('a picture that was handed over comes with the list of pictures when only that has changed again', async () => {
+  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } })
+  const data = (await photo.png().toBuffer()).toString('base64')
+  const alt = 'A green chair beside a window, with a lamp on a low table.'
+  expect((await studio.post('picture', { name: 'chair', data, alt, focal: [20, 30], replaces: true })).status).toBe(
+    200,
+  )
+  const files = ['content/images.yaml', 'content/images/chair.webp']
+  const first = await handOver(studio.studio, { files, title: 'A chair', author: 'Ann' })
+  change('content/images.yaml', 'A green chair', 'A blue chair')
+  const again = await handOver(studio.studio, { files: ['content/images.yaml'], title: 'Its words', author: 'Ann' })
+  for (const { branch } of [first, again])
+    expect(studio.git('diff', '--name-only', 'main', branch).trim().split('\n')).toEqual(files)
 })

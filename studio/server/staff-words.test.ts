@@ -13,8 +13,13 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 test.each([
-  ['an unknown figure', /\{facts\.reply\}/, '{facts.nope}', 'Press Figure, and choose one.'],
-  ['a figure that is typed', /\{facts\.reply\}/, '36 hours', 'Press Figure, and choose it from the checked figures.'],
+  ['an unknown figure', /\{facts\.reply\}/, '{facts.nope}', 'Press “Checked figure”, and choose one.'],
+  [
+    'a figure that is typed',
+    /\{facts\.reply\}/,
+    '36 hours',
+    'Press “Checked figure”, and choose it from the checked figures.',
+  ],
   ['a word that no dictionary has', /\{facts\.reply\}/, '{facts.reply} zzxyq', 'ask your engineer to allow the word'],
   ['a link that leads nowhere', /\{clinic\.phoneHref\}/, '/nowhere', 'Choose a page.'],
   ['a picture that does not exist', /ogImage: \w+/, 'ogImage: sofa', 'Press the button, and choose one.'],

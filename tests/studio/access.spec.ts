@@ -76,7 +76,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
     'figures to insert': async (studio, project) => {
       const { file, list } = pageWithQuestions(project)
       await open(studio, project, file, `${list}/0/answer`)
-      await studio.getByRole('button', { name: 'Figure in Answer' }).first().click()
+      await studio.getByRole('button', { name: 'Checked figure in Answer' }).first().click()
       await expect(studio.getByRole('dialog')).toBeVisible()
     },
     'facts to approve': async (studio, project) => {

@@ -17,7 +17,9 @@ test('a figure is a chip in its text; another is inserted by its title where the
   await open(studio, project, file, answer)
   await control(studio, answer).fill('Tell us. Thanks')
   for (let presses = 0; presses < ' Thanks'.length; presses += 1) await control(studio, answer).press('ArrowLeft')
-  await studio.getByRole('button', { name: 'Figure in Answer' }).first().click()
+  const tool = studio.getByRole('button', { name: 'Checked figure in Answer' }).first()
+  await expect(tool).toHaveAttribute('aria-keyshortcuts', 'Alt+F')
+  await studio.keyboard.press('Alt+f')
   const picker = studio.getByRole('dialog', { name: 'Insert a checked figure' })
   await expect(picker.getByLabel('Find')).toBeFocused()
   await picker.getByLabel('Find').fill(cancelNotice?.title ?? '')
@@ -51,8 +53,11 @@ test('a part of a text becomes bold, and a link to a page that is chosen by its 
   await studio.keyboard.press('Enter')
   await expect(control(studio, answer)).toHaveText('[Ask us](/contact)')
   await control(studio, answer).press('ControlOrMeta+a')
-  await studio.getByRole('button', { name: 'Bold in Answer' }).first().click()
+  await control(studio, answer).press('ControlOrMeta+b')
   await expect(control(studio, answer)).toHaveText('**[Ask us](/contact)**')
+  await control(studio, `${list}/0/question`).focus()
+  await studio.keyboard.press('Tab')
+  await expect(control(studio, answer), 'No button is between two texts').toBeFocused()
 })
 
 test('finds the words of a text and the hours, and leads to the field', async ({ studio, project }) => {
@@ -99,6 +104,8 @@ test('facts that nobody approved are listed, and approved there', async ({ studi
   await expect(studio.getByText(`Not approved (${facts.length - 1})`)).toBeVisible()
   await save(studio)
   expect(project.changedLines(FACTS)).toEqual(['-  approvedBy: null', '+  approvedBy: Dr. R. Lee'])
+  await studio.getByRole('button', { name: 'Hand over (1)' }).click()
+  await expect(studio.getByRole('dialog').locator('del')).toHaveText('Nobody yet')
 })
 
 test('no name of the code is on a page of facts, a page of the site, the pictures or the clinic', async ({

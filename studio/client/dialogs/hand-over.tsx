@@ -14,10 +14,14 @@ const NAME = 'name'
 let typed = { title: '', reason: '', author: localStorage.getItem(NAME) ?? '' }
 
 export function HandOverDialog({ onClose }: { onClose: () => void }) {
-  const { answer: changes = [], fault } = useAnswer('changes')
+  const { answer, fault } = useAnswer('changes')
   const [words, setWords] = useState(typed)
   const [done, setDone] = useState<Writes['hand-over']>()
   const { remote } = useSite().list ?? {}
+  // The next answer takes a while.
+  const changes = (answer ?? []).map((change) =>
+    done?.files.includes(change.name) ? { ...change, handedOver: done.branch } : change,
+  )
   const waiting = changes.filter(({ handedOver }) => !handedOver)
   const field = (name: keyof typeof typed) => ({
     value: words[name],
@@ -48,10 +52,9 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
       {changes.length > 0 && waiting.length === 0 && <p>Everything that you saved was handed over.</p>}
       <ul className="changes">
         {changes.map(({ name, title, isNew, isRemoved, handedOver, words: changed }) => (
-          <li key={name}>
+          <li key={`${name} ${handedOver}`}>
             <label>
-              {!handedOver && <input type="checkbox" name="file" value={name} defaultChecked />}
-              {title}
+              <input type="checkbox" name="file" value={name} defaultChecked={!handedOver} /> {title}
               {isNew && ' (new)'}
               {isRemoved && ' (removed)'}
               {handedOver && ' (handed over already)'}

@@ -59,7 +59,8 @@ export function Help({ onClose }: { onClose: () => void }) {
       ))}
       <h3>Keys</h3>
       <p>
-        Ctrl+S saves. Ctrl+Z undoes, and Ctrl+Shift+Z does it again. Ctrl+Shift+F leads to Find. Alt+Up and Alt+Down
+        Ctrl+S saves. Ctrl+Z undoes, and Ctrl+Shift+Z does it again. In a text, Ctrl+B, Ctrl+I and Ctrl+K make words
+        bold, italic or a link, and Alt+F inserts a checked figure. Ctrl+Shift+F leads to Find. Alt+Up and Alt+Down
         move the item whose handle is in focus.
       </p>
     </Dialog>

@@ -1,4 +1,4 @@
-// A text, which may quote checked figures. Buttons make a part bold, italic or a link.
+// A text, which may quote checked figures. Keys, or buttons for the mouse, make a part bold, italic or a link.
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { fieldId } from '../editor/editor.ts'
 import { addressOf } from '../route.ts'
@@ -50,12 +50,21 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
       isAddress: true,
       onPick: (href) => insert((words) => `[${words || 'words of the link'}](${href})`),
     })
-  const tools: [name: string, act: () => void, isOffered: boolean | undefined][] = [
-    ['Bold', () => insert((words) => `**${words || 'bold'}**`), schema.marks],
-    ['Italic', () => insert((words) => `*${words || 'italic'}*`), schema.marks],
-    ['Link', insertLink, schema.marks],
-    ['Figure', insertFigure, schema.quotes],
+  const all: [name: string, keys: string, act: () => void, isOffered: boolean | undefined][] = [
+    ['Bold', 'Control+B', () => insert((words) => `**${words || 'bold'}**`), schema.marks],
+    ['Italic', 'Control+I', () => insert((words) => `*${words || 'italic'}*`), schema.marks],
+    ['Link', 'Control+K', insertLink, schema.marks],
+    ['Checked figure', 'Alt+F', insertFigure, schema.quotes],
   ]
+  const tools = all.filter(([, , , isOffered]) => isOffered)
+  const press = (event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, key } = event
+    const held = [(ctrlKey || metaKey) && 'Control', altKey && 'Alt', shiftKey && 'Shift', key.toUpperCase()]
+    const [, , act] = tools.find(([, keys]) => keys === held.filter(Boolean).join('+')) ?? []
+    // The texts of the site are single paragraphs, so Enter adds no line.
+    if (act || key === 'Enter') event.preventDefault()
+    act?.()
+  }
   return (
     <Frame
       path={path}
@@ -77,31 +86,33 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
             contentEditable="plaintext-only"
             suppressContentEditableWarning
             spellCheck
-            onKeyDown={keepOneLine}
+            onKeyDown={press}
             // Line breaks of words that were pasted become spaces.
             onInput={({ currentTarget }) => set(textIn(currentTarget).replaceAll(/\s*\n\s*/g, ' '))}
             onFocus={({ currentTarget }) => selected && setCaret(currentTarget, selected[1])}
           />
           <div className="field-tool">
-            {tools.map(
-              ([name, act, isOffered]) =>
-                isOffered && (
-                  <button key={name} type="button" className="plain" aria-label={`${name} in ${label}`} onClick={act}>
-                    {name}
-                  </button>
-                ),
-            )}
+            {tools.map(([name, keys, act]) => (
+              <button
+                key={name}
+                type="button"
+                className="plain"
+                // Tab leads to the next text, where a space is a space.
+                tabIndex={-1}
+                aria-label={`${name} in ${label}`}
+                aria-keyshortcuts={keys}
+                title={keys.replace('Control', 'Ctrl')}
+                onClick={act}
+              >
+                {name}
+              </button>
+            ))}
           </div>
           <Figures text={text} />
         </>
       )}
     </Frame>
   )
-}
-
-/** The texts of the site are single paragraphs, so Enter adds no line. */
-function keepOneLine(event: KeyboardEvent): void {
-  if (event.key === 'Enter') event.preventDefault()
 }
 
 function Counter({ length, most }: { length: number; most: number | undefined }) {
@@ -122,7 +133,7 @@ function Figures({ text }: { text: string }) {
     <p className="tokens">
       {found.map(([token, group, name = '']) => {
         const { title, shows } = quoted.get(token) ?? {}
-        if (title === undefined) return <span key={token}>There is no checked figure “{name}”. Press Figure.</span>
+        if (title === undefined) return <span key={token}>There is no checked figure “{name}”. Press Alt+F.</span>
         const words = `${title}: ${shows}`
         if (group !== 'facts') return <span key={token}>{words}</span>
         return (
