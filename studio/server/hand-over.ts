@@ -19,8 +19,8 @@ const MOST_WORDS = 40
 const EMAIL = 'content@localhost'
 
 /**
- * Returns the branch, its files, and git's reason if it could not be pushed. Throws Refused while a chosen file is not saved, or
- * while the site on the branch would have a problem.
+ * Returns the branch, its files, and git's reason if it could not be pushed. Throws Refused while a chosen file is
+ * not saved, or while the site on the branch would have a problem.
  */
 export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) {
   const { git, root } = studio

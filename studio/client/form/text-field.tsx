@@ -11,10 +11,12 @@ const FACTS = 'content/facts.yaml'
 /** The number of characters is shown from this part of the limit on. */
 const NEARLY = 0.8
 
+type Selected = readonly [start: number, end: number] | undefined
+
 export function TextField({ schema, value, path, label, isBare }: FieldProps) {
   const { editor, choices, quoted, pick } = useForm()
   const box = useRef<HTMLDivElement>(null)
-  const [selected, setSelected] = useState<readonly [start: number, end: number]>()
+  const [selected, setSelected] = useState<Selected>()
   const text = typeof value === 'string' ? value : ''
   const set = (words: string) => editor.set(path, words === '' && schema.isNullable ? null : words)
   useLayoutEffect(() => {
@@ -23,47 +25,48 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
   useEffect(() => {
     // React's onSelect knows no box that takes plain text only.
     const remember = () => {
-      const now = box.current === document.activeElement && box.current ? selectionIn(box.current) : undefined
-      if (now) setSelected(now)
+      if (box.current && box.current === document.activeElement) setSelected(selectionIn(box.current))
     }
     document.addEventListener('selectionchange', remember)
     return () => document.removeEventListener('selectionchange', remember)
   }, [])
   /** Replaces what is selected, and puts the caret after it. */
-  const insert = (made: (words: string) => string) => {
-    const [start, end] = selected ?? [text.length, text.length]
+  const insert = (at: Selected, made: (words: string) => string) => {
+    const [start, end] = at ?? [text.length, text.length]
     const words = made(text.slice(start, end))
     set(text.slice(0, start) + words + text.slice(end))
     setSelected([start + words.length, start + words.length])
     editor.focus(fieldId(path))
   }
-  const insertFigure = () =>
+  const insertFigure = (at: Selected) =>
     pick({
       title: 'Insert a checked figure',
       choices: choices?.tokens ?? [],
-      onPick: (token) => insert(() => token),
+      onPick: (token) => insert(at, () => token),
     })
-  const insertLink = () =>
+  const insertLink = (at: Selected) =>
     pick({
       title: 'Where does the link lead?',
       choices: choices?.lists.links ?? [],
       isAddress: true,
-      onPick: (href) => insert((words) => `[${words || 'words of the link'}](${href})`),
+      onPick: (href) => insert(at, (words) => `[${words || 'words of the link'}](${href})`),
     })
-  const all: [name: string, keys: string, act: () => void, isOffered: boolean | undefined][] = [
-    ['Bold', 'Control+B', () => insert((words) => `**${words || 'bold'}**`), schema.marks],
-    ['Italic', 'Control+I', () => insert((words) => `*${words || 'italic'}*`), schema.marks],
-    ['Link', 'Control+K', insertLink, schema.marks],
-    ['Checked figure', 'Alt+F', insertFigure, schema.quotes],
-  ]
-  const tools = all.filter(([, , , isOffered]) => isOffered)
+  const tools: [keys: string, act: (at: Selected) => void, name: string][] = []
+  if (schema.marks)
+    tools.push(
+      ['Control+B', (at) => insert(at, (words) => `**${words || 'bold'}**`), 'Bold'],
+      ['Control+I', (at) => insert(at, (words) => `*${words || 'italic'}*`), 'Italic'],
+      ['Control+K', insertLink, 'Link'],
+    )
+  if (schema.quotes) tools.push(['Alt+F', insertFigure, 'Checked figure'])
   const press = (event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, key } = event
     const held = [(ctrlKey || metaKey) && 'Control', altKey && 'Alt', shiftKey && 'Shift', key.toUpperCase()]
-    const [, , act] = tools.find(([, keys]) => keys === held.filter(Boolean).join('+')) ?? []
+    const [, act] = tools.find(([keys]) => keys === held.filter(Boolean).join('+')) ?? []
     // The texts of the site are single paragraphs, so Enter adds no line.
     if (act || key === 'Enter') event.preventDefault()
-    act?.()
+    // The browser tells of a selection later than of the key after it.
+    if (act && box.current) act(selectionIn(box.current))
   }
   return (
     <Frame
@@ -92,7 +95,7 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
             onFocus={({ currentTarget }) => selected && setCaret(currentTarget, selected[1])}
           />
           <div className="field-tool">
-            {tools.map(([name, keys, act]) => (
+            {tools.map(([keys, act, name]) => (
               <button
                 key={name}
                 type="button"
@@ -102,7 +105,7 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
                 aria-label={`${name} in ${label}`}
                 aria-keyshortcuts={keys}
                 title={keys.replace('Control', 'Ctrl')}
-                onClick={act}
+                onClick={() => act(selected)}
               >
                 {name}
               </button>
