@@ -8,7 +8,7 @@ test('after a hand-over, the list and the count are of what is still waiting', a
   const { file, content } = pageWithQuestions(project)
   project.write('content/clinic.yaml', `${project.read('content/clinic.yaml')}# More\n`)
   await open(studio, project, file, 'seo/keywords/0')
-  await control(studio, 'seo/keywords/0').fill(`${content.path.slice(1)} in Calgary`)
+  await control(studio, 'seo/keywords/0').fill(`${content.path.slice(1)} in Alberta`)
   await save(studio)
   await studio.getByRole('button', { name: 'Hand over (2)' }).click()
   const dialog = studio.getByRole('dialog')
