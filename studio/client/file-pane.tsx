@@ -99,16 +99,21 @@ function StatusLine({ editor }: { editor: Editor }) {
   )
 }
 
-/** Ctrl+S saves; Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) undo and redo everything, not only the text in focus. */
+/**
+ * Ctrl+Shift+F leads to Find, and Ctrl+S saves. Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) undo and redo everything, not
+ * only the text in focus.
+ */
 function useKeys(editor: Editor): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       if ((event.target as Element).closest('dialog, .menu-pane')) return
       const key = event.key.toLowerCase()
-      if (!['s', 'z', 'y'].includes(key)) return
+      const find = event.shiftKey && key === 'f' && document.querySelector<HTMLElement>('.menu-head input')
+      if (!find && !['s', 'z', 'y'].includes(key)) return
       event.preventDefault()
-      if (key === 's') void save(editor)
+      if (find) find.focus()
+      else if (key === 's') void save(editor)
       else editor.travel(key === 'z' && !event.shiftKey ? 'past' : 'future')
     }
     addEventListener('keydown', press)

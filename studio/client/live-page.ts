@@ -38,8 +38,7 @@ export class LivePage {
       if (main) this.document.querySelector('main')?.replaceWith(this.document.adoptNode(main))
     }
     this.shown = texts
-    const element = edited && this.elementOf(edited)
-    if (element) bringIntoView(element, 'nearest')
+    if (edited) bringIntoView(this.elementOf(edited), 'nearest')
   }
 
   /** Scrolls to a place, and outlines it for a moment, so that the eye finds it. */
@@ -71,9 +70,9 @@ export class LivePage {
 }
 
 /** Scrolls the page alone. `scrollIntoView` also scrolls the studio's window, away from the field in focus. */
-function bringIntoView(element: Element, block: ScrollLogicalPosition): void {
+function bringIntoView(element: Element | undefined, block: ScrollLogicalPosition): void {
   const { scrollX, scrollY } = window
-  element.scrollIntoView({ block, behavior: 'instant' })
+  element?.scrollIntoView({ block, behavior: 'instant' })
   window.scrollTo(scrollX, scrollY)
 }
 

@@ -1,5 +1,5 @@
 // The menu of everything that can be changed: pages by the menu of the site that leads to them, then shared files.
-import { useDeferredValue, useEffect, useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import type { Reads } from '../server/answer.ts'
 import { addressOf } from './route.ts'
 import { TextInput } from './dialogs/inputs.tsx'
@@ -27,10 +27,6 @@ export function Menu({ list, current, onOpen }: MenuProps) {
     `${title} ${path}`.toLowerCase().includes(wanted),
   )
   const { waiting = 0 } = list ?? {}
-  useEffect(() => {
-    addEventListener('keydown', focusFind)
-    return () => removeEventListener('keydown', focusFind)
-  }, [])
   return (
     <nav className="menu-pane" aria-label="What can be changed">
       <div className="menu-head">
@@ -65,13 +61,6 @@ export function Menu({ list, current, onOpen }: MenuProps) {
       </div>
     </nav>
   )
-}
-
-/** Ctrl+Shift+F leads to Find from everywhere outside a dialog. */
-function focusFind(event: KeyboardEvent): void {
-  if (!event.ctrlKey || !event.shiftKey || event.key.toLowerCase() !== 'f') return
-  event.preventDefault()
-  document.querySelector<HTMLElement>('.menu-head input')?.focus()
 }
 
 /** Places with the words that somebody looks for, once there are a few letters. */

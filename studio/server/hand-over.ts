@@ -3,7 +3,7 @@ import { slugOf } from '../schema/labels.ts'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FieldProblem, RequestOf } from '../protocol.ts'
+import type { RequestOf } from '../protocol.ts'
 import { SiteCheck } from './check.ts'
 import { kindOf } from './files.ts'
 import { changedFiles, gitIn, handedOverFiles, REMOTE, remoteOf, type Git } from './git.ts'
@@ -75,9 +75,8 @@ async function refuseProblems(studio: Studio, git: Git, folder: string, leftOut:
   const problems = await new SiteCheck(live).problems()
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
   if (problems.length === 0) return
-  const key = ({ file, path, message }: FieldProblem) => `${file} ${path} ${message}`
-  const withAll = new Set((await studio.problems()).map(key))
-  const isMissing = leftOut.length > 0 && problems.some((problem) => !withAll.has(key(problem)))
+  const withAll = new Set((await studio.problems()).map((problem) => JSON.stringify(problem)))
+  const isMissing = leftOut.length > 0 && problems.some((problem) => !withAll.has(JSON.stringify(problem)))
   const titles = leftOut.map((name) => studio.titleOf(name)).join(', ')
   const advice = isMissing
     ? `Changes that belong together must be ticked or unticked together. Not ticked: ${titles}.`

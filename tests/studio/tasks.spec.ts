@@ -177,6 +177,9 @@ test("undoes yesterday's change", async ({ studio, project }) => {
   await save(studio)
   expect(project.changedFiles()).toEqual([file])
   expect(project.changedLines(file)).toEqual([`-${changed}`, `+${line}`])
+  await studio.getByRole('button', { name: 'History' }).click()
+  await studio.getByRole('button', { name: 'Undo this change: A longer answer' }).click()
+  await expect(studio.getByRole('dialog').getByRole('listitem').first()).toContainText('Nothing to undo')
 })
 
 test('hands changes over without moving the branch', async ({ studio, project }) => {
