@@ -89,7 +89,7 @@ async function answerApi(
   if (request.method === 'POST') {
     if (!isIn(writes, what)) throw new Refused(404, 'The studio has no such action.')
     const write = writes[what] as (studio: Studio, body: unknown) => unknown
-    return sendJson(response, 200, (await write(studio, bodyFor(what, await readBody(request)))) ?? {})
+    return sendJson(response, 200, (await write(studio, bodyFor(what, await readBody(request, what)))) ?? {})
   }
   if (what === 'events') return sendEvents(response, (listener) => studio.connect(name, listener))
   if (what === 'picture') return send(response, 200, 'image/webp', pictureFile(studio, name))

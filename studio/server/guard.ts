@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { Refused } from './send.ts'
 
-/** Longest body, in bytes: a photo of a good camera. */
-const MAX_BODY = 32 << 20
+const MIB = 1 << 20
+/** Longest bodies, in MiB: a photo of a good camera, and anything else. */
+const MOST = { picture: 32, other: 1 }
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** Throws Refused unless the studio's own page on this machine sent the request. */
@@ -27,10 +28,14 @@ function isOwnHost(host: string, port: number | undefined): boolean {
   return host === `localhost:${port}` || host === `127.0.0.1:${port}`
 }
 
-/** The body of a request, parsed. Throws Refused when it is no JSON, too long, or does not say how long it is. */
-export async function readBody(request: IncomingMessage): Promise<unknown> {
+/**
+ * The body of a request for an action, parsed. Throws Refused when it is no JSON, too long, or does not say how long
+ * it is.
+ */
+export async function readBody(request: IncomingMessage, action: string): Promise<unknown> {
+  const most = action === 'picture' ? MOST.picture : MOST.other
   const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
-  if (length > MAX_BODY) throw new Refused(413, 'This is larger than 32 MB. Choose a smaller file.')
+  if (length > most * MIB) throw new Refused(413, `This is larger than ${most} MB. Choose something smaller.`)
   return json(request).catch(() => {
     throw new Refused(400, 'The body is not JSON.')
   })

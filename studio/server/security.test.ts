@@ -63,17 +63,20 @@ test('a page elsewhere cannot read', async () => {
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('only JSON of at most 32 MiB is read', async () => {
+test('only JSON of at most 1 MiB is read, and pictures of at most 32', async () => {
   expect(await statusOfSave({ 'content-type': 'text/plain' })).toBe(415)
   expect(await statusOfSave({ 'content-type': 'application/x-www-form-urlencoded' })).toBe(415)
   expect(await statusOfSave({ 'content-type': undefined })).toBe(415)
   expect(await statusOfSave({}, 'name=x')).toBe(400)
   expect(await statusOfSave({}, '[]')).toBe(400)
   expect(await statusOfSave({}, '{"name":1}')).toBe(400)
-  expect(await statusOfSave({}, JSON.stringify({ name: CARE, text: 'x'.repeat(32 << 20), base: '', tab: '' }))).toBe(
+  expect(await statusOfSave({}, JSON.stringify({ name: CARE, text: 'x'.repeat(1 << 20), base: '', tab: '' }))).toBe(
     413,
   )
-  expect(await statusOfSave({ 'transfer-encoding': 'chunked' }, `"${'x'.repeat(32 << 20)}"`)).toBe(413)
+  expect(await statusOfSave({ 'transfer-encoding': 'chunked' }, `"${'x'.repeat(1 << 20)}"`)).toBe(413)
+  const picture = { name: 'x', alt: 'x', focal: [50, 50], replaces: false }
+  expect((await studio.post('picture', { ...picture, data: 'x'.repeat(2 << 20) })).status).not.toBe(413)
+  expect((await studio.post('picture', { ...picture, data: 'x'.repeat(32 << 20) })).status).toBe(413)
 })
 
 test.each([
