@@ -48,6 +48,13 @@ export interface ReadText {
   read: string
 }
 
+/** What the live page shows of a file. */
+export interface ShownFile {
+  texts: ReadText[]
+  /** Pages only: its words, and how many it should have at most. */
+  length?: { words: number; most: number }
+}
+
 /** A field that refers to something. `title` is the name of its page or file. */
 export interface FieldUse {
   file: string

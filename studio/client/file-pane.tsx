@@ -83,7 +83,7 @@ function Problems({ editor }: { editor: Editor }) {
 
 /** What staff must know at any time: whether the work is saved, whether it has problems, and what happened last. */
 function StatusLine({ editor }: { editor: Editor }) {
-  const { isChanged, isBusy, isChecked, problems, fault, said } = useEditorState(editor, (state) => state)
+  const { isChanged, isBusy, isChecked, problems, length, fault, said } = useEditorState(editor, (state) => state)
   return (
     <footer className="status">
       <p role="status">
@@ -95,6 +95,11 @@ function StatusLine({ editor }: { editor: Editor }) {
         </span>
       </p>
       <p role="status">{said}</p>
+      {length && (
+        <p data-state={length.words > length.most ? 'wrong' : undefined}>
+          {length.words} of at most {length.most} words
+        </p>
+      )}
     </footer>
   )
 }

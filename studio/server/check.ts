@@ -6,9 +6,10 @@ import { cachingLast } from '../../app/content/read/site-reader.server.ts'
 import { tokenValues, valuesOf } from '../../app/content/read/tokens.ts'
 import type { Fact } from '../../app/content/schema/facts.ts'
 import { checkAcross, checkFacts, checkTexts, type CopyChecks } from '../../checks/copy/check-copy.ts'
+import { lengthLimits, wordsOn } from '../../checks/copy/length.ts'
 import { sharedCopy, textsOf, type CopyFile } from '../../checks/copy/copy-text.ts'
 import type { FieldPath } from '../schema/path.ts'
-import type { FieldProblem, ReadText } from '../protocol.ts'
+import type { FieldProblem, ShownFile } from '../protocol.ts'
 import { fileNames, kindOf } from './files.ts'
 import type { LiveSite } from './live-site.ts'
 
@@ -58,10 +59,12 @@ export class SiteCheck {
     return checked.withFacts.problems
   }
 
-  /** What a visitor reads in a file. */
-  textsOf(name: string): ReadText[] {
-    const { texts = [] } = this.#copyOf(name)?.copy ?? {}
-    return texts.map(({ field, read }) => ({ path: pathOfField(field), read }))
+  /** What a visitor reads in a file, and how long that is. */
+  shown(name: string): ShownFile {
+    const { copy } = this.#copyOf(name) ?? {}
+    const page = this.#live.pageOf(name)
+    const texts = copy?.texts.map(({ field, read }) => ({ path: pathOfField(field), read })) ?? []
+    return { texts, ...(copy && page && { length: { words: wordsOn(copy), most: lengthLimits(page).words } }) }
   }
 
   /** The copy of a file. Undefined if it is not YAML, or if a file that all need has never been valid. */

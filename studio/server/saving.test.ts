@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { FieldProblem, FileState, Invalid, ReadText } from '../protocol.ts'
+import type { FieldProblem, FileState, Invalid, ShownFile } from '../protocol.ts'
 import type { Reads } from './answer.ts'
 import { Studio } from './studio.ts'
 import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
@@ -116,7 +116,8 @@ test('a check names the field of a token, a link, a misspelling and a figure', a
     ]),
   )
   const copy = edited(HOME, 'We answer within {facts.reply}.', 'Your color, in 37 hours.')
-  const texts = (await studio.post('draft', copy)).json<ReadText[]>()
+  const { texts, length } = (await studio.post('draft', copy)).json<ShownFile>()
+  expect(length).toEqual({ words: expect.any(Number) as number, most: 1600 })
   expect((await problems()).filter(({ path }) => path === 'sections/0/lede')).toMatchObject([
     { message: expect.stringContaining('figures') as string, blocksSaving: false },
     { message: expect.stringContaining('Canadian dictionary') as string, blocksSaving: false },
@@ -151,8 +152,8 @@ test('a check finds what an unsaved text breaks in other files, and each copy pr
 test('a check knows the unsaved value of a fact that a text quotes', async () => {
   const reads = async () =>
     (await studio.post('draft', studio.opened(CARE)))
-      .json<ReadText[]>()
-      .map(({ read }) => read)
+      .json<ShownFile>()
+      .texts.map(({ read }) => read)
       .join()
   expect(await reads()).toContain('within 24–48 hours')
   await studio.post('draft', edited('content/facts.yaml', "value: '24–48 hours'", "value: '3 days'"))
@@ -162,7 +163,7 @@ test('a check knows the unsaved value of a fact that a text quotes', async () =>
 test('the words for the hours follow the hours', async () => {
   const clinic = edited('content/clinic.yaml', "closes: '17:00'", "closes: '18:30'")
   expect((await studio.post('save', clinic)).status).toBe(200)
-  const texts = (await studio.post('draft', studio.opened('content/messages.yaml'))).json<ReadText[]>()
+  const { texts } = (await studio.post('draft', studio.opened('content/messages.yaml'))).json<ShownFile>()
   expect(texts.map(({ read }) => read)).toContain('Monday 9 am to 6:30 pm.')
 })
 

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseText, yamlProblems } from '../../app/content/read/yaml-file.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
-import type { FieldProblem, FileState, ReadText, RequestOf } from '../protocol.ts'
+import type { FieldProblem, FileState, RequestOf, ShownFile } from '../protocol.ts'
 import { fieldProblems, SiteCheck } from './check.ts'
 import { Drafts } from './drafts.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
@@ -54,7 +54,7 @@ export class Studio {
   }
 
   /** Saves a text as the tab's draft of its file, and shows it in the preview. */
-  saveDraft({ name, text, base, tab }: RequestOf<'draft'>): ReadText[] {
+  saveDraft({ name, text, base, tab }: RequestOf<'draft'>): ShownFile {
     if (text === this.#textOf(name)) this.drafts.delete(name, tab)
     else this.drafts.set(name, { text, base, tab })
     // A draft that this tab continues no longer belongs to a closed tab.
@@ -62,7 +62,7 @@ export class Studio {
       if (other.tab !== tab && other.text === text && !this.openTabs.has(other.tab))
         this.drafts.delete(name, other.tab)
     this.live.show([[name, text]])
-    return this.#check.textsOf(name)
+    return this.#check.shown(name)
   }
 
   /**

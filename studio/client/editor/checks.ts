@@ -34,8 +34,9 @@ export class Checks {
   private async check(editor: Editor, signal: AbortSignal): Promise<void> {
     try {
       const { name, text: base } = editor.state.file
+      const { texts, length } = await post('draft', { name, text: textOf(editor.state), base, tab: TAB }, signal)
       // The preview follows at once.
-      editor.change({ texts: await post('draft', { name, text: textOf(editor.state), base, tab: TAB }, signal) })
+      editor.change({ texts, length })
       const problems = await get('problems')
       if (signal.aborted) return
       const here = Map.groupBy(problems, ({ file, path }) => (file === name ? path : undefined))

@@ -185,7 +185,7 @@ test('a key begins the pause before a check again', async () => {
 
 /** Answers as the server does; `problems` is the answer of its check. */
 function stubAnswers(problems: Promise<string>): void {
-  const shown = JSON.stringify([{ path: 'title', read: 'One' }])
+  const shown = JSON.stringify({ texts: [{ path: 'title', read: 'One' }] })
   vi.stubGlobal('fetch', async (address: string) =>
     address.includes('problems') ? new Response(await problems) : new Response(shown),
   )

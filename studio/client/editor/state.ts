@@ -1,5 +1,5 @@
 // What an editor knows about its file. Everything in it is replaced, never mutated.
-import type { FieldProblem, FileState, ReadText } from '../../protocol.ts'
+import type { FieldProblem, FileState, ReadText, ShownFile } from '../../protocol.ts'
 import type { ChangedTwice } from '../../yaml/merge.ts'
 import type { YamlFile } from '../../yaml/yaml-file.ts'
 import { begin, type Edits } from './edits.ts'
@@ -30,6 +30,7 @@ export interface EditorState {
   readonly byField: ReadonlyMap<string, string>
   /** What a visitor reads on the live page, once it has the text as it is now. */
   readonly texts: readonly ReadText[]
+  readonly length: ShownFile['length']
   /** Why the last request or change failed. */
   readonly fault: string | undefined
   readonly conflict: Conflict | undefined
@@ -61,6 +62,7 @@ export function stateOf(file: FileState): EditorState {
     problems: [],
     byField: new Map(),
     texts: [],
+    length: undefined,
     fault: undefined,
     conflict: undefined,
     said: undefined,
