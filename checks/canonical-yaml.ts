@@ -22,8 +22,16 @@ function rewritten(): Map<string, string> {
   const texts = new Map<string, string>()
   for (const file of globSync(FILES).sort()) {
     const text = readFileSync(file, 'utf8')
-    const canonical = canonicalYaml(text)
+    const canonical = canonicalOf(file, text)
     if (canonical !== undefined && canonical !== text) texts.set(file, canonical)
   }
   return texts
+}
+
+function canonicalOf(file: string, text: string): string | undefined {
+  try {
+    return canonicalYaml(text)
+  } catch (error) {
+    throw new CommandError(`${file}: ${(error as Error).message}`)
+  }
 }
