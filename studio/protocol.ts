@@ -1,7 +1,7 @@
 // What the studio's browser half and its server say to each other; the answers are Reads and Writes of
 // server/answer.ts. Every address begins with /edit/api/. The browser imports the types only.
 import { z } from 'zod'
-import type { FieldPath } from './schema/path.ts'
+import type { FieldPath } from './values/path.ts'
 
 /** The body of every answer that is not 200. `message` is a sentence for staff. */
 export interface Refusal {
@@ -24,20 +24,20 @@ export interface FieldProblem {
 
 export interface FileState {
   name: string
-  /** As it is on disk. POST save sends it back as the base of the change. */
-  text: string
-  /** Why the file is not YAML. The form cannot show such a file. */
+  /** What it says on disk. POST save sends it back as the base of the change. */
+  value: unknown
+  /** Why the file is not YAML. It has no value then, and the form cannot show it. */
   broken?: string
   /** The newest draft of a tab that is closed. */
   draft?: Draft
 }
 
 export interface Draft {
-  text: string
+  value: unknown
   /** Id of the browser tab that sent it: only this tab drops it. */
   tab: string
-  /** The text of the file that the draft began with. */
-  base: string
+  /** What the file said when the draft began. */
+  base: unknown
   /** ISO time of the last key. */
   at: string
 }
@@ -97,21 +97,23 @@ const point = z.tuple([z.number(), z.number()])
 
 /** Id of the browser tab. */
 const tab = text.regex(/^[\w-]{1,40}$/)
-/** `base` is the text of the file that `text` began with. */
-const fileText = z.object({ name: text, text, base: text, tab })
+/** What a file says. */
+const content = z.custom<unknown>((value) => typeof value === 'object' && value !== null)
+/** `base` is what the file said when the change to `value` began. It is missing while the file is not YAML. */
+const change = z.object({ name: text, value: content, base: content.optional(), tab })
 
 /** What the browser sends with POST, by the part of the address after /edit/api/. The server refuses other shapes. */
 export const requests = {
   /**
-   * Saves `text` as the draft of the tab, or drops the draft if the file says the same. The preview shows it, and GET
-   * problems checks the site with it.
+   * Saves `value` as the draft of the tab, or drops the draft if the file says the same, or without a value. The
+   * preview shows it, and GET problems checks the site with it.
    */
-  draft: fileText,
+  draft: change.partial({ value: true }),
   /**
    * Deletes the draft of the tab. If the address of a page is another one, the former address becomes a redirect, and
-   * links and menus follow. 409 if the file on disk is not `base`; Invalid (422) with problems.
+   * links and menus follow. 409 if the file on disk does not say `base`; Invalid (422) with problems.
    */
-  save: fileText,
+  save: change,
   /**
    * A new page named `name` in breadcrumbs that begins with the texts of the file `from`. It is last in the menu at
    * the position `menu`; without it, no menu links to the page. 422 if the address is taken or none.

@@ -1,4 +1,5 @@
 // Starts the studio under /edit/, with the pages of the site beside it.
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { BUILD_ENVIRONMENT } from '../build/bundle.ts'
@@ -17,9 +18,9 @@ export interface RunningStudio {
 export async function startStudio({ port, ...options }: StudioOptions & { port: number }): Promise<RunningStudio> {
   Object.assign(process.env, BUILD_ENVIRONMENT)
   const studio = new Studio(options)
-  const clientFiles = await bundleClient()
+  const clientFolder = await bundleClient()
   const code = await bundledSite(studio.live.shared('clinic')?.forms.provider ?? '')
-  const answer = studioHandler(studio, code, clientFiles)
+  const answer = studioHandler(studio, code, clientFolder)
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   // The first check reads the dictionary: before staff wait.
@@ -28,6 +29,7 @@ export async function startStudio({ port, ...options }: StudioOptions & { port: 
     url: `http://localhost:${(server.address() as AddressInfo).port}/edit/`,
     close: async () => {
       studio.close()
+      rmSync(clientFolder, { recursive: true })
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },

@@ -2,17 +2,14 @@
 import { defineConfig } from 'vite'
 
 export default defineConfig({
+  root: 'studio/client',
+  base: '/edit/',
   logLevel: 'warn',
   publicDir: false,
   build: {
     target: 'baseline-widely-available',
     modulePreload: false,
-    cssCodeSplit: false,
     emptyOutDir: true,
-    rolldownOptions: {
-      input: { main: 'studio/client/studio.tsx' },
-      checks: { pluginTimings: false },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', assetFileNames: 'main[extname]' },
-    },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 })

@@ -129,7 +129,7 @@ const folders: readonly IForbiddenRuleType[] = [
     'browser half of the studio',
     '^studio/(client|schema|yaml)/',
     [
-      '^studio/(client/|schema/|yaml/|protocol)',
+      '^studio/(client/|schema/|values/|protocol)',
       String.raw`^studio/server/answer\.ts$`,
       '^app/(content|styles)/',
       '^app/sections/',

@@ -1,6 +1,6 @@
 // The live page beside the form, as wide as a phone. A field and its words on the page follow each other.
 import { useEffect, useState } from 'react'
-import { around, isWithin, keysOf, type FieldPath } from '../schema/path.ts'
+import { around, isWithin, keysOf, type FieldPath } from '../values/path.ts'
 import type { ReadText } from '../protocol.ts'
 import type { Editor } from './editor/editor.ts'
 import { comparable, LivePage, type Place } from './live-page.ts'

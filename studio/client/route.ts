@@ -1,7 +1,7 @@
 // What is open in the studio. The address after # names it, so that links and the Back button work:
 // `#content/pages/ed.yaml`, `#content/pages/ed.yaml@sections/2/title`.
 import { useEffect, useState } from 'react'
-import type { FieldPath } from '../schema/path.ts'
+import type { FieldPath } from '../values/path.ts'
 import type { Reads } from '../server/answer.ts'
 
 /** A file, and a field of it. */

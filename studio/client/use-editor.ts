@@ -1,5 +1,6 @@
 // Opens a file: reads it and its schema, and edits it.
 import { useEffect, useState } from 'react'
+import { isSame } from '../values/merge.ts'
 import { events, get, messageOf } from './api.ts'
 import { meet, syncWithDisk } from './editor/save.ts'
 import { Editor } from './editor/editor.ts'
@@ -46,7 +47,7 @@ async function editorOf(file: string): Promise<Editor> {
   const editor = new Editor(state, await get('schema', file))
   editors.set(file, editor)
   // Saving a draft must not replace what changed on disk after it was begun.
-  if (editor.state.file.text !== state.text) meet(editor, state)
+  if (!isSame(editor.state.file.value, state.value)) meet(editor, state)
   return editor
 }
 

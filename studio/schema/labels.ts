@@ -1,5 +1,5 @@
 // Words for staff: labels of fields, where a field is, and lines that sum up a folded group.
-import { isGroup, type FieldPath } from './path.ts'
+import { isGroup, type FieldPath } from '../values/path.ts'
 import { entrySchema, kindOfValue, stepsTo, type Schema } from './schema.ts'
 
 /** The label of a field: the title of its schema, or else its name in words. */

@@ -1,5 +1,5 @@
 // What the JSON Schema of a file says about its fields.
-import { childPath, keysOf, valueAt, type FieldPath } from './path.ts'
+import { childPath, keysOf, valueAt, type FieldPath } from '../values/path.ts'
 import type { DefinedNames, ListName } from '../protocol.ts'
 
 /** The parts of JSON Schema that the form uses, and what the studio adds to them (server/schemas.ts). */

@@ -1,8 +1,7 @@
 // What differs between two versions of a file, field by field.
-import { parse } from 'yaml'
-import { childPath, isGroup, type FieldPath } from './path.ts'
+import { childPath, isGroup, type FieldPath } from '../values/path.ts'
 import type { WordChange } from '../protocol.ts'
-import { align, isMoved, isSame } from '../yaml/merge.ts'
+import { align, isMoved, isSame } from '../values/merge.ts'
 import { pathInWords } from './labels.ts'
 import type { Schema } from './schema.ts'
 
@@ -12,23 +11,13 @@ interface Difference {
   after?: unknown
 }
 
-/** The fields that differ. A text that isn't YAML counts as one field. `root` is the schema of the file. */
-export function wordChanges(root: Schema, before: string | undefined, after: string | undefined): WordChange[] {
-  const [one, other] = [contentOf(before), contentOf(after)]
-  return differences(one, other, '').map((each) => ({
-    field: pathInWords(root, other ?? one, each.path),
+/** The fields that differ. `root` is the schema of the file. */
+export function wordChanges(root: Schema, before: unknown, after: unknown): WordChange[] {
+  return differences(before, after, '').map((each) => ({
+    field: pathInWords(root, after ?? before, each.path),
     ...(each.before !== undefined && { before: inWords(each.before) }),
     ...(each.after !== undefined && { after: inWords(each.after) }),
   }))
-}
-
-/** What a text says; the text itself where it is not YAML. */
-export function contentOf(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : parse(text)
-  } catch {
-    return text
-  }
 }
 
 function differences(before: unknown, after: unknown, path: FieldPath): Difference[] {

@@ -1,28 +1,26 @@
 // Addresses of pages: a page that gets another one keeps the former one as a redirect, and every link to it follows.
 import { mapTexts } from '../../app/content/schema/walk.ts'
 import type { RequestOf } from '../protocol.ts'
-import { valueAt } from '../schema/path.ts'
-import { contentOf } from '../schema/word-changes.ts'
-import { setField } from '../yaml/changes.ts'
-import { openYaml, withValue, type YamlFile } from '../yaml/yaml-file.ts'
-import { fileNames, kindOf, readText } from './files.ts'
+import { valueAt } from '../values/path.ts'
+import { setField } from '../values/changes.ts'
+import { fileNames, kindOf } from './files.ts'
 import { Refused } from './send.ts'
 import type { Studio } from './studio.ts'
 
 const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
 /**
- * Saves a file. If the text has another address for its page, the former one becomes a redirect, and every link to it
- * follows.
+ * Saves a file. If its page gets another address, the former one becomes a redirect, and every link to it follows.
  */
 export function saveFile(studio: Studio, request: RequestOf<'save'>): void {
-  const { name, base, text } = request
-  const [former, path] = [pathIn(base), pathIn(text)]
-  if (kindOf(name) !== 'page' || !former || !path || former === path) return studio.save(request)
+  const { name, base, value } = request
+  const [former, path] = [valueAt(base, 'path'), valueAt(value, 'path')]
+  const isMoved = kindOf(name) === 'page' && former !== path
+  if (!isMoved || typeof former !== 'string' || typeof path !== 'string') return studio.save(request)
   if (former === '/') throw new Refused(409, 'The address of the home page cannot change.')
   refuseOddPath(path)
-  const changes = withAddress(studio, { name, former, path }, text)
-  studio.save({ ...request, text: changes.get(name) ?? text }, changes)
+  const changes = withAddress(studio, { name, former, path }, value)
+  studio.save({ ...request, value: changes.get(name) }, changes)
 }
 
 interface NewAddress {
@@ -32,19 +30,17 @@ interface NewAddress {
   path: string
 }
 
-/** The files that change when a page gets another address. `text` is that of the page. */
-function withAddress(studio: Studio, { name, former, path }: NewAddress, text: string): Map<string, string> {
-  const changes = new Map<string, string>()
+/** The files that change when a page gets another address. `page` is what its file says then. */
+function withAddress(studio: Studio, { name, former, path }: NewAddress, page: unknown): Map<string, unknown> {
+  const changes = new Map<string, unknown>()
   for (const file of fileNames(studio.root)) {
-    const before = file === name ? openYaml(text) : openIfValid(studio, file)
-    if (!before) continue
-    const value = mapTexts(before.value, (words, [field]) => {
+    const before = file === name ? page : studio.saved(file)
+    const linked = mapTexts(before, (words, [field]) => {
       const isOwnAddress = kindOf(file) === 'page' && (field === 'path' || field === 'formerPaths')
       return isOwnAddress ? words : withOtherAddress(words, former, path)
     })
-    const linked = withValue(before, value)
-    const next = file === name ? withRedirect(setField(linked, 'path', path), former, path) : linked
-    if (next !== before) changes.set(file, next.text)
+    const next = file === name ? withRedirect(linked, former, path) : linked
+    if (next !== before) changes.set(file, next)
   }
   return changes
 }
@@ -55,8 +51,8 @@ function withOtherAddress(text: string, from: string, to: string): string {
   return text.replaceAll(`](${from})`, `](${to})`).replaceAll(`](${from}#`, `](${to}#`)
 }
 
-function withRedirect(page: YamlFile, former: string, path: string): YamlFile {
-  const paths = (valueAt(page.value, 'formerPaths') ?? []) as unknown[]
+function withRedirect(page: unknown, former: string, path: string): unknown {
+  const paths = (valueAt(page, 'formerPaths') ?? []) as unknown[]
   const kept = [...paths.filter((each) => each !== path), former]
   return setField(page, 'formerPaths', kept, ['path', 'name', 'parent', 'formerPaths', 'seo'])
 }
@@ -64,18 +60,4 @@ function withRedirect(page: YamlFile, former: string, path: string): YamlFile {
 /** Throws Refused for an address that no page may have. */
 export function refuseOddPath(path: string): void {
   if (!PATH.test(path)) throw new Refused(422, 'Write the address as /lower-case-words, without a trailing slash.')
-}
-
-/** The address in the text of a page; undefined if the text is not YAML or has none. */
-function pathIn(text: string): string | undefined {
-  const path = valueAt(contentOf(text), 'path')
-  return typeof path === 'string' ? path : undefined
-}
-
-function openIfValid(studio: Studio, name: string): YamlFile | undefined {
-  try {
-    return openYaml(readText(studio.root, name))
-  } catch {
-    return undefined
-  }
 }

@@ -5,7 +5,7 @@ import { readIcon } from '../../app/media/icons.server.ts'
 import { iconSprite } from '../../build/media/icon-sprite.ts'
 import { requests, type Action, type RequestOf } from '../protocol.ts'
 import { choicesOf } from './choices.ts'
-import { type ClientFile, STUDIO_DOCUMENT, STUDIO_POLICY } from './client-files.ts'
+import { clientFiles } from './client-files.ts'
 import { findWords } from './find.ts'
 import { listFiles } from './file-list.ts'
 import { guard, readBody } from './guard.ts'
@@ -15,7 +15,7 @@ import { saveFile } from './addresses.ts'
 import { createPage, removePage } from './pages.ts'
 import { pictureFile, savePicture } from './pictures.ts'
 import { schemaOf } from './schemas.ts'
-import { HTML, Refused, send, sendError, sendEvents, sendJson } from './send.ts'
+import { Refused, send, sendError, sendEvents, sendJson } from './send.ts'
 import { sendFromSite, sendPreview, type SiteCode } from './site-pages.ts'
 import type { Studio } from './studio.ts'
 
@@ -55,12 +55,13 @@ type AnswersOf<Table extends Record<string, (...given: never[]) => unknown>> = {
 export type Reads = AnswersOf<typeof reads>
 export type Writes = AnswersOf<typeof writes>
 
-/** A function that answers the requests of browsers on this machine. */
+/** A function that answers the requests of browsers on this machine. `clientFolder` has the studio's own files. */
 export function studioHandler(
   studio: Studio,
   code: SiteCode,
-  clientFiles: ReadonlyMap<string, ClientFile>,
+  clientFolder: string,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const files = clientFiles(clientFolder)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     guard(request)
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
@@ -69,10 +70,8 @@ export function studioHandler(
     if (request.method === 'POST') throw new Refused(405, 'Only the actions under /edit/api/ accept POST.')
     if (part === undefined) return sendFromSite(studio, code, request, response)
     if (part === 'preview') return sendPreview(studio, code, searchParams.get('path') ?? '/', response)
-    if (part === '') return send(response, 200, HTML, STUDIO_DOCUMENT, { 'content-security-policy': STUDIO_POLICY })
-    const file = clientFiles.get(part)
-    if (!file) throw new Refused(404, 'The studio has no such file.')
-    send(response, 200, file.type, file.body)
+    request.url = `/${part}`
+    files(request, response, () => sendError(response, new Refused(404, 'The studio has no such file.')))
   }
   return (request, response) => answer(request, response).catch((error: unknown) => sendError(response, error))
 }

@@ -1,6 +1,7 @@
 // The content files of a checkout: which there are, how they are read, and when they change.
 import { existsSync, globSync, readFileSync, realpathSync, watch } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
+import { parse } from 'yaml'
 import { contentKinds, type ContentKindName } from '../../checks/schema/content-kinds.ts'
 import { Refused } from './send.ts'
 
@@ -49,6 +50,15 @@ export function readText(root: string, name: string): string {
   const path = pathOfFile(root, name)
   if (!existsSync(path)) throw new Refused(404, 'This file no longer exists.')
   return readFileSync(path, 'utf8')
+}
+
+/** What the text of a file says; the text itself where it is not YAML. */
+export function contentOf(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : parse(text)
+  } catch {
+    return text
+  }
 }
 
 /** Pause in ms after which the disk is read again: Git removes a file before it writes it again. */

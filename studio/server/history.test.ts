@@ -106,7 +106,7 @@ test('a problem anywhere, or unsaved text, stops handing over', async () => {
   const refused = await studio.post('hand-over', wish)
   expect(refused.status).toBe(422)
   expect(refused.text).toContain('Not in the Canadian dictionary')
-  await studio.post('draft', { ...studio.opened(HOME), text: `${studio.read(HOME)}# more\n` })
+  await studio.post('draft', studio.edited(HOME, 'Our color', 'Our colour'))
   expect((await studio.post('hand-over', wish)).status).toBe(409)
   expect((await studio.post('hand-over', { ...wish, files: [CARE] })).status).toBe(400)
   expect(studio.git('branch', '--list', 'content/*')).toBe('')

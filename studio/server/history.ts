@@ -1,8 +1,8 @@
 // The last changes of a file, from git, and what can be handed over.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentOf, wordChanges } from '../schema/word-changes.ts'
-import { kindOf, readText } from './files.ts'
+import { wordChanges } from '../schema/word-changes.ts'
+import { contentOf, kindOf, readText } from './files.ts'
 import { changedFiles, handedOverFiles, tried } from './git.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
@@ -20,12 +20,9 @@ export async function historyOf({ git }: Studio, name: string) {
     .filter(Boolean)
     .map(async (line) => {
       const [commit = '', at = '', author = '', subject = ''] = line.split(SEPARATOR)
-      const [before, after] = await Promise.all([
-        tried(git('show', `${commit}^:./${name}`)),
-        tried(git('show', `${commit}:./${name}`)),
-      ])
-      const words = wordChanges(schema, before, after)
-      return { at, author, subject, words, before: contentOf(before), after: contentOf(after) }
+      const versions = [`${commit}^:./${name}`, `${commit}:./${name}`].map((version) => tried(git('show', version)))
+      const [before, after] = (await Promise.all(versions)).map(contentOf)
+      return { at, author, subject, words: wordChanges(schema, before, after), before, after }
     })
   return Promise.all(changes)
 }
@@ -41,7 +38,8 @@ export async function changesOf(studio: Studio) {
     const known = kind && (await tried(git('show', `HEAD:./${name}`)))
     const isNew = (kind ? known : await tried(git('cat-file', '-e', `HEAD:./${name}`))) === undefined
     // The words of a whole page would hide the other changes.
-    const words = isNew || isRemoved || !kind ? [] : wordChanges(schemaOf(name), known, readText(root, name))
+    const hasWords = kind && !isNew && !isRemoved
+    const words = hasWords ? wordChanges(schemaOf(name), contentOf(known), contentOf(readText(root, name))) : []
     return { name, title: studio.titleOf(name), words, isNew, isRemoved, handedOver: handedOver.get(name) }
   })
   return Promise.all(files)

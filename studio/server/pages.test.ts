@@ -21,8 +21,7 @@ const changedLines = () =>
 
 /** Saves a page with another address. */
 async function rename(name: string, path: string) {
-  const opened = studio.opened(name)
-  return studio.post('save', { ...opened, text: opened.text.replace(/^path: .*/m, `path: ${path}`) })
+  return studio.post('save', studio.edited(name, /^path: .*/m, `path: ${path}`))
 }
 
 async function createRest() {
@@ -33,8 +32,11 @@ test('a new page is at the end of a menu and in the search, and the site has no 
   const answer = await createRest()
   expect(answer.json()).toBe(NEW)
   expect(changedLines()).toEqual([
-    '+      - {text: Rest and sleep, link: /rest}',
-    '+  - {page: /rest, words: [rest and sleep]}',
+    '+      - text: Rest and sleep',
+    '+        link: /rest',
+    '+  - page: /rest',
+    '+    words:',
+    '+      - rest and sleep',
   ])
   expect(studio.read(NEW)).toMatch(/^path: \/rest\nname: Rest and sleep\nseo:\n/)
   expect(studio.read(NEW)).toContain('Rest and sleep | {clinic.name}')
@@ -44,17 +46,17 @@ test('a new page is at the end of a menu and in the search, and the site has no 
 test('a renamed page keeps its former address as a redirect, and links follow', async () => {
   const answer = await rename(CARE, '/help')
   expect(answer.status).toBe(200)
-  expect(studio.read(CARE)).toMatch(/^path: \/help\nname: Care\nformerPaths: \[\/former-care, \/care\]\n/)
-  expect(studio.git('grep', '-hE', '/care([^a-z-]|$)', '--', 'content')).toBe('formerPaths: [/former-care, /care]\n')
-  expect(studio.read('content/navigation.yaml')).toContain('{text: Care, link: /help}')
-  expect(studio.read('content/pages/care-form.yaml')).toContain('back: {parent: /help}')
+  expect(studio.read(CARE)).toMatch(/^path: \/help\nname: Care\nformerPaths:\n {2}- \/former-care\n {2}- \/care\n/)
+  expect(studio.git('grep', '-hE', '/care([^a-z-]|$)', '--', 'content')).toBe('  - /care\n')
+  expect(studio.read('content/navigation.yaml')).toContain('text: Care\n        link: /help')
+  expect(studio.read('content/pages/care-form.yaml')).toContain('parent: /help')
   expect(await problems()).toEqual([])
   for (const former of ['/care', '/former-care']) {
     const { status, headers } = await studio.get(`${former}?from=mail`)
     expect([status, headers['location']]).toEqual([308, '/help?from=mail'])
   }
   await rename(CARE, '/care')
-  expect(studio.read(CARE)).toMatch(/^path: \/care\nname: Care\nformerPaths: \[\/former-care, \/help\]\n/)
+  expect(studio.read(CARE)).toMatch(/^path: \/care\nname: Care\nformerPaths:\n {2}- \/former-care\n {2}- \/help\n/)
 })
 
 test('a copied page says so until it differs', async () => {
@@ -65,12 +67,10 @@ test('a copied page says so until it differs', async () => {
     [CARE, false],
     [NEW, false],
   ])
-  expect(studio.read(NEW)).toContain('service: {name: Rest and sleep,')
-  const opened = studio.opened(NEW)
-  const head = opened.text.slice(0, opened.text.indexOf('sections:'))
+  expect(studio.read(NEW)).toContain('service:\n    name: Rest and sleep\n')
   const lede = 'Sleep a little longer than before, and rest when you can.'
-  const own = `${head}sections:\n  - type: hero-page\n    ground: linen\n    title: Rest\n    lede: ${lede}\n`
-  expect((await studio.post('save', { ...opened, text: own })).status).toBe(200)
+  const sections = `sections:\n  - type: hero-page\n    ground: linen\n    title: Rest\n    lede: ${lede}\n`
+  expect((await studio.post('save', studio.edited(NEW, /sections:[^]*/, sections))).status).toBe(200)
   expect(await copied()).toEqual([])
 })
 
@@ -115,17 +115,15 @@ test('a page without links is removed with its entry in the search', async () =>
 })
 
 test('a page operation does not touch a file with unsaved text', async () => {
-  const search = studio.opened('content/search.yaml')
-  await studio.post('draft', { ...search, text: `${search.text}# mine\n` })
+  await studio.post('draft', studio.edited('content/search.yaml', 'page: /care', 'page: /cares'))
   expect((await createRest()).status).toBe(409)
   expect(studio.git('status', '--porcelain')).toBe('')
 })
 
 test('a page operation does not touch a draft from before the studio was restarted', async () => {
-  const search = studio.opened('content/search.yaml')
-  const draft = { ...search, text: `${search.text}# mine\n` }
-  studio.studio.drafts.set(search.name, draft)
+  const draft = studio.edited('content/search.yaml', 'page: /care', 'page: /cares')
+  studio.studio.drafts.set(draft.name, draft)
   expect((await createRest()).status).toBe(409)
-  expect(studio.studio.drafts.of(search.name)[0]).toMatchObject(draft)
+  expect(studio.studio.drafts.of(draft.name)[0]).toMatchObject(draft)
   expect(studio.git('status', '--porcelain')).toBe('')
 })

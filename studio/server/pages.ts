@@ -2,12 +2,11 @@
 // name of the page's file.
 import { existsSync } from 'node:fs'
 import type { RequestOf } from '../protocol.ts'
-import { valueAt } from '../schema/path.ts'
-import { addItem, setField } from '../yaml/changes.ts'
-import { isSame } from '../yaml/merge.ts'
-import { openYaml, withValue, type YamlFile } from '../yaml/yaml-file.ts'
+import { valueAt } from '../values/path.ts'
+import { addItem, setField } from '../values/changes.ts'
+import { isSame } from '../values/merge.ts'
 import { refuseOddPath } from './addresses.ts'
-import { kindOf, pathOfFile, readText } from './files.ts'
+import { kindOf, pathOfFile } from './files.ts'
 import { Refused } from './send.ts'
 import type { Studio } from './studio.ts'
 
@@ -24,36 +23,36 @@ export function createPage(studio: Studio, request: RequestOf<'page/create'>): s
   const file = `content/pages${path}.yaml`
   if (existsSync(pathOfFile(studio.root, file))) throw new Refused(422, 'Another page has this address.')
   let page = open(studio, from)
-  const description = `${name}. ${String(valueAt(page.value, 'seo/description') ?? '')}`
+  const description = `${name}. ${String(valueAt(page, 'seo/description') ?? '')}`
   page = setField(page, 'path', path)
   page = setField(page, 'name', name)
   page = setField(page, 'seo/title', `${name} | {clinic.name}`)
   page = setField(page, 'seo/description', DESCRIPTION.exec(description)?.[0] ?? name)
   for (const field of ['structuredData/service/name', 'structuredData/medicalPage/about'])
-    if (valueAt(page.value, field)) page = setField(page, field, name)
+    if (valueAt(page, field)) page = setField(page, field, name)
   page = setField(page, 'formerPaths', undefined)
   const changes = new Map([
-    [file, page.text],
+    [file, page],
     [SEARCH, withSearchWords(studio, path, name)],
   ])
   if (menu !== undefined) {
     const navigation = open(studio, NAVIGATION)
     const links = `menus/${menu}/links`
-    const { length } = valueAt(navigation.value, links) as unknown[]
-    changes.set(NAVIGATION, addItem(navigation, links, length, { text: name, link: path }).text)
+    const { length } = valueAt(navigation, links) as unknown[]
+    changes.set(NAVIGATION, addItem(navigation, links, length, { text: name, link: path }))
   }
   studio.writeAll(changes)
   return file
 }
 
 /** The search needs words for every page. */
-function withSearchWords(studio: Studio, path: string, name: string): string {
+function withSearchWords(studio: Studio, path: string, name: string): unknown {
   const search = open(studio, SEARCH)
-  const taken = JSON.stringify(search.value).toLowerCase()
+  const taken = JSON.stringify(search).toLowerCase()
   const words = [name.toLowerCase(), `${name.toLowerCase()} page`, path.slice(1).replaceAll(/[/-]/g, ' ')]
   const word = words.find((each) => !taken.includes(JSON.stringify(each))) ?? path.slice(1)
-  const { length } = valueAt(search.value, 'pages') as unknown[]
-  return addItem(search, 'pages', length, { page: path, words: [word] }).text
+  const { length } = valueAt(search, 'pages') as unknown[]
+  return addItem(search, 'pages', length, { page: path, words: [word] })
 }
 
 /** Removes a page with its entries in the search and the glossary. Refused while anything links to it. */
@@ -61,18 +60,15 @@ export function removePage(studio: Studio, { name }: RequestOf<'page/remove'>): 
   const path = kindOf(name) === 'page' ? studio.live.pageOf(name)?.path : undefined
   if (path === undefined) throw new Refused(409, 'This page has problems. Correct them first.')
   if (path === '/') throw new Refused(409, 'The home page cannot be removed.')
-  const search = open(studio, SEARCH)
-  const words = search.value as { pages: { page: string }[] }
-  const pages = words.pages.filter(({ page }) => page !== path)
-  const glossary = open(studio, GLOSSARY)
-  const terms = glossary.value as Record<string, unknown>[]
+  const search = open(studio, SEARCH) as { pages: { page: string }[] }
+  const pages = search.pages.filter(({ page }) => page !== path)
+  const glossary = open(studio, GLOSSARY) as Record<string, unknown>[]
   const changes = [
-    [SEARCH, search, without({ ...words, pages }, 'leftOut', path)],
-    [GLOSSARY, glossary, terms.map((term) => without(term, 'exceptOn', path))],
+    [SEARCH, search, without({ ...search, pages }, 'leftOut', path)],
+    [GLOSSARY, glossary, glossary.map((term) => without(term, 'exceptOn', path))],
   ] as const
-  const changed = changes.filter(([, before, value]) => !isSame(before.value, value))
-  const texts = changed.map(([file, before, value]) => [file, withValue(before, value).text] as const)
-  studio.writeAll(new Map<string, string | null>([[name, null], ...texts]))
+  const changed = changes.filter(([, before, after]) => !isSame(before, after))
+  studio.writeAll(new Map<string, unknown>([[name, null], ...changed.map(([file, , after]) => [file, after] as const)]))
   return name
 }
 
@@ -83,6 +79,8 @@ function without(entry: Readonly<Record<string, unknown>>, list: string, path: s
   return items.length === 1 ? rest : { ...entry, [list]: items.filter((item) => item !== path) }
 }
 
-function open(studio: Studio, name: string): YamlFile {
-  return openYaml(readText(studio.root, name))
+function open(studio: Studio, name: string): unknown {
+  const value = studio.saved(name)
+  if (value === undefined) throw new Refused(409, `This can’t be read: ${studio.titleOf(name)}. Ask your engineer.`)
+  return value
 }

@@ -7,10 +7,8 @@ import { masterOf } from '../../app/media/images.server.ts'
 import type { MasterPicture } from '../../build/media/master-picture.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { RequestOf } from '../protocol.ts'
-import { valueAt } from '../schema/path.ts'
-import { setField } from '../yaml/changes.ts'
-import { openYaml } from '../yaml/yaml-file.ts'
-import { readText } from './files.ts'
+import { valueAt } from '../values/path.ts'
+import { setField } from '../values/changes.ts'
 import { Refused } from './send.ts'
 import type { Studio } from './studio.ts'
 
@@ -38,8 +36,8 @@ export function pictureAt(studio: Studio, pathname: string): Buffer | undefined 
 export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) {
   const { name, alt, focal, replaces } = upload
   if (!NAME.test(name)) throw new Refused(400, 'Name the picture in lower-case-words.')
-  let register = openYaml(readText(studio.root, REGISTER))
-  const exists = valueAt(register.value, name) !== undefined
+  let register = studio.saved(REGISTER)
+  const exists = valueAt(register, name) !== undefined
   if (exists && !replaces)
     throw new Refused(409, `A picture named "${name}" already exists. Replace it, or choose another name.`)
   if (!exists && replaces) throw new Refused(404, `There is no picture "${name}" to replace.`)
@@ -53,7 +51,7 @@ export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) 
   const isNew = !existsSync(path)
   if (isNew) writeFileAtomically(path, picture.webp)
   try {
-    studio.writeAll(new Map([[REGISTER, register.text]]))
+    studio.writeAll(new Map([[REGISTER, register]]))
   } catch (error) {
     if (isNew) rmSync(path)
     throw error

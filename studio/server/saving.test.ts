@@ -21,15 +21,8 @@ async function problems(): Promise<FieldProblem[]> {
   return (await studio.get('/edit/api/problems')).json<FieldProblem[]>()
 }
 
-/** The page with a word changed, and the base that it was opened with. */
-function edited(name: string, before: string, after: string) {
-  const opened = studio.opened(name)
-  expect(opened.text).toContain(before)
-  return { ...opened, text: opened.text.replace(before, after) }
-}
-
 test('a saved sentence changes one line of the file, and git sees it', async () => {
-  const saved = await studio.post('save', edited(HOME, 'lede: We answer', 'lede: We reply'))
+  const saved = await studio.post('save', studio.edited(HOME, 'lede: We answer', 'lede: We reply'))
   expect(saved.status).toBe(200)
   expect(studio.git('diff', '--numstat').trim()).toBe(`1\t1\t${HOME}`)
   expect(studio.git('diff')).toContain('+    lede: We reply within {facts.reply}.')
@@ -37,27 +30,26 @@ test('a saved sentence changes one line of the file, and git sees it', async () 
 
 test('a problem of the fields stops saving and names its field', async () => {
   const before = studio.read(HOME)
-  const answer = await studio.post('save', edited(HOME, 'icon: stethoscope', 'icon: stethoscop'))
+  const answer = await studio.post('save', studio.edited(HOME, 'icon: stethoscope', 'icon: stethoscop'))
   expect(answer.status).toBe(422)
   expect(answer.json<Invalid>().problems).toMatchObject([
     { file: HOME, path: 'sections/1/cards/0/icon', blocksSaving: true },
   ])
   expect(studio.read(HOME)).toBe(before)
-  expect((await studio.post('save', { ...studio.opened(HOME), text: 'path: [\n' })).status).toBe(422)
 })
 
 test('a text with an invisible character is refused', async () => {
-  const answer = await studio.post('save', edited(HOME, 'cue: Get Started', String.raw`cue: "Get\0Started"`))
+  const answer = await studio.post('save', studio.edited(HOME, 'cue: Get Started', String.raw`cue: "Get\0Started"`))
   expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('an invisible character')])
 })
 
 test('a file that changed outside is not overwritten', async () => {
-  const mine = edited(HOME, 'lede: We answer', 'lede: We reply')
+  const mine = studio.edited(HOME, 'lede: We answer', 'lede: We reply')
   const theirs = studio.read(HOME).replace('cue: Get Started', 'cue: Begin')
   studio.write(HOME, theirs)
   expect((await studio.post('save', mine)).status).toBe(409)
   expect(studio.read(HOME)).toBe(theirs)
-  expect((await studio.post('save', { ...mine, base: theirs })).status).toBe(200)
+  expect((await studio.post('save', { ...mine, base: studio.opened(HOME).base })).status).toBe(200)
 })
 
 test('a change outside is told to the browser, also of a file that Git has replaced', async () => {
@@ -74,13 +66,13 @@ test('a change outside is told to the browser, also of a file that Git has repla
 })
 
 test('unsaved text survives the end of the studio, and goes when it is saved or discarded', async () => {
-  const text = edited(CARE, 'name: Care\n', 'name: Careful\n')
-  await studio.post('draft', text)
+  const change = studio.edited(CARE, 'name: Care\n', 'name: Careful\n')
+  await studio.post('draft', change)
   const again = new Studio({ root: studio.root, draftsFolder: studio.draftsFolder })
-  expect(again.drafts.of(CARE)).toMatchObject([{ text: text.text, base: text.base }])
+  expect(again.drafts.of(CARE)).toMatchObject([{ value: change.value, base: change.base }])
   again.close()
   const state = (await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>()
-  expect(state.draft?.text).toBe(text.text)
+  expect(state.draft?.value).toEqual(change.value)
   expect(studio.git('status', '--porcelain')).toBe('')
   await studio.post('draft', studio.opened(CARE))
   expect((await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>().draft).toBeUndefined()
@@ -88,21 +80,22 @@ test('unsaved text survives the end of the studio, and goes when it is saved or 
 
 test('broken YAML on disk is shown with its line, stops no other page, and can be corrected', async () => {
   const good = studio.read(CARE)
+  const { value } = studio.opened(CARE)
   studio.write(CARE, good.replace('name: Care\n', 'name: [Care\n'))
   const again = new Studio({ root: studio.root, draftsFolder: studio.draftsFolder })
   expect(again.live.fileOf(CARE)?.yamlErrors).toHaveLength(1)
   expect(again.live.pageOf(HOME)).toBeDefined()
   again.close()
-  const opened = studio.opened(CARE)
   const state = (await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>()
-  expect(state).toMatchObject({ text: opened.text, broken: expect.stringMatching(/^Line \d+: /) as string })
-  expect((await studio.post('save', { ...opened, text: good })).status).toBe(200)
+  expect(state).toEqual({ name: CARE, broken: expect.stringMatching(/^Line \d+: /) as string })
+  expect((await studio.post('draft', { name: CARE, tab: 'mine' })).status).toBe(200)
+  expect((await studio.post('save', { name: CARE, tab: 'mine', value })).status).toBe(200)
   expect(studio.git('status', '--porcelain')).toBe('')
 })
 
 test('a check names the field of a token, a link, a misspelling and a figure', async () => {
   const wrong = 'lede: "Colour and color, {facts.replay}, [here](/nowhere), 37 hours."'
-  const text = edited(HOME, 'lede: We answer within {facts.reply}.', wrong)
+  const text = studio.edited(HOME, 'lede: We answer within {facts.reply}.', wrong)
   await studio.post('draft', text)
   const at = { file: HOME, path: 'sections/0/lede' }
   expect(await problems()).toEqual(
@@ -115,7 +108,7 @@ test('a check names the field of a token, a link, a misspelling and a figure', a
       expect.objectContaining({ ...at, message: expect.stringContaining('/nowhere') as string, blocksSaving: true }),
     ]),
   )
-  const copy = edited(HOME, 'We answer within {facts.reply}.', 'Your color, in 37 hours.')
+  const copy = studio.edited(HOME, 'We answer within {facts.reply}.', 'Your color, in 37 hours.')
   const { texts, length } = (await studio.post('draft', copy)).json<ShownFile>()
   expect(length).toEqual({ words: expect.any(Number) as number, most: 1600 })
   expect((await problems()).filter(({ path }) => path === 'sections/0/lede')).toMatchObject([
@@ -128,23 +121,23 @@ test('a check names the field of a token, a link, a misspelling and a figure', a
 test('the preview shows unsaved texts and facts, and the last good page while a field is wrong', async () => {
   const preview = async () => (await studio.get('/edit/preview?path=/care')).text
   const description = 'What the care is, who it is for and what it costs'
-  await studio.post('draft', edited(CARE, description, 'What {facts.reply} is, and what the care costs'))
+  await studio.post('draft', studio.edited(CARE, description, 'What {facts.reply} is, and what the care costs'))
   expect(await preview()).toContain('What 24–48 hours is')
-  await studio.post('draft', edited('content/facts.yaml', "value: '24–48 hours'", "value: '3 days'"))
+  await studio.post('draft', studio.edited('content/facts.yaml', 'value: 24–48 hours', 'value: 3 days'))
   expect(await preview()).toContain('What 3 days is')
-  await studio.post('draft', edited(CARE, 'ground: linen', 'ground: mauve'))
+  await studio.post('draft', studio.edited(CARE, 'ground: linen', 'ground: mauve'))
   expect(await preview()).toContain('What 3 days is')
 })
 
 test('a check finds what an unsaved text breaks in other files, and each copy problem in them', async () => {
-  const text = edited(CARE, 'formerPaths: [/former-care]', 'formerPaths: [/form-care]')
+  const text = studio.edited(CARE, '  - /former-care', '  - /form-care')
   const problemsOf = async (body: object) => {
     await studio.post('draft', body)
     return problems()
   }
   const broken = { file: 'content/navigation.yaml', path: 'menus/0/links/1/link' }
   expect(await problemsOf(text)).toEqual([expect.objectContaining(broken)])
-  await studio.post('draft', edited('content/messages.yaml', 'Oops!', 'Ooops!'))
+  await studio.post('draft', studio.edited('content/messages.yaml', 'Oops!', 'Ooops!'))
   const misspelled = { file: 'content/messages.yaml', path: 'notFound/title', blocksSaving: false }
   expect(await problemsOf(text)).toEqual([expect.objectContaining(broken), expect.objectContaining(misspelled)])
 })
@@ -156,12 +149,12 @@ test('a check knows the unsaved value of a fact that a text quotes', async () =>
       .texts.map(({ read }) => read)
       .join()
   expect(await reads()).toContain('within 24–48 hours')
-  await studio.post('draft', edited('content/facts.yaml', "value: '24–48 hours'", "value: '3 days'"))
+  await studio.post('draft', studio.edited('content/facts.yaml', 'value: 24–48 hours', 'value: 3 days'))
   expect(await reads()).toContain('within 3 days')
 })
 
 test('the words for the hours follow the hours', async () => {
-  const clinic = edited('content/clinic.yaml', "closes: '17:00'", "closes: '18:30'")
+  const clinic = studio.edited('content/clinic.yaml', 'closes: 17:00', 'closes: 18:30')
   expect((await studio.post('save', clinic)).status).toBe(200)
   const { texts } = (await studio.post('draft', studio.opened('content/messages.yaml'))).json<ShownFile>()
   expect(texts.map(({ read }) => read)).toContain('Monday 9 am to 6:30 pm.')
@@ -169,15 +162,15 @@ test('the words for the hours follow the hours', async () => {
 
 test('each tab has its own draft; that of a closed tab is offered until another continues it', async () => {
   const draft = async () => (await studio.get(`/edit/api/file?name=${HOME}`)).json<FileState>().draft
-  const other = { ...edited(HOME, 'lede: We answer', 'lede: They answer'), tab: 'other' }
+  const other = { ...studio.edited(HOME, 'lede: We answer', 'lede: They answer'), tab: 'other' }
   const end = studio.studio.connect('other', () => {})
   await studio.post('draft', other)
-  await studio.post('draft', edited(HOME, 'lede: We answer', 'lede: I answer'))
-  expect((await studio.post('save', edited(HOME, 'lede: We answer', 'lede: We reply'))).status).toBe(200)
+  await studio.post('draft', studio.edited(HOME, 'lede: We answer', 'lede: I answer'))
+  expect((await studio.post('save', studio.edited(HOME, 'lede: We answer', 'lede: We reply'))).status).toBe(200)
   expect(studio.studio.hasDraft(HOME)).toBe(true)
   expect(await draft(), 'The other tab is still open').toBeUndefined()
   end()
-  expect(await draft()).toMatchObject({ text: other.text, base: other.base })
+  expect(await draft()).toMatchObject({ value: other.value, base: other.base })
   expect((await studio.post('save', other)).status).toBe(409)
   await studio.post('draft', { ...other, tab: 'third' })
   await studio.post('draft', { ...studio.opened(HOME), tab: 'third' })

@@ -22,15 +22,13 @@ const ownHeaders = () => ({
 /** Status of saving a page with other headers or another body. The page must stay as it is. */
 async function statusOfSave(headers: Record<string, string | undefined>, body?: string): Promise<number> {
   const before = studio.read(CARE)
-  const opened = studio.opened(CARE)
-  const text = opened.text.replace('name: Care\n', 'name: Stolen\n')
   const given = Object.entries({ ...ownHeaders(), ...headers }).filter(
     (each): each is [string, string] => each[1] !== undefined,
   )
   const answer = await studio.raw('/edit/api/save', {
     method: 'POST',
     headers: Object.fromEntries(given),
-    body: body ?? JSON.stringify({ ...opened, text }),
+    body: body ?? JSON.stringify(studio.edited(CARE, 'name: Care\n', 'name: Stolen\n')),
   })
   expect(studio.read(CARE)).toBe(before)
   return answer.status
@@ -70,9 +68,7 @@ test('only JSON of at most 1 MiB is read, and pictures of at most 32', async () 
   expect(await statusOfSave({}, 'name=x')).toBe(400)
   expect(await statusOfSave({}, '[]')).toBe(400)
   expect(await statusOfSave({}, '{"name":1}')).toBe(400)
-  expect(await statusOfSave({}, JSON.stringify({ name: CARE, text: 'x'.repeat(1 << 20), base: '', tab: '' }))).toBe(
-    413,
-  )
+  expect(await statusOfSave({}, JSON.stringify({ name: CARE, value: ['x'.repeat(1 << 20)], tab: 'x' }))).toBe(413)
   expect(await statusOfSave({ 'transfer-encoding': 'chunked' }, `"${'x'.repeat(1 << 20)}"`)).toBe(413)
   const picture = { name: 'x', alt: 'x', focal: [50, 50], replaces: false }
   expect((await studio.post('picture', { ...picture, data: 'x'.repeat(2 << 20) })).status).not.toBe(413)
@@ -80,7 +76,8 @@ test('only JSON of at most 1 MiB is read, and pictures of at most 32', async () 
 })
 
 test.each([
-  ['save', { name: CARE, base: '', tab: '' }, 'text'],
+  ['save', { name: CARE, tab: 'x' }, 'value'],
+  ['save', { name: CARE, tab: 'x', value: null }, 'value'],
   ['hand-over', { files: CARE, title: 'x', author: 'x' }, 'files'],
   ['hand-over', { files: [CARE], title: 'x', author: {} }, 'author'],
   ['picture', { name: 'x', data: '', alt: 'x', focal: [50], replaces: false }, 'focal'],
@@ -113,7 +110,7 @@ test.each([
   expect((await studio.get(`/edit/api/file?name=${encodeURIComponent(name)}`)).status).toBe(400)
   expect((await studio.get(`/edit/api/history?name=${encodeURIComponent(name)}`)).status).toBe(400)
   for (const action of ['draft', 'save'])
-    expect((await studio.post(action, { name, text: 'a: 1', base: '', tab: '' })).status).toBe(400)
+    expect((await studio.post(action, { name, value: { a: 1 }, tab: 'x' })).status).toBe(400)
 })
 
 test('a link in the content that leads out of it is not followed', async () => {
@@ -124,7 +121,7 @@ test('a link in the content that leads out of it is not followed', async () => {
   symlinkSync(outside, join(studio.root, 'content/pages/folder'))
   for (const name of ['content/pages/linked.yaml', 'content/pages/folder/secret.yaml']) {
     expect((await studio.get(`/edit/api/file?name=${name}`)).status).toBe(400)
-    expect((await studio.post('save', { name, text: 'secret: 2\n', base: '', tab: '' })).status).toBe(400)
+    expect((await studio.post('save', { name, value: { secret: 2 }, tab: 'x' })).status).toBe(400)
   }
   const created = await studio.post('page/create', { from: CARE, path: '/folder/new', name: 'New' })
   expect(created.status).toBe(400)

@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http'
 
 export const HTML = 'text/html; charset=utf-8'
 
-const HEADERS = {
+/** Headers of every answer. */
+export const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

@@ -24,10 +24,7 @@ test.each([
   ['a link that leads nowhere', /\{clinic\.phoneHref\}/, '/nowhere', 'Choose a page.'],
   ['a picture that does not exist', /ogImage: \w+/, 'ogImage: sofa', 'Press the button, and choose one.'],
 ])('%s: the message says what to press', async (_name, pattern, words, press) => {
-  const file = studio.opened(CARE)
-  const text = file.text.replace(pattern, words)
-  expect(text).not.toBe(file.text)
-  await studio.post('draft', { ...file, text })
+  await studio.post('draft', studio.edited(CARE, pattern, words))
   const problems = (await studio.get('/edit/api/problems')).json<FieldProblem[]>()
   const messages = problems.filter((problem) => problem.file === CARE).map(({ message }) => message)
   expect(messages.join(' ')).toContain(press)

@@ -1,6 +1,7 @@
 // What the studio knows while it runs: the checkout, the drafts, the live site with them, and its problems.
 import { existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
+import { topComment, yamlText } from '../../app/content/read/canonical-yaml.ts'
 import { parseText, yamlProblems } from '../../app/content/read/yaml-file.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { FieldProblem, FileState, RequestOf, ShownFile } from '../protocol.ts'
@@ -8,9 +9,10 @@ import { fieldProblems, SiteCheck } from './check.ts'
 import { Drafts } from './drafts.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
 import { inWords } from '../schema/labels.ts'
+import { isSame } from '../values/merge.ts'
 import { kindOf, pathOfFile, readText, watchContent } from './files.ts'
 import { gitIn, type Git } from './git.ts'
-import { LiveSite } from './live-site.ts'
+import { LiveSite, type ShownText } from './live-site.ts'
 import { Refused } from './send.ts'
 
 export interface StudioOptions {
@@ -26,6 +28,8 @@ export class Studio {
   readonly live: LiveSite
   readonly #check: SiteCheck
   readonly #listeners = new Set<(name: string) => void>()
+  /** What each file says on disk, with the text that says it. */
+  readonly #saved = new Map<string, { text: string; value: unknown }>()
   readonly close: () => void
   /** Ids of the browser tabs that are open. */
   readonly openTabs = new Set<string>()
@@ -40,41 +44,51 @@ export class Studio {
     this.showDrafts([...this.drafts.names()].filter((name) => kindOf(name) && this.hasDraft(name)))
   }
 
-  /** The text of a file, why it cannot be read, and a draft that nobody is writing any more. */
+  /** What a file says, why it cannot be read, and a draft that nobody is writing any more. */
   stateOf(name: string): FileState {
-    const text = readText(this.root, name)
-    const draft = this.drafts.of(name).find((each) => each.text !== text && !this.openTabs.has(each.tab))
-    const [broken] = yamlProblems(parseText(name, text))
+    const [broken] = yamlProblems(parseText(name, readText(this.root, name)))
+    const value = this.saved(name)
+    const draft = this.drafts.of(name).find((each) => !isSame(each.value, value) && !this.openTabs.has(each.tab))
     return {
       name,
-      text,
+      value,
       ...(broken && { broken: `Line ${broken.line}: ${broken.message}` }),
       ...(draft && { draft }),
     }
   }
 
-  /** Saves a text as the tab's draft of its file, and shows it in the preview. */
-  saveDraft({ name, text, base, tab }: RequestOf<'draft'>): ShownFile {
-    if (text === this.#textOf(name)) this.drafts.delete(name, tab)
-    else this.drafts.set(name, { text, base, tab })
+  /** What a file says on disk. Undefined if there is no such file, or if it is not YAML. */
+  saved(name: string): unknown {
+    if (!existsSync(pathOfFile(this.root, name))) return undefined
+    const text = readText(this.root, name)
+    const known = this.#saved.get(name)
+    if (known?.text === text) return known.value
+    const { document } = parseText(name, text)
+    const value: unknown = document.errors.length > 0 ? undefined : document.toJS()
+    this.#saved.set(name, { text, value })
+    return value
+  }
+
+  /** Saves what a tab has typed as its draft of the file, and shows it in the preview. */
+  saveDraft({ name, value, base, tab }: RequestOf<'draft'>): ShownFile {
+    if (value === undefined || isSame(value, this.saved(name))) this.drafts.delete(name, tab)
+    else this.drafts.set(name, { value, base, tab })
     // A draft that this tab continues no longer belongs to a closed tab.
     for (const other of this.drafts.of(name))
-      if (other.tab !== tab && other.text === text && !this.openTabs.has(other.tab))
+      if (other.tab !== tab && isSame(other.value, value) && !this.openTabs.has(other.tab))
         this.drafts.delete(name, other.tab)
-    this.live.show([[name, text]])
+    this.live.show([[name, this.#textOf(name, value)]])
     return this.#check.shown(name)
   }
 
   /**
-   * Writes a file, and others that follow it. Throws Refused if the file on disk is not the one that the text began
+   * Writes a file, and others that follow it. Throws Refused if the file on disk does not say what the change began
    * with. Without others that follow it, a file may cause problems in files that are corrected later.
    */
-  save({ name, text, base, tab }: RequestOf<'save'>, others: ReadonlyMap<string, string> = new Map()): void {
-    const current = this.#textOf(name)
-    if (current === undefined) throw new Refused(409, 'This file was removed outside the studio.')
-    if (current !== base) throw new Refused(409, 'Someone else saved this a moment ago. Save again.')
+  save({ name, value, base, tab }: RequestOf<'save'>, others: ReadonlyMap<string, unknown> = new Map()): void {
+    if (!isSame(this.saved(name), base)) throw new Refused(409, 'Someone else saved this a moment ago. Save again.')
     this.refuseDrafts([...others.keys()].filter((other) => other !== name))
-    this.#write(new Map([...others, [name, text]]), others.size === 0)
+    this.#write(new Map([...others, [name, value]]), others.size === 0)
     this.drafts.delete(name, tab)
   }
 
@@ -83,14 +97,13 @@ export class Studio {
     return this.#check.problems()
   }
 
-  /** Whether a file has an unsaved text, including one from before the studio was restarted. */
+  /** Whether a file has an unsaved change, including one from before the studio was restarted. */
   hasDraft(name: string): boolean {
-    const drafts = this.drafts.of(name)
-    const saved = drafts.length > 0 ? this.#textOf(name) : undefined
-    return saved !== undefined && drafts.some(({ text }) => text !== saved)
+    const isThere = existsSync(pathOfFile(this.root, name))
+    return isThere && this.drafts.of(name).some(({ value }) => !isSame(value, this.saved(name)))
   }
 
-  /** Throws Refused if one of these files has an unsaved text. */
+  /** Throws Refused if one of these files has an unsaved change. */
   refuseDrafts(names: readonly string[]): void {
     const open = names.filter((name) => this.hasDraft(name)).map((name) => this.titleOf(name))
     if (open.length > 0) throw new Refused(409, `Save or discard your changes first: ${open.join(', ')}.`)
@@ -100,16 +113,16 @@ export class Studio {
    * Writes several files at once; null removes one. Throws Refused, and writes nothing, if one of them has a problem,
    * or if another file gets one.
    */
-  writeAll(texts: ReadonlyMap<string, string | null>): void {
-    const names = [...texts.keys()]
+  writeAll(values: ReadonlyMap<string, unknown>): void {
+    const names = [...values.keys()]
     this.refuseDrafts(names)
-    this.#write(texts)
+    this.#write(values)
     this.showDrafts(names)
   }
 
   /** Shows these files as their newest drafts are, and without a draft as they are on disk. */
   showDrafts(names: readonly string[]): void {
-    this.live.show(names.map((name) => [name, this.drafts.of(name)[0]?.text]))
+    this.live.show(names.map((name) => [name, this.#textOf(name, this.drafts.of(name)[0]?.value)]))
   }
 
   /**
@@ -131,15 +144,19 @@ export class Studio {
     return this.live.pageOf(name)?.name ?? inWords(basename(name, '.yaml'))
   }
 
-  #textOf(name: string): string | undefined {
-    return existsSync(pathOfFile(this.root, name)) ? readText(this.root, name) : undefined
+  /** The text of a file that says `value`. Null means that it is removed, and undefined that it is as it is on disk. */
+  #textOf(name: string, value: unknown): ShownText {
+    if (value === undefined || value === null) return value
+    const isThere = existsSync(pathOfFile(this.root, name))
+    return yamlText(value, isThere ? topComment(readText(this.root, name)) : '')
   }
 
   /**
    * Throws Refused, and writes nothing, if one of these files has a problem of its fields, or if another file gets
    * one and `mayBreakOthers` is false.
    */
-  #write(texts: ReadonlyMap<string, string | null>, mayBreakOthers = false): void {
+  #write(values: ReadonlyMap<string, unknown>, mayBreakOthers = false): void {
+    const texts = new Map([...values].map(([name, value]) => [name, this.#textOf(name, value)] as const))
     const before = new Set(fieldProblems(this.live.problems).map(placeOf))
     this.live.show(texts)
     const problems = fieldProblems(this.live.problems).filter(
@@ -152,7 +169,7 @@ export class Studio {
     for (const [name, text] of texts) {
       const path = pathOfFile(this.root, name)
       if (text === null) rmSync(path)
-      else writeFileAtomically(path, text)
+      else if (text !== undefined) writeFileAtomically(path, text)
     }
   }
 

@@ -83,11 +83,11 @@ export class EditedProject {
       .filter((line) => /^[-+](?![-+]{2} )/.test(line))
   }
 
-  /** The text of `file` that the studio has as its draft; empty without one. */
+  /** What the drafts of `file` say, as JSON; empty without one. */
   draftOf(file: string): string {
     const [drafts = ''] = globSync(join(this.folder, '.git/state/clinic-studio/*/'))
     const found = globSync(join(drafts, `${encodeURIComponent(`${file}@`)}*.json`))
-    return found.map((name) => (JSON.parse(readFileSync(name, 'utf8')) as Draft).text).join('\n')
+    return found.map((name) => JSON.stringify((JSON.parse(readFileSync(name, 'utf8')) as Draft).value)).join('\n')
   }
 
   /** The draft of a closed tab. */
@@ -105,8 +105,7 @@ export class EditedProject {
         const names = list.files.filter(({ hasDraft }) => hasDraft).map(({ name }) => name)
         for (const name of names) {
           const draft = await this.#draftOf(name)
-          const text = this.read(name)
-          if (draft) await this.post('draft', { name, text, base: text, tab: draft.tab })
+          if (draft) await this.post('draft', { name, tab: draft.tab })
         }
         return names
       })

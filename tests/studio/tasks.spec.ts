@@ -23,12 +23,7 @@ test('changes a sentence', async ({ studio, project }) => {
   await save(studio)
   const line = lineWith(text, items[0]?.answer.slice(0, 40) ?? '')
   expect(project.changedFiles()).toEqual([file])
-  // A text may gain or lose quotes.
-  const withoutQuotes = (each: string) => each.replace(/: (["'])(.*)\1$/, ': $2')
-  expect(project.changedLines(file).map(withoutQuotes)).toEqual([
-    `-${withoutQuotes(line)}`,
-    `+${withoutQuotes(line)} Ask us`,
-  ])
+  expect(project.changedLines(file)).toEqual([`-${line}`, `+${line} Ask us`])
 })
 
 test('changes a price, which ends its approval', async ({ studio, project }) => {
@@ -44,8 +39,8 @@ test('changes a price, which ends its approval', async ({ studio, project }) => 
   await save(studio)
   expect(project.changedFiles()).toEqual([FACTS])
   expect(project.changedLines(FACTS)).toEqual([
-    `-  value: "${fact?.value}"`,
-    '+  value: "$1,234"',
+    `-  value: ${fact?.value}`,
+    '+  value: $1,234',
     '-  approvedBy: Dana Staff',
     '+  approvedBy: null',
   ])
@@ -58,7 +53,7 @@ test('changes the hours', async ({ studio, project }) => {
   await expect(studio.frameLocator('iframe').getByText('9 am to 6:30 pm').first()).toBeAttached()
   await save(studio)
   expect(project.changedFiles()).toEqual([CLINIC])
-  expect(project.changedLines(CLINIC)).toEqual([`-    closes: "${openingHours[0]?.closes}"`, '+    closes: "18:30"'])
+  expect(project.changedLines(CLINIC)).toEqual([`-    closes: ${openingHours[0]?.closes}`, '+    closes: 18:30'])
 })
 
 test('changes the id of a form', async ({ studio, project }) => {
@@ -119,7 +114,10 @@ test('adds a page', async ({ studio, project }) => {
   expect(made).toMatchObject({ path: '/a-new-page', name: 'A new page' })
   expect(made.sections).toHaveLength(content.sections.length)
   expect(project.changedFiles()).toContain('content/pages/a-new-page.yaml')
-  expect(project.changedLines('content/navigation.yaml')).toEqual(['+      - {text: A new page, link: /a-new-page}'])
+  expect(project.changedLines('content/navigation.yaml')).toEqual([
+    '+      - text: A new page',
+    '+        link: /a-new-page',
+  ])
 })
 
 test('approves a fact', async ({ studio, project }) => {
@@ -132,9 +130,9 @@ test('approves a fact', async ({ studio, project }) => {
   expect(project.changedFiles()).toEqual([FACTS])
   expect(project.changedLines(FACTS)).toEqual([
     '-  approvedBy: null',
-    `-  reviewBy: "${fact?.reviewBy}"`,
+    `-  reviewBy: ${fact?.reviewBy}`,
     '+  approvedBy: Dr. R. Lee',
-    '+  reviewBy: "2031-01-31"',
+    '+  reviewBy: 2031-01-31',
   ])
 })
 

@@ -110,7 +110,7 @@ test('says where a file is not YAML, and shows its form once somebody has correc
 
 test('shows a field that the schema does not know, and keeps it', async ({ studio, project }) => {
   const { file, text } = pageWith(project, (sections) => sections.length > 4)
-  project.write(file, `${text}unknownField:\n  - { a: 1 }\n`)
+  project.write(file, `${text}unknownField:\n  - {a: 1}\n`)
   await open(studio, project, file, 'unknownField')
   await expect(control(studio, 'unknownField')).toHaveValue('[{"a":1}]')
   await expect(studio.getByRole('region', { name: /to fix before you can save/ })).toBeVisible()

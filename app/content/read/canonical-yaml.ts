@@ -6,6 +6,7 @@ import { Document, isScalar, isSeq, parseDocument, visit, type Node } from 'yaml
 const OPTIONS = {
   lineWidth: 0,
   blockQuote: false,
+  singleQuote: false,
   doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
   flowCollectionPadding: false,
 }
@@ -42,11 +43,12 @@ export function canonicalYaml(text: string): string | undefined {
 }
 
 function valueOf(document: Document.Parsed): unknown {
+  let lost: string | null | undefined = document.comment
   visit(document, {
     Node: (_key, { comment, commentBefore }) => {
-      const lost = comment ?? commentBefore
-      if (lost) throw new Error(`Move this comment to the top of the file, because only there it is kept: ${lost}`)
+      lost ??= comment ?? commentBefore
     },
   })
+  if (lost) throw new Error(`Move this comment to the top of the file, because it is only kept there: ${lost.trim()}`)
   return document.toJS()
 }

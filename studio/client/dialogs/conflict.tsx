@@ -21,7 +21,7 @@ export function ConflictDialog({ conflict, editor }: { conflict: Conflict; edito
       <p>Choose which words are right. Every other change of both of you is kept. Nothing is saved yet.</p>
       {twice.map(({ path, mine, theirs }, index) => (
         <fieldset key={path}>
-          <legend>{pathInWords(editor.schema, merged.value, path)}</legend>
+          <legend>{pathInWords(editor.schema, merged, path)}</legend>
           {([true, false] as const).map((isThis) => (
             <label key={String(isThis)} className="version">
               <input

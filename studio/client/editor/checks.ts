@@ -1,6 +1,6 @@
 // Saves each change of the file as its draft, and then checks the site with it.
 import { get, messageOf, post, TAB } from '../api.ts'
-import { textOf, type EditorState } from './state.ts'
+import { valueOf, type EditorState } from './state.ts'
 
 /** Pause after the last key, in ms. */
 export const CHECK_AFTER = 120
@@ -33,8 +33,9 @@ export class Checks {
 
   private async check(editor: Editor, signal: AbortSignal): Promise<void> {
     try {
-      const { name, text: base } = editor.state.file
-      const { texts, length } = await post('draft', { name, text: textOf(editor.state), base, tab: TAB }, signal)
+      const { name, value: base } = editor.state.file
+      const change = { name, value: valueOf(editor.state), base, tab: TAB }
+      const { texts, length } = await post('draft', change, signal)
       // The preview follows at once.
       editor.change({ texts, length })
       const problems = await get('problems')

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FileState } from '../../protocol.ts'
 import { CHECK_AFTER } from './checks.ts'
-import { textOf } from './state.ts'
+import { valueOf } from './state.ts'
 import { Editor } from './editor.ts'
 import { meet, settle, takeBack } from './save.ts'
 
-const FILE: FileState = { name: 'content/x.yaml', text: 'title: One\n' }
-const BROKEN = 'title: "One\n'
+const FILE = { name: 'content/x.yaml', value: { title: 'One' } }
 
 /** The checks wait for a timer, so nothing is sent. */
 beforeEach(() => {
@@ -18,66 +16,66 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const draft = { text: 'title: Two\n', base: FILE.text, tab: 'x', at: '2030-01-01T00:00:00Z' }
+const draft = { value: { title: 'Two' }, base: FILE.value, tab: 'x', at: '2030-01-01T00:00:00Z' }
 
 test('a draft is shown, and undo goes back to the file', () => {
   const editor = new Editor({ ...FILE, draft }, {})
-  expect([editor.state.isChanged, textOf(editor.state)]).toEqual([true, draft.text])
+  expect([editor.state.isChanged, valueOf(editor.state)]).toEqual([true, draft.value])
   editor.travel('past')
-  expect([editor.state.isChanged, textOf(editor.state)]).toEqual([false, FILE.text])
+  expect([editor.state.isChanged, valueOf(editor.state)]).toEqual([false, FILE.value])
 })
 
 test('the draft of a file that somebody has broken is shown, and saving it does not replace the file unasked', () => {
-  const broken = { ...FILE, text: BROKEN, broken: 'Line 1', draft }
+  const broken = { name: FILE.name, value: undefined, broken: 'Line 1', draft }
   const editor = new Editor(broken, {})
   expect(meet(editor, broken)).toBe(false)
-  expect([textOf(editor.state), editor.state.file.text]).toEqual([draft.text, FILE.text])
+  expect([valueOf(editor.state), editor.state.file.value]).toEqual([draft.value, FILE.value])
   expect(editor.state.fault).toMatch(/can’t be read now/)
 })
 
-const TWO: FileState = { ...FILE, text: 'title: One # a comment\nlede: One\n' }
+const TWO = { ...FILE, value: { title: 'One', lede: 'One' } }
 
 test('what somebody else saved comes together with what was typed here, and undo takes back only the latter', () => {
   const editor = new Editor(TWO, {})
   editor.set('title', 'Mine')
-  expect(meet(editor, { ...TWO, text: 'title: One # a comment\nlede: Theirs\nnote: Theirs\n' })).toBe(true)
-  expect(textOf(editor.state)).toBe('title: Mine # a comment\nlede: Theirs\nnote: Theirs\n')
+  expect(meet(editor, { ...TWO, value: { title: 'One', lede: 'Theirs', note: 'Theirs' } })).toBe(true)
+  expect(valueOf(editor.state)).toEqual({ title: 'Mine', lede: 'Theirs', note: 'Theirs' })
   expect([editor.state.isChanged, editor.state.conflict]).toEqual([true, undefined])
   expect(editor.state.said).toContain('Lede; Note')
   editor.travel('past')
-  expect(textOf(editor.state)).toContain('title: One # a comment\nlede: Theirs')
+  expect(valueOf(editor.state)).toMatchObject({ title: 'One', lede: 'Theirs' })
   expect(editor.state.isChanged).toBe(false)
 })
 
 test('a draft meets what changed on disk since it was begun', () => {
-  const begun = { ...draft, text: 'title: Mine\nlede: One\n', base: 'title: One\nlede: One\n' }
-  const file = { ...FILE, text: 'title: One\nlede: Theirs\n', draft: begun }
+  const begun = { ...draft, value: { title: 'Mine', lede: 'One' }, base: TWO.value }
+  const file = { ...FILE, value: { title: 'One', lede: 'Theirs' }, draft: begun }
   const editor = new Editor(file, {})
   expect(meet(editor, file)).toBe(true)
-  expect(textOf(editor.state)).toBe('title: Mine\nlede: Theirs\n')
+  expect(valueOf(editor.state)).toEqual({ title: 'Mine', lede: 'Theirs' })
 })
 
 test.each([
-  [true, 'title: Mine\nlede: Mine\n'],
-  [false, 'title: Theirs\nlede: Mine\n'],
-])('only the field that both changed is asked about (mine: %s)', (isMine, text) => {
-  const start = { ...FILE, text: 'title: One\nlede: One\nnote: One\n' }
+  [true, { title: 'Mine', lede: 'Mine' }],
+  [false, { title: 'Theirs', lede: 'Mine' }],
+])('only the field that both changed is asked about (mine: %s)', (isMine, value) => {
+  const start = { ...FILE, value: { title: 'One', lede: 'One', note: 'One' } }
   const editor = new Editor(start, {})
   editor.set('title', 'Mine')
   editor.set('lede', 'Mine')
-  expect(meet(editor, { ...start, text: 'title: Theirs\nlede: One\n' })).toBe(false)
+  expect(meet(editor, { ...start, value: { title: 'Theirs', lede: 'One' } })).toBe(false)
   const { conflict } = editor.state
   if (!conflict) throw new Error('Nothing is asked.')
   expect(conflict.twice).toEqual([{ path: 'title', mine: 'Mine', theirs: 'Theirs' }])
   settle(editor, conflict, [isMine])
-  expect([textOf(editor.state), editor.state.conflict]).toEqual([text, undefined])
+  expect([valueOf(editor.state), editor.state.conflict]).toEqual([value, undefined])
 })
 
 test('saving drops spaces around a text that was typed, and characters that nobody sees', () => {
-  const editor = new Editor({ ...FILE, text: 'title: One\nnote: " Kept "\n' }, {})
+  const editor = new Editor({ ...FILE, value: { title: 'One', note: ' Kept ' } }, {})
   editor.set('title', ' \u0000Two\u0007  words \n')
   editor.tidy()
-  expect(textOf(editor.state)).toBe('title: Two words\nnote: " Kept "\n')
+  expect(valueOf(editor.state)).toEqual({ title: 'Two words', note: ' Kept ' })
   const { state } = editor
   editor.tidy()
   expect(editor.state).toBe(state)
@@ -109,15 +107,8 @@ test('the preview shows a text before the check of the site has ended', async ()
   editor.close()
 })
 
-test('a change is refused where several fields share a text (an anchor)', () => {
-  const editor = new Editor({ ...FILE, text: 'one: &text One\ntwo: *text\n' }, {})
-  editor.set('one', 'Two')
-  expect(editor.state.fault).toMatch('share a text')
-  expect(editor.state.isChanged).toBe(false)
-})
-
 test('items of a list fold when they get other places; other parts stay open', () => {
-  const editor = new Editor({ ...FILE, text: 'seo: {a: One}\nlist: [{a: 1}, {a: 2}]\n' }, {})
+  const editor = new Editor({ ...FILE, value: { seo: { a: 'One' }, list: [{ a: 1 }, { a: 2 }] } }, {})
   const open = ['seo', 'list', 'list/0']
   for (const change of [
     () => editor.move('list', 0, 1),
@@ -131,32 +122,32 @@ test('items of a list fold when they get other places; other parts stay open', (
 })
 
 test('a change is taken back, unless a later one is in the same words', () => {
-  const editor = new Editor({ ...FILE, text: 'title: Two\nlede: New\n' }, {})
+  const editor = new Editor({ ...FILE, value: { title: 'Two', lede: 'New' } }, {})
   const [before, after] = [{ title: 'One' }, { title: 'Two' }]
   expect(takeBack(editor, { after })).toMatch(/created or removed/)
   expect(takeBack(editor, { before, after })).toBeUndefined()
-  expect(textOf(editor.state)).toBe('title: One\nlede: New\n')
+  expect(valueOf(editor.state)).toEqual({ title: 'One', lede: 'New' })
   expect(takeBack(editor, { before, after })).toMatch(/^Nothing to undo/)
   editor.set('title', 'Three')
   expect(takeBack(editor, { before, after })).toMatch(/same words: Title/)
-  expect(textOf(editor.state)).toBe('title: Three\nlede: New\n')
+  expect(valueOf(editor.state)).toEqual({ title: 'Three', lede: 'New' })
 })
 
 test('undo gets back what was typed before the file was read again', () => {
   const editor = new Editor(FILE, {})
   editor.set('title', 'Two')
-  editor.begin({ ...FILE, text: 'title: Three\n' })
+  editor.begin({ ...FILE, value: { title: 'Three' } })
   expect(editor.state.isChanged).toBe(false)
   editor.travel('past')
-  expect(textOf(editor.state)).toBe('title: Two\n')
+  expect(valueOf(editor.state)).toEqual({ title: 'Two' })
   expect(editor.state.isChanged).toBe(true)
 })
 
 test('undo does not take back what somebody else has saved', () => {
   const editor = new Editor(FILE, {})
-  editor.begin({ ...FILE, text: 'title: Three\n' })
+  editor.begin({ ...FILE, value: { title: 'Three' } })
   editor.travel('past')
-  expect(textOf(editor.state)).toBe('title: Three\n')
+  expect(valueOf(editor.state)).toEqual({ title: 'Three' })
 })
 
 test('a field has the messages of its problems, one a line; those of other files are not here', async () => {

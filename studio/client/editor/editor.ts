@@ -1,13 +1,11 @@
 // One file that is open in the studio. Components read `state` and are told of every change.
 import { useSyncExternalStore } from 'react'
-import { around, isWithin, valueAt, type FieldPath } from '../../schema/path.ts'
+import { around, isWithin, valueAt, type FieldPath } from '../../values/path.ts'
 import type { FileState } from '../../protocol.ts'
 import { pathInWords } from '../../schema/labels.ts'
 import { namesAround, type Schema } from '../../schema/schema.ts'
-import { addItem, moveItem, setField, tidied } from '../../yaml/changes.ts'
-import { isSame } from '../../yaml/merge.ts'
-import { openYaml, type YamlFile } from '../../yaml/yaml-file.ts'
-import { messageOf } from '../api.ts'
+import { addItem, moveItem, setField, tidied } from '../../values/changes.ts'
+import { isSame } from '../../values/merge.ts'
 import { Checks } from './checks.ts'
 import { begin, travelled, withEdit, withoutApproval, type Edits } from './edits.ts'
 import { stateOf, valueOf, type EditorState } from './state.ts'
@@ -22,12 +20,12 @@ export class Editor {
     this.schema = schema
     this.state = stateOf(file)
     const { draft } = file
-    if (!draft || draft.text === file.text) {
+    if (!draft || isSame(draft.value, file.value)) {
       this.checks.soon(this, 0)
       return
     }
     const at = new Date(draft.at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
-    this.rebase({ ...file, text: draft.base }, openYaml(draft.text), `This is a draft from ${at} that wasn’t saved.`)
+    this.rebase({ ...file, value: draft.base }, draft.value, `This is a draft from ${at} that wasn’t saved.`)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -49,17 +47,17 @@ export class Editor {
     const isTyped = typeof value === 'string' && typeof this.valueAt(path) === 'string'
     const list = around(path)
     if (value === undefined && Array.isArray(this.valueAt(list))) this.foldItems(list)
-    this.edit(path, (file) => withoutApproval(setField(file, path, value, this.namesAround(path)), path), isTyped)
+    this.edit(path, (all) => withoutApproval(setField(all, path, value, this.namesAround(path)), path), isTyped)
   }
 
   insert(list: FieldPath, index: number, item: unknown): void {
     this.foldItems(list)
-    this.edit(list, (file) => addItem(file, list, index, item, this.namesAround(list)))
+    this.edit(list, (all) => addItem(all, list, index, item, this.namesAround(list)))
   }
 
   move(list: FieldPath, from: number, to: number): void {
     this.foldItems(list)
-    this.edit(list, (file) => moveItem(file, list, from, to))
+    this.edit(list, (all) => moveItem(all, list, from, to))
   }
 
   /** Undoes the last change, or does it again. */
@@ -92,13 +90,13 @@ export class Editor {
   }
 
   /** Replaces what the whole file says. */
-  replace(file: YamlFile): void {
-    this.edit('', () => file)
+  replace(value: unknown): void {
+    this.edit('', () => value)
   }
 
   /** Continues from another version of the file. Undo takes back only what was typed here, as one step. */
-  rebase(file: FileState, merged: YamlFile, said: string): void {
-    this.change({ file, edits: begin(file.text), conflict: undefined })
+  rebase(file: FileState, merged: unknown, said: string): void {
+    this.change({ file, edits: begin(file.value), conflict: undefined })
     this.replace(merged)
     this.change({ said })
     this.checks.soon(this, 0)
@@ -106,14 +104,14 @@ export class Editor {
 
   /** Drops what nobody means to type, such as a space at the end. */
   tidy(): void {
-    this.edit('', (file) => tidied(file, this.state.edits?.saved))
+    this.edit('', (value) => tidied(value, this.state.edits?.saved))
   }
 
-  /** Somebody may have typed while `saved` was saved. */
-  saved({ text, value }: YamlFile): void {
+  /** Somebody may have typed while `value` was saved. */
+  saved(value: unknown): void {
     const { edits, file } = this.state
-    const isChanged = !isSame(edits?.file.value, value)
-    this.change({ file: { ...file, text }, edits: edits && { ...edits, saved: value }, isChanged, said: undefined })
+    const isChanged = !isSame(edits?.value, value)
+    this.change({ file: { ...file, value }, edits: edits && { ...edits, saved: value }, isChanged, said: undefined })
   }
 
   /** Checks again, after something else of the site changed or the server was away. */
@@ -129,7 +127,7 @@ export class Editor {
     this.change({
       ...next,
       open,
-      ...(typed && { edits: { ...withEdit(edits, typed.file, ''), saved: typed.saved } }),
+      ...(typed && { edits: { ...withEdit(edits, typed.value, ''), saved: typed.saved } }),
     })
     this.checks.soon(this, 0)
   }
@@ -139,19 +137,15 @@ export class Editor {
     for (const listener of this.listeners) listener()
   }
 
-  private edit(path: FieldPath, change: (file: YamlFile) => YamlFile, isTyped = false): void {
+  private edit(path: FieldPath, change: (value: unknown) => unknown, isTyped = false): void {
     const { edits } = this.state
     if (!edits) return
-    try {
-      const file = change(edits.file)
-      if (file !== edits.file) this.apply(withEdit(edits, file, path, isTyped ? Date.now() : undefined))
-    } catch (error) {
-      this.change({ fault: messageOf(error) })
-    }
+    const value = change(edits.value)
+    if (value !== edits.value) this.apply(withEdit(edits, value, path, isTyped ? Date.now() : undefined))
   }
 
   private apply(edits: Edits): void {
-    this.change({ edits, said: undefined, isChanged: !isSame(edits.file.value, edits.saved) })
+    this.change({ edits, said: undefined, isChanged: !isSame(edits.value, edits.saved) })
     this.checks.soon(this)
   }
 

@@ -1,19 +1,18 @@
-// The file that is open, with every change since it was opened. Undo returns to an older version of the file.
-import { around, isGroup, valueAt, type FieldPath } from '../../schema/path.ts'
-import { setField } from '../../yaml/changes.ts'
-import { openYaml, type YamlFile } from '../../yaml/yaml-file.ts'
+// What the open file says, with every change since it was opened. Undo returns to an older version.
+import { around, isGroup, valueAt, type FieldPath } from '../../values/path.ts'
+import { setField } from '../../values/changes.ts'
 
 /** Keys typed in one field with shorter pauses than this (ms) are undone together. */
 const PAUSE = 1200
 
 interface Step {
-  file: YamlFile
+  value: unknown
   /** The field that changed after this version. */
   path: FieldPath
 }
 
 export interface Edits {
-  readonly file: YamlFile
+  readonly value: unknown
   /** What the file on disk says. */
   readonly saved: unknown
   readonly past: readonly Step[]
@@ -23,23 +22,22 @@ export interface Edits {
 }
 
 /** The edits of a file that was just read. */
-export function begin(text: string): Edits {
-  const file = openYaml(text)
-  return { file, saved: file.value, past: [], future: [] }
+export function begin(value: unknown): Edits {
+  return { value, saved: value, past: [], future: [] }
 }
 
 /** `at` is the time of a key in a text: it becomes part of the change before it in the same field. */
 export function withEdit(
   { saved, typing, past, ...edits }: Edits,
-  file: YamlFile,
+  value: unknown,
   path: FieldPath,
   at?: number,
 ): Edits {
   const goesOn = at !== undefined && past.length > 0 && typing?.path === path && at - typing.at < PAUSE
   return {
-    file,
+    value,
     saved,
-    past: goesOn ? past : [...past, { file: edits.file, path }],
+    past: goesOn ? past : [...past, { value: edits.value, path }],
     future: [],
     typing: at === undefined ? undefined : { path, at },
   }
@@ -49,18 +47,18 @@ export function withEdit(
 export function travelled(edits: Edits, to: 'past' | 'future'): { edits: Edits; path: FieldPath } | undefined {
   const step = edits[to].at(-1)
   if (!step) return undefined
-  const { file, path } = step
+  const { value, path } = step
   const from = to === 'past' ? 'future' : 'past'
-  const other = [...edits[from], { file: edits.file, path }]
-  return { edits: { ...edits, file, [to]: edits[to].slice(0, -1), [from]: other, typing: undefined }, path }
+  const other = [...edits[from], { value: edits.value, path }]
+  return { edits: { ...edits, value, [to]: edits[to].slice(0, -1), [from]: other, typing: undefined }, path }
 }
 
 /** Fields that are no part of what is approved. */
 const ABOUT_APPROVAL = /(?:^|\/)(?:approvedBy|reviewBy|open)$/
 
 /** An approval is for the words that somebody read: it ends when the field at `path` of its group has changed. */
-export function withoutApproval(file: YamlFile, path: FieldPath): YamlFile {
-  const group = valueAt(file.value, around(path))
-  if (!isGroup(group) || !group['approvedBy'] || ABOUT_APPROVAL.test(path)) return file
-  return setField(file, `${around(path)}/approvedBy`, null)
+export function withoutApproval(value: unknown, path: FieldPath): unknown {
+  const group = valueAt(value, around(path))
+  if (!isGroup(group) || !group['approvedBy'] || ABOUT_APPROVAL.test(path)) return value
+  return setField(value, `${around(path)}/approvedBy`, null)
 }

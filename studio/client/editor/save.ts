@@ -2,9 +2,8 @@
 import type { FileState } from '../../protocol.ts'
 import { pathInWords } from '../../schema/labels.ts'
 import { wordChanges } from '../../schema/word-changes.ts'
-import { setField } from '../../yaml/changes.ts'
-import { isSame, merge } from '../../yaml/merge.ts'
-import { openYaml, withValue, type YamlFile } from '../../yaml/yaml-file.ts'
+import { setField } from '../../values/changes.ts'
+import { isSame, merge } from '../../values/merge.ts'
 import { get, messageOf, post, TAB } from '../api.ts'
 import type { Editor } from './editor.ts'
 import type { Conflict } from './state.ts'
@@ -16,8 +15,8 @@ export async function save(editor: Editor): Promise<void> {
     const isMerged = await sync(editor)
     const { edits, file } = editor.state
     if (!edits || !isMerged) return
-    await post('save', { name: file.name, text: edits.file.text, base: file.text, tab: TAB })
-    editor.saved(edits.file)
+    await post('save', { name: file.name, value: edits.value, base: file.value, tab: TAB })
+    editor.saved(edits.value)
     // It may have changed outside while it was saved.
     await sync(editor)
   })
@@ -40,7 +39,7 @@ export async function syncWithDisk(editor: Editor): Promise<void> {
 /** False if that is not possible before somebody decides. */
 async function sync(editor: Editor): Promise<boolean> {
   const file = await get('file', editor.state.file.name)
-  return file.text === editor.state.file.text || meet(editor, file)
+  return isSame(file.value, editor.state.file.value) || meet(editor, file)
 }
 
 /**
@@ -58,9 +57,7 @@ export function meet(editor: Editor, file: FileState): boolean {
     editor.change({ fault })
     return false
   }
-  const theirs = openYaml(file.text)
-  const { value, twice } = merge(openYaml(base.text).value, edits.file.value, theirs.value)
-  const merged = withValue(theirs, value)
+  const { value: merged, twice } = merge(base.value, edits.value, file.value)
   if (twice.length === 0) rebase(editor, file, merged)
   else editor.change({ conflict: { file, merged, twice } })
   return twice.length === 0
@@ -84,16 +81,16 @@ export function takeBack(
   const { edits } = editor.state
   if (!edits || before === undefined || after === undefined)
     return 'This change created or removed the page. Remove or create it instead.'
-  const { value, twice } = merge(after, edits.file.value, before)
-  const fields = twice.map(({ path }) => pathInWords(editor.schema, edits.file.value, path)).join('; ')
+  const { value, twice } = merge(after, edits.value, before)
+  const fields = twice.map(({ path }) => pathInWords(editor.schema, edits.value, path)).join('; ')
   if (fields) return `A later change is in the same words: ${fields}. Change them by hand: the list shows them.`
-  if (isSame(value, edits.file.value)) return 'Nothing to undo: the form has the earlier words.'
-  editor.replace(withValue(edits.file, value))
+  if (isSame(value, edits.value)) return 'Nothing to undo: the form has the earlier words.'
+  editor.replace(value)
   return undefined
 }
 
-function rebase(editor: Editor, file: FileState, merged: YamlFile): void {
-  const changes = wordChanges(editor.schema, editor.state.file.text, file.text)
+function rebase(editor: Editor, file: FileState, merged: unknown): void {
+  const changes = wordChanges(editor.schema, editor.state.file.value, file.value)
   const fields = changes.map(({ field }) => field).join('; ')
   editor.rebase(file, merged, `Someone else changed this: ${fields}. Your changes are still here.`)
 }

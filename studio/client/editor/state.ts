@@ -1,15 +1,14 @@
 // What an editor knows about its file. Everything in it is replaced, never mutated.
 import type { FieldProblem, FileState, ReadText, ShownFile } from '../../protocol.ts'
-import type { ChangedTwice } from '../../yaml/merge.ts'
-import type { YamlFile } from '../../yaml/yaml-file.ts'
+import type { ChangedTwice } from '../../values/merge.ts'
 import { begin, type Edits } from './edits.ts'
 
 /** Somebody else saved the file, and changed fields that were changed here. */
 export interface Conflict {
   /** The file as it is now. */
   file: FileState
-  /** It with every change from here. */
-  merged: YamlFile
+  /** What it says with every change from here. */
+  merged: unknown
   twice: readonly ChangedTwice[]
 }
 
@@ -40,21 +39,16 @@ export interface EditorState {
   readonly focus: { id: string } | undefined
 }
 
-/** The text of the file as it would be saved. */
-export function textOf({ edits, file }: EditorState): string {
-  return edits?.file.text ?? file.text
-}
-
-/** What the file says. */
+/** What the file says. Undefined if the file on disk is not YAML. */
 export function valueOf({ edits }: EditorState): unknown {
-  return edits?.file.value
+  return edits?.value
 }
 
 /** The state of a file that was just read. */
 export function stateOf(file: FileState): EditorState {
   return {
     file,
-    edits: file.broken ? undefined : begin(file.text),
+    edits: file.broken ? undefined : begin(file.value),
     isChanged: false,
     isBusy: false,
     open: new Set(),

@@ -1,6 +1,6 @@
 // What every part of a form needs: the editor that it edits, and the names that fields may use.
 import { createContext, use, type ComponentType } from 'react'
-import { isWithin, type FieldPath } from '../../schema/path.ts'
+import { isWithin, type FieldPath } from '../../values/path.ts'
 import type { Schema } from '../../schema/schema.ts'
 import type { Reads } from '../../server/answer.ts'
 import { useEditorState, type Editor } from '../editor/editor.ts'

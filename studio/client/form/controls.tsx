@@ -1,5 +1,5 @@
 // The small controls of the form: some of a few words, a number or a date, yes or no, a point of a picture.
-import { keysOf } from '../../schema/path.ts'
+import { keysOf } from '../../values/path.ts'
 import { inWords } from '../../schema/labels.ts'
 import { fieldId } from '../editor/editor.ts'
 import { useForm, type FieldProps } from './context.ts'

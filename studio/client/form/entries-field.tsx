@@ -1,6 +1,6 @@
 // Values by name, such as facts or form ids. Staff see what an entry says; pages write its name, so it keeps it.
 import { useDeferredValue, useState, type FormEvent } from 'react'
-import { childPath, isGroup } from '../../schema/path.ts'
+import { childPath, isGroup } from '../../values/path.ts'
 import { addOne, inWords, slugOf } from '../../schema/labels.ts'
 import { blank, entrySchema } from '../../schema/schema.ts'
 import { TextInput } from '../dialogs/inputs.tsx'

@@ -1,6 +1,6 @@
 // One entry of values by name: folded if it is a group, else a field.
 import { memo } from 'react'
-import { childPath, isGroup, type FieldPath } from '../../schema/path.ts'
+import { childPath, isGroup, type FieldPath } from '../../values/path.ts'
 import type { DefinedNames } from '../../protocol.ts'
 import { inWords, summaryOf, titleOfEntry } from '../../schema/labels.ts'
 import type { Schema } from '../../schema/schema.ts'

@@ -1,6 +1,6 @@
 // A part of the form that opens and closes. Closed, it has no fields, so that long files stay fast.
 import type { ReactNode } from 'react'
-import type { FieldPath } from '../../schema/path.ts'
+import type { FieldPath } from '../../values/path.ts'
 import { fieldId, useEditorState } from '../editor/editor.ts'
 import { useForm, useProblemCount } from './context.ts'
 

@@ -1,6 +1,6 @@
 // What is around the control of a field: its label, hint and problems, and the ids that tie them together.
 import type { ReactNode } from 'react'
-import type { FieldPath } from '../../schema/path.ts'
+import type { FieldPath } from '../../values/path.ts'
 import { fieldId } from '../editor/editor.ts'
 import { useProblems } from './context.ts'
 

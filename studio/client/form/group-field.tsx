@@ -1,5 +1,5 @@
 // A group of named fields. Optional fields that are not used are offered at its end.
-import { childPath, isGroup, type FieldPath } from '../../schema/path.ts'
+import { childPath, isGroup, type FieldPath } from '../../values/path.ts'
 import { labelOf } from '../../schema/labels.ts'
 import { blank, type Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'

@@ -1,6 +1,6 @@
 // A list: its items can be added, copied, removed and moved, with the mouse and with the keyboard.
 import { useState } from 'react'
-import { around, childPath, isGroup, valueAt } from '../../schema/path.ts'
+import { around, childPath, isGroup, valueAt } from '../../values/path.ts'
 import { addOne, labelOf, lowerFirst, pathInWords, singular, summaryOf, upperFirst } from '../../schema/labels.ts'
 import { blank, kindNames, kindOfValue, type Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'

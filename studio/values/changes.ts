@@ -1,44 +1,43 @@
-// Changes of what a YAML file says: of a field, of a list, and of texts that were typed.
+// Changes of what a file says. Each returns another value; parts that did not change stay the same objects.
 import { mapTexts } from '../../app/content/schema/walk.ts'
-import { childPath, isGroup, keysOf, valueAt, type FieldPath } from '../schema/path.ts'
-import { withValue, type YamlFile } from './yaml-file.ts'
+import { childPath, isGroup, keysOf, valueAt, type FieldPath } from './path.ts'
 
 /**
- * Gives the field at `path` a value; undefined removes it. `order` lists the names of its neighbours in the order of
- * the schema, for a field that is not there yet.
+ * Gives the field at `path` of `value` another value; undefined removes it. `order` lists the names of its neighbours
+ * in the order of the schema, for a field that is not there yet.
  */
-export function setField(file: YamlFile, path: FieldPath, value: unknown, order: readonly string[] = []): YamlFile {
-  return withValue(file, changedAt(file.value, keysOf(path), value, order))
+export function setField(value: unknown, path: FieldPath, next: unknown, order: readonly string[] = []): unknown {
+  return changedAt(value, keysOf(path), next, order)
 }
 
 /** Adds an item to the list at `path` so that it has this position. The list may be missing. */
 export function addItem(
-  file: YamlFile,
+  value: unknown,
   path: FieldPath,
   index: number,
-  value: unknown,
+  item: unknown,
   order: readonly string[] = [],
-): YamlFile {
-  const list = (valueAt(file.value, path) ?? []) as unknown[]
-  return setField(file, path, list.toSpliced(index, 0, value), order)
+): unknown {
+  const list = (valueAt(value, path) ?? []) as unknown[]
+  return setField(value, path, list.toSpliced(index, 0, item), order)
 }
 
 /** Moves an item of the list at `path` to another position. */
-export function moveItem(file: YamlFile, path: FieldPath, from: number, to: number): YamlFile {
-  const list = valueAt(file.value, path) as unknown[]
-  return setField(file, path, list.toSpliced(from, 1).toSpliced(to, 0, list[from]))
+export function moveItem(value: unknown, path: FieldPath, from: number, to: number): unknown {
+  const list = valueAt(value, path) as unknown[]
+  return setField(value, path, list.toSpliced(from, 1).toSpliced(to, 0, list[from]))
 }
 
-/** The file without invisible characters and outer spaces in the texts that differ from `before`. */
-export function tidied(file: YamlFile, before: unknown): YamlFile {
-  const tidy = (text: string, keys: readonly (string | number)[]) =>
-    text === valueAt(before, keys.reduce(childPath, ''))
+/** `value` without invisible characters and outer spaces in the texts that differ from `before`. */
+export function tidied(value: unknown, before: unknown): unknown {
+  return mapTexts(value, (text, keys) =>
+    text === valueAt(before, keys.reduce<FieldPath>(childPath, ''))
       ? text
       : text
           .replaceAll(/\s+/g, ' ')
           .replaceAll(/\p{Cc}/gu, '')
-          .trim()
-  return withValue(file, mapTexts(file.value, tidy))
+          .trim(),
+  )
 }
 
 /** `value` with another value at the end of `keys`. Other parts stay the same objects. */

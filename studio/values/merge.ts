@@ -1,5 +1,5 @@
 // Compares versions of a file, and merges two versions that began with the same one, field by field.
-import { childPath, isGroup, type FieldPath } from '../schema/path.ts'
+import { childPath, isGroup, type FieldPath } from './path.ts'
 
 /** A field that both versions changed, each in its own way. The value is undefined where a version removed it. */
 export interface ChangedTwice {

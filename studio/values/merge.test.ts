@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { merge } from './merge.ts'
-import { openYaml, withValue } from './yaml-file.ts'
 
 const PAGE = {
   path: '/care',
@@ -95,19 +93,6 @@ test('without a change on one side, the other side wins; the same change on both
       expect(merge(base, other, base)).toEqual({ value: other, twice: [] })
       expect(merge(base, base, other)).toEqual({ value: other, twice: [] })
       expect(merge(base, other, other)).toEqual({ value: other, twice: [] })
-    }),
-  )
-})
-
-test('a file with another value says it, and what stays is not written again', () => {
-  const before = openYaml('# A page\nname: "$5" # price\nitems:\n  - {a: 1}\n  # two\n  - {a: 2}\n')
-  const after = withValue(before, { name: '$5', note: 'new', items: [{ a: 2 }, { a: 3 }] })
-  expect(after.text).toBe('# A page\nname: "$5" # price\nnote: new\nitems:\n  # two\n  - {a: 2}\n  - {a: 3}\n')
-  fc.assert(
-    fc.property(file, file, (one, other) => {
-      const written = withValue(openYaml(JSON.stringify(one)), other)
-      expect(parse(written.text)).toEqual(other)
-      expect(withValue(written, one).value).toEqual(one)
     }),
   )
 })
