@@ -93,6 +93,12 @@ test('broken YAML on disk is shown with its line, stops no other page, and can b
   expect(studio.git('status', '--porcelain')).toBe('')
 })
 
+test('a file with a comment that saving would lose is not shown in a form', async () => {
+  studio.write(CARE, studio.read(CARE).replace('name: Care\n', 'name: Care # the short one\n'))
+  const state = (await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>()
+  expect(state).toEqual({ name: CARE, broken: expect.stringMatching(/the short one$/) as string })
+})
+
 test('a check names the field of a token, a link, a misspelling and a figure', async () => {
   const wrong = 'lede: "Colour and color, {facts.replay}, [here](/nowhere), 37 hours."'
   const text = studio.edited(HOME, 'lede: We answer within {facts.reply}.', wrong)

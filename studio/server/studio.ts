@@ -1,7 +1,7 @@
 // What the studio knows while it runs: the checkout, the drafts, the live site with them, and its problems.
 import { existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
-import { topComment, yamlText } from '../../app/content/read/canonical-yaml.ts'
+import { canonicalYaml, topComment, yamlText } from '../../app/content/read/canonical-yaml.ts'
 import { parseText, yamlProblems } from '../../app/content/read/yaml-file.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { FieldProblem, FileState, RequestOf, ShownFile } from '../protocol.ts'
@@ -46,13 +46,13 @@ export class Studio {
 
   /** What a file says, why it cannot be read, and a draft that nobody is writing any more. */
   stateOf(name: string): FileState {
-    const [broken] = yamlProblems(parseText(name, readText(this.root, name)))
-    const value = this.saved(name)
+    const broken = whyBroken(name, readText(this.root, name))
+    const value = broken === undefined ? this.saved(name) : undefined
     const draft = this.drafts.of(name).find((each) => !isSame(each.value, value) && !this.openTabs.has(each.tab))
     return {
       name,
       value,
-      ...(broken && { broken: `Line ${broken.line}: ${broken.message}` }),
+      ...(broken !== undefined && { broken }),
       ...(draft && { draft }),
     }
   }
@@ -180,6 +180,18 @@ export class Studio {
       // A file that went while it was read is found again when it is checked.
     }
     for (const name of names) for (const listener of this.#listeners) listener(name)
+  }
+}
+
+/** Why the form cannot show a file: it is not YAML, or it has a comment that saving would lose. */
+function whyBroken(name: string, text: string): string | undefined {
+  const [problem] = yamlProblems(parseText(name, text))
+  if (problem) return `Line ${problem.line}: ${problem.message}`
+  try {
+    canonicalYaml(text)
+    return undefined
+  } catch (error) {
+    return (error as Error).message
   }
 }
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Writes } from '../../server/answer.ts'
 import { post, useAnswer } from '../api.ts'
 import { useSite } from '../site.ts'
-import { WordsChanged } from '../words-changed.tsx'
 import { FormDialog } from './form-dialog.tsx'
+import { WordsChanged } from './history.tsx'
 import { TextInput } from './inputs.tsx'
 
 /** Where the browser remembers who uses it. */

@@ -1,9 +1,9 @@
 // The last changes of a file, as words before and after. Reverting a change edits the form and saves nothing.
 import { useState } from 'react'
+import type { WordChange } from '../../protocol.ts'
 import type { Editor } from '../editor/editor.ts'
 import { takeBack } from '../editor/save.ts'
 import { useAnswer } from '../api.ts'
-import { WordsChanged } from '../words-changed.tsx'
 import { Dialog } from './dialog.tsx'
 
 export function HistoryDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -42,5 +42,28 @@ export function HistoryDialog({ editor, onClose }: { editor: Editor; onClose: ()
         ))}
       </ol>
     </Dialog>
+  )
+}
+
+/** The words before and after a change. */
+export function WordsChanged({ words }: { words: readonly WordChange[] }) {
+  return (
+    <dl className="words">
+      {words.map(({ field, before, after }, index) => (
+        <div key={index}>
+          <dt>{field}</dt>
+          {before !== undefined && (
+            <dd>
+              <strong>Before</strong> <del>{before}</del>
+            </dd>
+          )}
+          {after !== undefined && (
+            <dd>
+              <strong>After</strong> <ins>{after}</ins>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
   )
 }
