@@ -4,7 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { canonicalYaml } from '../app/content/read/canonical-yaml.ts'
 import { CommandError } from '../cli/steps.ts'
 
-const FILES = ['content/**/*.yaml', 'app/**/*.yaml', 'tests/fixtures/**/*.yaml']
+const FILES = ['content/**/*.yaml', 'app/**/*.yaml']
 
 /** Throws when a file is not in canonical form. */
 export function checkCanonicalYaml(): void {

@@ -8,8 +8,8 @@ import sirv, { type RequestHandler } from 'sirv'
 import { HEADERS } from './send.ts'
 
 /**
- * Bundles the browser half into a new folder, and returns that. A process of its own does it, because the bundler would
- * hold 150 MB for as long as the studio runs.
+ * Bundles the browser half into a new folder, and returns its path. A process of its own does it, because the bundler
+ * would hold 150 MB for as long as the studio runs.
  */
 export async function bundleClient(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-studio-'))

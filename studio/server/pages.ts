@@ -68,7 +68,9 @@ export function removePage(studio: Studio, { name }: RequestOf<'page/remove'>): 
     [GLOSSARY, glossary, glossary.map((term) => without(term, 'exceptOn', path))],
   ] as const
   const changed = changes.filter(([, before, after]) => !isSame(before, after))
-  studio.writeAll(new Map<string, unknown>([[name, null], ...changed.map(([file, , after]) => [file, after] as const)]))
+  studio.writeAll(
+    new Map<string, unknown>([[name, null], ...changed.map(([file, , after]) => [file, after] as const)]),
+  )
   return name
 }
 

@@ -144,7 +144,7 @@ export class Studio {
     return this.live.pageOf(name)?.name ?? inWords(basename(name, '.yaml'))
   }
 
-  /** The text of a file that says `value`. Null means that it is removed, and undefined that it is as it is on disk. */
+  /** The text of a file that says `value`: null if it is removed, undefined if it stays as it is on disk. */
   #textOf(name: string, value: unknown): ShownText {
     if (value === undefined || value === null) return value
     const isThere = existsSync(pathOfFile(this.root, name))

@@ -53,8 +53,11 @@ test('after any changes of any content file, its text says what they meant, in a
         expect(value).toEqual(wanted)
         expect(parse(text)).toEqual(wanted)
         expect(canonicalYaml(text)).toBe(text)
-        if (each.what === 'text') expect(Math.max(...changedLines(before, value))).toBeLessThanOrEqual(1)
-        if (each.what === 'move') expect(linesOf(value)).toEqual(linesOf(before))
+        const isInFewLines =
+          each.what === 'text'
+            ? changedLines(before, value).every((lines) => lines <= 1)
+            : each.what !== 'move' || linesOf(value) === linesOf(before)
+        expect(isInFewLines).toBe(true)
       }
     },
   )
@@ -62,9 +65,12 @@ test('after any changes of any content file, its text says what they meant, in a
 })
 
 /** The lines of a file in alphabetical order, without the marks of their items. */
-function linesOf(value: unknown): string[] {
+function linesOf(value: unknown): string {
   const lines = yamlText(value).split(/[\n,[\]]/)
-  return lines.map((line) => line.replace(/^[\s-]+|\s+$/g, '')).sort()
+  return lines
+    .map((line) => line.replace(/^[\s-]+|\s+$/g, ''))
+    .sort()
+    .join('\n')
 }
 
 /** The value after a step, and the same change of the plain data in `wanted`. */
