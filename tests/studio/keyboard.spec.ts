@@ -60,7 +60,7 @@ test('a price', async ({ studio, project }) => {
   await studio.keyboard.press('ControlOrMeta+a')
   await studio.keyboard.type('$6')
   await saveByKey(studio)
-  expect(project.changedLines(FACTS)).toEqual([`-  value: "${edDosePrice?.value}"`, '+  value: "$6"'])
+  expect(project.changedLines(FACTS)).toEqual([`-  value: ${edDosePrice?.value}`, '+  value: $6'])
 })
 
 test('the hours, and the id of a form', async ({ studio, project }) => {
@@ -81,8 +81,8 @@ test('the hours, and the id of a form', async ({ studio, project }) => {
   await saveByKey(studio)
   const [hour = 0, minutes] = openingHours[0]?.closes.split(':') ?? []
   expect(project.changedLines(CLINIC)).toEqual([
-    `-    closes: "${openingHours[0]?.closes}"`,
-    `+    closes: "${Number(hour) + 1}:${minutes}"`,
+    `-    closes: ${openingHours[0]?.closes}`,
+    `+    closes: ${Number(hour) + 1}:${minutes}`,
     `-    ${key}: ${id}`,
     `+    ${key}: ${id}-2`,
   ])
