@@ -15,7 +15,7 @@ import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
 /** The whole picture, so that every ingredient is seen. */
-const BOXES: Boxes = [{ from: 900, width: '38vw', height: '29vw' }, FULL_WIDTH]
+const BOXES: Boxes = [{ from: 900, width: '45vw', height: '34vw' }, FULL_WIDTH]
 
 export default function InfusionSection({ section, messages }: SectionProps<'infusion'>) {
   const headingId = useId()
