@@ -19,9 +19,8 @@ import styles from './section.module.css'
 /** In windows from 620 px, a 4:3 plate beside the heading. In wide ones it is beside the rows. */
 const WIDE: Boxes = [{ from: 620, width: '45vw', height: '34vw' }, FULL_WIDTH]
 const SQUARE: Boxes = [{ from: 1200, width: '45vw', height: '45vw' }, ...WIDE]
-const TALL: Boxes = [{ from: 1200, width: '45vw', height: '57vw', tall: true }, ...WIDE]
 
-const BOXES = { wide: WIDE, square: SQUARE, tall: TALL }
+const BOXES = { wide: WIDE, square: SQUARE }
 
 export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
   const headingId = useId()
@@ -59,9 +58,8 @@ export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
 
 /** In wide windows, the plate is about as tall as the rows beside it. A row with a link or symptoms is taller. */
 function plateShape(cards: readonly ConcernCard[]): keyof typeof BOXES {
-  if (cards.length > 4) return 'tall'
   const tallRows = cards.length > 2 && cards.every(({ ctaText, symptoms }) => ctaText ?? symptoms[0])
-  return cards.length === 4 || tallRows ? 'square' : 'wide'
+  return cards.length > 3 || tallRows ? 'square' : 'wide'
 }
 
 function Concern({ card }: { card: ConcernCard }) {
