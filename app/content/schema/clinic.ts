@@ -126,14 +126,15 @@ export type Clinic = z.output<typeof clinicSchema>
 /** Values of the tokens `{clinic.name}`, `{clinic.phone}` and so on, by name. */
 export function clinicTokens(clinic: Clinic): Map<string, string> {
   const { address } = clinic
+  const { streetAddress, addressLocality, regionName, postalCode } = address
   return new Map([
     ['name', clinic.name],
     ['phone', clinic.phone],
     ['phoneHref', telephoneHref(clinic.phone)],
     ['fax', clinic.fax],
-    ['street', address.streetAddress],
-    ['city', address.addressLocality],
-    ['postalCode', address.postalCode],
+    ['city', addressLocality],
+    // A list of facts shows the street on its own line.
+    ['address', `${streetAddress},\n${addressLocality}, ${regionName} ${postalCode}`],
     ['directions', directionsHref(address)],
     ['hours', clinic.hours.long],
     ['hoursShort', clinic.hours.short],

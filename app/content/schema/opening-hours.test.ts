@@ -8,7 +8,7 @@ test('the words for hours name parts of the week and times as people say them', 
   ])
   expect(hoursInWords(hours)).toEqual({
     lines: ['Monday to Friday 9 am to 5:30 pm', 'Saturday 8:05 am to noon'],
-    long: 'Monday to Friday 9 am to 5:30 pm, Saturday 8:05 am to noon',
+    long: 'Monday to Friday 9 am to 5:30 pm,\nSaturday 8:05 am to noon',
     short: 'Mon–Fri 9–5:30, Sat 8:05–12',
   })
   const others = openingHours.parse([

@@ -24,7 +24,7 @@ type OpeningHours = z.output<typeof openingHours>
 interface HoursInWords {
   /** `Monday to Friday 9 am to 5 pm`, for each group of days. */
   lines: string[]
-  /** The lines as one text. */
+  /** The lines as one text. A list of facts shows each on its own line. */
   long: string
   /** `Mon–Fri 9–5, Sat 9–3` */
   short: string
@@ -34,7 +34,7 @@ interface HoursInWords {
 export function hoursInWords(hours: OpeningHours): HoursInWords {
   const lines = hours.map((each) => `${daysInWords(each.days)} ${long(each.opens)} to ${long(each.closes)}`)
   const short = hours.map((each) => `${daysInShort(each.days)} ${clock(each.opens)}–${clock(each.closes)}`)
-  return { lines, long: lines.join(', '), short: short.join(', ') }
+  return { lines, long: lines.join(',\n'), short: short.join(', ') }
 }
 
 type Day = (typeof days)[number]
