@@ -1,4 +1,4 @@
-// Quiet hero: headline and lede side by side, or both beside a picture at one edge of the page.
+// Quiet hero: headline and lede side by side, or both beside a picture at the right edge of the page.
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
@@ -18,12 +18,10 @@ export default function HeroPageSection({ section, ...rest }: SectionProps<'hero
     <Band
       section={section}
       labelledBy={headingId}
-      className={clsx(styles.hero, picture ? styles[picture.side] : styles.plain)}
+      className={clsx(styles.hero, picture ? styles.pictured : styles.plain)}
     >
       <HeroHead id={headingId} section={section} {...rest} titleClass={styles.title} introClass={styles.intro} />
-      {picture && (
-        <Plate image={picture.image} fullWidth boxes={BOXES} priority decorative className={styles.plate} />
-      )}
+      {picture && <Plate image={picture} fullWidth boxes={BOXES} priority decorative className={styles.plate} />}
     </Band>
   )
 }

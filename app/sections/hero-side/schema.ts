@@ -13,7 +13,7 @@ export const kind = defineKind(
       moreActions: moreActions(action),
       picture: image(),
       side,
-      facts: z.array(fact()).min(2).max(4),
+      facts: z.array(fact()).length(3),
     }),
   { opensPage: true },
 )
