@@ -1,38 +1,23 @@
 // The form of a file, made from its schema.
-import { useEffect, useMemo, useState } from 'react'
-import { PictureDialog } from './dialogs/picture.tsx'
+import { useEffect, useMemo } from 'react'
 import { useEditorState, type Editor } from './editor/editor.ts'
-import { valueOf } from './editor/state.ts'
 import { FormContext } from './form/context.ts'
 import { Field } from './form/field.tsx'
 import { GroupFields } from './form/group-field.tsx'
-import { Picker, type PickRequest } from './form/picker.tsx'
-import { useSite } from './site.ts'
 
 export function FileForm({ editor }: { editor: Editor }) {
-  const [request, setRequest] = useState<PickRequest>()
-  const [replaced, replacePicture] = useState<string>()
-  const { choices } = useSite()
-  const form = useMemo(() => {
-    const quoted = new Map(choices?.tokens.map((choice) => [choice.value, choice]))
-    const fillIn = (text: string) => text.replaceAll(/\{[a-z]+\.\w+\}/g, (token) => quoted.get(token)?.shows ?? token)
-    return { editor, choices, quoted, fillIn, pick: setRequest, replacePicture, Field }
-  }, [editor, choices])
+  const form = useMemo(() => ({ editor, Field }), [editor])
   useRequestedFocus(editor)
   return (
     <FormContext value={form}>
       <FileFields editor={editor} />
-      {request && <Picker request={request} onClose={() => setRequest(undefined)} />}
-      {replaced !== undefined && (
-        <PictureDialog name={replaced} editor={editor} onClose={() => replacePicture(undefined)} />
-      )}
     </FormContext>
   )
 }
 
 /** The fields of a whole file. The sections of a page come first, because staff change them most. */
 function FileFields({ editor }: { editor: Editor }) {
-  const value = useEditorState(editor, valueOf)
+  const value = useEditorState(editor, (state) => state.value)
   const { schema } = editor
   if (!schema.properties?.['sections'])
     return <Field schema={schema} value={value} path="" label="File" isRequired isBare />

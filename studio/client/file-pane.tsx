@@ -4,7 +4,6 @@ import { pathInWords } from '../schema/labels.ts'
 import { ConflictDialog } from './dialogs/conflict.tsx'
 import { useEditorState, type Editor } from './editor/editor.ts'
 import { save } from './editor/save.ts'
-import { valueOf } from './editor/state.ts'
 import { FileForm } from './file-form.tsx'
 import { counted } from './form/fold.tsx'
 import { addressOf } from './route.ts'
@@ -18,7 +17,7 @@ interface FilePaneProps {
 }
 
 export function FilePane({ editor, field }: FilePaneProps) {
-  const broken = useEditorState(editor, ({ file, edits }) => !edits && file.broken)
+  const broken = useEditorState(editor, ({ file, value }) => value === undefined && file.broken)
   const conflict = useEditorState(editor, (state) => state.conflict)
   useEffect(() => {
     if (field) editor.show(field)
@@ -71,7 +70,7 @@ function Problems({ editor }: { editor: Editor }) {
                   editor.show(path)
                 }}
               >
-                {file === name ? pathInWords(editor.schema, valueOf(editor.state), path) : titleOf(list, file)}
+                {file === name ? pathInWords(editor.schema, editor.state.value, path) : titleOf(list, file)}
               </a>{' '}
               {message}
             </li>
@@ -83,7 +82,9 @@ function Problems({ editor }: { editor: Editor }) {
 
 /** What staff must know at any time: whether the work is saved, whether it has problems, and what happened last. */
 function StatusLine({ editor }: { editor: Editor }) {
-  const { isChanged, isBusy, isChecked, problems, length, fault, said } = useEditorState(editor, (state) => state)
+  const { isChanged, isBusy, isChecked, problems, shown, said, ...state } = useEditorState(editor, (all) => all)
+  const fault = state.fault ?? state.checkFault
+  const { length } = shown
   return (
     <footer className="status">
       <p role="status">

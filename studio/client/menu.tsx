@@ -2,9 +2,13 @@
 import { useDeferredValue, useId, useState } from 'react'
 import type { Reads } from '../server/answer.ts'
 import { addressOf } from './route.ts'
+import { HandOverDialog } from './dialogs/hand-over.tsx'
+import { Help } from './dialogs/help.tsx'
 import { TextInput } from './dialogs/inputs.tsx'
+import { NewPageDialog } from './dialogs/new-page.tsx'
 import { useAnswer } from './api.ts'
 import { counted } from './form/fold.tsx'
+import { useSite } from './site.ts'
 import { isUnsaved } from './use-editor.ts'
 
 /** Letters from which on texts are looked for. */
@@ -12,15 +16,9 @@ const FEWEST = 2
 /** Characters of a text in the list. */
 const SHOWN = 90
 
-interface MenuProps {
-  list: Reads['files'] | undefined
-  /** The file that is open. */
-  current: string | undefined
-  /** Opens a dialog. */
-  onOpen: (dialog: 'new-page' | 'hand-over' | 'help') => void
-}
-
-export function Menu({ list, current, onOpen }: MenuProps) {
+/** `current` is the file that is open. */
+export function Menu({ current }: { current: string | undefined }) {
+  const { list, openDialog } = useSite()
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search).trim().toLowerCase()
   const shown = (list?.files ?? []).filter(({ title, path = '' }) =>
@@ -37,7 +35,7 @@ export function Menu({ list, current, onOpen }: MenuProps) {
           value={search}
           onChange={setSearch}
         />
-        <button type="button" className="plain" onClick={() => onOpen('new-page')}>
+        <button type="button" className="plain" onClick={() => openDialog(<NewPageDialog open={current} />)}>
           New page
         </button>
       </div>
@@ -51,11 +49,11 @@ export function Menu({ list, current, onOpen }: MenuProps) {
         <button
           type="button"
           disabled={waiting === 0 && !list?.files.some(({ isHandedOver }) => isHandedOver)}
-          onClick={() => onOpen('hand-over')}
+          onClick={() => openDialog(<HandOverDialog />)}
         >
           Hand over {waiting > 0 && `(${waiting})`}
         </button>
-        <button type="button" className="plain" onClick={() => onOpen('help')}>
+        <button type="button" className="plain" onClick={() => openDialog(<Help />)}>
           Help
         </button>
       </div>

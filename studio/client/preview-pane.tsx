@@ -17,14 +17,14 @@ export function PreviewPane({ editor, path }: PreviewPaneProps) {
 
   useEffect(() => {
     if (!editor || !page) return
-    let { texts } = editor.state
-    const edited = () => placeOf(fieldInFocus(), editor.state.texts)
+    let { shown } = editor.state
+    const edited = () => placeOf(fieldInFocus(), shown.texts)
     // The page may have been made before the last key.
     if (editor.state.isChanged) void page.refresh(edited())
     else page.show(edited())
     const unsubscribe = editor.subscribe(() => {
-      if (editor.state.texts === texts) return
-      texts = editor.state.texts
+      if (editor.state.shown === shown) return
+      shown = editor.state.shown
       void page.refresh(edited())
     })
     const click = (event: MouseEvent) => {
@@ -32,7 +32,7 @@ export function PreviewPane({ editor, path }: PreviewPaneProps) {
       // Folded parts still open, so that their texts can be clicked.
       if (!target.closest('summary')) event.preventDefault()
       const place = page.placeOf(target)
-      if (place) editor.show(fieldOf(place, texts))
+      if (place) editor.show(fieldOf(place, shown.texts))
     }
     const follow = () => page.show(edited())
     page.document.addEventListener('click', click, true)

@@ -1,16 +1,23 @@
 // What every part of the studio knows about the site: its files, and the names that fields may use.
-import { createContext, use } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import type { Reads } from '../server/answer.ts'
+import type { Quoted } from './form/chips.ts'
 
 export interface Site {
   list: Reads['files'] | undefined
   choices: Reads['choices'] | undefined
+  /** The choices of tokens by token. */
+  quoted: Quoted
+  /** Opens a dialog over the studio. Without one, closes the dialog that is open. */
+  openDialog: (dialog?: ReactNode) => void
 }
 
-export const SiteContext = createContext<Site>({ list: undefined, choices: undefined })
+export const SiteContext = createContext<Site | undefined>(undefined)
 
 export function useSite(): Site {
-  return use(SiteContext)
+  const site = use(SiteContext)
+  if (!site) throw new Error('This part belongs inside the studio.')
+  return site
 }
 
 /** The name of a file for staff. */

@@ -1,10 +1,7 @@
 // The studio: the menu, the form of one file, and the live page.
-import { StrictMode, useCallback, useEffect, useRef, useState } from 'react'
+import { StrictMode, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FilePane } from './file-pane.tsx'
-import { HandOverDialog } from './dialogs/hand-over.tsx'
-import { NewPageDialog } from './dialogs/new-page.tsx'
-import { Help } from './dialogs/help.tsx'
 import { Menu } from './menu.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { SiteContext } from './site.ts'
@@ -21,7 +18,7 @@ function Studio() {
   const route = useRoute(list)
   const { file, field } = route ?? {}
   const { editor, fault } = useEditor(file)
-  const [dialog, setDialog] = useState<'new-page' | 'hand-over' | 'help'>()
+  const [dialog, openDialog] = useState<ReactNode>()
   const [path, setPath] = useState<string>()
   // A shared file has no page, so the last page stays.
   const address = list?.files.find(({ name }) => name === file)?.path ?? path ?? HOME
@@ -32,10 +29,12 @@ function Studio() {
   useEffect(() => {
     // Somebody chose the file from the list with a key: the next key is for the file, which is still on its way.
     if (document.activeElement?.closest('.menu-groups')) main.current?.focus()
+    openDialog(undefined)
   }, [file])
-  const close = useCallback(() => setDialog(undefined), [])
+  const quoted = useMemo(() => new Map(choices?.tokens.map((choice) => [choice.value, choice])), [choices])
+  const site = useMemo(() => ({ list, choices, quoted, openDialog }), [list, choices, quoted])
   return (
-    <SiteContext value={{ list, choices }}>
+    <SiteContext value={site}>
       <div className="studio">
         <button
           type="button"
@@ -44,16 +43,14 @@ function Studio() {
         >
           Skip to the open file (Ctrl+Shift+F leads back to Find)
         </button>
-        <Menu list={list} current={file} onOpen={setDialog} />
+        <Menu current={file} />
         <main ref={main} className="main-pane" aria-label="Open file" tabIndex={-1}>
           {editor && list && <FilePane key={file} editor={editor} field={field} />}
           {file && !editor && !fault && <p role="status">Opening the file.</p>}
           <p role="alert">{fault ?? listFault ?? choicesFault}</p>
         </main>
         <PreviewPane editor={editor} path={path} />
-        {dialog === 'new-page' && <NewPageDialog open={file} onClose={close} />}
-        {dialog === 'hand-over' && <HandOverDialog onClose={close} />}
-        {dialog === 'help' && <Help onClose={close} />}
+        {dialog}
       </div>
     </SiteContext>
   )

@@ -1,19 +1,18 @@
 // The name of the open file, and what can be done with it as a whole.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { post } from './api.ts'
 import { FormDialog } from './dialogs/form-dialog.tsx'
 import { HistoryDialog } from './dialogs/history.tsx'
 import { useEditorState, type Editor } from './editor/editor.ts'
 import { discard, save } from './editor/save.ts'
+import { problemsWithin } from './editor/state.ts'
 import { addressOf } from './route.ts'
 import { useSite } from './site.ts'
 
 export function TitleBar({ editor }: { editor: Editor }) {
-  const { list } = useSite()
-  const { isChanged, isBusy, edits, problems } = useEditorState(editor, (state) => state)
-  const [dialog, setDialog] = useState<'history' | 'remove'>()
-  const close = () => setDialog(undefined)
-  const { name } = editor.state.file
+  const { list, openDialog } = useSite()
+  const state = useEditorState(editor, (all) => all)
+  const { name } = state.file
   const entry = list?.files.find((each) => each.name === name)
   const title = entry?.title ?? 'File'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -24,12 +23,12 @@ export function TitleBar({ editor }: { editor: Editor }) {
     // The pane has the focus since somebody chose the file from the list.
     if (document.activeElement?.matches('main')) heading.current?.focus()
   }, [])
-  const mayNotSave = problems.some(({ file, blocksSaving }) => blocksSaving && file === name)
+  const mayNotSave = problemsWithin(state, '').some(({ blocksSaving }) => blocksSaving)
   const travel = (label: string, to: 'past' | 'future', keys: string) => (
     <button
       type="button"
       className="plain"
-      disabled={!edits?.[to].length}
+      disabled={state[to].length === 0}
       aria-keyshortcuts={keys}
       onClick={() => editor.travel(to)}
     >
@@ -47,40 +46,39 @@ export function TitleBar({ editor }: { editor: Editor }) {
       <div className="actions" role="group" aria-label="Actions">
         {travel('Undo', 'past', 'Control+Z')}
         {travel('Redo', 'future', 'Control+Shift+Z')}
-        <button type="button" className="plain" disabled={!isChanged} onClick={() => void discard(editor)}>
+        <button type="button" className="plain" disabled={!state.isChanged} onClick={() => void discard(editor)}>
           Discard
         </button>
-        <button type="button" className="plain" onClick={() => setDialog('history')}>
+        <button type="button" className="plain" onClick={() => openDialog(<HistoryDialog editor={editor} />)}>
           History
         </button>
         {name.startsWith('content/pages/') && (
-          <button type="button" className="plain" onClick={() => setDialog('remove')}>
+          <button type="button" className="plain" onClick={() => openDialog(<RemoveDialog name={name} />)}>
             Remove page
           </button>
         )}
         <button
           type="button"
           className="primary"
-          disabled={!isChanged || isBusy || mayNotSave}
+          disabled={!state.isChanged || state.isBusy || mayNotSave}
           onClick={() => void save(editor)}
         >
           Save
         </button>
       </div>
-      {dialog === 'history' && <HistoryDialog editor={editor} onClose={close} />}
-      {dialog === 'remove' && (
-        <FormDialog
-          title="Remove the page"
-          submit="Remove the page"
-          onSubmit={async () => {
-            await post('page/remove', { name })
-            location.hash = addressOf(list?.files[0]?.name ?? '')
-          }}
-          onClose={close}
-        >
-          <p>This removes the page and its address. You can’t remove a page that others link to.</p>
-        </FormDialog>
-      )}
     </header>
+  )
+}
+
+function RemoveDialog({ name }: { name: string }) {
+  const { list } = useSite()
+  const remove = async () => {
+    await post('page/remove', { name })
+    location.hash = addressOf(list?.files[0]?.name ?? '')
+  }
+  return (
+    <FormDialog title="Remove the page" submit="Remove the page" onSubmit={remove}>
+      <p>This removes the page and its address. You can’t remove a page that others link to.</p>
+    </FormDialog>
   )
 }

@@ -58,23 +58,16 @@ function forget(file: string): void {
 
 /** Shows versions that were written outside the studio. Returns a function that ends this. */
 function followDisk(): () => void {
-  const follow = ({ data: name }: MessageEvent<string>) => {
-    for (const editor of editors.values())
-      if (editor.state.file.name === name) void syncWithDisk(editor)
-      else editor.checkAgain()
-  }
-  // Files may have changed before the connection was open, or while it was lost.
-  const catchUp = () => {
-    for (const editor of editors.values()) {
-      editor.change({ fault: undefined })
-      editor.checkAgain()
-      void syncWithDisk(editor)
+  const ended = new AbortController()
+  const follow = (event: Event) => {
+    // Without a name, the connection is open again, and any file may have changed since it was lost.
+    const { data: changed } = event as MessageEvent<string | undefined>
+    for (const [name, editor] of editors) {
+      if (changed !== name) editor.checkAgain()
+      if (!changed || changed === name) void syncWithDisk(editor)
     }
   }
-  events().addEventListener('changed', follow)
-  events().addEventListener('open', catchUp)
-  return () => {
-    events().removeEventListener('changed', follow)
-    events().removeEventListener('open', catchUp)
-  }
+  events().addEventListener('changed', follow, ended)
+  events().addEventListener('open', follow, ended)
+  return () => ended.abort()
 }

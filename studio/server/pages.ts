@@ -2,8 +2,8 @@
 // name of the page's file.
 import { existsSync } from 'node:fs'
 import type { RequestOf } from '../protocol.ts'
-import { valueAt } from '../values/path.ts'
-import { addItem, setField } from '../values/changes.ts'
+import { valueAt, type FieldPath } from '../values/path.ts'
+import { setField } from '../values/changes.ts'
 import { isSame } from '../values/merge.ts'
 import { refuseOddPath } from './addresses.ts'
 import { kindOf, pathOfFile } from './files.ts'
@@ -38,8 +38,7 @@ export function createPage(studio: Studio, request: RequestOf<'page/create'>): s
   if (menu !== undefined) {
     const navigation = open(studio, NAVIGATION)
     const links = `menus/${menu}/links`
-    const { length } = valueAt(navigation, links) as unknown[]
-    changes.set(NAVIGATION, addItem(navigation, links, length, { text: name, link: path }))
+    changes.set(NAVIGATION, withItem(navigation, links, { text: name, link: path }))
   }
   studio.writeAll(changes)
   return file
@@ -51,8 +50,12 @@ function withSearchWords(studio: Studio, path: string, name: string): unknown {
   const taken = JSON.stringify(search).toLowerCase()
   const words = [name.toLowerCase(), `${name.toLowerCase()} page`, path.slice(1).replaceAll(/[/-]/g, ' ')]
   const word = words.find((each) => !taken.includes(JSON.stringify(each))) ?? path.slice(1)
-  const { length } = valueAt(search, 'pages') as unknown[]
-  return addItem(search, 'pages', length, { page: path, words: [word] })
+  return withItem(search, 'pages', { page: path, words: [word] })
+}
+
+/** A file with one more item at the end of the list at `path`. */
+function withItem(value: unknown, path: FieldPath, item: object): unknown {
+  return setField(value, path, [...(valueAt(value, path) as unknown[]), item])
 }
 
 /** Removes a page with its entries in the search and the glossary. Refused while anything links to it. */

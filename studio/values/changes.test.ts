@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { canonicalYaml, yamlText } from '../../app/content/read/canonical-yaml.ts'
-import { addItem, moveItem, setField, tidied } from './changes.ts'
+import { moved, setField, tidied } from './changes.ts'
 import { around, childPath, keysOf, valueAt, type FieldPath } from './path.ts'
 
 const files = globSync('content/**/*.yaml').map((name): unknown => parse(readFileSync(name, 'utf8')))
@@ -85,21 +85,21 @@ function after(value: unknown, wanted: unknown, { what, field, from, to, words: 
   const lists = fields.filter((each) => Array.isArray(each.value) && each.value.length > 0)
   if (lists.length === 0) return value
   const { path = '' } = lists[field % lists.length] ?? {}
-  const list = valueAt(wanted, path) as unknown[]
+  const [items, list] = [value, wanted].map((all) => valueAt(all, path)) as [unknown[], unknown[]]
   const [start, end] = [from % list.length, to % list.length]
   switch (what) {
     case 'move':
       list.splice(end, 0, ...list.splice(start, 1))
-      return moveItem(value, path, start, end)
+      return setField(value, path, moved(items, start, end))
     case 'remove':
       list.splice(start, 1)
       return setField(value, childPath(path, start), undefined)
     case 'copy':
       list.splice(start, 0, structuredClone(list[start]))
-      return addItem(value, path, start + 1, valueAt(value, childPath(path, start)))
+      return setField(value, path, items.toSpliced(start + 1, 0, items[start]))
     case 'add':
       list.splice(end, 0, added)
-      return addItem(value, path, end, added)
+      return setField(value, path, items.toSpliced(end, 0, added))
   }
 }
 
@@ -116,7 +116,7 @@ test('a new field comes where the schema has it', () => {
   const order = ['path', 'name', 'parent', 'formerPaths', 'seo']
   expect(yamlText(setField(page, 'parent', '/b', order))).toContain('name: A\nparent: /b\nseo:')
   expect(yamlText(setField(page, 'seo/noIndex', true))).toContain('  title: T\n  noIndex: true\n')
-  expect(yamlText(addItem(page, 'formerPaths', 0, '/x', order))).toContain('name: A\nformerPaths:\n  - /x\nseo:')
+  expect(yamlText(setField(page, 'formerPaths', ['/x'], order))).toContain('name: A\nformerPaths:\n  - /x\nseo:')
 })
 
 test('only a comment at the top of a file is allowed, and it stays', () => {

@@ -10,22 +10,9 @@ export function setField(value: unknown, path: FieldPath, next: unknown, order: 
   return changedAt(value, keysOf(path), next, order)
 }
 
-/** Adds an item to the list at `path` so that it has this position. The list may be missing. */
-export function addItem(
-  value: unknown,
-  path: FieldPath,
-  index: number,
-  item: unknown,
-  order: readonly string[] = [],
-): unknown {
-  const list = (valueAt(value, path) ?? []) as unknown[]
-  return setField(value, path, list.toSpliced(index, 0, item), order)
-}
-
-/** Moves an item of the list at `path` to another position. */
-export function moveItem(value: unknown, path: FieldPath, from: number, to: number): unknown {
-  const list = valueAt(value, path) as unknown[]
-  return setField(value, path, list.toSpliced(from, 1).toSpliced(to, 0, list[from]))
+/** A list with one item at another position. */
+export function moved(list: readonly unknown[], from: number, to: number): unknown[] {
+  return list.toSpliced(from, 1).toSpliced(to, 0, list[from])
 }
 
 /** `value` without invisible characters and outer spaces in the texts that differ from `before`. */

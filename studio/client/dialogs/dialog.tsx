@@ -1,17 +1,19 @@
 // A dialog over the studio. Escape and its button close it. The first field gets the focus, so the button is last.
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useSite } from '../site.ts'
 
 interface DialogProps {
   title: string
   isWide?: boolean | undefined
   className?: string
   onKeyDown?: (event: KeyboardEvent) => void
-  onClose: () => void
+  onClose?: () => void
   children: ReactNode
 }
 
 export function Dialog({ title, isWide = false, children, ...attributes }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const { openDialog } = useSite()
   const id = useId()
   useEffect(() => {
     const { current } = dialog
@@ -19,7 +21,13 @@ export function Dialog({ title, isWide = false, children, ...attributes }: Dialo
     return () => current?.close()
   }, [])
   return (
-    <dialog ref={dialog} aria-labelledby={id} data-wide={isWide || undefined} {...attributes}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      data-wide={isWide || undefined}
+      onClose={() => openDialog()}
+      {...attributes}
+    >
       <h2 id={id}>{title}</h2>
       {children}
       <button type="button" className="plain close" onClick={() => dialog.current?.close()}>

@@ -15,7 +15,7 @@ interface FormDialogProps {
   submitting?: string
   isDisabled?: boolean
   onSubmit: (fields: FormData) => Promise<void>
-  onClose: () => void
+  onClose?: () => void
   children: ReactNode
 }
 
@@ -47,7 +47,7 @@ export function FormDialog({
         }}
       >
         {children}
-        <div role="alert">{error !== null && !isSending && <Failure error={error} onFollow={dialog.onClose} />}</div>
+        <div role="alert">{error !== null && !isSending && <Failure error={error} />}</div>
         {isSending && <progress aria-label={submitting} />}
         <button type="submit" className="primary" disabled={isSending || isDisabled}>
           {isSending ? submitting : submit}
@@ -57,8 +57,8 @@ export function FormDialog({
   )
 }
 
-function Failure({ error, onFollow }: { error: unknown; onFollow: () => void }) {
-  const { list } = useSite()
+function Failure({ error }: { error: unknown }) {
+  const { list, openDialog } = useSite()
   const { problems = [] } = error instanceof RefusedError ? (error.answer as Partial<Invalid>) : {}
   return (
     <div className="notice wrong">
@@ -66,7 +66,7 @@ function Failure({ error, onFollow }: { error: unknown; onFollow: () => void }) 
       <ul>
         {problems.map(({ file, path, message }) => (
           <li key={`${file} ${path} ${message}`}>
-            <a href={addressOf(file, path)} onClick={onFollow}>
+            <a href={addressOf(file, path)} onClick={() => openDialog()}>
               {titleOf(list, file)}
             </a>{' '}
             {message}

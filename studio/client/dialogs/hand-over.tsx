@@ -13,7 +13,7 @@ const NAME = 'name'
 /** What was typed. It stays when the dialog closes, because staff follow a problem from it and come back. */
 let typed = { title: '', reason: '', author: localStorage.getItem(NAME) ?? '' }
 
-export function HandOverDialog({ onClose }: { onClose: () => void }) {
+export function HandOverDialog() {
   const { answer, fault } = useAnswer('changes')
   const [words, setWords] = useState(typed)
   const [done, setDone] = useState<Writes['hand-over']>()
@@ -42,7 +42,6 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
       submitting="Checking the whole site"
       isDisabled={waiting.length === 0}
       onSubmit={handOver}
-      onClose={onClose}
     >
       <p>
         An engineer reviews your changes before they go live.{' '}

@@ -42,9 +42,9 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly string[]])[] =
   ],
 ]
 
-export function Help({ onClose }: { onClose: () => void }) {
+export function Help() {
   return (
-    <Dialog title="Help" isWide onClose={onClose}>
+    <Dialog title="Help" isWide>
       <p>
         What you save stays on this computer. When you’re done, click “Hand over”. An engineer reviews your changes
         before they go live.

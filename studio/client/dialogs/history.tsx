@@ -4,13 +4,15 @@ import type { WordChange } from '../../protocol.ts'
 import type { Editor } from '../editor/editor.ts'
 import { takeBack } from '../editor/save.ts'
 import { useAnswer } from '../api.ts'
+import { useSite } from '../site.ts'
 import { Dialog } from './dialog.tsx'
 
-export function HistoryDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export function HistoryDialog({ editor }: { editor: Editor }) {
+  const { openDialog } = useSite()
   const { answer: history, fault } = useAnswer('history', editor.state.file.name)
   const [refusal, setRefusal] = useState<{ at: string; reason: string }>()
   return (
-    <Dialog title="History" isWide onClose={onClose}>
+    <Dialog title="History" isWide>
       <p className="hint">“Undo this change” puts the earlier words into the form. Save them if they’re right.</p>
       <div role="alert">{fault && <p className="problems">{fault}</p>}</div>
       {!history && !fault && <p role="status">Reading the history.</p>}
@@ -32,7 +34,7 @@ export function HistoryDialog({ editor, onClose }: { editor: Editor; onClose: ()
               onClick={() => {
                 const reason = takeBack(editor, change)
                 if (reason) setRefusal({ at: at + subject, reason })
-                else onClose()
+                else openDialog()
               }}
             >
               Undo this change

@@ -7,13 +7,8 @@ import { useSite } from '../site.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { Select, TextInput } from './inputs.tsx'
 
-interface NewPageDialogProps {
-  /** File that is open. If it is a page, it is the first choice. */
-  open?: string | undefined
-  onClose: () => void
-}
-
-export function NewPageDialog({ open, onClose }: NewPageDialogProps) {
+/** `open` is the file that is open. If it is a page, it is the first choice. */
+export function NewPageDialog({ open }: { open: string | undefined }) {
   const { list, choices } = useSite()
   const pages = list?.files.filter(({ path }) => path) ?? []
   const [name, setName] = useState('')
@@ -26,11 +21,10 @@ export function NewPageDialog({ open, onClose }: NewPageDialogProps) {
       name,
       menu: menu ? Number(menu) : undefined,
     })
-    onClose()
     location.hash = addressOf(file)
   }
   return (
-    <FormDialog title="New page" submit="Create the page" onSubmit={create} onClose={onClose}>
+    <FormDialog title="New page" submit="Create the page" onSubmit={create}>
       <Select label="Start from this page" name="from" defaultValue={open}>
         {pages.map((page) => (
           <option key={page.name} value={page.name}>

@@ -13,11 +13,10 @@ interface PictureDialogProps {
   /** The picture to replace; empty for a new one. */
   name: string
   editor: Editor
-  onClose: () => void
 }
 
-export function PictureDialog({ name, editor, onClose }: PictureDialogProps) {
-  const { choices } = useSite()
+export function PictureDialog({ name, editor }: PictureDialogProps) {
+  const { choices, openDialog } = useSite()
   const known = choices?.lists.pictures.find(({ value }) => value === name)
   const [file, setFile] = useState<File>()
   const [title, setTitle] = useState('')
@@ -28,7 +27,7 @@ export function PictureDialog({ name, editor, onClose }: PictureDialogProps) {
     const data = new Uint8Array((await file?.arrayBuffer()) ?? []).toBase64()
     await post('picture', { name: name || slugOf(title), data, alt, focal: [...focal], replaces: name !== '' })
     editor.checkAgain()
-    onClose()
+    openDialog()
   }
   return (
     <FormDialog
@@ -37,7 +36,6 @@ export function PictureDialog({ name, editor, onClose }: PictureDialogProps) {
       submit={known ? 'Replace the picture' : 'Save the picture'}
       submitting="Saving the picture"
       onSubmit={save}
-      onClose={onClose}
     >
       {known && <p>It is used in {counted(known.usedOn?.length ?? 0, 'place')}. All of them show the new picture.</p>}
       <label className="drop-area">

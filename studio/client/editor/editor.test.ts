@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CHECK_AFTER } from './checks.ts'
-import { valueOf } from './state.ts'
-import { Editor } from './editor.ts'
+import { moved } from '../../values/changes.ts'
+import { CHECK_AFTER, Editor } from './editor.ts'
 import { meet, settle, takeBack } from './save.ts'
+import { problemsWithin } from './state.ts'
 
 const FILE = { name: 'content/x.yaml', value: { title: 'One' } }
 
@@ -20,16 +20,16 @@ const draft = { value: { title: 'Two' }, base: FILE.value, tab: 'x', at: '2030-0
 
 test('a draft is shown, and undo goes back to the file', () => {
   const editor = new Editor({ ...FILE, draft }, {})
-  expect([editor.state.isChanged, valueOf(editor.state)]).toEqual([true, draft.value])
+  expect([editor.state.isChanged, editor.state.value]).toEqual([true, draft.value])
   editor.travel('past')
-  expect([editor.state.isChanged, valueOf(editor.state)]).toEqual([false, FILE.value])
+  expect([editor.state.isChanged, editor.state.value]).toEqual([false, FILE.value])
 })
 
 test('the draft of a file that somebody has broken is shown, and saving it does not replace the file unasked', () => {
   const broken = { name: FILE.name, value: undefined, broken: 'Line 1', draft }
   const editor = new Editor(broken, {})
   expect(meet(editor, broken)).toBe(false)
-  expect([valueOf(editor.state), editor.state.file.value]).toEqual([draft.value, FILE.value])
+  expect([editor.state.value, editor.state.file.value]).toEqual([draft.value, FILE.value])
   expect(editor.state.fault).toMatch(/can’t be read now/)
 })
 
@@ -39,11 +39,11 @@ test('what somebody else saved comes together with what was typed here, and undo
   const editor = new Editor(TWO, {})
   editor.set('title', 'Mine')
   expect(meet(editor, { ...TWO, value: { title: 'One', lede: 'Theirs', note: 'Theirs' } })).toBe(true)
-  expect(valueOf(editor.state)).toEqual({ title: 'Mine', lede: 'Theirs', note: 'Theirs' })
+  expect(editor.state.value).toEqual({ title: 'Mine', lede: 'Theirs', note: 'Theirs' })
   expect([editor.state.isChanged, editor.state.conflict]).toEqual([true, undefined])
   expect(editor.state.said).toContain('Lede; Note')
   editor.travel('past')
-  expect(valueOf(editor.state)).toMatchObject({ title: 'One', lede: 'Theirs' })
+  expect(editor.state.value).toMatchObject({ title: 'One', lede: 'Theirs' })
   expect(editor.state.isChanged).toBe(false)
 })
 
@@ -52,7 +52,7 @@ test('a draft meets what changed on disk since it was begun', () => {
   const file = { ...FILE, value: { title: 'One', lede: 'Theirs' }, draft: begun }
   const editor = new Editor(file, {})
   expect(meet(editor, file)).toBe(true)
-  expect(valueOf(editor.state)).toEqual({ title: 'Mine', lede: 'Theirs' })
+  expect(editor.state.value).toEqual({ title: 'Mine', lede: 'Theirs' })
 })
 
 test.each([
@@ -68,14 +68,14 @@ test.each([
   if (!conflict) throw new Error('Nothing is asked.')
   expect(conflict.twice).toEqual([{ path: 'title', mine: 'Mine', theirs: 'Theirs' }])
   settle(editor, conflict, [isMine])
-  expect([valueOf(editor.state), editor.state.conflict]).toEqual([value, undefined])
+  expect([editor.state.value, editor.state.conflict]).toEqual([value, undefined])
 })
 
 test('saving drops spaces around a text that was typed, and characters that nobody sees', () => {
   const editor = new Editor({ ...FILE, value: { title: 'One', note: ' Kept ' } }, {})
   editor.set('title', ' \u0000Two\u0007  words \n')
   editor.tidy()
-  expect(valueOf(editor.state)).toEqual({ title: 'Two words', note: ' Kept ' })
+  expect(editor.state.value).toEqual({ title: 'Two words', note: ' Kept ' })
   const { state } = editor
   editor.tidy()
   expect(editor.state).toBe(state)
@@ -100,7 +100,7 @@ test('the preview shows a text before the check of the site has ended', async ()
   stubAnswers(problems.promise)
   const editor = new Editor(FILE, {})
   await vi.advanceTimersByTimeAsync(CHECK_AFTER)
-  expect(editor.state).toMatchObject({ texts: [{ path: 'title' }], isChecked: false })
+  expect(editor.state).toMatchObject({ shown: { texts: [{ path: 'title' }] }, isChecked: false })
   problems.resolve('[]')
   await vi.advanceTimersByTimeAsync(0)
   expect(editor.state.isChecked).toBe(true)
@@ -108,11 +108,12 @@ test('the preview shows a text before the check of the site has ended', async ()
 })
 
 test('items of a list fold when they get other places; other parts stay open', () => {
-  const editor = new Editor({ ...FILE, value: { seo: { a: 'One' }, list: [{ a: 1 }, { a: 2 }] } }, {})
+  const list = [{ a: 1 }, { a: 2 }]
+  const editor = new Editor({ ...FILE, value: { seo: { a: 'One' }, list } }, {})
   const open = ['seo', 'list', 'list/0']
   for (const change of [
-    () => editor.move('list', 0, 1),
-    () => editor.insert('list', 0, { a: 3 }),
+    () => editor.setItems('list', moved(list, 0, 1)),
+    () => editor.setItems('list', [{ a: 3 }, ...list]),
     () => editor.set('list/0', undefined),
   ]) {
     for (const part of open) editor.setOpen(part, true)
@@ -126,11 +127,11 @@ test('a change is taken back, unless a later one is in the same words', () => {
   const [before, after] = [{ title: 'One' }, { title: 'Two' }]
   expect(takeBack(editor, { after })).toMatch(/created or removed/)
   expect(takeBack(editor, { before, after })).toBeUndefined()
-  expect(valueOf(editor.state)).toEqual({ title: 'One', lede: 'New' })
+  expect(editor.state.value).toEqual({ title: 'One', lede: 'New' })
   expect(takeBack(editor, { before, after })).toMatch(/^Nothing to undo/)
   editor.set('title', 'Three')
   expect(takeBack(editor, { before, after })).toMatch(/same words: Title/)
-  expect(valueOf(editor.state)).toEqual({ title: 'Three', lede: 'New' })
+  expect(editor.state.value).toEqual({ title: 'Three', lede: 'New' })
 })
 
 test('undo gets back what was typed before the file was read again', () => {
@@ -139,7 +140,7 @@ test('undo gets back what was typed before the file was read again', () => {
   editor.begin({ ...FILE, value: { title: 'Three' } })
   expect(editor.state.isChanged).toBe(false)
   editor.travel('past')
-  expect(valueOf(editor.state)).toEqual({ title: 'Two' })
+  expect(editor.state.value).toEqual({ title: 'Two' })
   expect(editor.state.isChanged).toBe(true)
 })
 
@@ -147,16 +148,17 @@ test('undo does not take back what somebody else has saved', () => {
   const editor = new Editor(FILE, {})
   editor.begin({ ...FILE, value: { title: 'Three' } })
   editor.travel('past')
-  expect(valueOf(editor.state)).toEqual({ title: 'Three' })
+  expect(editor.state.value).toEqual({ title: 'Three' })
 })
 
-test('a field has the messages of its problems, one a line; those of other files are not here', async () => {
+test('a field and the file around it have the messages of its problems; those of other files are not here', async () => {
   const problem = { file: FILE.name, path: 'title', message: 'Too long.', blocksSaving: true }
   const problems = [problem, { ...problem, message: 'Not a word.' }, { ...problem, file: 'content/y.yaml' }]
   stubAnswers(Promise.resolve(JSON.stringify(problems)))
   const editor = new Editor(FILE, {})
   await vi.advanceTimersByTimeAsync(CHECK_AFTER)
-  expect([...editor.state.byField]).toEqual([['title', 'Too long.\nNot a word.']])
+  expect(problemsWithin(editor.state, 'title').map(({ message }) => message)).toEqual(['Too long.', 'Not a word.'])
+  expect(problemsWithin(editor.state, '')).toHaveLength(2)
   editor.close()
 })
 

@@ -1,27 +1,34 @@
 // One file that is open in the studio. Components read `state` and are told of every change.
 import { useSyncExternalStore } from 'react'
-import { around, isWithin, valueAt, type FieldPath } from '../../values/path.ts'
 import type { FileState } from '../../protocol.ts'
 import { pathInWords } from '../../schema/labels.ts'
 import { namesAround, type Schema } from '../../schema/schema.ts'
-import { addItem, moveItem, setField, tidied } from '../../values/changes.ts'
+import { setField, tidied } from '../../values/changes.ts'
 import { isSame } from '../../values/merge.ts'
-import { Checks } from './checks.ts'
+import { around, isWithin, valueAt, type FieldPath } from '../../values/path.ts'
+import { get, messageOf, post, TAB } from '../api.ts'
 import { begin, travelled, withEdit, withoutApproval, type Edits } from './edits.ts'
-import { stateOf, valueOf, type EditorState } from './state.ts'
+import type { EditorState } from './state.ts'
+
+/** Pause between the last key and the check, in ms. */
+export const CHECK_AFTER = 120
+
+/** What follows a change: what is announced, and what gets the focus. */
+type After = Pick<EditorState, 'said' | 'focus'>
 
 export class Editor {
   state: EditorState
   readonly schema: Schema
   private readonly listeners = new Set<() => void>()
-  private readonly checks = new Checks()
+  private check: AbortController | undefined
 
   constructor(file: FileState, schema: Schema) {
     this.schema = schema
-    this.state = stateOf(file)
+    const unchecked = { isBusy: false, isChecked: false, problems: [], shown: { texts: [] } }
+    this.state = { ...unchecked, ...begin(file.value), file, isChanged: false, open: new Set() }
     const { draft } = file
     if (!draft || isSame(draft.value, file.value)) {
-      this.checks.soon(this, 0)
+      this.checkAgain(0)
       return
     }
     const at = new Date(draft.at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
@@ -33,40 +40,43 @@ export class Editor {
     return () => this.listeners.delete(listener)
   }
 
-  /** Stops the checks. */
-  close(): void {
-    this.checks.stop()
-  }
-
-  valueAt(path: FieldPath): unknown {
-    return valueAt(valueOf(this.state), path)
+  change(part: Partial<EditorState>): void {
+    const state = { ...this.state, ...part }
+    this.state = { ...state, isChanged: !isSame(state.value, state.file.value) }
+    for (const listener of this.listeners) listener()
   }
 
   /** Sets a text, number or choice, or a whole group; undefined removes the field or the item of a list. */
-  set(path: FieldPath, value: unknown): void {
-    const isTyped = typeof value === 'string' && typeof this.valueAt(path) === 'string'
-    const list = around(path)
-    if (value === undefined && Array.isArray(this.valueAt(list))) this.foldItems(list)
-    this.edit(path, (all) => withoutApproval(setField(all, path, value, this.namesAround(path)), path), isTyped)
+  set(path: FieldPath, value: unknown, after?: After): void {
+    const { value: all } = this.state
+    const isTyped = typeof value === 'string' && typeof valueAt(all, path) === 'string'
+    if (value === undefined && Array.isArray(valueAt(all, around(path)))) this.foldItems(around(path))
+    const next = setField(all, path, value, namesAround(this.schema, all, path))
+    this.edit(withoutApproval(next, path), path, after, isTyped ? Date.now() : undefined)
   }
 
-  insert(list: FieldPath, index: number, item: unknown): void {
+  /** Gives a list other items, or the same ones in another order. */
+  setItems(list: FieldPath, items: readonly unknown[], after?: After): void {
     this.foldItems(list)
-    this.edit(list, (all) => addItem(all, list, index, item, this.namesAround(list)))
+    this.set(list, items, after)
   }
 
-  move(list: FieldPath, from: number, to: number): void {
-    this.foldItems(list)
-    this.edit(list, (all) => moveItem(all, list, from, to))
+  /** Replaces what the whole file says. */
+  replace(value: unknown): void {
+    this.edit(value, '')
+  }
+
+  /** Drops what nobody means to type, such as a space at the end. */
+  tidy(): void {
+    this.replace(tidied(this.state.value, this.state.file.value))
   }
 
   /** Undoes the last change, or does it again. */
   travel(to: 'past' | 'future'): void {
-    const step = this.state.edits && travelled(this.state.edits, to)
+    const step = travelled(this.state, to)
     if (!step) return
-    this.apply(step.edits)
-    const place = pathInWords(this.schema, valueOf(this.state), step.path)
-    this.change({ said: `${to === 'past' ? 'Undone' : 'Redone'}: ${place}` })
+    const place = pathInWords(this.schema, step.edits.value, step.path)
+    this.apply(step.edits, { said: `${to === 'past' ? 'Undone' : 'Redone'}: ${place}` })
     this.show(step.path)
   }
 
@@ -85,78 +95,66 @@ export class Editor {
     this.change({ open, focus: { id: fieldId(path) } })
   }
 
-  focus(id: string): void {
-    this.change({ focus: { id } })
-  }
-
-  /** Replaces what the whole file says. */
-  replace(value: unknown): void {
-    this.edit('', () => value)
+  /** Shows the file as it is on disk. Undo returns to what was typed here, but reverts nothing of somebody else. */
+  begin(file: FileState): void {
+    this.goOn(file, this.state.isChanged ? withEdit(this.state, file.value, '') : begin(file.value))
   }
 
   /** Continues from another version of the file. Undo takes back only what was typed here, as one step. */
   rebase(file: FileState, merged: unknown, said: string): void {
-    this.change({ file, edits: begin(file.value), conflict: undefined })
-    this.replace(merged)
-    this.change({ said })
-    this.checks.soon(this, 0)
-  }
-
-  /** Drops what nobody means to type, such as a space at the end. */
-  tidy(): void {
-    this.edit('', (value) => tidied(value, this.state.edits?.saved))
+    this.goOn(file, withEdit(begin(file.value), merged, ''), said)
   }
 
   /** Somebody may have typed while `value` was saved. */
   saved(value: unknown): void {
-    const { edits, file } = this.state
-    const isChanged = !isSame(edits?.value, value)
-    this.change({ file: { ...file, value }, edits: edits && { ...edits, saved: value }, isChanged, said: undefined })
+    this.change({ file: { ...this.state.file, value }, said: undefined })
   }
 
-  /** Checks again, after something else of the site changed or the server was away. */
-  checkAgain(): void {
-    this.checks.soon(this)
+  /** Checks the site with this text, and saves it as the draft of this tab. A call during the pause begins it again. */
+  checkAgain(pause = CHECK_AFTER): void {
+    this.close()
+    if (this.state.isChecked) this.change({ isChecked: false })
+    this.check = new AbortController()
+    void this.checkAfter(pause, this.check.signal)
   }
 
-  /** Shows the file as it is on disk. Undo returns to what was typed here, but reverts nothing of somebody else. */
-  begin(file: FileState): void {
-    const next = stateOf(file)
-    const { edits, isChanged, open } = this.state
-    const typed = isChanged && edits && next.edits
-    this.change({
-      ...next,
-      open,
-      ...(typed && { edits: { ...withEdit(edits, typed.value, ''), saved: typed.saved } }),
-    })
-    this.checks.soon(this, 0)
+  /** Stops the check. */
+  close(): void {
+    this.check?.abort()
   }
 
-  change(part: Partial<EditorState>): void {
-    this.state = { ...this.state, ...part }
-    for (const listener of this.listeners) listener()
+  private async checkAfter(pause: number, signal: AbortSignal): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    if (signal.aborted) return
+    const { file, value } = this.state
+    try {
+      // The live page follows before the whole site is checked.
+      this.change({ shown: await post('draft', { name: file.name, value, base: file.value, tab: TAB }, signal) })
+      const problems = await get('problems')
+      if (!signal.aborted) this.change({ problems, isChecked: true, checkFault: undefined })
+    } catch (error) {
+      if (!signal.aborted) this.change({ checkFault: messageOf(error) })
+    }
   }
 
-  private edit(path: FieldPath, change: (value: unknown) => unknown, isTyped = false): void {
-    const { edits } = this.state
-    if (!edits) return
-    const value = change(edits.value)
-    if (value !== edits.value) this.apply(withEdit(edits, value, path, isTyped ? Date.now() : undefined))
+  private goOn(file: FileState, edits: Edits, said?: string): void {
+    this.change({ ...edits, file, said, fault: undefined, conflict: undefined })
+    this.checkAgain(0)
   }
 
-  private apply(edits: Edits): void {
-    this.change({ edits, said: undefined, isChanged: !isSame(edits.value, edits.saved) })
-    this.checks.soon(this)
+  private edit(value: unknown, path: FieldPath, after?: After, at?: number): void {
+    if (value !== this.state.value) this.apply(withEdit(this.state, value, path, at), after)
+  }
+
+  private apply(edits: Edits, after?: After): void {
+    this.change({ said: undefined, ...edits, ...after })
+    this.checkAgain()
   }
 
   /** The parts that are open are known by position, which changes. */
   private foldItems(list: FieldPath): void {
     const open = [...this.state.open].filter((path) => path === list || !isWithin(list, path))
     this.change({ open: new Set(open) })
-  }
-
-  private namesAround(path: FieldPath): string[] {
-    return namesAround(this.schema, valueOf(this.state), path)
   }
 }
 

@@ -13,8 +13,6 @@ interface Step {
 
 export interface Edits {
   readonly value: unknown
-  /** What the file on disk says. */
-  readonly saved: unknown
   readonly past: readonly Step[]
   readonly future: readonly Step[]
   /** The field that was typed in last, and when. */
@@ -23,20 +21,14 @@ export interface Edits {
 
 /** The edits of a file that was just read. */
 export function begin(value: unknown): Edits {
-  return { value, saved: value, past: [], future: [] }
+  return { value, past: [], future: [], typing: undefined }
 }
 
 /** `at` is the time of a key in a text: it becomes part of the change before it in the same field. */
-export function withEdit(
-  { saved, typing, past, ...edits }: Edits,
-  value: unknown,
-  path: FieldPath,
-  at?: number,
-): Edits {
+export function withEdit({ typing, past, ...edits }: Edits, value: unknown, path: FieldPath, at?: number): Edits {
   const goesOn = at !== undefined && past.length > 0 && typing?.path === path && at - typing.at < PAUSE
   return {
     value,
-    saved,
     past: goesOn ? past : [...past, { value: edits.value, path }],
     future: [],
     typing: at === undefined ? undefined : { path, at },
@@ -44,13 +36,18 @@ export function withEdit(
 }
 
 /** The edits after undo or redo, and the field that differs; undefined when there is no step. */
-export function travelled(edits: Edits, to: 'past' | 'future'): { edits: Edits; path: FieldPath } | undefined {
-  const step = edits[to].at(-1)
+export function travelled(
+  { value: now, past, future }: Edits,
+  to: 'past' | 'future',
+): { edits: Edits; path: FieldPath } | undefined {
+  const steps = { past, future }
+  const step = steps[to].at(-1)
   if (!step) return undefined
   const { value, path } = step
   const from = to === 'past' ? 'future' : 'past'
-  const other = [...edits[from], { value: edits.value, path }]
-  return { edits: { ...edits, value, [to]: edits[to].slice(0, -1), [from]: other, typing: undefined }, path }
+  const other = [...steps[from], { value: now, path }]
+  const edits = { value, ...steps, [to]: steps[to].slice(0, -1), [from]: other, typing: undefined }
+  return { edits, path }
 }
 
 /** Fields that are no part of what is approved. */

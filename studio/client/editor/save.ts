@@ -12,11 +12,10 @@ import type { Conflict } from './state.ts'
 export async function save(editor: Editor): Promise<void> {
   await ask(editor, async () => {
     editor.tidy()
-    const isMerged = await sync(editor)
-    const { edits, file } = editor.state
-    if (!edits || !isMerged) return
-    await post('save', { name: file.name, value: edits.value, base: file.value, tab: TAB })
-    editor.saved(edits.value)
+    if (!(await sync(editor))) return
+    const { value, file } = editor.state
+    await post('save', { name: file.name, value, base: file.value, tab: TAB })
+    editor.saved(value)
     // It may have changed outside while it was saved.
     await sync(editor)
   })
@@ -29,8 +28,10 @@ export async function discard(editor: Editor): Promise<void> {
 
 /** Shows what changed on disk, together with what is not saved here. */
 export async function syncWithDisk(editor: Editor): Promise<void> {
+  if (editor.state.isBusy) return
+  editor.change({ fault: undefined })
   try {
-    if (!editor.state.isBusy) await sync(editor)
+    await sync(editor)
   } catch (error) {
     editor.change({ fault: messageOf(error) })
   }
@@ -47,8 +48,8 @@ async function sync(editor: Editor): Promise<boolean> {
  * asks which version is right.
  */
 export function meet(editor: Editor, file: FileState): boolean {
-  const { edits, isChanged, file: base } = editor.state
-  if (!edits || !isChanged) {
+  const { value, isChanged, file: base } = editor.state
+  if (!isChanged) {
     editor.begin(file)
     return true
   }
@@ -57,7 +58,7 @@ export function meet(editor: Editor, file: FileState): boolean {
     editor.change({ fault })
     return false
   }
-  const { value: merged, twice } = merge(base.value, edits.value, file.value)
+  const { value: merged, twice } = merge(base.value, value, file.value)
   if (twice.length === 0) rebase(editor, file, merged)
   else editor.change({ conflict: { file, merged, twice } })
   return twice.length === 0
@@ -78,13 +79,13 @@ export function takeBack(
   editor: Editor,
   { before, after }: { before?: unknown; after?: unknown },
 ): string | undefined {
-  const { edits } = editor.state
-  if (!edits || before === undefined || after === undefined)
+  const { value: now } = editor.state
+  if (now === undefined || before === undefined || after === undefined)
     return 'This change created or removed the page. Remove or create it instead.'
-  const { value, twice } = merge(after, edits.value, before)
-  const fields = twice.map(({ path }) => pathInWords(editor.schema, edits.value, path)).join('; ')
+  const { value, twice } = merge(after, now, before)
+  const fields = twice.map(({ path }) => pathInWords(editor.schema, now, path)).join('; ')
   if (fields) return `A later change is in the same words: ${fields}. Change them by hand: the list shows them.`
-  if (isSame(value, edits.value)) return 'Nothing to undo: the form has the earlier words.'
+  if (isSame(value, now)) return 'Nothing to undo: the form has the earlier words.'
   editor.replace(value)
   return undefined
 }

@@ -2,10 +2,15 @@
 // page shows. The text of the box has the tokens.
 import type { Choice } from '../../protocol.ts'
 
-const TOKEN = /(\{(?:facts|clinic)\.[a-zA-Z0-9]+\})/
+const TOKEN = /(\{(?:facts|clinic)\.[a-zA-Z0-9]+\})/g
 
 /** The choices of tokens by token. */
 export type Quoted = ReadonlyMap<string, Choice>
+
+/** A text as a page shows it, with its tokens filled. */
+export function fillIn(text: string, quoted: Quoted): string {
+  return text.replaceAll(TOKEN, (token) => quoted.get(token)?.shows ?? token)
+}
 
 /** The text of a box, or of a part of it. */
 export function textIn(box: Node): string {

@@ -1,23 +1,12 @@
-// What every part of a form needs: the editor that it edits, and the names that fields may use.
+// What every part of a form needs: the editor that it edits, and the component of its fields.
 import { createContext, use, type ComponentType } from 'react'
-import { isWithin, type FieldPath } from '../../values/path.ts'
+import type { FieldPath } from '../../values/path.ts'
 import type { Schema } from '../../schema/schema.ts'
-import type { Reads } from '../../server/answer.ts'
 import { useEditorState, type Editor } from '../editor/editor.ts'
-import type { Quoted } from './chips.ts'
-import type { PickRequest } from './picker.tsx'
+import { problemsWithin } from '../editor/state.ts'
 
 export interface Form {
   editor: Editor
-  choices: Reads['choices'] | undefined
-  /** The choices of tokens by token. */
-  quoted: Quoted
-  /** A text with its tokens filled. */
-  fillIn: (text: string) => string
-  /** Opens the dialog that replaces a picture. */
-  replacePicture: (name: string) => void
-  /** Opens the dialog in which one of several options is picked. */
-  pick: (request: PickRequest) => void
   /** The component of any field. Groups and lists render their inner fields with it. */
   Field: ComponentType<FieldProps>
 }
@@ -43,14 +32,15 @@ export function useForm(): Form {
 
 /** The messages of the problems of one field. */
 export function useProblems(path: FieldPath): readonly string[] {
-  const messages = useEditorState(useForm().editor, ({ byField }) => byField.get(path))
-  return messages?.split('\n') ?? []
+  // As one text, which is the same until a message changes.
+  const messages = useEditorState(useForm().editor, (state) => {
+    const own = problemsWithin(state, path).filter((problem) => problem.path === path)
+    return own.map(({ message }) => message).join('\n')
+  })
+  return messages.split('\n').filter(Boolean)
 }
 
 /** Number of problems of a group and of everything inside it. */
 export function useProblemCount(path: FieldPath): number {
-  return useEditorState(useForm().editor, ({ byField }) => {
-    const inside = [...byField].filter(([field]) => isWithin(path, field))
-    return inside.flatMap(([, messages]) => messages.split('\n')).length
-  })
+  return useEditorState(useForm().editor, (state) => problemsWithin(state, path).length)
 }

@@ -4,7 +4,9 @@ import { childPath, isGroup } from '../../values/path.ts'
 import { addOne, inWords, slugOf } from '../../schema/labels.ts'
 import { blank, entrySchema } from '../../schema/schema.ts'
 import { TextInput } from '../dialogs/inputs.tsx'
+import { PictureDialog } from '../dialogs/picture.tsx'
 import { fieldId, useEditorState } from '../editor/editor.ts'
+import { useSite } from '../site.ts'
 import { useForm, type FieldProps } from './context.ts'
 import { Entry } from './entry.tsx'
 import { Problems } from './frame.tsx'
@@ -13,7 +15,8 @@ import { Problems } from './frame.tsx'
 const FEW = 12
 
 export function EntriesField({ schema, value, path, label, isBare }: FieldProps) {
-  const { editor, replacePicture } = useForm()
+  const { editor } = useForm()
+  const { openDialog } = useSite()
   const [search, setSearch] = useState('')
   const [isOpenOnly, setOpenOnly] = useState(false)
   const [approver, setApprover] = useState('')
@@ -58,7 +61,7 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
         </div>
       )}
       {defines === 'pictures' && (
-        <button type="button" onClick={() => replacePicture('')}>
+        <button type="button" onClick={() => openDialog(<PictureDialog name="" editor={editor} />)}>
           Add a picture
         </button>
       )}

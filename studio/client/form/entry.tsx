@@ -4,7 +4,10 @@ import { childPath, isGroup, type FieldPath } from '../../values/path.ts'
 import type { DefinedNames } from '../../protocol.ts'
 import { inWords, summaryOf, titleOfEntry } from '../../schema/labels.ts'
 import type { Schema } from '../../schema/schema.ts'
+import { PictureDialog } from '../dialogs/picture.tsx'
 import { addressOf } from '../route.ts'
+import { useSite } from '../site.ts'
+import { fillIn } from './chips.ts'
 import { useForm } from './context.ts'
 import { counted, Fold } from './fold.tsx'
 import { Thumbnail } from './named-field.tsx'
@@ -22,13 +25,14 @@ interface EntryProps {
 
 /** Renders again only when its value changes: a file may have hundreds. */
 export const Entry = memo(function Entry({ list, name, schema, value, defines, approver }: EntryProps) {
-  const { editor, Field, fillIn, replacePicture } = useForm()
+  const { editor, Field } = useForm()
+  const { quoted, openDialog } = useSite()
   const path = childPath(list, name)
   const field = (
     <Field schema={schema} value={value} path={path} label={inWords(name)} isRequired isBare={isGroup(value)} />
   )
   if (!isGroup(value)) return <li className="entry">{field}</li>
-  const title = fillIn(titleOfEntry(schema, value, name))
+  const title = fillIn(titleOfEntry(schema, value, name), quoted)
   const isPicture = defines === 'pictures'
   return (
     <li className="entry">
@@ -40,7 +44,7 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, a
       >
         {field}
         {isPicture && (
-          <button type="button" onClick={() => replacePicture(name)}>
+          <button type="button" onClick={() => openDialog(<PictureDialog name={name} editor={editor} />)}>
             Replace this picture
           </button>
         )}
@@ -50,10 +54,7 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, a
         <button
           type="button"
           aria-label={`Approve: ${title}`}
-          onClick={() => {
-            editor.set(childPath(path, 'approvedBy'), approver)
-            editor.change({ said: `Approved: ${title}` })
-          }}
+          onClick={() => editor.set(childPath(path, 'approvedBy'), approver, { said: `Approved: ${title}` })}
         >
           Approve
         </button>
@@ -84,7 +85,7 @@ function today(): string {
 
 /** Where pages use the entry. */
 function UsedOn({ defines, name }: { defines: DefinedNames; name: string }) {
-  const { choices } = useForm()
+  const { choices } = useSite()
   if (!choices) return null
   // An entry that was never saved is used nowhere.
   const uses = choices.lists[defines].find(({ value }) => value === name)?.usedOn ?? []

@@ -76,9 +76,8 @@ function RemoveButton({ path, label }: { path: FieldPath; label: string }) {
       className="plain remove-button"
       aria-label={`Remove ${label}`}
       onClick={() => {
-        editor.set(path, undefined)
-        editor.change({ said: `Removed: ${label}. Undo brings it back.` })
-        editor.focus(`${fieldId(path)}+`)
+        const said = `Removed: ${label}. Undo brings it back.`
+        editor.set(path, undefined, { said, focus: { id: `${fieldId(path)}+` } })
       }}
     >
       Remove

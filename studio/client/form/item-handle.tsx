@@ -1,47 +1,39 @@
 // The handle of an item of a list: drag it, click it for a menu, or press Alt and an arrow key on it.
 import { useId, type KeyboardEvent } from 'react'
+import { moved } from '../../values/changes.ts'
 import { childPath, type FieldPath } from '../../values/path.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
 import { useForm } from './context.ts'
 
-/** The item that is dragged, and the item under the pointer. */
-export interface Dragged {
-  from: number
-  over: number
-}
-
 interface ItemHandleProps {
   list: FieldPath
+  items: readonly unknown[]
   index: number
-  count: number
   schema: Schema
   /** What the item says, for the name of the handle. */
   name: string
-  dragged: Dragged | undefined
-  onDrag: (dragged: Dragged | undefined) => void
   onAddBelow: () => void
 }
 
-export function ItemHandle({ list, index, count, schema, name, dragged, onDrag, onAddBelow }: ItemHandleProps) {
+export function ItemHandle({ list, items, index, schema, name, onAddBelow }: ItemHandleProps) {
   const { editor } = useForm()
   const id = useId()
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema
+  const { length: count } = items
   const handleId = (at: number) => `${fieldId(childPath(list, at))}=`
   const move = (to: number) => {
-    if (to < 0 || to >= count || to === index) return
-    editor.move(list, index, to)
-    editor.change({ said: `Moved to position ${to + 1} of ${count}: ${name}` })
-    editor.focus(handleId(to))
+    if (to < 0 || to >= count) return
+    const said = `Moved to position ${to + 1} of ${count}: ${name}`
+    editor.setItems(list, moved(items, index, to), { said, focus: { id: handleId(to) } })
   }
   const remove = () => {
-    editor.set(childPath(list, index), undefined)
-    editor.change({ said: `Removed: ${name}. Undo brings it back.` })
-    editor.focus(count === 1 ? `${fieldId(list)}+` : handleId(Math.min(index, count - 2)))
+    const next = count === 1 ? `${fieldId(list)}+` : handleId(Math.min(index, count - 2))
+    const said = `Removed: ${name}. Undo brings it back.`
+    editor.set(childPath(list, index), undefined, { said, focus: { id: next } })
   }
   const copy = () => {
-    editor.insert(list, index + 1, editor.valueAt(childPath(list, index)))
-    editor.change({ said: `Copied: ${name}` })
+    editor.setItems(list, items.toSpliced(index + 1, 0, items[index]), { said: `Copied: ${name}` })
     editor.show(childPath(list, index + 1))
   }
   const moveByKey = (event: KeyboardEvent) => {
@@ -69,27 +61,7 @@ export function ItemHandle({ list, index, count, schema, name, dragged, onDrag, 
         popoverTarget={id}
         draggable
         onKeyDown={moveByKey}
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move'
-          event.dataTransfer.setData('text/plain', name)
-          onDrag({ from: index, over: index })
-        }}
-        onDragEnd={() => onDrag(undefined)}
       />
-      {dragged && (
-        <div
-          className="drop"
-          onDragOver={(event) => {
-            event.preventDefault()
-            if (dragged.over !== index) onDrag({ ...dragged, over: index })
-          }}
-          onDrop={(event) => {
-            event.preventDefault()
-            onDrag(undefined)
-            if (dragged.from !== index) editor.move(list, dragged.from, index)
-          }}
-        />
-      )}
       <div
         className="menu"
         id={id}

@@ -1,44 +1,44 @@
 // A list: its items can be added, copied, removed and moved, with the mouse and with the keyboard.
-import { useState } from 'react'
+import { useState, type DragEvent } from 'react'
+import { moved } from '../../values/changes.ts'
 import { around, childPath, isGroup, valueAt } from '../../values/path.ts'
 import { addOne, labelOf, lowerFirst, pathInWords, singular, summaryOf, upperFirst } from '../../schema/labels.ts'
 import { blank, kindNames, kindOfValue, type Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
-import { valueOf } from '../editor/state.ts'
+import { useSite } from '../site.ts'
+import { fillIn } from './chips.ts'
 import { useForm, type FieldProps } from './context.ts'
 import { Fold } from './fold.tsx'
 import { Problems } from './frame.tsx'
-import { ItemHandle, type Dragged } from './item-handle.tsx'
+import { ItemHandle } from './item-handle.tsx'
+import { Picker } from './picker.tsx'
 
 export function ListField({ schema, value, path, label }: FieldProps) {
-  const { editor, Field, fillIn, pick } = useForm()
-  const [dragged, setDragged] = useState<Dragged>()
+  const { editor, Field } = useForm()
+  const { quoted, openDialog } = useSite()
   const items: readonly unknown[] = Array.isArray(value) ? value : []
+  const draggable = useDrag((from, to) => editor.setItems(path, moved(items, from, to)))
   const { items: of = {}, maxItems = Number.POSITIVE_INFINITY } = schema
   // Of "Opening hours" or "Same words", one has no name.
   const addLabel = /^\w+s$/.test(label) ? addOne(label) : `Add to ${lowerFirst(label)}`
   // It tells two lists with the same label apart.
-  const place = path.includes('/') && pathInWords(editor.schema, valueOf(editor.state), around(path))
+  const place = path.includes('/') && pathInWords(editor.schema, editor.state.value, around(path))
   const put = (index: number, item: unknown) => {
-    editor.insert(path, index, item)
+    editor.setItems(path, items.toSpliced(index, 0, item))
     editor.show(childPath(path, index))
   }
   const add = (index: number) => {
     const { tag } = of
     if (!tag) return put(index, likeOthers(of, items))
     const kinds = of.oneOf?.flatMap((kind) => kindNames(kind, tag).map((name) => ({ name, kind }))) ?? []
-    pick({
-      title: addLabel,
-      choices: kinds.map(({ name, kind }) => ({
-        value: name,
-        title: labelOf(kind, name),
-        detail: kind.description ?? '',
-      })),
-      onPick: (name) => {
-        const kind = kinds.find((each) => each.name === name)?.kind ?? {}
-        put(index, kind.example ?? { ...(blank(kind) as object), [tag]: name })
-      },
+    const choices = kinds.map(({ name, kind: { description = '', ...kind } }) => {
+      return { value: name, title: labelOf(kind, name), detail: description }
     })
+    const pick = (name: string) => {
+      const kind = kinds.find((each) => each.name === name)?.kind ?? {}
+      put(index, kind.example ?? { ...(blank(kind) as object), [tag]: name })
+    }
+    openDialog(<Picker title={addLabel} choices={choices} onPick={pick} />)
   }
   return (
     <fieldset className="list" id={fieldId(path)}>
@@ -50,18 +50,16 @@ export function ListField({ schema, value, path, label }: FieldProps) {
           {items.map((item, index) => {
             const at = childPath(path, index)
             const own = `${upperFirst(singular(label))} ${index + 1}`
-            const name = fillIn(summaryOf(of, item)) || own
+            const name = fillIn(summaryOf(of, item), quoted) || own
             const field = <Field schema={of} value={item} path={at} label={own} isRequired isBare />
             return (
-              <li key={index} className="item" data-drop={dragged?.over === index || undefined}>
+              <li key={index} className="item" {...draggable(index)}>
                 <ItemHandle
                   list={path}
+                  items={items}
                   index={index}
-                  count={items.length}
                   schema={schema}
                   name={name}
-                  dragged={dragged}
-                  onDrag={setDragged}
                   onAddBelow={() => add(index + 1)}
                 />
                 {typeof item === 'object' && item !== null ? (
@@ -88,6 +86,31 @@ export function ListField({ schema, value, path, label }: FieldProps) {
       )}
     </fieldset>
   )
+}
+
+/** Attributes for each item of a list, so that it can be dragged by its handle. */
+function useDrag(move: (from: number, to: number) => void) {
+  const [dragged, setDragged] = useState<{ from: number; over: number }>()
+  return (index: number) => ({
+    'data-drop': dragged?.over === index || undefined,
+    onDragStart: ({ target, currentTarget, dataTransfer }: DragEvent) => {
+      // What is dragged inside the item, such as an item of another list, comes here too.
+      if ((target as Element).parentElement !== currentTarget) return
+      dataTransfer.effectAllowed = 'move'
+      setDragged({ from: index, over: index })
+    },
+    onDragOver: (event: DragEvent) => {
+      if (!dragged) return
+      event.preventDefault()
+      if (dragged.over !== index) setDragged({ ...dragged, over: index })
+    },
+    onDrop: (event: DragEvent) => {
+      if (!dragged) return
+      event.preventDefault()
+      if (dragged.from !== index) move(dragged.from, index)
+    },
+    onDragEnd: () => setDragged(undefined),
+  })
 }
 
 /**

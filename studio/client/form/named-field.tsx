@@ -1,24 +1,21 @@
 // A field that refers to something by name: a page, a picture, a form, a treatment. Staff choose it by its title.
+import { PictureDialog } from '../dialogs/picture.tsx'
 import { fieldId } from '../editor/editor.ts'
+import { useSite } from '../site.ts'
+import { fillIn } from './chips.ts'
 import { useForm, type FieldProps } from './context.ts'
 import { Frame } from './frame.tsx'
+import { Picker } from './picker.tsx'
 
 export function NamedField({ schema: { names }, value, path, label, isBare }: FieldProps) {
-  const { editor, choices, fillIn, pick, replacePicture } = useForm()
+  const { editor } = useForm()
+  const { choices, quoted, openDialog } = useSite()
   const name = typeof value === 'string' ? value : ''
   const list = (names && choices?.lists[names]) ?? []
   const known = list.find((choice) => choice.value === name)
-  const title = known?.title ?? (fillIn(name) || 'Nothing chosen')
-  const choose = () =>
-    pick({
-      title: `Choose: ${label}`,
-      choices: list,
-      isAddress: names === 'links',
-      onPick: (chosen) => {
-        editor.set(path, chosen)
-        editor.focus(fieldId(path))
-      },
-    })
+  const title = known?.title ?? (fillIn(name, quoted) || 'Nothing chosen')
+  const choose = (chosen: string) => editor.set(path, chosen, { focus: { id: fieldId(path) } })
+  const picker = <Picker title={`Choose: ${label}`} choices={list} isAddress={names === 'links'} onPick={choose} />
   return (
     <Frame path={path} label={label} isBare={isBare}>
       {({ id, 'aria-describedby': described }) => (
@@ -30,12 +27,16 @@ export function NamedField({ schema: { names }, value, path, label, isBare }: Fi
             type="button"
             className="choice"
             aria-label={`${label}: ${title}. Choose`}
-            onClick={choose}
+            onClick={() => openDialog(picker)}
           >
             {title}
           </button>
           {names === 'pictures' && known && (
-            <button type="button" aria-label={`Replace the picture ${title}`} onClick={() => replacePicture(name)}>
+            <button
+              type="button"
+              aria-label={`Replace the picture ${title}`}
+              onClick={() => openDialog(<PictureDialog name={name} editor={editor} />)}
+            >
               Replace
             </button>
           )}
@@ -47,7 +48,7 @@ export function NamedField({ schema: { names }, value, path, label, isBare }: Fi
 
 /** A small picture beside its name. */
 export function Thumbnail({ name }: { name: string }) {
-  const { choices } = useForm()
+  const { choices } = useSite()
   const src = choices?.lists.pictures.find(({ value }) => value === name)?.src
   return src && <img className="thumbnail" src={src} alt="" loading="lazy" />
 }

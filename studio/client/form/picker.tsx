@@ -3,8 +3,9 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { Dialog } from '../dialogs/dialog.tsx'
 import { TextInput } from '../dialogs/inputs.tsx'
 import type { Choice } from '../../protocol.ts'
+import { useSite } from '../site.ts'
 
-export interface PickRequest {
+interface PickerProps {
   title: string
   choices: readonly Choice[]
   /** Whether an address that is typed may be chosen. */
@@ -16,15 +17,16 @@ export interface PickRequest {
 const SHOWN = 120
 const ADDRESS = /^(?:\/|#|tel:|mailto:|https?:)\S/
 
-export function Picker({ request, onClose }: { request: PickRequest; onClose: () => void }) {
+export function Picker({ title: heading, choices: all, isAddress = false, onPick }: PickerProps) {
+  const { openDialog } = useSite()
   const list = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
-  const typed: Choice[] = request.isAddress && ADDRESS.test(search) ? [{ value: search, title: `Use ${search}` }] : []
-  const found = [...findChoices(request.choices, search), ...typed]
+  const typed: Choice[] = isAddress && ADDRESS.test(search) ? [{ value: search, title: `Use ${search}` }] : []
+  const found = [...findChoices(all, search), ...typed]
   const groups = [...Map.groupBy(found.slice(0, SHOWN), ({ group }) => group)]
   const pick = (value: string) => {
-    onClose()
-    request.onPick(value)
+    openDialog()
+    onPick(value)
   }
   const step = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -35,7 +37,7 @@ export function Picker({ request, onClose }: { request: PickRequest; onClose: ()
     buttons[Math.max(0, Math.min(buttons.length - 1, at + by))]?.focus()
   }
   return (
-    <Dialog className="picker" title={request.title} onClose={onClose} onKeyDown={step}>
+    <Dialog className="picker" title={heading} onKeyDown={step}>
       <form
         method="dialog"
         onSubmit={(event) => {

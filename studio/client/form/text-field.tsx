@@ -1,61 +1,54 @@
 // A text, which may quote checked figures. Keys, or buttons for the mouse, make a part bold, italic or a link.
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { fieldId } from '../editor/editor.ts'
 import { addressOf } from '../route.ts'
+import { useSite } from '../site.ts'
 import { fillBox, selectionIn, setCaret, textIn } from './chips.ts'
 import { useForm, type FieldProps } from './context.ts'
 import { Frame } from './frame.tsx'
+import { Picker } from './picker.tsx'
 
 const QUOTED = /\{(facts|clinic)\.([a-zA-Z0-9]+)\}/g
 const FACTS = 'content/facts.yaml'
 /** The number of characters is shown from this part of the limit on. */
 const NEARLY = 0.8
 
-type Selected = readonly [start: number, end: number] | undefined
+/** Replaces what was selected when somebody pressed a key or a button, and puts the caret after it. */
+type Insert = (made: (words: string) => string) => void
 
 export function TextField({ schema, value, path, label, isBare }: FieldProps) {
-  const { editor, choices, quoted, pick } = useForm()
+  const { editor } = useForm()
+  const { choices, quoted, openDialog } = useSite()
   const box = useRef<HTMLDivElement>(null)
-  const [selected, setSelected] = useState<Selected>()
+  /** Where the caret is once the box has the focus again. */
+  const caret = useRef<number>(undefined)
   const text = typeof value === 'string' ? value : ''
-  const set = (words: string) => editor.set(path, words === '' && schema.isNullable ? null : words)
   useLayoutEffect(() => {
     if (box.current) fillBox(box.current, text, quoted)
   })
-  useEffect(() => {
-    // React's onSelect knows no box that takes plain text only.
-    const remember = () => {
-      if (box.current && box.current === document.activeElement) setSelected(selectionIn(box.current))
+  const atSelection = (): Insert => {
+    const [start, end] = (box.current && selectionIn(box.current)) ?? [text.length, text.length]
+    caret.current = end
+    return (made) => {
+      const words = made(text.slice(start, end))
+      caret.current = start + words.length
+      editor.set(path, text.slice(0, start) + words + text.slice(end), { focus: { id: fieldId(path) } })
     }
-    document.addEventListener('selectionchange', remember)
-    return () => document.removeEventListener('selectionchange', remember)
-  }, [])
-  /** Replaces what is selected, and puts the caret after it. */
-  const insert = (at: Selected, made: (words: string) => string) => {
-    const [start, end] = at ?? [text.length, text.length]
-    const words = made(text.slice(start, end))
-    set(text.slice(0, start) + words + text.slice(end))
-    setSelected([start + words.length, start + words.length])
-    editor.focus(fieldId(path))
   }
-  const insertFigure = (at: Selected) =>
-    pick({
-      title: 'Insert a checked figure',
-      choices: choices?.tokens ?? [],
-      onPick: (token) => insert(at, () => token),
-    })
-  const insertLink = (at: Selected) =>
-    pick({
-      title: 'Where does the link lead?',
-      choices: choices?.lists.links ?? [],
-      isAddress: true,
-      onPick: (href) => insert(at, (words) => `[${words || 'words of the link'}](${href})`),
-    })
-  const tools: [keys: string, act: (at: Selected) => void, name: string][] = []
+  const insertFigure = (insert: Insert) => {
+    const pick = (token: string) => insert(() => token)
+    openDialog(<Picker title="Insert a checked figure" choices={choices?.tokens ?? []} onPick={pick} />)
+  }
+  const insertLink = (insert: Insert) => {
+    const pick = (href: string) => insert((words) => `[${words || 'words of the link'}](${href})`)
+    const links = choices?.lists.links ?? []
+    openDialog(<Picker title="Where does the link lead?" choices={links} isAddress onPick={pick} />)
+  }
+  const tools: [keys: string, act: (insert: Insert) => void, name: string][] = []
   if (schema.marks)
     tools.push(
-      ['Control+B', (at) => insert(at, (words) => `**${words || 'bold'}**`), 'Bold'],
-      ['Control+I', (at) => insert(at, (words) => `*${words || 'italic'}*`), 'Italic'],
+      ['Control+B', (insert) => insert((words) => `**${words || 'bold'}**`), 'Bold'],
+      ['Control+I', (insert) => insert((words) => `*${words || 'italic'}*`), 'Italic'],
       ['Control+K', insertLink, 'Link'],
     )
   if (schema.quotes) tools.push(['Alt+F', insertFigure, 'Checked figure'])
@@ -65,8 +58,17 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
     const [, act] = tools.find(([keys]) => keys === held.filter(Boolean).join('+')) ?? []
     // The texts of the site are single paragraphs, so Enter adds no line.
     if (act || key === 'Enter') event.preventDefault()
-    // The browser tells of a selection later than of the key after it.
-    if (act && box.current) act(selectionIn(box.current))
+    act?.(atSelection())
+  }
+  // Line breaks of words that were pasted become spaces.
+  const type = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    const words = textIn(currentTarget).replaceAll(/\s*\n\s*/g, ' ')
+    caret.current = undefined
+    editor.set(path, words === '' && schema.isNullable ? null : words)
+  }
+  const returnCaret = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    if (caret.current !== undefined) setCaret(currentTarget, caret.current)
+    caret.current = undefined
   }
   return (
     <Frame
@@ -90,9 +92,8 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
             suppressContentEditableWarning
             spellCheck
             onKeyDown={press}
-            // Line breaks of words that were pasted become spaces.
-            onInput={({ currentTarget }) => set(textIn(currentTarget).replaceAll(/\s*\n\s*/g, ' '))}
-            onFocus={({ currentTarget }) => selected && setCaret(currentTarget, selected[1])}
+            onInput={type}
+            onFocus={returnCaret}
           />
           <div className="field-tool">
             {tools.map(([keys, act, name]) => (
@@ -105,7 +106,9 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
                 aria-label={`${name} in ${label}`}
                 aria-keyshortcuts={keys}
                 title={keys.replace('Control', 'Ctrl')}
-                onClick={() => act(selected)}
+                // The text keeps its focus, and so its selection.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => act(atSelection())}
               >
                 {name}
               </button>
@@ -129,7 +132,7 @@ function Counter({ length, most }: { length: number; most: number | undefined })
 
 /** The figures of a text, each with a link to where it is changed. */
 function Figures({ text }: { text: string }) {
-  const { quoted } = useForm()
+  const { quoted } = useSite()
   const found = [...new Map([...text.matchAll(QUOTED)].map((match) => [match[0], match])).values()]
   if (quoted.size === 0 || found.length === 0) return null
   return (
