@@ -35,7 +35,7 @@ export function Menu({ current }: { current: string | undefined }) {
           value={search}
           onChange={setSearch}
         />
-        <button type="button" className="plain" onClick={() => openDialog(<NewPageDialog open={current} />)}>
+        <button type="button" className="plain" onClick={() => openDialog(NewPageDialog, { open: current })}>
           New page
         </button>
       </div>
@@ -49,11 +49,11 @@ export function Menu({ current }: { current: string | undefined }) {
         <button
           type="button"
           disabled={waiting === 0 && !list?.files.some(({ isHandedOver }) => isHandedOver)}
-          onClick={() => openDialog(<HandOverDialog />)}
+          onClick={() => openDialog(HandOverDialog, {})}
         >
           Hand over {waiting > 0 && `(${waiting})`}
         </button>
-        <button type="button" className="plain" onClick={() => openDialog(<Help />)}>
+        <button type="button" className="plain" onClick={() => openDialog(Help, {})}>
           Help
         </button>
       </div>

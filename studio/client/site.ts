@@ -1,5 +1,5 @@
 // What every part of the studio knows about the site: its files, and the names that fields may use.
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, type ComponentType } from 'react'
 import type { Reads } from '../server/answer.ts'
 import type { Quoted } from './form/chips.ts'
 
@@ -8,8 +8,8 @@ export interface Site {
   choices: Reads['choices'] | undefined
   /** The choices of tokens by token. */
   quoted: Quoted
-  /** Opens a dialog over the studio. Without one, closes the dialog that is open. */
-  openDialog: (dialog?: ReactNode) => void
+  openDialog: <Props extends object>(dialog: ComponentType<Props>, props: Props) => void
+  closeDialog: () => void
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined)

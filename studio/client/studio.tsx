@@ -1,10 +1,10 @@
 // The studio: the menu, the form of one file, and the live page.
-import { StrictMode, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createElement, StrictMode, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FilePane } from './file-pane.tsx'
 import { Menu } from './menu.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { SiteContext } from './site.ts'
+import { SiteContext, type Site } from './site.ts'
 import { useAnswer } from './api.ts'
 import './styles/studio.css'
 import { useEditor } from './use-editor.ts'
@@ -18,21 +18,27 @@ function Studio() {
   const route = useRoute(list)
   const { file, field } = route ?? {}
   const { editor, fault } = useEditor(file)
-  const [dialog, openDialog] = useState<ReactNode>()
+  const [dialog, setDialog] = useState<{ file: string | undefined; element: ReactNode }>()
   const [path, setPath] = useState<string>()
   // A shared file has no page, so the last page stays.
   const address = list?.files.find(({ name }) => name === file)?.path ?? path ?? HOME
   // The form comes before the live page: the server makes one thing at a time.
   const isFormReady = list && (editor ?? fault)
   if (isFormReady && address !== path) setPath(address)
+  if (dialog && dialog.file !== file) setDialog(undefined)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
     // Somebody chose the file from the list with a key: the next key is for the file, which is still on its way.
     if (document.activeElement?.closest('.menu-groups')) main.current?.focus()
-    openDialog(undefined)
   }, [file])
   const quoted = useMemo(() => new Map(choices?.tokens.map((choice) => [choice.value, choice])), [choices])
-  const site = useMemo(() => ({ list, choices, quoted, openDialog }), [list, choices, quoted])
+  const site = useMemo<Site>(() => {
+    const closeDialog = () => setDialog(undefined)
+    const openDialog: Site['openDialog'] = (part, props) => {
+      setDialog({ file, element: createElement(part, props) })
+    }
+    return { list, choices, quoted, openDialog, closeDialog }
+  }, [list, choices, quoted, file])
   return (
     <SiteContext value={site}>
       <div className="studio">
@@ -50,7 +56,7 @@ function Studio() {
           <p role="alert">{fault ?? listFault ?? choicesFault}</p>
         </main>
         <PreviewPane editor={editor} path={path} />
-        {dialog}
+        {dialog?.element}
       </div>
     </SiteContext>
   )

@@ -49,11 +49,11 @@ export function TitleBar({ editor }: { editor: Editor }) {
         <button type="button" className="plain" disabled={!state.isChanged} onClick={() => void discard(editor)}>
           Discard
         </button>
-        <button type="button" className="plain" onClick={() => openDialog(<HistoryDialog editor={editor} />)}>
+        <button type="button" className="plain" onClick={() => openDialog(HistoryDialog, { editor })}>
           History
         </button>
         {name.startsWith('content/pages/') && (
-          <button type="button" className="plain" onClick={() => openDialog(<RemoveDialog name={name} />)}>
+          <button type="button" className="plain" onClick={() => openDialog(RemoveDialog, { name })}>
             Remove page
           </button>
         )}

@@ -1,8 +1,7 @@
 // The list of files in the order of the menus.
 import { isFormPage } from '../../app/sections/traits.ts'
 import { fileNames, kindOf } from './files.ts'
-import { changedFiles, handedOverFiles, remoteOf } from './git.ts'
-import { isMaster } from './history.ts'
+import { changedFiles, remoteOf } from './git.ts'
 import type { Studio } from './studio.ts'
 
 const OTHER_PAGES = 'Other pages'
@@ -10,8 +9,7 @@ const WHOLE_SITE = 'Whole site'
 
 export async function listFiles(studio: Studio) {
   const { git, live, root } = studio
-  const [remote, changed] = await Promise.all([remoteOf(git), changedFiles(git)])
-  const handedOver = await handedOverFiles(git, root, changed)
+  const [remote, changed] = await Promise.all([remoteOf(git), changedFiles(git, root)])
   const menus = live.shared('navigation')?.menus ?? []
   const places = new Map<string, { group: string; position: number }>()
   for (const { title, links, all } of menus)
@@ -34,8 +32,8 @@ export async function listFiles(studio: Studio) {
       /** Search results do not list the page. */
       isUnpublished: page?.seo.noIndex,
       /** It differs from the last commit, and was not handed over as it is now. */
-      isChanged: changed.includes(name) && !handedOver.has(name),
-      isHandedOver: handedOver.has(name),
+      isChanged: changed.has(name) && !changed.get(name),
+      isHandedOver: changed.get(name) !== undefined,
       hasDraft: studio.hasDraft(name),
       isBroken: (live.fileOf(name)?.yamlErrors.length ?? 0) > 0,
     }
@@ -47,7 +45,7 @@ export async function listFiles(studio: Studio) {
     /** Titles of the groups in the order in which the studio shows them. */
     groups: [...new Set(menus.map(({ title }) => title)), OTHER_PAGES, WHOLE_SITE],
     /** How many changes were not handed over as they are now, also pictures and removed pages. */
-    waiting: changed.filter((name) => (kindOf(name) || isMaster(name)) && !handedOver.has(name)).length,
+    waiting: [...changed.values()].filter((branch) => !branch).length,
     /** Address to which handed over changes are sent. Without it they stay on this computer. */
     remote,
   }

@@ -28,6 +28,11 @@ export function kindOf(name: string): ContentKindName | undefined {
   return SHARED.find((kind) => name === `content/${kind}.yaml`) as ContentKindName | undefined
 }
 
+/** Whether a file is the master of a picture. */
+export function isMaster(name: string): boolean {
+  return /^content\/images\/[a-z0-9-]+\.webp$/.test(name)
+}
+
 /**
  * Path of a content file. Throws Refused for a name that is no content file, and where links lead out of the folder.
  */

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { isMaster, kindOf } from './files.ts'
 
 const run = promisify(execFile)
 const MAX_OUTPUT = 64 << 20
@@ -44,33 +45,25 @@ export async function remoteOf(git: Git): Promise<string | undefined> {
   return addresses?.trim().replaceAll('\n', ', ')
 }
 
-/** The newest branch on which each of these files was handed over as it is now. Those of no branch are left out. */
-export async function handedOverFiles(
-  git: Git,
-  root: string,
-  names: readonly string[],
-): Promise<Map<string, string>> {
-  const there = names.filter((name) => existsSync(join(root, name)))
+/**
+ * The content files and pictures that differ from the last commit, also new and removed ones, each with the newest
+ * branch on which it was handed over as it is now.
+ */
+export async function changedFiles(git: Git, root: string): Promise<Map<string, string | undefined>> {
+  const status = await git('status', '--porcelain', '--untracked-files=all', '--no-renames', '-z', '--', 'content')
+  const changed = status.split('\0').map((line) => line.slice(3))
+  const names = changed.filter((name) => kindOf(name) !== undefined || isMaster(name))
+  const found = new Map<string, string | undefined>(names.map((name) => [name, undefined]))
   const order = ['--no-merged=HEAD', '--sort=-creatordate', `--count=${MOST_BRANCHES}`]
   const refs = await tried(git('for-each-ref', '--format=%(refname:short)', ...order, HANDED_OVER))
   const branches = (refs ?? '').split('\n').filter(Boolean)
-  if (names.length === 0 || branches.length === 0) return new Map()
-  const hashes = there.length > 0 ? (await git('hash-object', '--', ...there)).trim().split('\n') : []
+  const there = names.filter((name) => existsSync(join(root, name)))
+  const hashes = there.length > 0 ? (await git('hash-object', '--', ...there)).split('\n') : []
   const now = new Map(there.map((name, index) => [name, hashes[index]]))
-  const found = new Map<string, string>()
   for (const branch of branches.toReversed()) {
     const lines = (await git('ls-tree', '-r', '-z', branch, '--', 'content')).split('\0').filter(Boolean)
     const then = new Map(lines.map((line) => [line.split('\t')[1] ?? '', line.split(/[\t ]/)[2]]))
     for (const name of names) if (then.get(name) === now.get(name)) found.set(name, branch)
   }
   return found
-}
-
-/** Names of the content files that differ from the last commit, also new and removed ones. */
-export async function changedFiles(git: Git): Promise<string[]> {
-  const status = await git('status', '--porcelain', '--untracked-files=all', '--no-renames', '-z', '--', 'content')
-  return status
-    .split('\0')
-    .filter(Boolean)
-    .map((line) => line.slice(3))
 }

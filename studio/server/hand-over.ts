@@ -1,13 +1,12 @@
 // Hands changes over for review: a commit on a new branch. HEAD, index and work tree stay as they are.
 import { slugOf } from '../schema/labels.ts'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RequestOf } from '../protocol.ts'
 import { SiteCheck } from './check.ts'
-import { kindOf } from './files.ts'
-import { changedFiles, gitIn, handedOverFiles, REMOTE, remoteOf, type Git } from './git.ts'
-import { isMaster } from './history.ts'
+import { isMaster, kindOf } from './files.ts'
+import { changedFiles, gitIn, REMOTE, remoteOf, type Git } from './git.ts'
 import { LiveSite } from './live-site.ts'
 import { REGISTER } from './pictures.ts'
 import { Refused } from './send.ts'
@@ -25,8 +24,8 @@ const EMAIL = 'content@localhost'
 export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) {
   const { git, root } = studio
   const { title, reason, author, remote } = request
-  const changed = await changedFiles(git)
-  const files = await readyFiles(studio, request.files, changed)
+  const changed = await changedFiles(git, root)
+  const files = readyFiles(studio, request.files, changed)
   if ((await remoteOf(git)) !== remote)
     throw new Refused(409, 'The address to which changes are sent is another one now. Close this, and look again.')
   const folder = mkdtempSync(join(tmpdir(), 'clinic-index-'))
@@ -39,25 +38,29 @@ export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) 
       GIT_COMMITTER_EMAIL: EMAIL,
     })
     const message = reason ? `${title}\n\n${reason}` : title
-    const commit = await commitOf(own, root, files, message)
-    const leftOut = changed.filter((name) => kindOf(name) && !files.includes(name))
+    const commit = await commitOf(own, files, message)
+    const leftOut = [...changed.keys()].filter((name) => kindOf(name) && !files.includes(name))
     await refuseProblems(studio, own, folder, leftOut)
     const now = new Date().toISOString().replaceAll(/[:.Z]/g, '').replace('T', '-')
     const branch = `content/${now}-${slugOf(title).slice(0, MOST_WORDS)}`
     await git('update-ref', `refs/heads/${branch}`, commit, '')
-    return { branch, files, pushFailed: await push(git, branch) }
+    return { branch, files, pushFailed: remote && (await push(git, branch)) }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
 /** The chosen files. With the list of the pictures come those that were handed over: their tick says so. */
-async function readyFiles(studio: Studio, files: readonly string[], changed: readonly string[]): Promise<string[]> {
-  const strange = files.filter((name) => !changed.includes(name) || !(kindOf(name) || isMaster(name)))
-  if (files.length === 0 || strange.length > 0) throw new Refused(400, 'Choose files that have changed.')
-  const without = files.includes(REGISTER) ? changed.filter((name) => isMaster(name) && !files.includes(name)) : []
-  const handedOver = await handedOverFiles(studio.git, studio.root, without)
-  if (without.some((name) => !handedOver.has(name)))
+function readyFiles(
+  studio: Studio,
+  files: readonly string[],
+  changed: ReadonlyMap<string, string | undefined>,
+): string[] {
+  if (files.length === 0 || files.some((name) => !changed.has(name)))
+    throw new Refused(400, 'Choose files that have changed.')
+  const masters = files.includes(REGISTER) ? [...changed.keys()].filter(isMaster) : []
+  const without = masters.filter((name) => !files.includes(name))
+  if (without.some((name) => !changed.get(name)))
     throw new Refused(400, 'Hand over the pictures together with their list.')
   studio.refuseDrafts(files.filter(kindOf))
   return [...files, ...without]
@@ -85,21 +88,15 @@ async function refuseProblems(studio: Studio, git: Git, folder: string, leftOut:
 }
 
 /** A commit on HEAD with these files as they are on disk. */
-async function commitOf(git: Git, root: string, files: readonly string[], message: string): Promise<string> {
+async function commitOf(git: Git, files: readonly string[], message: string): Promise<string> {
   await git('read-tree', 'HEAD')
-  for (const name of files) {
-    if (existsSync(join(root, name))) {
-      const blob = (await git('hash-object', '-w', '--', name)).trim()
-      await git('update-index', '--add', '--cacheinfo', `100644,${blob},${name}`)
-    } else await git('update-index', '--force-remove', '--', name)
-  }
+  await git('update-index', '--add', '--remove', '--', ...files)
   const tree = (await git('write-tree')).trim()
   return (await git('commit-tree', tree, '-p', 'HEAD', '-m', message)).trim()
 }
 
-/** Pushes the branch if there is a remote. Returns git's reason when that fails. */
+/** Pushes the branch. Returns git's reason when that fails. */
 async function push(git: Git, branch: string): Promise<string | undefined> {
-  if ((await remoteOf(git)) === undefined) return undefined
   try {
     await git('push', '--quiet', REMOTE, `refs/heads/${branch}:refs/heads/${branch}`)
     return undefined

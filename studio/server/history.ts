@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordChanges } from '../schema/word-changes.ts'
 import { contentOf, kindOf, readText } from './files.ts'
-import { changedFiles, handedOverFiles, tried } from './git.ts'
+import { changedFiles, tried } from './git.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
 
@@ -30,9 +30,7 @@ export async function historyOf({ git }: Studio, name: string) {
 /** The files that differ from the last commit, with the words before and after, and the branch that has them. */
 export async function changesOf(studio: Studio) {
   const { git, root } = studio
-  const names = (await changedFiles(git)).filter((name) => kindOf(name) !== undefined || isMaster(name))
-  const handedOver = await handedOverFiles(git, root, names)
-  const files = names.map(async (name) => {
+  const files = [...(await changedFiles(git, root))].map(async ([name, handedOver]) => {
     const kind = kindOf(name)
     const isRemoved = !existsSync(join(root, name))
     const known = kind && (await tried(git('show', `HEAD:./${name}`)))
@@ -40,12 +38,7 @@ export async function changesOf(studio: Studio) {
     // The words of a whole page would hide the other changes.
     const hasWords = kind && !isNew && !isRemoved
     const words = hasWords ? wordChanges(schemaOf(name), contentOf(known), contentOf(readText(root, name))) : []
-    return { name, title: studio.titleOf(name), words, isNew, isRemoved, handedOver: handedOver.get(name) }
+    return { name, title: studio.titleOf(name), words, isNew, isRemoved, handedOver }
   })
   return Promise.all(files)
-}
-
-/** Whether a file is the master of a picture. */
-export function isMaster(name: string): boolean {
-  return /^content\/images\/[a-z0-9-]+\.webp$/.test(name)
 }

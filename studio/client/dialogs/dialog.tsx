@@ -13,7 +13,7 @@ interface DialogProps {
 
 export function Dialog({ title, isWide = false, children, ...attributes }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { openDialog } = useSite()
+  const { closeDialog } = useSite()
   const id = useId()
   useEffect(() => {
     const { current } = dialog
@@ -21,13 +21,7 @@ export function Dialog({ title, isWide = false, children, ...attributes }: Dialo
     return () => current?.close()
   }, [])
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={id}
-      data-wide={isWide || undefined}
-      onClose={() => openDialog()}
-      {...attributes}
-    >
+    <dialog ref={dialog} aria-labelledby={id} data-wide={isWide || undefined} onClose={closeDialog} {...attributes}>
       <h2 id={id}>{title}</h2>
       {children}
       <button type="button" className="plain close" onClick={() => dialog.current?.close()}>

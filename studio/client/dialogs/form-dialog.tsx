@@ -58,7 +58,7 @@ export function FormDialog({
 }
 
 function Failure({ error }: { error: unknown }) {
-  const { list, openDialog } = useSite()
+  const { list, closeDialog } = useSite()
   const { problems = [] } = error instanceof RefusedError ? (error.answer as Partial<Invalid>) : {}
   return (
     <div className="notice wrong">
@@ -66,7 +66,7 @@ function Failure({ error }: { error: unknown }) {
       <ul>
         {problems.map(({ file, path, message }) => (
           <li key={`${file} ${path} ${message}`}>
-            <a href={addressOf(file, path)} onClick={() => openDialog()}>
+            <a href={addressOf(file, path)} onClick={closeDialog}>
               {titleOf(list, file)}
             </a>{' '}
             {message}

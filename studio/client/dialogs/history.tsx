@@ -8,7 +8,7 @@ import { useSite } from '../site.ts'
 import { Dialog } from './dialog.tsx'
 
 export function HistoryDialog({ editor }: { editor: Editor }) {
-  const { openDialog } = useSite()
+  const { closeDialog } = useSite()
   const { answer: history, fault } = useAnswer('history', editor.state.file.name)
   const [refusal, setRefusal] = useState<{ at: string; reason: string }>()
   return (
@@ -34,7 +34,7 @@ export function HistoryDialog({ editor }: { editor: Editor }) {
               onClick={() => {
                 const reason = takeBack(editor, change)
                 if (reason) setRefusal({ at: at + subject, reason })
-                else openDialog()
+                else closeDialog()
               }}
             >
               Undo this change

@@ -16,7 +16,7 @@ interface PictureDialogProps {
 }
 
 export function PictureDialog({ name, editor }: PictureDialogProps) {
-  const { choices, openDialog } = useSite()
+  const { choices, closeDialog } = useSite()
   const known = choices?.lists.pictures.find(({ value }) => value === name)
   const [file, setFile] = useState<File>()
   const [title, setTitle] = useState('')
@@ -27,7 +27,7 @@ export function PictureDialog({ name, editor }: PictureDialogProps) {
     const data = new Uint8Array((await file?.arrayBuffer()) ?? []).toBase64()
     await post('picture', { name: name || slugOf(title), data, alt, focal: [...focal], replaces: name !== '' })
     editor.checkAgain()
-    openDialog()
+    closeDialog()
   }
   return (
     <FormDialog

@@ -61,7 +61,7 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
         </div>
       )}
       {defines === 'pictures' && (
-        <button type="button" onClick={() => openDialog(<PictureDialog name="" editor={editor} />)}>
+        <button type="button" onClick={() => openDialog(PictureDialog, { name: '', editor })}>
           Add a picture
         </button>
       )}

@@ -44,7 +44,7 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, a
       >
         {field}
         {isPicture && (
-          <button type="button" onClick={() => openDialog(<PictureDialog name={name} editor={editor} />)}>
+          <button type="button" onClick={() => openDialog(PictureDialog, { name, editor })}>
             Replace this picture
           </button>
         )}

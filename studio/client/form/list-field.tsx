@@ -38,7 +38,7 @@ export function ListField({ schema, value, path, label }: FieldProps) {
       const kind = kinds.find((each) => each.name === name)?.kind ?? {}
       put(index, kind.example ?? { ...(blank(kind) as object), [tag]: name })
     }
-    openDialog(<Picker title={addLabel} choices={choices} onPick={pick} />)
+    openDialog(Picker, { title: addLabel, choices, onPick: pick })
   }
   return (
     <fieldset className="list" id={fieldId(path)}>

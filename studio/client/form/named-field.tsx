@@ -15,7 +15,7 @@ export function NamedField({ schema: { names }, value, path, label, isBare }: Fi
   const known = list.find((choice) => choice.value === name)
   const title = known?.title ?? (fillIn(name, quoted) || 'Nothing chosen')
   const choose = (chosen: string) => editor.set(path, chosen, { focus: { id: fieldId(path) } })
-  const picker = <Picker title={`Choose: ${label}`} choices={list} isAddress={names === 'links'} onPick={choose} />
+  const picker = { title: `Choose: ${label}`, choices: list, isAddress: names === 'links', onPick: choose }
   return (
     <Frame path={path} label={label} isBare={isBare}>
       {({ id, 'aria-describedby': described }) => (
@@ -27,7 +27,7 @@ export function NamedField({ schema: { names }, value, path, label, isBare }: Fi
             type="button"
             className="choice"
             aria-label={`${label}: ${title}. Choose`}
-            onClick={() => openDialog(picker)}
+            onClick={() => openDialog(Picker, picker)}
           >
             {title}
           </button>
@@ -35,7 +35,7 @@ export function NamedField({ schema: { names }, value, path, label, isBare }: Fi
             <button
               type="button"
               aria-label={`Replace the picture ${title}`}
-              onClick={() => openDialog(<PictureDialog name={name} editor={editor} />)}
+              onClick={() => openDialog(PictureDialog, { name, editor })}
             >
               Replace
             </button>

@@ -18,14 +18,14 @@ const SHOWN = 120
 const ADDRESS = /^(?:\/|#|tel:|mailto:|https?:)\S/
 
 export function Picker({ title: heading, choices: all, isAddress = false, onPick }: PickerProps) {
-  const { openDialog } = useSite()
+  const { closeDialog } = useSite()
   const list = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
   const typed: Choice[] = isAddress && ADDRESS.test(search) ? [{ value: search, title: `Use ${search}` }] : []
   const found = [...findChoices(all, search), ...typed]
   const groups = [...Map.groupBy(found.slice(0, SHOWN), ({ group }) => group)]
   const pick = (value: string) => {
-    openDialog()
+    closeDialog()
     onPick(value)
   }
   const step = (event: KeyboardEvent) => {

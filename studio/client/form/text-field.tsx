@@ -37,12 +37,12 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
   }
   const insertFigure = (insert: Insert) => {
     const pick = (token: string) => insert(() => token)
-    openDialog(<Picker title="Insert a checked figure" choices={choices?.tokens ?? []} onPick={pick} />)
+    openDialog(Picker, { title: 'Insert a checked figure', choices: choices?.tokens ?? [], onPick: pick })
   }
   const insertLink = (insert: Insert) => {
     const pick = (href: string) => insert((words) => `[${words || 'words of the link'}](${href})`)
     const links = choices?.lists.links ?? []
-    openDialog(<Picker title="Where does the link lead?" choices={links} isAddress onPick={pick} />)
+    openDialog(Picker, { title: 'Where does the link lead?', choices: links, isAddress: true, onPick: pick })
   }
   const tools: [keys: string, act: (insert: Insert) => void, name: string][] = []
   if (schema.marks)
