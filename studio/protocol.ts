@@ -3,14 +3,12 @@
 import { z } from 'zod'
 import type { FieldPath } from './values/path.ts'
 
-/** The body of every answer that is not 200. `message` is a sentence for staff. */
+/** The body of every answer that is not 200. */
 export interface Refusal {
+  /** A sentence for staff. */
   message: string
-}
-
-/** Status 422 of POST save, of POST hand-over and of the page operations. */
-export interface Invalid extends Refusal {
-  problems: FieldProblem[]
+  /** Status 422 only: what must be corrected first. */
+  problems?: readonly FieldProblem[] | undefined
 }
 
 export interface FieldProblem {
@@ -27,9 +25,9 @@ export interface FileState {
   /** What it says on disk. POST save sends it back as the base of the change. */
   value: unknown
   /** Why the file is not YAML. It has no value then, and the form cannot show it. */
-  broken?: string
+  broken?: string | undefined
   /** The newest draft of a tab that is closed. */
-  draft?: Draft
+  draft?: Draft | undefined
 }
 
 export interface Draft {
@@ -111,7 +109,7 @@ export const requests = {
   draft: change.partial({ value: true }),
   /**
    * Deletes the draft of the tab. If the address of a page is another one, the former address becomes a redirect, and
-   * links and menus follow. 409 if the file on disk does not say `base`; Invalid (422) with problems.
+   * links and menus follow. 409 if the file on disk does not say `base`; 422 with problems.
    */
   save: change,
   /**

@@ -1,17 +1,15 @@
 // Requests to the studio's server (../protocol.ts).
 import { useEffect, useReducer, useState } from 'react'
-import type { Action, Refusal, RequestOf } from '../protocol.ts'
+import type { Action, FieldProblem, Refusal, RequestOf } from '../protocol.ts'
 import type { Reads, Writes } from '../server/answer.ts'
 
-/** The server refused. `answer` has the fields of the status, such as Invalid for 422. */
+/** The server refused, perhaps because of problems. */
 export class RefusedError extends Error {
-  readonly status: number
-  readonly answer: Refusal
+  readonly problems: readonly FieldProblem[]
 
-  constructor(status: number, answer: Refusal) {
-    super(answer.message)
-    this.status = status
-    this.answer = answer
+  constructor({ message, problems = [] }: Refusal) {
+    super(message)
+    this.problems = problems
   }
 }
 
@@ -61,7 +59,7 @@ async function ask<Answer>(address: string, request?: RequestInit): Promise<Answ
   })
   if (response.ok) return (await response.json()) as Answer
   const message = `The studio answered with status ${response.status}.`
-  throw new RefusedError(response.status, (await response.json().catch(() => ({ message }))) as Refusal)
+  throw new RefusedError((await response.json().catch(() => ({ message }))) as Refusal)
 }
 
 /** The sentence that staff read when something failed. */

@@ -84,7 +84,7 @@ async function refuseProblems(studio: Studio, git: Git, folder: string, leftOut:
   const advice = isMissing
     ? `Changes that belong together must be ticked or unticked together. Not ticked: ${titles}.`
     : 'Correct this first.'
-  throw new Refused(422, `The site would have ${count}. ${advice}`, { problems })
+  throw new Refused(422, `The site would have ${count}. ${advice}`, problems)
 }
 
 /** A commit on HEAD with these files as they are on disk. */

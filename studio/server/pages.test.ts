@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Invalid } from '../protocol.ts'
+import type { Refusal } from '../protocol.ts'
 import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
 
 const CARE = 'content/pages/care.yaml'
@@ -96,7 +96,7 @@ test('an address that is taken, redirects or is no address is refused', async ()
 test('a page that something links to is not removed, and the answer says what', async () => {
   const answer = await studio.post('page/remove', { name: CARE })
   expect(answer.status).toBe(422)
-  const files = answer.json<Invalid>().problems.map(({ file }) => file)
+  const files = answer.json<Refusal>().problems?.map(({ file }) => file)
   expect([...new Set(files)].sort()).toEqual([
     'content/messages.yaml',
     'content/navigation.yaml',

@@ -66,5 +66,5 @@ async function masterFrom(data: string): Promise<MasterPicture> {
   encoder.send(Buffer.from(data, 'base64'))
   const [answer] = (await Promise.race([once(encoder, 'message'), once(encoder, 'exit')])) as unknown[]
   if (typeof answer === 'object' && answer !== null) return answer as MasterPicture
-  throw new Refused(422, typeof answer === 'string' ? answer : 'The picture could not be encoded.', { problems: [] })
+  throw new Refused(422, typeof answer === 'string' ? answer : 'The picture could not be encoded.')
 }

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { FieldProblem, FileState, Invalid, ShownFile } from '../protocol.ts'
+import type { FieldProblem, FileState, Refusal, ShownFile } from '../protocol.ts'
 import type { Reads } from './answer.ts'
 import { Studio } from './studio.ts'
 import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
@@ -32,7 +32,7 @@ test('a problem of the fields stops saving and names its field', async () => {
   const before = studio.read(HOME)
   const answer = await studio.post('save', studio.edited(HOME, 'icon: stethoscope', 'icon: stethoscop'))
   expect(answer.status).toBe(422)
-  expect(answer.json<Invalid>().problems).toMatchObject([
+  expect(answer.json<Refusal>().problems).toMatchObject([
     { file: HOME, path: 'sections/1/cards/0/icon', blocksSaving: true },
   ])
   expect(studio.read(HOME)).toBe(before)

@@ -1,5 +1,6 @@
 // Sends answers, and reasons why there is none. Browsers cache nothing of the studio.
 import type { ServerResponse } from 'node:http'
+import type { FieldProblem, Refusal } from '../protocol.ts'
 
 export const HTML = 'text/html; charset=utf-8'
 
@@ -15,13 +16,12 @@ export const HEADERS = {
 export class Refused extends Error {
   override name = 'Refused'
   readonly status: number
-  /** Further fields of the answer. */
-  readonly more: object
+  readonly problems: readonly FieldProblem[] | undefined
 
-  constructor(status: number, message: string, more: object = {}) {
+  constructor(status: number, message: string, problems?: readonly FieldProblem[]) {
     super(message)
     this.status = status
-    this.more = more
+    this.problems = problems
   }
 }
 
@@ -43,9 +43,9 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 /** Answers with the reason why something failed. */
 export function sendError(response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.end()
-  if (error instanceof Refused) return sendJson(response, error.status, { message: error.message, ...error.more })
-  console.error(error)
-  sendJson(response, 500, { message: error instanceof Error ? error.message : String(error) })
+  const { status, message, problems } = error instanceof Refused ? error : new Refused(500, (error as Error).message)
+  if (status === 500) console.error(error)
+  sendJson(response, status, { message, problems } satisfies Refusal)
 }
 
 /** Sends the name of every file that changes over one open response, until the browser closes it. */

@@ -21,18 +21,19 @@ export interface StudioOptions {
   draftsFolder: string
 }
 
+type Says = Pick<FileState, 'value' | 'broken'>
+
 export class Studio {
   readonly root: string
   readonly git: Git
   readonly drafts: Drafts
   readonly live: LiveSite
   readonly #check: SiteCheck
-  readonly #listeners = new Set<(name: string) => void>()
+  /** The browser tabs that are open, by what each of them listens with. */
+  readonly #tabs = new Map<(name: string) => void, string>()
   /** What each file says on disk, with the text that says it. */
-  readonly #saved = new Map<string, { text: string; value: unknown }>()
+  readonly #saved = new Map<string, { text: string; says: Says }>()
   readonly close: () => void
-  /** Ids of the browser tabs that are open. */
-  readonly openTabs = new Set<string>()
 
   constructor({ root, draftsFolder }: StudioOptions) {
     this.root = root
@@ -41,32 +42,19 @@ export class Studio {
     this.live = new LiveSite(root)
     this.#check = new SiteCheck(this.live)
     this.close = watchContent(root, (names) => this.#onDiskChange(names))
-    this.showDrafts([...this.drafts.names()].filter((name) => kindOf(name) && this.hasDraft(name)))
+    this.showDrafts(this.drafts.names().filter((name) => kindOf(name) && this.hasDraft(name)))
   }
 
   /** What a file says, why it cannot be read, and a draft that nobody is writing any more. */
   stateOf(name: string): FileState {
-    const broken = whyBroken(name, readText(this.root, name))
-    const value = broken === undefined ? this.saved(name) : undefined
-    const draft = this.drafts.of(name).find((each) => !isSame(each.value, value) && !this.openTabs.has(each.tab))
-    return {
-      name,
-      value,
-      ...(broken !== undefined && { broken }),
-      ...(draft && { draft }),
-    }
+    const says = this.#onDisk(name)
+    const draft = this.drafts.of(name).find(({ value, tab }) => !isSame(value, says.value) && !this.#isOpen(tab))
+    return { name, ...says, draft }
   }
 
-  /** What a file says on disk. Undefined if there is no such file, or if it is not YAML. */
+  /** What a file says on disk. Undefined if there is no such file, or if the form cannot show it. */
   saved(name: string): unknown {
-    if (!existsSync(pathOfFile(this.root, name))) return undefined
-    const text = readText(this.root, name)
-    const known = this.#saved.get(name)
-    if (known?.text === text) return known.value
-    const { document } = parseText(name, text)
-    const value: unknown = document.errors.length > 0 ? undefined : document.toJS()
-    this.#saved.set(name, { text, value })
-    return value
+    return existsSync(pathOfFile(this.root, name)) ? this.#onDisk(name).value : undefined
   }
 
   /** Saves what a tab has typed as its draft of the file, and shows it in the preview. */
@@ -75,7 +63,7 @@ export class Studio {
     else this.drafts.set(name, { value, base, tab })
     // A draft that this tab continues no longer belongs to a closed tab.
     for (const other of this.drafts.of(name))
-      if (other.tab !== tab && isSame(other.value, value) && !this.openTabs.has(other.tab))
+      if (other.tab !== tab && isSame(other.value, value) && !this.#isOpen(other.tab))
         this.drafts.delete(name, other.tab)
     this.live.show([[name, this.#textOf(name, value)]])
     return this.#check.shown(name)
@@ -90,6 +78,7 @@ export class Studio {
     this.refuseDrafts([...others.keys()].filter((other) => other !== name))
     this.#write(new Map([...others, [name, value]]), others.size === 0)
     this.drafts.delete(name, tab)
+    this.showDrafts([name])
   }
 
   /** Every problem of the site with the drafts. */
@@ -114,10 +103,8 @@ export class Studio {
    * or if another file gets one.
    */
   writeAll(values: ReadonlyMap<string, unknown>): void {
-    const names = [...values.keys()]
-    this.refuseDrafts(names)
+    this.refuseDrafts([...values.keys()])
     this.#write(values)
-    this.showDrafts(names)
   }
 
   /** Shows these files as their newest drafts are, and without a draft as they are on disk. */
@@ -130,12 +117,8 @@ export class Studio {
    * is open.
    */
   connect(tab: string, listener: (name: string) => void): () => void {
-    this.#listeners.add(listener)
-    this.openTabs.add(tab)
-    return () => {
-      this.#listeners.delete(listener)
-      this.openTabs.delete(tab)
-    }
+    this.#tabs.set(listener, tab)
+    return () => this.#tabs.delete(listener)
   }
 
   titleOf(name: string): string {
@@ -144,7 +127,19 @@ export class Studio {
     return this.live.pageOf(name)?.name ?? inWords(basename(name, '.yaml'))
   }
 
-  /** The text of a file that says `value`: null if it is removed, undefined if it stays as it is on disk. */
+  #isOpen(tab: string): boolean {
+    return [...this.#tabs.values()].includes(tab)
+  }
+
+  #onDisk(name: string): Says {
+    const text = readText(this.root, name)
+    const known = this.#saved.get(name)
+    const says = known?.text === text ? known.says : readForm(name, text)
+    this.#saved.set(name, { text, says })
+    return says
+  }
+
+  /** The text of a file that says `value`. Null means that it is removed, and undefined that it is as it is on disk. */
   #textOf(name: string, value: unknown): ShownText {
     if (value === undefined || value === null) return value
     const isThere = existsSync(pathOfFile(this.root, name))
@@ -159,17 +154,18 @@ export class Studio {
     const texts = new Map([...values].map(([name, value]) => [name, this.#textOf(name, value)] as const))
     const before = new Set(fieldProblems(this.live.problems).map(placeOf))
     this.live.show(texts)
-    const problems = fieldProblems(this.live.problems).filter(
-      (problem) => texts.has(problem.file) || !(mayBreakOthers || before.has(placeOf(problem))),
-    )
-    if (problems.length > 0) {
+    try {
+      const problems = fieldProblems(this.live.problems).filter(
+        (problem) => texts.has(problem.file) || !(mayBreakOthers || before.has(placeOf(problem))),
+      )
+      if (problems.length > 0) throw new Refused(422, 'Nothing was saved. Fix the problems first.', problems)
+      for (const [name, text] of texts) {
+        const path = pathOfFile(this.root, name)
+        if (text === null) rmSync(path)
+        else if (text !== undefined) writeFileAtomically(path, text)
+      }
+    } finally {
       this.showDrafts([...texts.keys()])
-      throw new Refused(422, 'Nothing was saved. Fix the problems first.', { problems })
-    }
-    for (const [name, text] of texts) {
-      const path = pathOfFile(this.root, name)
-      if (text === null) rmSync(path)
-      else if (text !== undefined) writeFileAtomically(path, text)
     }
   }
 
@@ -179,19 +175,20 @@ export class Studio {
     } catch {
       // A file that went while it was read is found again when it is checked.
     }
-    for (const name of names) for (const listener of this.#listeners) listener(name)
+    for (const name of names) for (const listener of this.#tabs.keys()) listener(name)
   }
 }
 
-/** Why the form cannot show a file: it is not YAML, or it has a comment that saving would lose. */
-function whyBroken(name: string, text: string): string | undefined {
-  const [problem] = yamlProblems(parseText(name, text))
-  if (problem) return `Line ${problem.line}: ${problem.message}`
+/** What a text says, or why the form cannot show it: it is not YAML, or it has a comment that saving would lose. */
+function readForm(name: string, text: string): Says {
+  const source = parseText(name, text)
+  const [problem] = yamlProblems(source)
+  if (problem) return { value: undefined, broken: `Line ${problem.line}: ${problem.message}` }
   try {
     canonicalYaml(text)
-    return undefined
+    return { value: source.document.toJS() }
   } catch (error) {
-    return (error as Error).message
+    return { value: undefined, broken: (error as Error).message }
   }
 }
 

@@ -1,6 +1,5 @@
 // A dialog with one form. It sends the form, and says why that failed, with links to what must change first.
 import { startTransition, useActionState, useRef, type ReactNode } from 'react'
-import type { Invalid } from '../../protocol.ts'
 import { messageOf, RefusedError } from '../api.ts'
 import { addressOf } from '../route.ts'
 import { titleOf, useSite } from '../site.ts'
@@ -59,7 +58,7 @@ export function FormDialog({
 
 function Failure({ error }: { error: unknown }) {
   const { list, closeDialog } = useSite()
-  const { problems = [] } = error instanceof RefusedError ? (error.answer as Partial<Invalid>) : {}
+  const problems = error instanceof RefusedError ? error.problems : []
   return (
     <div className="notice wrong">
       <p>{messageOf(error)}</p>
