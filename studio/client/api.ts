@@ -28,7 +28,11 @@ export function events(): EventSource {
 
 /** Reads from the server. Throws RefusedError, or an error that says that the server does not answer. */
 export function get<What extends keyof Reads>(what: What, name = ''): Promise<Reads[What]> {
-  return ask(`${what}?${new URLSearchParams({ name }).toString()}`)
+  return ask(addressOf(what, name))
+}
+
+function addressOf(what: keyof Reads, name: string): string {
+  return `${what}?${new URLSearchParams({ name }).toString()}`
 }
 
 /** Has the event "act" after each request that changed more than a draft: earlier answers may be wrong then. */
@@ -71,25 +75,40 @@ export function messageOf(error: unknown): string {
  * What the server answers to this GET request, or why it failed. Both are undefined while the request first runs. It
  * is sent again after each act of this window.
  */
-export function useAnswer<What extends keyof Reads>(what: What, name = ''): { answer?: Reads[What]; fault?: string } {
-  const [result, setResult] = useState<{ name: string; answer?: Reads[What]; fault?: string }>({ name })
+export function useAnswer<What extends keyof Reads>(what: What, name = ''): Asked<Reads[What]> {
   const [count, countAct] = useReducer((former: number) => former + 1, 0)
   useEffect(() => {
     acts.addEventListener('act', countAct)
     return () => acts.removeEventListener('act', countAct)
   }, [])
+  return useAsked<Reads[What]>(ask, addressOf(what, name), count)
+}
+
+interface Asked<Answer> {
+  answer?: Answer
+  fault?: string
+}
+
+/** What `ask` answers about `key`, or why it failed. With another count, it is asked again. */
+export function useAsked<Answer>(
+  ask: (key: string) => Promise<Answer>,
+  key: string | undefined,
+  count = 0,
+): Asked<Answer> {
+  const [result, setResult] = useState<Asked<Answer> & { key?: string }>({})
   useEffect(() => {
+    if (key === undefined) return
     // An answer that comes after the next request was sent would replace the answer to it.
     let isLatest = true
-    get(what, name).then(
-      (answer) => isLatest && setResult({ name, answer }),
+    ask(key).then(
+      (answer) => isLatest && setResult({ key, answer }),
       (error: unknown) =>
-        isLatest && setResult((former) => ({ ...(former.name === name && former), name, fault: messageOf(error) })),
+        isLatest && setResult((former) => ({ ...(former.key === key && former), key, fault: messageOf(error) })),
     )
     return () => {
       isLatest = false
     }
-  }, [what, name, count])
-  // An answer about another name would pass for the answer about this one.
-  return result.name === name ? result : {}
+  }, [ask, key, count])
+  // An answer about another key would pass for the answer about this one.
+  return result.key === key ? result : {}
 }

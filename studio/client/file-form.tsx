@@ -32,6 +32,9 @@ function FileFields({ editor }: { editor: Editor }) {
   )
 }
 
+/** What gets the focus in a part of the form: a text, so that a new item can be written at once, or else what is there. */
+const CONTROLS = ['[role="textbox"], input:not([type="checkbox"])', 'select', 'summary, button']
+
 /** Moves the focus to the element that `editor.focus` requested, once it is rendered. */
 function useRequestedFocus(editor: Editor): void {
   const focus = useEditorState(editor, (state) => state.focus)
@@ -40,21 +43,11 @@ function useRequestedFocus(editor: Editor): void {
     const element = document.getElementById(focus.id) ?? nearestField(focus.id)
     if (!element) return
     editor.change({ focus: undefined })
-    const target = element.matches('input, textarea, select, button, a, [role="textbox"]')
-      ? element
-      : (firstControl(element) ?? element.querySelector<HTMLElement>('summary, button'))
+    const inside = CONTROLS.map((controls) => element.querySelector<HTMLElement>(controls))
+    const target = element.matches('details, fieldset') ? inside.find(Boolean) : element
     target?.focus({ preventScroll: true })
     element.scrollIntoView({ block: element.matches('details') ? 'start' : 'nearest' })
   }, [editor, focus])
-}
-
-/** The first field of an item, so that a new one can be written at once. */
-function firstControl(element: HTMLElement): HTMLElement | null {
-  if (!element.matches('details')) return null
-  return (
-    element.querySelector<HTMLElement>('[role="textbox"], input:not([type="checkbox"])') ??
-    element.querySelector<HTMLElement>('select')
-  )
 }
 
 /** The nearest group around a field that has no element. */

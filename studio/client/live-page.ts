@@ -12,61 +12,50 @@ const MARKED = 1600
 /** Parts of the page that are replaced on their own when they change. */
 const PARTS = 'header, main > *, footer'
 
-export class LivePage {
-  readonly document: Document
-  private shown: readonly string[]
-
-  constructor(document: Document) {
-    this.document = document
-    this.shown = partsOf(document).map((part) => part.outerHTML)
+/** Shows new texts without scrolling, and keeps what is edited in view. */
+export async function refresh(page: Document, edited: Place | undefined): Promise<void> {
+  const next = await read(page)
+  if (!next) return
+  // Waiting key presses come first.
+  await new Promise((resolve) => setTimeout(resolve))
+  const [count, nextCount] = [page, next].map((each) => each.querySelectorAll(PARTS).length)
+  const parts = count === nextCount ? PARTS : 'main'
+  const now = page.querySelectorAll(parts)
+  for (const [index, part] of [...next.querySelectorAll(parts)].entries()) {
+    const former = now[index]
+    // Folded parts that are open stay open.
+    const folds = former?.querySelectorAll('details')
+    for (const [at, fold] of part.querySelectorAll('details').entries()) fold.open = folds?.[at]?.open ?? fold.open
+    if (!former?.isEqualNode(part)) former?.replaceWith(page.adoptNode(part))
   }
+  if (edited) bringIntoView(elementOf(page, edited), 'nearest')
+}
 
-  /** Shows new texts without scrolling, and keeps what is edited in view. */
-  async refresh(edited: Place | undefined): Promise<void> {
-    const next = await read(this.document)
-    if (!next) return
-    await pause()
-    const parts = partsOf(next)
-    const texts = parts.map((part) => part.outerHTML)
-    await pause()
-    const now = partsOf(this.document)
-    if (now.length === parts.length) {
-      for (const [index, part] of parts.entries())
-        if (texts[index] !== this.shown[index]) now[index]?.replaceWith(this.document.adoptNode(part))
-    } else {
-      const main = next.querySelector('main')
-      if (main) this.document.querySelector('main')?.replaceWith(this.document.adoptNode(main))
-    }
-    this.shown = texts
-    if (edited) bringIntoView(this.elementOf(edited), 'nearest')
-  }
+/** Scrolls to a place, and outlines it for a moment, so that the eye finds it. */
+export function show(page: Document, place: Place | undefined): void {
+  const element = place && elementOf(page, place)
+  if (!element) return
+  bringIntoView(element, element === sectionsOf(page)[place.section] ? 'start' : 'center')
+  element.animate([{ outline: '3px solid #e4714f' }, { outline: '3px solid transparent' }], MARKED)
+}
 
-  /** Scrolls to a place, and outlines it for a moment, so that the eye finds it. */
-  show(place: Place | undefined): void {
-    const element = place && this.elementOf(place)
-    if (!element) return
-    bringIntoView(element, element === this.sections()[place.section] ? 'start' : 'center')
-    element.animate([{ outline: '3px solid #e4714f' }, { outline: '3px solid transparent' }], MARKED)
-  }
+/** The place of an element; undefined outside the sections. */
+export function placeOf(page: Document, element: Element): Place | undefined {
+  const section = sectionsOf(page).findIndex((each) => each.contains(element))
+  return section < 0 ? undefined : { section, read: element.textContent }
+}
 
-  /** The place of an element; undefined outside the sections. */
-  placeOf(element: Element): Place | undefined {
-    const section = this.sections().findIndex((each) => each.contains(element))
-    return section < 0 ? undefined : { section, read: element.textContent }
-  }
+/** The sections, in the order of the file: each renders one element. */
+function sectionsOf(page: Document): Element[] {
+  return [...page.querySelectorAll('main > :not(link, style)')]
+}
 
-  /** The sections, in the order of the file: each renders one element. */
-  private sections(): Element[] {
-    return [...this.document.querySelectorAll('main > :not(link, style)')]
-  }
-
-  /** What shows a place of the form. Folded parts around it open. */
-  private elementOf({ section: index, read: words }: Place): Element | undefined {
-    const section = this.sections()[index]
-    const element = (words && section && smallestWith(section, comparable(words))) || section
-    for (let part = element?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true
-    return element
-  }
+/** What shows a place of the form. Folded parts around it open. */
+function elementOf(page: Document, { section: index, read: words }: Place): Element | undefined {
+  const section = sectionsOf(page)[index]
+  const element = (words && section && smallestWith(section, comparable(words))) || section
+  for (let part = element?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true
+  return element
 }
 
 /** Scrolls the page alone. `scrollIntoView` also scrolls the studio's window, away from the field in focus. */
@@ -96,17 +85,6 @@ async function read({ URL: address, defaultView: page }: Document): Promise<Docu
   const response = await page?.fetch(address).catch(() => undefined)
   if (!page || !response?.ok) return undefined
   return new page.DOMParser().parseFromString(await response.text(), 'text/html')
-}
-
-/** Lets waiting key presses come first. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve)
-  })
-}
-
-function partsOf(page: Document): Element[] {
-  return [...page.querySelectorAll(PARTS)]
 }
 
 /** The innermost element of `section` that has all of `words`. */

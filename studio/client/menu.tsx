@@ -107,7 +107,7 @@ function Group({ title, files, current }: GroupProps) {
               aria-current={file.name === current ? 'page' : undefined}
               data-form={file.isForm || undefined}
             >
-              {file.title} <Signs file={file} />
+              {file.title} {signsOf(file).length > 0 && <span className="sign">{signsOf(file).join(', ')}</span>}
             </a>
           </li>
         ))}
@@ -116,13 +116,12 @@ function Group({ title, files, current }: GroupProps) {
   )
 }
 
-function Signs({ file }: { file: Reads['files']['files'][number] }) {
-  const signs = [
+function signsOf(file: Reads['files']['files'][number]) {
+  return [
     file.isBroken && 'can’t be read',
     (file.hasDraft || isUnsaved(file.name)) && 'draft',
     file.isChanged && 'changed',
     file.isHandedOver && 'handed over',
     file.isUnpublished && 'not listed',
   ].filter(Boolean)
-  return signs.length > 0 ? <span className="sign">{signs.join(', ')}</span> : null
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { around, isWithin, keysOf, type FieldPath } from '../values/path.ts'
 import type { ReadText } from '../protocol.ts'
 import type { Editor } from './editor/editor.ts'
-import { comparable, LivePage, type Place } from './live-page.ts'
+import { comparable, placeOf, refresh, show, type Place } from './live-page.ts'
 
 interface PreviewPaneProps {
   editor: Editor | undefined
@@ -12,35 +12,34 @@ interface PreviewPaneProps {
 }
 
 export function PreviewPane({ editor, path }: PreviewPaneProps) {
-  const [loaded, setLoaded] = useState<{ path: string | undefined; page: LivePage }>()
+  const [loaded, setLoaded] = useState<{ path: string; page: Document }>()
   const page = loaded?.path === path ? loaded?.page : undefined
 
   useEffect(() => {
     if (!editor || !page) return
     let { shown } = editor.state
-    const edited = () => placeOf(fieldInFocus(), shown.texts)
+    const edited = () => placeFor(fieldInFocus(), shown.texts)
     // The page may have been made before the last key.
-    if (editor.state.isChanged) void page.refresh(edited())
-    else page.show(edited())
+    if (editor.state.isChanged) void refresh(page, edited())
+    else show(page, edited())
     const unsubscribe = editor.subscribe(() => {
       if (editor.state.shown === shown) return
       shown = editor.state.shown
-      void page.refresh(edited())
+      void refresh(page, edited())
     })
     const click = (event: MouseEvent) => {
       const target = event.target as Element
       // Folded parts still open, so that their texts can be clicked.
       if (!target.closest('summary')) event.preventDefault()
-      const place = page.placeOf(target)
+      const place = placeOf(page, target)
       if (place) editor.show(fieldOf(place, shown.texts))
     }
-    const follow = () => page.show(edited())
-    page.document.addEventListener('click', click, true)
-    document.addEventListener('focusin', follow)
+    const ended = new AbortController()
+    page.addEventListener('click', click, { capture: true, signal: ended.signal })
+    document.addEventListener('focusin', () => show(page, edited()), ended)
     return () => {
       unsubscribe()
-      page.document.removeEventListener('click', click, true)
-      document.removeEventListener('focusin', follow)
+      ended.abort()
     }
   }, [editor, page])
 
@@ -62,7 +61,7 @@ export function PreviewPane({ editor, path }: PreviewPaneProps) {
           // A click on a link must not leave the page.
           inert={!page}
           onLoad={({ currentTarget: { contentDocument } }) =>
-            contentDocument && setLoaded({ path, page: new LivePage(contentDocument) })
+            contentDocument && setLoaded({ path, page: contentDocument })
           }
         />
       )}
@@ -77,7 +76,7 @@ function fieldInFocus(): FieldPath {
 }
 
 /** Where the page shows a field of a section: its own text, or else the first one of what is around it. */
-function placeOf(path: FieldPath, texts: readonly ReadText[]): Place | undefined {
+function placeFor(path: FieldPath, texts: readonly ReadText[]): Place | undefined {
   const [list, section] = keysOf(path)
   if (list !== 'sections' || section === undefined) return undefined
   const inside = (part: FieldPath) => texts.find((text) => isWithin(part, text.path))

@@ -1,6 +1,6 @@
 // What is open in the studio. The address after # names it, so that links and the Back button work:
 // `#content/pages/ed.yaml`, `#content/pages/ed.yaml@sections/2/title`.
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { FieldPath } from '../values/path.ts'
 import type { Reads } from '../server/answer.ts'
 
@@ -12,16 +12,16 @@ interface Route {
 
 /** Follows the address. An address that names nothing opens the first file of the list. */
 export function useRoute(list: Reads['files'] | undefined): Route | undefined {
-  const [hash, setHash] = useState(location.hash)
-  useEffect(() => {
-    const follow = () => setHash(location.hash)
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [])
+  const hash = useSyncExternalStore(subscribe, () => location.hash)
   const [first] = list?.files ?? []
   const [file = '', field] = decodeURIComponent(hash.replace(/^#/, '')).split('@')
   if (file.startsWith('content/')) return { file, field }
   return first && { file: first.name }
+}
+
+function subscribe(follow: () => void): () => void {
+  addEventListener('hashchange', follow)
+  return () => removeEventListener('hashchange', follow)
 }
 
 export function addressOf(file: string, path?: FieldPath): string {

@@ -1,7 +1,7 @@
 // Opens a file: reads it and its schema, and edits it.
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { isSame } from '../values/merge.ts'
-import { events, get, messageOf } from './api.ts'
+import { events, get, useAsked } from './api.ts'
 import { meet, syncWithDisk } from './editor/save.ts'
 import { Editor } from './editor/editor.ts'
 
@@ -14,19 +14,14 @@ export function isUnsaved(file: string): boolean {
 }
 
 /** The editor of the file, or why it could not be opened. Both are undefined until the file is read. */
-export function useEditor(file: string | undefined): { editor?: Editor; fault?: string } {
-  const [opened, setOpened] = useState<{ file: string; editor?: Editor; fault?: string }>()
+export function useEditor(file: string | undefined) {
+  const { answer, fault } = useAsked(editorOf, file)
 
   useEffect(() => {
-    if (!file) return
-    let isStale = false
-    editorOf(file).then(
-      (editor) => isStale || setOpened({ file, editor }),
-      (error: unknown) => isStale || setOpened({ file, fault: messageOf(error) }),
-    )
     return () => {
-      isStale = true
-      if (!isUnsaved(file)) forget(file)
+      if (!file || isUnsaved(file)) return
+      editors.get(file)?.close()
+      editors.delete(file)
     }
   }, [file])
 
@@ -37,7 +32,7 @@ export function useEditor(file: string | undefined): { editor?: Editor; fault?: 
   }, [])
 
   useEffect(followDisk, [])
-  return (opened?.file === file ? opened : undefined) ?? {}
+  return { editor: answer, fault }
 }
 
 async function editorOf(file: string): Promise<Editor> {
@@ -49,11 +44,6 @@ async function editorOf(file: string): Promise<Editor> {
   // Saving a draft must not replace what changed on disk after it was begun.
   if (!isSame(editor.state.file.value, state.value)) meet(editor, state)
   return editor
-}
-
-function forget(file: string): void {
-  editors.get(file)?.close()
-  editors.delete(file)
 }
 
 /** Shows versions that were written outside the studio. Returns a function that ends this. */

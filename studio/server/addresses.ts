@@ -9,40 +9,24 @@ import type { Studio } from './studio.ts'
 
 const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
-/**
- * Saves a file. If its page gets another address, the former one becomes a redirect, and every link to it follows.
- */
+/** Saves a file. If its page gets another address, the former one becomes a redirect, and every link to it follows. */
 export function saveFile(studio: Studio, request: RequestOf<'save'>): void {
   const { name, base, value } = request
-  const [former, path] = [valueAt(base, 'path'), valueAt(value, 'path')]
+  const [former, path] = [base, value].map((page) => valueAt(page, 'path'))
   const isMoved = kindOf(name) === 'page' && former !== path
   if (!isMoved || typeof former !== 'string' || typeof path !== 'string') return studio.save(request)
   if (former === '/') throw new Refused(409, 'The address of the home page cannot change.')
   refuseOddPath(path)
-  const changes = withAddress(studio, { name, former, path }, value)
-  studio.save({ ...request, value: changes.get(name) }, changes)
-}
-
-interface NewAddress {
-  /** File of the page. */
-  name: string
-  former: string
-  path: string
-}
-
-/** The files that change when a page gets another address. `page` is what its file says then. */
-function withAddress(studio: Studio, { name, former, path }: NewAddress, page: unknown): Map<string, unknown> {
   const changes = new Map<string, unknown>()
   for (const file of fileNames(studio.root)) {
-    const before = file === name ? page : studio.saved(file)
-    const linked = mapTexts(before, (words, [field]) => {
+    const before = file === name ? withRedirect(value, former, path) : studio.saved(file)
+    const next = mapTexts(before, (words, [field]) => {
       const isOwnAddress = kindOf(file) === 'page' && (field === 'path' || field === 'formerPaths')
       return isOwnAddress ? words : withOtherAddress(words, former, path)
     })
-    const next = file === name ? withRedirect(linked, former, path) : linked
-    if (next !== before) changes.set(file, next)
+    if (file === name || next !== before) changes.set(file, next)
   }
-  return changes
+  studio.save({ ...request, value: changes.get(name) }, changes)
 }
 
 /** The text with another address in place of `from`, in links and in fields that are an address. */

@@ -36,22 +36,19 @@ export function pictureAt(studio: Studio, pathname: string): Buffer | undefined 
 export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) {
   const { name, alt, focal, replaces } = upload
   if (!NAME.test(name)) throw new Refused(400, 'Name the picture in lower-case-words.')
-  let register = studio.saved(REGISTER)
+  const register = studio.saved(REGISTER)
   const exists = valueAt(register, name) !== undefined
   if (exists && !replaces)
     throw new Refused(409, `A picture named "${name}" already exists. Replace it, or choose another name.`)
   if (!exists && replaces) throw new Refused(404, `There is no picture "${name}" to replace.`)
   const picture = await masterFrom(upload.data)
-  const fields = { alt, focal, ground: picture.ground }
-  if (exists)
-    for (const [field, value] of Object.entries(fields)) register = setField(register, `${name}/${field}`, value)
-  else register = setField(register, name, fields)
+  const entry = { ...(valueAt(register, name) as object | undefined), alt, focal, ground: picture.ground }
   const path = masterOf(join(studio.root, 'content'), name)
   // The register may name a picture only when its master is there.
   const isNew = !existsSync(path)
   if (isNew) writeFileAtomically(path, picture.webp)
   try {
-    studio.writeAll(new Map([[REGISTER, register]]))
+    studio.writeAll(new Map([[REGISTER, setField(register, name, entry)]]))
   } catch (error) {
     if (isNew) rmSync(path)
     throw error

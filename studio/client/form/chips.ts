@@ -2,7 +2,7 @@
 // page shows. The text of the box has the tokens.
 import type { Choice } from '../../protocol.ts'
 
-const TOKEN = /(\{(?:facts|clinic)\.[a-zA-Z0-9]+\})/g
+export const TOKEN = /(\{(?:facts|clinic)\.[a-zA-Z0-9]+\})/g
 
 /** The choices of tokens by token. */
 export type Quoted = ReadonlyMap<string, Choice>

@@ -1,5 +1,5 @@
 // What is around the control of a field: its label, hint and problems, and the ids that tie them together.
-import type { ReactNode } from 'react'
+import type { AriaAttributes, ReactNode } from 'react'
 import type { FieldPath } from '../../values/path.ts'
 import { fieldId } from '../editor/editor.ts'
 import { useProblems } from './context.ts'
@@ -15,22 +15,18 @@ interface FrameProps {
   /** True where the label is not shown. */
   isBare?: boolean | undefined
   /** The control, with attributes so that its label, hint and problems belong to it. */
-  children: (control: ReturnType<typeof controlProps>) => ReactNode
-}
-
-function controlProps(id: string, label: string | undefined, isWrong: boolean, hint: string | undefined) {
-  return {
-    id,
-    'aria-label': label,
-    'aria-describedby': [isWrong && `${id}!`, hint && `${id}?`].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': isWrong || undefined,
-  }
+  children: (control: AriaAttributes & { id: string }) => ReactNode
 }
 
 export function Frame({ path, label, hint, aside, isReversed = false, isBare = false, children }: FrameProps) {
   const isWrong = useProblems(path).length > 0
   const id = fieldId(path)
-  const control = children(controlProps(id, isBare ? label : undefined, isWrong, hint))
+  const control = children({
+    id,
+    'aria-label': isBare ? label : undefined,
+    'aria-describedby': [isWrong && `${id}!`, hint && `${id}?`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': isWrong || undefined,
+  })
   return (
     <div className="field">
       {(!isBare || aside) && (

@@ -3,13 +3,11 @@ import { useLayoutEffect, useRef, type FocusEvent, type FormEvent, type Keyboard
 import { fieldId } from '../editor/editor.ts'
 import { addressOf } from '../route.ts'
 import { useSite } from '../site.ts'
-import { fillBox, selectionIn, setCaret, textIn } from './chips.ts'
+import { fillBox, selectionIn, setCaret, textIn, TOKEN } from './chips.ts'
 import { useForm, type FieldProps } from './context.ts'
 import { Frame } from './frame.tsx'
 import { Picker } from './picker.tsx'
 
-const QUOTED = /\{(facts|clinic)\.([a-zA-Z0-9]+)\}/g
-const FACTS = 'content/facts.yaml'
 /** The number of characters is shown from this part of the limit on. */
 const NEARLY = 0.8
 
@@ -133,17 +131,18 @@ function Counter({ length, most }: { length: number; most: number | undefined })
 /** The figures of a text, each with a link to where it is changed. */
 function Figures({ text }: { text: string }) {
   const { quoted } = useSite()
-  const found = [...new Map([...text.matchAll(QUOTED)].map((match) => [match[0], match])).values()]
-  if (quoted.size === 0 || found.length === 0) return null
+  const found = new Set(text.match(TOKEN))
+  if (quoted.size === 0 || found.size === 0) return null
   return (
     <p className="tokens">
-      {found.map(([token, group, name = '']) => {
+      {[...found].map((token) => {
+        const [group, name = ''] = token.slice(1, -1).split('.')
         const { title, shows } = quoted.get(token) ?? {}
         if (title === undefined) return <span key={token}>There is no checked figure “{name}”. Press Alt+F.</span>
         const words = `${title}: ${shows}`
         if (group !== 'facts') return <span key={token}>{words}</span>
         return (
-          <a key={token} href={addressOf(FACTS, `${name}/value`)}>
+          <a key={token} href={addressOf('content/facts.yaml', `${name}/value`)}>
             {words}
           </a>
         )
