@@ -1,23 +1,13 @@
 // The form of a file, made from its schema.
-import { useEffect, useMemo } from 'react'
-import { useEditorState, type Editor } from './editor/editor.ts'
-import { FormContext } from './form/context.ts'
-import { Field } from './form/field.tsx'
+import { useEffect } from 'react'
+import { useEditorState, useForm } from './context.ts'
 import { GroupFields } from './form/group-field.tsx'
 
-export function FileForm({ editor }: { editor: Editor }) {
-  const form = useMemo(() => ({ editor, Field }), [editor])
-  useRequestedFocus(editor)
-  return (
-    <FormContext value={form}>
-      <FileFields editor={editor} />
-    </FormContext>
-  )
-}
-
-/** The fields of a whole file. The sections of a page come first, because staff change them most. */
-function FileFields({ editor }: { editor: Editor }) {
-  const value = useEditorState(editor, (state) => state.value)
+/** The sections of a page come first, because staff change them most. */
+export function FileForm() {
+  const { editor, Field } = useForm()
+  const value = useEditorState((state) => state.value)
+  useRequestedFocus()
   const { schema } = editor
   if (!schema.properties?.['sections'])
     return <Field schema={schema} value={value} path="" label="File" isRequired isBare />
@@ -36,8 +26,9 @@ function FileFields({ editor }: { editor: Editor }) {
 const CONTROLS = ['[role="textbox"], input:not([type="checkbox"])', 'select', 'summary, button']
 
 /** Moves the focus to the element that `editor.focus` requested, once it is rendered. */
-function useRequestedFocus(editor: Editor): void {
-  const focus = useEditorState(editor, (state) => state.focus)
+function useRequestedFocus(): void {
+  const { editor } = useForm()
+  const focus = useEditorState((state) => state.focus)
   useEffect(() => {
     if (!focus) return
     const element = document.getElementById(focus.id) ?? nearestField(focus.id)

@@ -1,49 +1,44 @@
 // The open file: its title and actions, its problems, its form, and whether it is saved and checked.
 import { useEffect, useId } from 'react'
+import { titleOf, useEditorState, useForm } from './context.ts'
 import { pathInWords } from '../schema/labels.ts'
 import { ConflictDialog } from './dialogs/conflict.tsx'
-import { useEditorState, type Editor } from './editor/editor.ts'
 import { save } from './editor/save.ts'
 import { FileForm } from './file-form.tsx'
 import { counted } from './form/fold.tsx'
 import { addressOf } from './route.ts'
-import { titleOf, useSite } from './site.ts'
 import { TitleBar } from './title-bar.tsx'
 
-interface FilePaneProps {
-  editor: Editor
-  /** The field to begin with, as the address has it. */
-  field: string | undefined
-}
-
-export function FilePane({ editor, field }: FilePaneProps) {
-  const broken = useEditorState(editor, ({ file, value }) => value === undefined && file.broken)
-  const conflict = useEditorState(editor, (state) => state.conflict)
+/** `field` is the one to begin with, as the address has it. */
+export function FilePane({ field }: { field: string | undefined }) {
+  const { editor } = useForm()
+  const broken = useEditorState(({ file, value }) => value === undefined && file.broken)
+  const conflict = useEditorState((state) => state.conflict)
   useEffect(() => {
     if (field) editor.show(field)
   }, [editor, field])
-  useKeys(editor)
+  useKeys()
   return (
     <>
-      <TitleBar editor={editor} />
+      <TitleBar />
       <div className="file-scroll">
-        <Problems editor={editor} />
+        <Problems />
         {broken ? (
           <p className="notice wrong">This file can’t be read. Ask your engineer to fix it. {broken}</p>
         ) : (
-          <FileForm editor={editor} />
+          <FileForm />
         )}
       </div>
-      <StatusLine editor={editor} />
-      {conflict && <ConflictDialog conflict={conflict} editor={editor} />}
+      <StatusLine />
+      {conflict && <ConflictDialog conflict={conflict} />}
     </>
   )
 }
 
 /** The problems of the site: those that block saving first, and those of other files last. */
-function Problems({ editor }: { editor: Editor }) {
-  const problems = useEditorState(editor, (state) => state.problems)
-  const { list } = useSite()
+function Problems() {
+  const problems = useEditorState((state) => state.problems)
+  const { editor, list } = useForm()
   const id = useId()
   if (problems.length === 0) return null
   const { name } = editor.state.file
@@ -81,8 +76,8 @@ function Problems({ editor }: { editor: Editor }) {
 }
 
 /** What staff must know at any time: whether the work is saved, whether it has problems, and what happened last. */
-function StatusLine({ editor }: { editor: Editor }) {
-  const { isChanged, isBusy, isChecked, problems, shown, said, ...state } = useEditorState(editor, (all) => all)
+function StatusLine() {
+  const { isChanged, isBusy, isChecked, problems, shown, said, ...state } = useEditorState((all) => all)
   const fault = state.fault ?? state.checkFault
   const { length } = shown
   return (
@@ -109,7 +104,8 @@ function StatusLine({ editor }: { editor: Editor }) {
  * Ctrl+Shift+F leads to Find, and Ctrl+S saves. Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) undo and redo everything, not
  * only the text in focus.
  */
-function useKeys(editor: Editor): void {
+function useKeys(): void {
+  const { editor } = useForm()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return

@@ -1,5 +1,6 @@
 // The menu of everything that can be changed: pages by the menu of the site that leads to them, then shared files.
 import { useDeferredValue, useId, useState } from 'react'
+import { useStudio } from './context.ts'
 import type { Reads } from '../server/answer.ts'
 import { addressOf } from './route.ts'
 import { HandOverDialog } from './dialogs/hand-over.tsx'
@@ -8,7 +9,6 @@ import { TextInput } from './dialogs/inputs.tsx'
 import { NewPageDialog } from './dialogs/new-page.tsx'
 import { useAnswer } from './api.ts'
 import { counted } from './form/fold.tsx'
-import { useSite } from './site.ts'
 import { isUnsaved } from './use-editor.ts'
 
 /** Letters from which on texts are looked for. */
@@ -18,7 +18,7 @@ const SHOWN = 90
 
 /** `current` is the file that is open. */
 export function Menu({ current }: { current: string | undefined }) {
-  const { list, openDialog } = useSite()
+  const { list, openDialog } = useStudio()
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search).trim().toLowerCase()
   const shown = (list?.files ?? []).filter(({ title, path = '' }) =>

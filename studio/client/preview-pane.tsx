@@ -2,16 +2,12 @@
 import { useEffect, useState } from 'react'
 import { around, isWithin, keysOf, type FieldPath } from '../values/path.ts'
 import type { ReadText } from '../protocol.ts'
-import type { Editor } from './editor/editor.ts'
+import { useStudio } from './context.ts'
 import { comparable, placeOf, refresh, show, type Place } from './live-page.ts'
 
-interface PreviewPaneProps {
-  editor: Editor | undefined
-  /** Address of the page to show; undefined until there is a form beside it. */
-  path: string | undefined
-}
-
-export function PreviewPane({ editor, path }: PreviewPaneProps) {
+/** `path` is the address of the page to show; undefined until there is a form beside it. */
+export function PreviewPane({ path }: { path: string | undefined }) {
+  const { editor } = useStudio()
   const [loaded, setLoaded] = useState<{ path: string; page: Document }>()
   const page = loaded?.path === path ? loaded?.page : undefined
 

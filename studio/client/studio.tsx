@@ -1,10 +1,11 @@
 // The studio: the menu, the form of one file, and the live page.
 import { createElement, StrictMode, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { StudioContext, type Shared } from './context.ts'
 import { FilePane } from './file-pane.tsx'
+import { Field } from './form/field.tsx'
 import { Menu } from './menu.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { SiteContext, type Site } from './site.ts'
 import { useAnswer } from './api.ts'
 import './styles/studio.css'
 import { useEditor } from './use-editor.ts'
@@ -32,15 +33,15 @@ function Studio() {
     if (document.activeElement?.closest('.menu-groups')) main.current?.focus()
   }, [file])
   const quoted = useMemo(() => new Map(choices?.tokens.map((choice) => [choice.value, choice])), [choices])
-  const site = useMemo<Site>(() => {
+  const shared = useMemo<Shared>(() => {
     const closeDialog = () => setDialog(undefined)
-    const openDialog: Site['openDialog'] = (part, props) => {
+    const openDialog: Shared['openDialog'] = (part, props) => {
       setDialog({ file, element: createElement(part, props) })
     }
-    return { list, choices, quoted, openDialog, closeDialog }
-  }, [list, choices, quoted, file])
+    return { list, choices, quoted, editor, Field, openDialog, closeDialog }
+  }, [list, choices, quoted, editor, file])
   return (
-    <SiteContext value={site}>
+    <StudioContext value={shared}>
       <div className="studio">
         <button
           type="button"
@@ -51,14 +52,14 @@ function Studio() {
         </button>
         <Menu current={file} />
         <main ref={main} className="main-pane" aria-label="Open file" tabIndex={-1}>
-          {editor && list && <FilePane key={file} editor={editor} field={field} />}
+          {editor && list && <FilePane key={file} field={field} />}
           {file && !editor && !fault && <p role="status">Opening the file.</p>}
           <p role="alert">{fault ?? listFault ?? choicesFault}</p>
         </main>
-        <PreviewPane editor={editor} path={path} />
+        <PreviewPane path={path} />
         {dialog?.element}
       </div>
-    </SiteContext>
+    </StudioContext>
   )
 }
 

@@ -1,17 +1,16 @@
 // The name of the open file, and what can be done with it as a whole.
 import { useEffect, useRef } from 'react'
+import { useEditorState, useForm, useStudio } from './context.ts'
 import { post } from './api.ts'
 import { FormDialog } from './dialogs/form-dialog.tsx'
 import { HistoryDialog } from './dialogs/history.tsx'
-import { useEditorState, type Editor } from './editor/editor.ts'
 import { discard, save } from './editor/save.ts'
 import { problemsWithin } from './editor/state.ts'
 import { addressOf } from './route.ts'
-import { useSite } from './site.ts'
 
-export function TitleBar({ editor }: { editor: Editor }) {
-  const { list, openDialog } = useSite()
-  const state = useEditorState(editor, (all) => all)
+export function TitleBar() {
+  const { editor, list, openDialog } = useForm()
+  const state = useEditorState((all) => all)
   const { name } = state.file
   const entry = list?.files.find((each) => each.name === name)
   const title = entry?.title ?? 'File'
@@ -49,7 +48,7 @@ export function TitleBar({ editor }: { editor: Editor }) {
         <button type="button" className="plain" disabled={!state.isChanged} onClick={() => void discard(editor)}>
           Discard
         </button>
-        <button type="button" className="plain" onClick={() => openDialog(HistoryDialog, { editor })}>
+        <button type="button" className="plain" onClick={() => openDialog(HistoryDialog, {})}>
           History
         </button>
         {name.startsWith('content/pages/') && (
@@ -71,7 +70,7 @@ export function TitleBar({ editor }: { editor: Editor }) {
 }
 
 function RemoveDialog({ name }: { name: string }) {
-  const { list } = useSite()
+  const { list } = useStudio()
   const remove = async () => {
     await post('page/remove', { name })
     location.hash = addressOf(list?.files[0]?.name ?? '')

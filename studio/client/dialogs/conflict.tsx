@@ -2,12 +2,13 @@
 import { useState } from 'react'
 import { pathInWords } from '../../schema/labels.ts'
 import { inWords } from '../../schema/word-changes.ts'
-import type { Editor } from '../editor/editor.ts'
+import { useForm } from '../context.ts'
 import { settle } from '../editor/save.ts'
 import type { Conflict } from '../editor/state.ts'
 import { FormDialog } from './form-dialog.tsx'
 
-export function ConflictDialog({ conflict, editor }: { conflict: Conflict; editor: Editor }) {
+export function ConflictDialog({ conflict }: { conflict: Conflict }) {
+  const { editor } = useForm()
   const { merged, twice } = conflict
   const [isMine, setMine] = useState<readonly boolean[]>(twice.map(() => true))
   return (

@@ -1,6 +1,6 @@
 // A dialog over the studio. Escape and its button close it. The first field gets the focus, so the button is last.
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { useSite } from '../site.ts'
+import { useStudio } from '../context.ts'
 
 interface DialogProps {
   title: string
@@ -13,7 +13,7 @@ interface DialogProps {
 
 export function Dialog({ title, isWide = false, children, ...attributes }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { closeDialog } = useSite()
+  const { closeDialog } = useStudio()
   const id = useId()
   useEffect(() => {
     const { current } = dialog

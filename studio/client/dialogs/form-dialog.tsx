@@ -1,8 +1,8 @@
 // A dialog with one form. It sends the form, and says why that failed, with links to what must change first.
 import { startTransition, useActionState, useRef, type ReactNode } from 'react'
+import { titleOf, useStudio } from '../context.ts'
 import { messageOf, RefusedError } from '../api.ts'
 import { addressOf } from '../route.ts'
-import { titleOf, useSite } from '../site.ts'
 import { Dialog } from './dialog.tsx'
 
 interface FormDialogProps {
@@ -57,7 +57,7 @@ export function FormDialog({
 }
 
 function Failure({ error }: { error: unknown }) {
-  const { list, closeDialog } = useSite()
+  const { list, closeDialog } = useStudio()
   const problems = error instanceof RefusedError ? error.problems : []
   return (
     <div className="notice wrong">

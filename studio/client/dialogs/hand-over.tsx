@@ -1,8 +1,8 @@
 // Hands changes over to an engineer, as a branch with a commit. It says where they go, and what is still waiting.
 import { useState } from 'react'
+import { useStudio } from '../context.ts'
 import type { Writes } from '../../server/answer.ts'
 import { post, useAnswer } from '../api.ts'
-import { useSite } from '../site.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { WordsChanged } from './history.tsx'
 import { TextInput } from './inputs.tsx'
@@ -17,7 +17,7 @@ export function HandOverDialog() {
   const { answer, fault } = useAnswer('changes')
   const [words, setWords] = useState(typed)
   const [done, setDone] = useState<Writes['hand-over']>()
-  const { remote } = useSite().list ?? {}
+  const { remote } = useStudio().list ?? {}
   // The next answer takes a while.
   const changes = (answer ?? []).map((change) =>
     done?.files.includes(change.name) ? { ...change, handedOver: done.branch } : change,

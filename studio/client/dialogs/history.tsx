@@ -1,14 +1,13 @@
 // The last changes of a file, as words before and after. Reverting a change edits the form and saves nothing.
 import { useState } from 'react'
 import type { WordChange } from '../../protocol.ts'
-import type { Editor } from '../editor/editor.ts'
 import { takeBack } from '../editor/save.ts'
 import { useAnswer } from '../api.ts'
-import { useSite } from '../site.ts'
+import { useForm } from '../context.ts'
 import { Dialog } from './dialog.tsx'
 
-export function HistoryDialog({ editor }: { editor: Editor }) {
-  const { closeDialog } = useSite()
+export function HistoryDialog() {
+  const { editor, closeDialog } = useForm()
   const { answer: history, fault } = useAnswer('history', editor.state.file.name)
   const [refusal, setRefusal] = useState<{ at: string; reason: string }>()
   return (

@@ -3,13 +3,13 @@ import { slugOf } from '../../schema/labels.ts'
 import { useState } from 'react'
 import { post } from '../api.ts'
 import { addressOf } from '../route.ts'
-import { useSite } from '../site.ts'
+import { useStudio } from '../context.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { Select, TextInput } from './inputs.tsx'
 
 /** `open` is the file that is open. If it is a page, it is the first choice. */
 export function NewPageDialog({ open }: { open: string | undefined }) {
-  const { list, choices } = useSite()
+  const { list, choices } = useStudio()
   const pages = list?.files.filter(({ path }) => path) ?? []
   const [name, setName] = useState('')
   const [path, setPath] = useState<string>()

@@ -2,21 +2,15 @@
 import { useMemo, useState } from 'react'
 import { slugOf } from '../../schema/labels.ts'
 import { post } from '../api.ts'
-import type { Editor } from '../editor/editor.ts'
 import { counted } from '../form/fold.tsx'
 import { PointPicker, type Point } from '../form/point-picker.tsx'
-import { useSite } from '../site.ts'
+import { useForm } from '../context.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { TextInput } from './inputs.tsx'
 
-interface PictureDialogProps {
-  /** The picture to replace; empty for a new one. */
-  name: string
-  editor: Editor
-}
-
-export function PictureDialog({ name, editor }: PictureDialogProps) {
-  const { choices, closeDialog } = useSite()
+/** `name` is that of the picture to replace; empty for a new one. */
+export function PictureDialog({ name }: { name: string }) {
+  const { choices, editor, closeDialog } = useForm()
   const known = choices?.lists.pictures.find(({ value }) => value === name)
   const [file, setFile] = useState<File>()
   const [title, setTitle] = useState('')

@@ -1,5 +1,4 @@
 // One file that is open in the studio. Components read `state` and are told of every change.
-import { useSyncExternalStore } from 'react'
 import type { FileState } from '../../protocol.ts'
 import { pathInWords } from '../../schema/labels.ts'
 import { namesAround, type Schema } from '../../schema/schema.ts'
@@ -156,11 +155,6 @@ export class Editor {
     const open = [...this.state.open].filter((path) => path === list || !isWithin(list, path))
     this.change({ open: new Set(open) })
   }
-}
-
-/** A part of the editor's state. The component renders again only when that part changes. */
-export function useEditorState<Part>(editor: Editor, read: (state: EditorState) => Part): Part {
-  return useSyncExternalStore(editor.subscribe, () => read(editor.state))
 }
 
 /** Id of the element that shows the field. */

@@ -1,9 +1,8 @@
 // The small controls of the form: some of a few words, a number or a date, yes or no, a point of a picture.
+import { useForm, type FieldProps } from '../context.ts'
 import { keysOf } from '../../values/path.ts'
 import { inWords } from '../../schema/labels.ts'
 import { fieldId } from '../editor/editor.ts'
-import { useSite } from '../site.ts'
-import { useForm, type FieldProps } from './context.ts'
 import { Frame, Problems } from './frame.tsx'
 import { PointPicker } from './point-picker.tsx'
 
@@ -95,8 +94,7 @@ export function SwitchField({ schema, value, path, label }: FieldProps) {
 
 /** The point of a picture that stays in view when it is cropped. */
 export function PointField({ schema, value, path, label }: FieldProps) {
-  const { editor } = useForm()
-  const { choices } = useSite()
+  const { editor, choices } = useForm()
   const [left = 50, top = 50] = Array.isArray(value) ? (value as number[]) : []
   const picture = choices?.lists.pictures.find(({ value: name }) => name === keysOf(path).at(-2))
   return (

@@ -1,13 +1,12 @@
 // Values by name, such as facts or form ids. Staff see what an entry says; pages write its name, so it keeps it.
 import { useDeferredValue, useState, type FormEvent } from 'react'
+import { useEditorState, useForm, type FieldProps } from '../context.ts'
 import { childPath, isGroup } from '../../values/path.ts'
 import { addOne, inWords, slugOf } from '../../schema/labels.ts'
 import { blank, entrySchema } from '../../schema/schema.ts'
 import { TextInput } from '../dialogs/inputs.tsx'
 import { PictureDialog } from '../dialogs/picture.tsx'
-import { fieldId, useEditorState } from '../editor/editor.ts'
-import { useSite } from '../site.ts'
-import { useForm, type FieldProps } from './context.ts'
+import { fieldId } from '../editor/editor.ts'
 import { Entry } from './entry.tsx'
 import { Problems } from './frame.tsx'
 
@@ -15,12 +14,11 @@ import { Problems } from './frame.tsx'
 const FEW = 12
 
 export function EntriesField({ schema, value, path, label, isBare }: FieldProps) {
-  const { editor } = useForm()
-  const { openDialog } = useSite()
+  const { editor, openDialog } = useForm()
   const [search, setSearch] = useState('')
   const [isOpenOnly, setOpenOnly] = useState(false)
   const [approver, setApprover] = useState('')
-  const open = useEditorState(editor, (state) => state.open)
+  const open = useEditorState((state) => state.open)
   const wanted = useDeferredValue(search).trim().toLowerCase()
   const name = useDeferredValue(approver).trim()
   const { defines } = schema
@@ -61,7 +59,7 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
         </div>
       )}
       {defines === 'pictures' && (
-        <button type="button" onClick={() => openDialog(PictureDialog, { name: '', editor })}>
+        <button type="button" onClick={() => openDialog(PictureDialog, { name: '' })}>
           Add a picture
         </button>
       )}

@@ -1,14 +1,13 @@
 // One entry of values by name: folded if it is a group, else a field.
 import { memo } from 'react'
+import { useForm, useStudio } from '../context.ts'
 import { childPath, isGroup, type FieldPath } from '../../values/path.ts'
 import type { DefinedNames } from '../../protocol.ts'
 import { inWords, summaryOf, titleOfEntry } from '../../schema/labels.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { PictureDialog } from '../dialogs/picture.tsx'
 import { addressOf } from '../route.ts'
-import { useSite } from '../site.ts'
 import { fillIn } from './chips.ts'
-import { useForm } from './context.ts'
 import { counted, Fold } from './fold.tsx'
 import { Thumbnail } from './named-field.tsx'
 
@@ -25,8 +24,7 @@ interface EntryProps {
 
 /** Renders again only when its value changes: a file may have hundreds. */
 export const Entry = memo(function Entry({ list, name, schema, value, defines, approver }: EntryProps) {
-  const { editor, Field } = useForm()
-  const { quoted, openDialog } = useSite()
+  const { editor, Field, quoted, openDialog } = useForm()
   const path = childPath(list, name)
   const field = (
     <Field schema={schema} value={value} path={path} label={inWords(name)} isRequired isBare={isGroup(value)} />
@@ -44,7 +42,7 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, a
       >
         {field}
         {isPicture && (
-          <button type="button" onClick={() => openDialog(PictureDialog, { name, editor })}>
+          <button type="button" onClick={() => openDialog(PictureDialog, { name })}>
             Replace this picture
           </button>
         )}
@@ -85,7 +83,7 @@ function today(): string {
 
 /** Where pages use the entry. */
 function UsedOn({ defines, name }: { defines: DefinedNames; name: string }) {
-  const { choices } = useSite()
+  const { choices } = useStudio()
   if (!choices) return null
   // An entry that was never saved is used nowhere.
   const uses = choices.lists[defines].find(({ value }) => value === name)?.usedOn ?? []

@@ -1,8 +1,8 @@
 // A part of the form that opens and closes. Closed, it has no fields, so that long files stay fast.
 import type { ReactNode } from 'react'
+import { useEditorState, useForm, useProblemCount } from '../context.ts'
 import type { FieldPath } from '../../values/path.ts'
-import { fieldId, useEditorState } from '../editor/editor.ts'
-import { useForm, useProblemCount } from './context.ts'
+import { fieldId } from '../editor/editor.ts'
 
 interface FoldProps {
   path: FieldPath
@@ -16,7 +16,7 @@ interface FoldProps {
 
 export function Fold({ path, title, kind, note, children }: FoldProps) {
   const { editor } = useForm()
-  const isOpen = useEditorState(editor, ({ open }) => open.has(path))
+  const isOpen = useEditorState(({ open }) => open.has(path))
   const problems = useProblemCount(path)
   return (
     <details

@@ -1,8 +1,8 @@
 // What is around the control of a field: its label, hint and problems, and the ids that tie them together.
 import type { AriaAttributes, ReactNode } from 'react'
+import { useProblems } from '../context.ts'
 import type { FieldPath } from '../../values/path.ts'
 import { fieldId } from '../editor/editor.ts'
-import { useProblems } from './context.ts'
 
 interface FrameProps {
   path: FieldPath

@@ -1,9 +1,9 @@
 // A group of named fields. Optional fields that are not used are offered at its end.
+import { useForm, type FieldProps } from '../context.ts'
 import { childPath, isGroup, type FieldPath } from '../../values/path.ts'
 import { labelOf } from '../../schema/labels.ts'
 import { blank, type Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
-import { useForm, type FieldProps } from './context.ts'
 import { Fold } from './fold.tsx'
 import { Problems } from './frame.tsx'
 

@@ -1,10 +1,10 @@
 // The handle of an item of a list: drag it, click it for a menu, or press Alt and an arrow key on it.
 import { useId, type KeyboardEvent } from 'react'
+import { useForm } from '../context.ts'
 import { moved } from '../../values/changes.ts'
 import { childPath, type FieldPath } from '../../values/path.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
-import { useForm } from './context.ts'
 
 interface ItemHandleProps {
   list: FieldPath

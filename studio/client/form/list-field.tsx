@@ -1,21 +1,19 @@
 // A list: its items can be added, copied, removed and moved, with the mouse and with the keyboard.
 import { useState, type DragEvent } from 'react'
+import { useForm, type FieldProps } from '../context.ts'
 import { moved } from '../../values/changes.ts'
 import { around, childPath, isGroup, valueAt } from '../../values/path.ts'
 import { addOne, labelOf, lowerFirst, pathInWords, singular, summaryOf, upperFirst } from '../../schema/labels.ts'
 import { blank, kindNames, kindOfValue, type Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
-import { useSite } from '../site.ts'
 import { fillIn } from './chips.ts'
-import { useForm, type FieldProps } from './context.ts'
 import { Fold } from './fold.tsx'
 import { Problems } from './frame.tsx'
 import { ItemHandle } from './item-handle.tsx'
 import { Picker } from './picker.tsx'
 
 export function ListField({ schema, value, path, label }: FieldProps) {
-  const { editor, Field } = useForm()
-  const { quoted, openDialog } = useSite()
+  const { editor, Field, quoted, openDialog } = useForm()
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   const draggable = useDrag((from, to) => editor.setItems(path, moved(items, from, to)))
   const { items: of = {}, maxItems = Number.POSITIVE_INFINITY } = schema

@@ -1,15 +1,13 @@
 // A field that refers to something by name: a page, a picture, a form, a treatment. Staff choose it by its title.
+import { useForm, useStudio, type FieldProps } from '../context.ts'
 import { PictureDialog } from '../dialogs/picture.tsx'
 import { fieldId } from '../editor/editor.ts'
-import { useSite } from '../site.ts'
 import { fillIn } from './chips.ts'
-import { useForm, type FieldProps } from './context.ts'
 import { Frame } from './frame.tsx'
 import { Picker } from './picker.tsx'
 
 export function NamedField({ schema: { names }, value, path, label, isBare }: FieldProps) {
-  const { editor } = useForm()
-  const { choices, quoted, openDialog } = useSite()
+  const { editor, choices, quoted, openDialog } = useForm()
   const name = typeof value === 'string' ? value : ''
   const list = (names && choices?.lists[names]) ?? []
   const known = list.find((choice) => choice.value === name)
@@ -35,7 +33,7 @@ export function NamedField({ schema: { names }, value, path, label, isBare }: Fi
             <button
               type="button"
               aria-label={`Replace the picture ${title}`}
-              onClick={() => openDialog(PictureDialog, { name, editor })}
+              onClick={() => openDialog(PictureDialog, { name })}
             >
               Replace
             </button>
@@ -48,7 +46,7 @@ export function NamedField({ schema: { names }, value, path, label, isBare }: Fi
 
 /** A small picture beside its name. */
 export function Thumbnail({ name }: { name: string }) {
-  const { choices } = useSite()
+  const { choices } = useStudio()
   const src = choices?.lists.pictures.find(({ value }) => value === name)?.src
   return src && <img className="thumbnail" src={src} alt="" loading="lazy" />
 }

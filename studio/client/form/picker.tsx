@@ -1,9 +1,9 @@
 // A dialog in which one of several options is picked: type to find it, arrow keys to move.
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { useStudio } from '../context.ts'
 import { Dialog } from '../dialogs/dialog.tsx'
 import { TextInput } from '../dialogs/inputs.tsx'
 import type { Choice } from '../../protocol.ts'
-import { useSite } from '../site.ts'
 
 interface PickerProps {
   title: string
@@ -18,7 +18,7 @@ const SHOWN = 120
 const ADDRESS = /^(?:\/|#|tel:|mailto:|https?:)\S/
 
 export function Picker({ title: heading, choices: all, isAddress = false, onPick }: PickerProps) {
-  const { closeDialog } = useSite()
+  const { closeDialog } = useStudio()
   const list = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
   const typed: Choice[] = isAddress && ADDRESS.test(search) ? [{ value: search, title: `Use ${search}` }] : []

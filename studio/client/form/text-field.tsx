@@ -1,10 +1,9 @@
 // A text, which may quote checked figures. Keys, or buttons for the mouse, make a part bold, italic or a link.
 import { useLayoutEffect, useRef, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
+import { useForm, useStudio, type FieldProps } from '../context.ts'
 import { fieldId } from '../editor/editor.ts'
 import { addressOf } from '../route.ts'
-import { useSite } from '../site.ts'
 import { fillBox, selectionIn, setCaret, textIn, TOKEN } from './chips.ts'
-import { useForm, type FieldProps } from './context.ts'
 import { Frame } from './frame.tsx'
 import { Picker } from './picker.tsx'
 
@@ -15,8 +14,7 @@ const NEARLY = 0.8
 type Insert = (made: (words: string) => string) => void
 
 export function TextField({ schema, value, path, label, isBare }: FieldProps) {
-  const { editor } = useForm()
-  const { choices, quoted, openDialog } = useSite()
+  const { editor, choices, quoted, openDialog } = useForm()
   const box = useRef<HTMLDivElement>(null)
   /** Where the caret is once the box has the focus again. */
   const caret = useRef<number>(undefined)
@@ -130,7 +128,7 @@ function Counter({ length, most }: { length: number; most: number | undefined })
 
 /** The figures of a text, each with a link to where it is changed. */
 function Figures({ text }: { text: string }) {
-  const { quoted } = useSite()
+  const { quoted } = useStudio()
   const found = new Set(text.match(TOKEN))
   if (quoted.size === 0 || found.size === 0) return null
   return (
