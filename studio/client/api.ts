@@ -1,17 +1,7 @@
 // Requests to the studio's server (../protocol.ts).
 import { useEffect, useReducer, useState } from 'react'
-import type { Action, FieldProblem, Refusal, RequestOf } from '../protocol.ts'
+import type { Action, Refusal, RequestOf } from '../protocol.ts'
 import type { Reads, Writes } from '../server/answer.ts'
-
-/** The server refused, perhaps because of problems. */
-export class RefusedError extends Error {
-  readonly problems: readonly FieldProblem[]
-
-  constructor({ message, problems = [] }: Refusal) {
-    super(message)
-    this.problems = problems
-  }
-}
 
 const ROOT = '/edit/api/'
 
@@ -26,7 +16,7 @@ export function events(): EventSource {
   return connection
 }
 
-/** Reads from the server. Throws RefusedError, or an error that says that the server does not answer. */
+/** Reads from the server. Throws an error that says why that failed. Its cause is a Refusal if the server refused. */
 export function get<What extends keyof Reads>(what: What, name = ''): Promise<Reads[What]> {
   return ask(addressOf(what, name))
 }
@@ -63,7 +53,8 @@ async function ask<Answer>(address: string, request?: RequestInit): Promise<Answ
   })
   if (response.ok) return (await response.json()) as Answer
   const message = `The studio answered with status ${response.status}.`
-  throw new RefusedError((await response.json().catch(() => ({ message }))) as Refusal)
+  const refusal = (await response.json().catch(() => ({ message }))) as Refusal
+  throw new Error(refusal.message, { cause: refusal })
 }
 
 /** The sentence that staff read when something failed. */

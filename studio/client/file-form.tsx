@@ -22,7 +22,7 @@ export function FileForm() {
   )
 }
 
-/** What gets the focus in a part of the form: a text, so that a new item can be written at once, or else what is there. */
+/** What gets the focus in a part of the form, the best first: a new item can be written at once. */
 const CONTROLS = ['[role="textbox"], input:not([type="checkbox"])', 'select', 'summary, button']
 
 /** Moves the focus to the element that `editor.focus` requested, once it is rendered. */

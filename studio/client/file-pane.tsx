@@ -116,7 +116,7 @@ function useKeys(): void {
       event.preventDefault()
       if (find) find.focus()
       else if (key === 's') void save(editor)
-      else editor.travel(key === 'z' && !event.shiftKey ? 'past' : 'future')
+      else editor.travel(key === 'z' && !event.shiftKey ? -1 : 1)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

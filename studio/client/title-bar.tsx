@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useEditorState, useForm, useStudio } from './context.ts'
 import { post } from './api.ts'
-import { FormDialog } from './dialogs/form-dialog.tsx'
+import { FormDialog } from './dialogs/dialog.tsx'
 import { HistoryDialog } from './dialogs/history.tsx'
 import { discard, save } from './editor/save.ts'
 import { problemsWithin } from './editor/state.ts'
@@ -23,13 +23,13 @@ export function TitleBar() {
     if (document.activeElement?.matches('main')) heading.current?.focus()
   }, [])
   const mayNotSave = problemsWithin(state, '').some(({ blocksSaving }) => blocksSaving)
-  const travel = (label: string, to: 'past' | 'future', keys: string) => (
+  const travel = (label: string, by: -1 | 1, keys: string) => (
     <button
       type="button"
       className="plain"
-      disabled={state[to].length === 0}
+      disabled={!state.versions[state.at + by]}
       aria-keyshortcuts={keys}
-      onClick={() => editor.travel(to)}
+      onClick={() => editor.travel(by)}
     >
       {label}
     </button>
@@ -43,8 +43,8 @@ export function TitleBar() {
         {entry?.path && <p>{entry.path}</p>}
       </div>
       <div className="actions" role="group" aria-label="Actions">
-        {travel('Undo', 'past', 'Control+Z')}
-        {travel('Redo', 'future', 'Control+Shift+Z')}
+        {travel('Undo', -1, 'Control+Z')}
+        {travel('Redo', 1, 'Control+Shift+Z')}
         <button type="button" className="plain" disabled={!state.isChanged} onClick={() => void discard(editor)}>
           Discard
         </button>

@@ -9,7 +9,7 @@ import type { Studio } from './studio.ts'
 
 const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
-/** Saves a file. If its page gets another address, the former one becomes a redirect, and every link to it follows. */
+/** Saves a file. If its page gets another address, the former one becomes a redirect, and links to it follow. */
 export function saveFile(studio: Studio, request: RequestOf<'save'>): void {
   const { name, base, value } = request
   const [former, path] = [base, value].map((page) => valueAt(page, 'path'))

@@ -10,16 +10,13 @@ const SHARED = Object.keys(contentKinds).filter((kind) => kind !== 'page')
 
 /** Name of every content file of the checkout in `root`: `content/clinic.yaml`. */
 export function fileNames(root: string): string[] {
-  const found = globSync('content/{*,pages/**/*}.yaml', { cwd: root }).map((name) => name.split(sep).join('/'))
+  const found = namesLike('content/{*,pages/**/*}.yaml', root)
   return found.filter((name) => kindOf(name) !== undefined).sort()
 }
 
-/** The folders of those files, without a slash at the end. */
-function contentFolders(root: string): string[] {
-  const below = globSync('content/pages/**/', { cwd: root }).map((name) =>
-    name.split(sep).join('/').replace(/\/$/, ''),
-  )
-  return ['content', ...new Set(below)]
+/** The files or folders in `root` that a pattern finds, with forward slashes. */
+function namesLike(pattern: string, root: string): string[] {
+  return globSync(pattern, { cwd: root }).map((name) => name.split(sep).join('/'))
 }
 
 /** What a file is; undefined for a name that is no content file. */
@@ -40,14 +37,13 @@ export function pathOfFile(root: string, name: unknown): string {
   if (typeof name !== 'string' || !kindOf(name)) throw new Refused(400, 'This is not a content file.')
   const path = join(root, name)
   const folder = realpathSync(join(root, 'content'))
-  const real = existsSync(path) ? realpathSync(path) : realpathSync(nearestFolder(path))
+  const real = realpathSync(nearestExisting(path))
   if (real !== folder && !real.startsWith(folder + sep)) throw new Refused(400, 'This file is outside the content.')
   return path
 }
 
-function nearestFolder(path: string): string {
-  const folder = dirname(path)
-  return existsSync(folder) ? folder : nearestFolder(folder)
+function nearestExisting(path: string): string {
+  return existsSync(path) ? path : nearestExisting(dirname(path))
 }
 
 /** The text of a content file. Throws Refused when there is none. */
@@ -79,7 +75,7 @@ export function watchContent(root: string, onChange: (names: readonly string[]) 
     onChange(names)
   }
   // One for each folder: a recursive watcher does not see changes of a file that Git has replaced.
-  const watchers = contentFolders(root).map((folder) =>
+  const watchers = namesLike('content/{,pages/**/}', root).map((folder) =>
     watch(join(root, folder), (_event, file) => {
       const name = `${folder}/${file}`
       if (kindOf(name)) changed.add(name)

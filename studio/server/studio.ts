@@ -139,7 +139,7 @@ export class Studio {
     return says
   }
 
-  /** The text of a file that says `value`. Null means that it is removed, and undefined that it is as it is on disk. */
+  /** The text of a file that says `value`. Null removes the file, and undefined leaves it as it is on disk. */
   #textOf(name: string, value: unknown): ShownText {
     if (value === undefined || value === null) return value
     const isThere = existsSync(pathOfFile(this.root, name))

@@ -5,7 +5,7 @@ import { inWords } from '../../schema/word-changes.ts'
 import { useForm } from '../context.ts'
 import { settle } from '../editor/save.ts'
 import type { Conflict } from '../editor/state.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from './dialog.tsx'
 
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const { editor } = useForm()

@@ -1,6 +1,9 @@
-// A dialog over the studio. Escape and its button close it. The first field gets the focus, so the button is last.
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { useStudio } from '../context.ts'
+// Dialogs over the studio. Escape and a button close them. The first field gets the focus, so the button is last.
+import { startTransition, useActionState, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { Refusal } from '../../protocol.ts'
+import { messageOf } from '../api.ts'
+import { titleOf, useStudio } from '../context.ts'
+import { addressOf } from '../route.ts'
 
 interface DialogProps {
   title: string
@@ -28,5 +31,73 @@ export function Dialog({ title, isWide = false, children, ...attributes }: Dialo
         Close
       </button>
     </dialog>
+  )
+}
+
+interface FormDialogProps extends DialogProps {
+  /** Text of the button that sends the form. */
+  submit: string
+  /** Text of the button while the form is sent. */
+  submitting?: string
+  isDisabled?: boolean
+  onSubmit: (fields: FormData) => Promise<void>
+}
+
+/** Sends its form, and says why that failed, with links to what must change first. */
+export function FormDialog({
+  submit,
+  submitting = submit,
+  isDisabled,
+  onSubmit,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [error, send, isSending] = useActionState<unknown>(async () => {
+    try {
+      await onSubmit(new FormData(form.current ?? undefined))
+      return null
+    } catch (error_) {
+      return error_
+    }
+  }, null)
+  return (
+    <Dialog {...dialog}>
+      <form
+        ref={form}
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          startTransition(send)
+        }}
+      >
+        {children}
+        <div role="alert">{error !== null && !isSending && <Failure error={error} />}</div>
+        {isSending && <progress aria-label={submitting} />}
+        <button type="submit" className="primary" disabled={isSending || isDisabled}>
+          {isSending ? submitting : submit}
+        </button>
+      </form>
+    </Dialog>
+  )
+}
+
+function Failure({ error }: { error: unknown }) {
+  const { list, closeDialog } = useStudio()
+  const { problems = [] } = ((error as Error).cause ?? {}) as Partial<Refusal>
+  return (
+    <div className="notice wrong">
+      <p>{messageOf(error)}</p>
+      <ul>
+        {problems.map(({ file, path, message }) => (
+          <li key={`${file} ${path} ${message}`}>
+            <a href={addressOf(file, path)} onClick={closeDialog}>
+              {titleOf(list, file)}
+            </a>{' '}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

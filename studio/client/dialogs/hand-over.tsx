@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useStudio } from '../context.ts'
 import type { Writes } from '../../server/answer.ts'
 import { post, useAnswer } from '../api.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from './dialog.tsx'
 import { WordsChanged } from './history.tsx'
 import { TextInput } from './inputs.tsx'
 

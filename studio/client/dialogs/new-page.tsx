@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { post } from '../api.ts'
 import { addressOf } from '../route.ts'
 import { useStudio } from '../context.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from './dialog.tsx'
 import { Select, TextInput } from './inputs.tsx'
 
 /** `open` is the file that is open. If it is a page, it is the first choice. */

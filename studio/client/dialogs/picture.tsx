@@ -5,7 +5,7 @@ import { post } from '../api.ts'
 import { counted } from '../form/fold.tsx'
 import { PointPicker, type Point } from '../form/point-picker.tsx'
 import { useForm } from '../context.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from './dialog.tsx'
 import { TextInput } from './inputs.tsx'
 
 /** `name` is that of the picture to replace; empty for a new one. */

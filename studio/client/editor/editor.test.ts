@@ -21,7 +21,7 @@ const draft = { value: { title: 'Two' }, base: FILE.value, tab: 'x', at: '2030-0
 test('a draft is shown, and undo goes back to the file', () => {
   const editor = new Editor({ ...FILE, draft }, {})
   expect([editor.state.isChanged, editor.state.value]).toEqual([true, draft.value])
-  editor.travel('past')
+  editor.travel(-1)
   expect([editor.state.isChanged, editor.state.value]).toEqual([false, FILE.value])
 })
 
@@ -42,7 +42,7 @@ test('what somebody else saved comes together with what was typed here, and undo
   expect(editor.state.value).toEqual({ title: 'Mine', lede: 'Theirs', note: 'Theirs' })
   expect([editor.state.isChanged, editor.state.conflict]).toEqual([true, undefined])
   expect(editor.state.said).toContain('Lede; Note')
-  editor.travel('past')
+  editor.travel(-1)
   expect(editor.state.value).toMatchObject({ title: 'One', lede: 'Theirs' })
   expect(editor.state.isChanged).toBe(false)
 })
@@ -139,7 +139,7 @@ test('undo gets back what was typed before the file was read again', () => {
   editor.set('title', 'Two')
   editor.begin({ ...FILE, value: { title: 'Three' } })
   expect(editor.state.isChanged).toBe(false)
-  editor.travel('past')
+  editor.travel(-1)
   expect(editor.state.value).toEqual({ title: 'Two' })
   expect(editor.state.isChanged).toBe(true)
 })
@@ -147,11 +147,11 @@ test('undo gets back what was typed before the file was read again', () => {
 test('undo does not take back what somebody else has saved', () => {
   const editor = new Editor(FILE, {})
   editor.begin({ ...FILE, value: { title: 'Three' } })
-  editor.travel('past')
+  editor.travel(-1)
   expect(editor.state.value).toEqual({ title: 'Three' })
 })
 
-test('a field and the file around it have the messages of its problems; those of other files are not here', async () => {
+test('a field and its file have the messages of its problems; those of other files are not here', async () => {
   const problem = { file: FILE.name, path: 'title', message: 'Too long.', blocksSaving: true }
   const problems = [problem, { ...problem, message: 'Not a word.' }, { ...problem, file: 'content/y.yaml' }]
   stubAnswers(Promise.resolve(JSON.stringify(problems)))

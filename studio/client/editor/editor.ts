@@ -70,12 +70,12 @@ export class Editor {
     this.replace(tidied(this.state.value, this.state.file.value))
   }
 
-  /** Undoes the last change, or does it again. */
-  travel(to: 'past' | 'future'): void {
-    const step = travelled(this.state, to)
+  /** Undoes the last change (-1), or does it again (1). */
+  travel(by: -1 | 1): void {
+    const step = travelled(this.state, by)
     if (!step) return
     const place = pathInWords(this.schema, step.edits.value, step.path)
-    this.apply(step.edits, { said: `${to === 'past' ? 'Undone' : 'Redone'}: ${place}` })
+    this.apply(step.edits, { said: `${by < 0 ? 'Undone' : 'Redone'}: ${place}` })
     this.show(step.path)
   }
 
@@ -109,7 +109,7 @@ export class Editor {
     this.change({ file: { ...this.state.file, value }, said: undefined })
   }
 
-  /** Checks the site with this text, and saves it as the draft of this tab. A call during the pause begins it again. */
+  /** Saves the text as the draft of this tab, and checks the site with it. A call during the pause begins it again. */
   checkAgain(pause = CHECK_AFTER): void {
     this.close()
     if (this.state.isChecked) this.change({ isChecked: false })
@@ -141,8 +141,8 @@ export class Editor {
     this.checkAgain(0)
   }
 
-  private edit(value: unknown, path: FieldPath, after?: After, at?: number): void {
-    if (value !== this.state.value) this.apply(withEdit(this.state, value, path, at), after)
+  private edit(value: unknown, path: FieldPath, after?: After, time?: number): void {
+    if (value !== this.state.value) this.apply(withEdit(this.state, value, path, time), after)
   }
 
   private apply(edits: Edits, after?: After): void {

@@ -8,20 +8,20 @@ const TITLE = 'title'
 test('undo goes back to the same value, and redo forward again', () => {
   const start = begin(PAGE)
   const changed = withEdit(start, setField(PAGE, TITLE, 'Three'), TITLE)
-  const back = travelled(changed, 'past')
+  const back = travelled(changed, -1)
   expect(back?.edits.value).toBe(PAGE)
   expect(back?.path).toBe(TITLE)
-  expect(back && travelled(back.edits, 'future')?.edits.value).toBe(changed.value)
-  expect(travelled(start, 'past')).toBeUndefined()
+  expect(back && travelled(back.edits, 1)?.edits.value).toBe(changed.value)
+  expect(travelled(start, -1)).toBeUndefined()
 })
 
 test('keys that are typed in one go are undone together; after a pause, a new step begins', () => {
   const start = begin(PAGE)
   const first = withEdit(start, setField(PAGE, TITLE, 'O'), TITLE, 1000)
   const second = withEdit(first, setField(first.value, TITLE, 'On'), TITLE, 1500)
-  expect(travelled(second, 'past')?.edits.value).toBe(PAGE)
+  expect(travelled(second, -1)?.edits.value).toBe(PAGE)
   const later = withEdit(second, setField(second.value, TITLE, 'Once'), TITLE, 9000)
-  expect(travelled(later, 'past')?.edits.value).toBe(second.value)
+  expect(travelled(later, -1)?.edits.value).toBe(second.value)
 })
 
 test('a change of the words ends an approval; a change of the review date does not', () => {

@@ -5,49 +5,39 @@ import { setField } from '../../values/changes.ts'
 /** Keys typed in one field with shorter pauses than this (ms) are undone together. */
 const PAUSE = 1200
 
-interface Step {
-  value: unknown
-  /** The field that changed after this version. */
-  path: FieldPath
-}
-
 export interface Edits {
   readonly value: unknown
-  readonly past: readonly Step[]
-  readonly future: readonly Step[]
+  /** What the file said at the start, and after each change, with the field that changed. */
+  readonly versions: readonly { value: unknown; path: FieldPath }[]
+  /** Which of them `value` is. */
+  readonly at: number
   /** The field that was typed in last, and when. */
-  readonly typing?: { path: FieldPath; at: number } | undefined
+  readonly typing?: { path: FieldPath; time: number } | undefined
 }
 
 /** The edits of a file that was just read. */
 export function begin(value: unknown): Edits {
-  return { value, past: [], future: [], typing: undefined }
+  return { value, versions: [{ value, path: '' }], at: 0, typing: undefined }
 }
 
-/** `at` is the time of a key in a text: it becomes part of the change before it in the same field. */
-export function withEdit({ typing, past, ...edits }: Edits, value: unknown, path: FieldPath, at?: number): Edits {
-  const goesOn = at !== undefined && past.length > 0 && typing?.path === path && at - typing.at < PAUSE
+/** `time` is that of a key in a text: it becomes part of the change before it in the same field. */
+export function withEdit({ versions, at, typing }: Edits, value: unknown, path: FieldPath, time?: number): Edits {
+  const goesOn = time !== undefined && at > 0 && typing?.path === path && time - typing.time < PAUSE
+  const former = versions.slice(0, goesOn ? at : at + 1)
   return {
     value,
-    past: goesOn ? past : [...past, { value: edits.value, path }],
-    future: [],
-    typing: at === undefined ? undefined : { path, at },
+    versions: [...former, { value, path }],
+    at: former.length,
+    typing: time === undefined ? undefined : { path, time },
   }
 }
 
-/** The edits after undo or redo, and the field that differs; undefined when there is no step. */
-export function travelled(
-  { value: now, past, future }: Edits,
-  to: 'past' | 'future',
-): { edits: Edits; path: FieldPath } | undefined {
-  const steps = { past, future }
-  const step = steps[to].at(-1)
-  if (!step) return undefined
-  const { value, path } = step
-  const from = to === 'past' ? 'future' : 'past'
-  const other = [...steps[from], { value: now, path }]
-  const edits = { value, ...steps, [to]: steps[to].slice(0, -1), [from]: other, typing: undefined }
-  return { edits, path }
+/** The edits after undo (-1) or redo (1), and the field that differs; undefined when there is no such version. */
+export function travelled({ versions, at }: Edits, by: -1 | 1): { edits: Edits; path: FieldPath } | undefined {
+  const [now, next] = [versions[at], versions[at + by]]
+  if (!now || !next) return undefined
+  const { path } = by < 0 ? now : next
+  return { edits: { value: next.value, versions, at: at + by, typing: undefined }, path }
 }
 
 /** Fields that are no part of what is approved. */

@@ -31,7 +31,11 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
       open.has(childPath(path, key)) ||
       ((!isOpenOnly || isOpen(entry)) && `${key} ${JSON.stringify(entry)}`.toLowerCase().includes(wanted)),
   )
-  const add = (words: string) => {
+  const addLabel = addOne(inWords(defines ?? label))
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = String(new FormData(event.currentTarget).get('words')).trim()
+    event.currentTarget.reset()
     const [title] = Object.entries(of.properties ?? {}).find(([, { type }]) => type === 'string') ?? []
     const at = childPath(path, freeName(words, entries))
     editor.set(at, { ...(blank(of) as object), ...(title && { [title]: words }) })
@@ -77,7 +81,19 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
         ))}
       </ul>
       {of.type === 'object' && defines !== 'pictures' && (
-        <NewEntry id={`${fieldId(path)}+`} label={addOne(inWords(defines ?? label))} onName={add} />
+        <form onSubmit={add}>
+          <TextInput
+            id={`${fieldId(path)}+`}
+            label={`${addLabel}: what is it?`}
+            name="words"
+            required
+            pattern=".*[A-Za-z].*"
+            title="A few words"
+          />
+          <button type="submit" aria-label={addLabel}>
+            Add
+          </button>
+        </form>
       )}
     </>
   )
@@ -87,24 +103,6 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
       <legend>{label}</legend>
       {inner}
     </fieldset>
-  )
-}
-
-/** Asks what a new entry is, in words. */
-function NewEntry({ id, label, onName }: { id: string; label: string; onName: (words: string) => void }) {
-  const [words, setWords] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setWords('')
-    onName(words.trim())
-  }
-  return (
-    <form onSubmit={submit}>
-      <TextInput id={id} label={`${label}: what is it?`} value={words} onChange={setWords} />
-      <button type="submit" disabled={!/[a-z]/i.test(words)} aria-label={label}>
-        Add
-      </button>
-    </form>
   )
 }
 

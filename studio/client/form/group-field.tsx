@@ -41,7 +41,7 @@ interface GroupFieldsProps {
  * fields that no schema knows.
  */
 export function GroupFields({ schema, value, path, hint, only = () => true }: GroupFieldsProps) {
-  const { Field } = useForm()
+  const { editor, Field } = useForm()
   const { properties = {}, required = [] } = schema
   const content = isGroup(value) ? value : {}
   const unknown = Object.keys(content).filter((name) => !(name in properties))
@@ -50,66 +50,53 @@ export function GroupFields({ schema, value, path, hint, only = () => true }: Gr
   const isAlwaysShown = (field: Schema) => field.enum !== undefined || field.type === 'boolean'
   const isShown = ([name, field]: (typeof fields)[number]) =>
     content[name] !== undefined || required.includes(name) || isAlwaysShown(field)
+  const unused = fields.filter((field) => !isShown(field))
   return (
     <>
       {hint && <p className="hint">{hint}</p>}
       <Problems path={path} />
       {fields.filter(isShown).map(([name, field]) => {
         const [at, label, isRequired] = [childPath(path, name), labelOf(field, name), required.includes(name)]
+        const removed = { said: `Removed: ${label}. Undo brings it back.`, focus: { id: `${fieldId(at)}+` } }
         return (
           <div className="slot" key={name}>
             <Field schema={field} value={content[name]} path={at} label={label} isRequired={isRequired} />
-            {!isRequired && !isAlwaysShown(field) && <RemoveButton path={at} label={label} />}
+            {!isRequired && !isAlwaysShown(field) && (
+              <button
+                type="button"
+                className="plain remove-button"
+                aria-label={`Remove ${label}`}
+                onClick={() => editor.set(at, undefined, removed)}
+              >
+                Remove
+              </button>
+            )}
           </div>
         )
       })}
-      <Unused path={path} fields={fields.filter((field) => !isShown(field))} />
+      {unused.length > 0 && (
+        <p className="unused">
+          Add:{' '}
+          {unused.map(([name, field]) => {
+            const [at, label] = [childPath(path, name), labelOf(field, name)]
+            return (
+              <button
+                key={name}
+                id={`${fieldId(at)}+`}
+                type="button"
+                className="plain"
+                aria-label={`Add ${label}`}
+                onClick={() => {
+                  editor.set(at, blank(field))
+                  editor.show(at)
+                }}
+              >
+                {label}
+              </button>
+            )
+          })}
+        </p>
+      )}
     </>
-  )
-}
-
-function RemoveButton({ path, label }: { path: FieldPath; label: string }) {
-  const { editor } = useForm()
-  return (
-    <button
-      type="button"
-      className="plain remove-button"
-      aria-label={`Remove ${label}`}
-      onClick={() => {
-        const said = `Removed: ${label}. Undo brings it back.`
-        editor.set(path, undefined, { said, focus: { id: `${fieldId(path)}+` } })
-      }}
-    >
-      Remove
-    </button>
-  )
-}
-
-function Unused({ path, fields }: { path: FieldPath; fields: readonly (readonly [string, Schema])[] }) {
-  const { editor } = useForm()
-  if (fields.length === 0) return null
-  return (
-    <p className="unused">
-      Add:{' '}
-      {fields.map(([name, field]) => {
-        const at = childPath(path, name)
-        const label = labelOf(field, name)
-        return (
-          <button
-            key={name}
-            id={`${fieldId(at)}+`}
-            type="button"
-            className="plain"
-            aria-label={`Add ${label}`}
-            onClick={() => {
-              editor.set(at, blank(field))
-              editor.show(at)
-            }}
-          >
-            {label}
-          </button>
-        )
-      })}
-    </p>
   )
 }

@@ -19,6 +19,7 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
   /** Where the caret is once the box has the focus again. */
   const caret = useRef<number>(undefined)
   const text = typeof value === 'string' ? value : ''
+  const { maxLength: most = Number.POSITIVE_INFINITY } = schema
   useLayoutEffect(() => {
     if (box.current) fillBox(box.current, text, quoted)
   })
@@ -72,7 +73,13 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
       label={label}
       isBare={isBare}
       hint={schema.marks ? undefined : schema.description}
-      aside={<Counter length={text.length} most={schema.maxLength} />}
+      aside={
+        text.length > most * NEARLY && (
+          <span className="counter" data-over={text.length > most || undefined}>
+            {text.length} of {most}
+          </span>
+        )
+      }
     >
       {(props) => (
         <>
@@ -114,15 +121,6 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
         </>
       )}
     </Frame>
-  )
-}
-
-function Counter({ length, most }: { length: number; most: number | undefined }) {
-  if (most === undefined || length <= most * NEARLY) return null
-  return (
-    <span className="counter" data-over={length > most || undefined}>
-      {length} of {most}
-    </span>
   )
 }
 
