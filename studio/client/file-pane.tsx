@@ -5,7 +5,7 @@ import { pathInWords } from '../schema/labels.ts'
 import { ConflictDialog } from './dialogs/conflict.tsx'
 import { save } from './editor/save.ts'
 import { FileForm } from './file-form.tsx'
-import { counted } from './form/fold.tsx'
+import { counted } from './form/frame.tsx'
 import { addressOf } from './route.ts'
 import { TitleBar } from './title-bar.tsx'
 

@@ -26,7 +26,7 @@ export function saveFile(studio: Studio, request: RequestOf<'save'>): void {
     })
     if (file === name || next !== before) changes.set(file, next)
   }
-  studio.save({ ...request, value: changes.get(name) }, changes)
+  studio.save(request, changes)
 }
 
 /** The text with another address in place of `from`, in links and in fields that are an address. */

@@ -66,7 +66,8 @@ export function studioHandler(
     guard(request)
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const [, part] = /^\/edit\/(.*)/.exec(pathname) ?? []
-    if (part?.startsWith('api/')) return answerApi(studio, part.slice('api/'.length), request, response)
+    const name = searchParams.get('name') ?? ''
+    if (part?.startsWith('api/')) return answerApi(studio, part.slice('api/'.length), name, request, response)
     if (request.method === 'POST') throw new Refused(405, 'Only the actions under /edit/api/ accept POST.')
     if (part === undefined) return sendFromSite(studio, code, request, response)
     if (part === 'preview') return sendPreview(studio, code, searchParams.get('path') ?? '/', response)
@@ -76,19 +77,20 @@ export function studioHandler(
   return (request, response) => answer(request, response).catch((error: unknown) => sendError(response, error))
 }
 
-/** Answers the request for `what`, the part of the address after /edit/api/. */
+/** Answers the request for `what`, the part of the address after /edit/api/, about `name`. */
 async function answerApi(
   studio: Studio,
   what: string,
+  name: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
-  const name = searchParams.get('name') ?? ''
   if (request.method === 'POST') {
     if (!isIn(writes, what)) throw new Refused(404, 'The studio has no such action.')
     const write = writes[what] as (studio: Studio, body: unknown) => unknown
-    return sendJson(response, 200, (await write(studio, bodyFor(what, await readBody(request, what)))) ?? {})
+    const { data, error } = requests[what].safeParse(await readBody(request, what))
+    if (error) throw new Refused(400, `The request has no valid "${error.issues[0]?.path.join('.')}".`)
+    return sendJson(response, 200, (await write(studio, data)) ?? {})
   }
   if (what === 'events') return sendEvents(response, (listener) => studio.connect(name, listener))
   if (what === 'picture') return send(response, 200, 'image/webp', pictureFile(studio, name))
@@ -100,10 +102,4 @@ async function answerApi(
 
 function isIn<Table extends object>(table: Table, name: PropertyKey): name is keyof Table {
   return Object.hasOwn(table, name)
-}
-
-function bodyFor(name: Action, body: unknown): unknown {
-  const { data, error } = requests[name].safeParse(body)
-  if (error) throw new Refused(400, `The request has no valid "${error.issues[0]?.path.join('.')}".`)
-  return data
 }

@@ -25,19 +25,16 @@ const CLINIC_TITLES: Readonly<Record<string, string>> = {
 export function choicesOf(studio: Studio) {
   const { live } = studio
   const clinic = live.shared('clinic')
-  const facts = live.shared('facts') ?? {}
   const uses = usesOf(studio)
   const entries = <Entry>(
     list: DefinedNames,
-    from: Readonly<Record<string, Entry>>,
+    from: Readonly<Record<string, Entry>> | undefined,
     words: (entry: Entry, name: string) => Omit<Choice, 'value'>,
   ): Choice[] =>
-    Object.entries(from).map(([name, entry]) => ({
-      value: name,
-      ...words(entry, name),
-      usedOn: uses.get(`${list} ${name}`) ?? [],
-    }))
-  const quoted = entries('facts', facts, ({ title, value }) => ({ title, shows: value }))
+    Object.entries(from ?? {}).map(([value, entry]) => {
+      return { value, ...words(entry, value), usedOn: uses.get(`${list} ${value}`) ?? [] }
+    })
+  const quoted = entries('facts', live.shared('facts'), ({ title, value }) => ({ title, shows: value }))
   return {
     /** What a text may quote: facts first, then the clinic's data. */
     tokens: [
@@ -51,23 +48,23 @@ export function choicesOf(studio: Studio) {
     ],
     lists: {
       facts: quoted,
-      pictures: entries('pictures', live.shared('images') ?? {}, ({ alt, focal }, name) => ({
+      pictures: entries('pictures', live.shared('images'), ({ alt, focal }, name) => ({
         title: inWords(name),
         detail: alt,
         focal,
         src: `/edit/api/picture?name=${name}&version=${live.imageOf(name)?.stem.split('.')[1] ?? ''}`,
       })),
       links: fileNames(studio.root).flatMap((file) => linksOf(live.pageOf(file), live.fileOf(file)?.content)),
-      forms: entries('forms', clinic?.forms.ids ?? {}, (_id, name) => ({ title: inWords(name) })),
-      treatments: entries('treatments', live.shared('treatments') ?? {}, ({ name, evidence }) => ({
+      forms: entries('forms', clinic?.forms.ids, (_id, name) => ({ title: inWords(name) })),
+      treatments: entries('treatments', live.shared('treatments'), ({ name, evidence }) => ({
         title: plainText(name),
         detail: `Evidence: ${evidence}`,
       })),
-      urgentSigns: entries('urgentSigns', live.shared('urgent-signs') ?? {}, ({ action, sign }) => ({
+      urgentSigns: entries('urgentSigns', live.shared('urgent-signs'), ({ action, sign }) => ({
         title: plainText(sign),
         detail: inWords(action),
       })),
-      roles: entries('roles', clinic?.careTeam ?? {}, ({ title }) => ({ title })),
+      roles: entries('roles', clinic?.careTeam, ({ title }) => ({ title })),
     } satisfies Record<ListName, Choice[]>,
     /** Titles of the menus, in their order. */
     menus: (live.shared('navigation')?.menus ?? []).map(({ title }) => title),

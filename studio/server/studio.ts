@@ -71,12 +71,12 @@ export class Studio {
 
   /**
    * Writes a file, and others that follow it. Throws Refused if the file on disk does not say what the change began
-   * with. Without others that follow it, a file may cause problems in files that are corrected later.
+   * with. A file alone may cause problems in files that are corrected later.
    */
-  save({ name, value, base, tab }: RequestOf<'save'>, others: ReadonlyMap<string, unknown> = new Map()): void {
+  save({ name, value, base, tab }: RequestOf<'save'>, values = new Map([[name, value]])): void {
     if (!isSame(this.saved(name), base)) throw new Refused(409, 'Someone else saved this a moment ago. Save again.')
-    this.refuseDrafts([...others.keys()].filter((other) => other !== name))
-    this.#write(new Map([...others, [name, value]]), others.size === 0)
+    this.refuseDrafts([...values.keys()].filter((other) => other !== name))
+    this.#write(values, values.size === 1)
     this.drafts.delete(name, tab)
     this.showDrafts([name])
   }

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import { slugOf } from '../../schema/labels.ts'
 import { post } from '../api.ts'
-import { counted } from '../form/fold.tsx'
+import { counted } from '../form/frame.tsx'
 import { PointPicker, type Point } from '../form/point-picker.tsx'
 import { useForm } from '../context.ts'
 import { FormDialog } from './dialog.tsx'

@@ -80,11 +80,9 @@ export class Editor {
   }
 
   setOpen(path: FieldPath, isOpen: boolean): void {
-    if (this.state.open.has(path) === isOpen) return
-    const open = new Set(this.state.open)
-    if (isOpen) open.add(path)
-    else open.delete(path)
-    this.change({ open })
+    const { open } = this.state
+    const part = new Set([path])
+    if (open.has(path) !== isOpen) this.change({ open: isOpen ? open.union(part) : open.difference(part) })
   }
 
   /** Opens every part around the field, and puts the field in focus. */

@@ -5,31 +5,33 @@ import { setField } from '../../values/changes.ts'
 /** Keys typed in one field with shorter pauses than this (ms) are undone together. */
 const PAUSE = 1200
 
+interface Version {
+  value: unknown
+  /** The field that changed. */
+  path: FieldPath
+  /** When, if a key changed it. */
+  time?: number | undefined
+}
+
 export interface Edits {
   readonly value: unknown
-  /** What the file said at the start, and after each change, with the field that changed. */
-  readonly versions: readonly { value: unknown; path: FieldPath }[]
+  /** What the file said at the start, and after each change. */
+  readonly versions: readonly Version[]
   /** Which of them `value` is. */
   readonly at: number
-  /** The field that was typed in last, and when. */
-  readonly typing?: { path: FieldPath; time: number } | undefined
 }
 
 /** The edits of a file that was just read. */
 export function begin(value: unknown): Edits {
-  return { value, versions: [{ value, path: '' }], at: 0, typing: undefined }
+  return { value, versions: [{ value, path: '' }], at: 0 }
 }
 
 /** `time` is that of a key in a text: it becomes part of the change before it in the same field. */
-export function withEdit({ versions, at, typing }: Edits, value: unknown, path: FieldPath, time?: number): Edits {
-  const goesOn = time !== undefined && at > 0 && typing?.path === path && time - typing.time < PAUSE
+export function withEdit({ versions, at }: Edits, value: unknown, path: FieldPath, time?: number): Edits {
+  const last = versions[at]
+  const goesOn = last?.path === path && time !== undefined && time - (last.time ?? 0) < PAUSE
   const former = versions.slice(0, goesOn ? at : at + 1)
-  return {
-    value,
-    versions: [...former, { value, path }],
-    at: former.length,
-    typing: time === undefined ? undefined : { path, time },
-  }
+  return { value, versions: [...former, { value, path, time }], at: former.length }
 }
 
 /** The edits after undo (-1) or redo (1), and the field that differs; undefined when there is no such version. */
@@ -37,7 +39,7 @@ export function travelled({ versions, at }: Edits, by: -1 | 1): { edits: Edits; 
   const [now, next] = [versions[at], versions[at + by]]
   if (!now || !next) return undefined
   const { path } = by < 0 ? now : next
-  return { edits: { value: next.value, versions, at: at + by, typing: undefined }, path }
+  return { edits: { value: next.value, versions, at: at + by }, path }
 }
 
 /** Fields that are no part of what is approved. */

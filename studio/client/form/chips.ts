@@ -20,12 +20,12 @@ export function textIn(box: Node): string {
 /** Fills the box, unless it has this text already. The caret stays after what was changed. */
 export function fillBox(box: HTMLElement, text: string, quoted: Quoted): void {
   const parts = text.split(TOKEN).filter(Boolean)
+  const nodes = parts.map((part) => chipOf(part, quoted.get(part)))
   box.normalize()
-  const has = [...box.childNodes].map((node) => [tokenOf(node) ?? node.nodeValue, node.textContent].join('\n'))
-  const wanted = parts.map((part) => [part, quoted.get(part)?.shows ?? part].join('\n'))
-  if (has.join('\n\n') === wanted.join('\n\n')) return
+  const { length } = box.childNodes
+  if (length === nodes.length && nodes.every((node, index) => node.isEqualNode(box.childNodes[index] ?? null))) return
   const before = textIn(box)
-  box.replaceChildren(...parts.map((part) => chipOf(part, quoted.get(part))))
+  box.replaceChildren(...nodes)
   if (document.activeElement === box) setCaret(box, text.length - sameEnd(before, text))
 }
 

@@ -8,7 +8,7 @@ import type { Schema } from '../../schema/schema.ts'
 import { PictureDialog } from '../dialogs/picture.tsx'
 import { addressOf } from '../route.ts'
 import { fillIn } from './chips.ts'
-import { counted, Fold } from './fold.tsx'
+import { counted, Fold } from './frame.tsx'
 import { Thumbnail } from './named-field.tsx'
 
 interface EntryProps {

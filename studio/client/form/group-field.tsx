@@ -4,8 +4,7 @@ import { childPath, isGroup, type FieldPath } from '../../values/path.ts'
 import { labelOf } from '../../schema/labels.ts'
 import { blank, type Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
-import { Fold } from './fold.tsx'
-import { Problems } from './frame.tsx'
+import { Fold, Problems } from './frame.tsx'
 
 export function GroupField({ schema, value, path, label, isBare = false }: FieldProps) {
   const inner = (

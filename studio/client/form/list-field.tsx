@@ -7,8 +7,7 @@ import { addOne, labelOf, lowerFirst, pathInWords, singular, summaryOf, upperFir
 import { blank, kindNames, kindOfValue, type Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
 import { fillIn } from './chips.ts'
-import { Fold } from './fold.tsx'
-import { Problems } from './frame.tsx'
+import { Fold, Problems } from './frame.tsx'
 import { ItemHandle } from './item-handle.tsx'
 import { Picker } from './picker.tsx'
 
