@@ -107,7 +107,7 @@ export class Editor {
     this.change({ file: { ...this.state.file, value }, said: undefined })
   }
 
-  /** Saves the text as the draft of this tab, and checks the site with it. A call during the pause begins it again. */
+  /** Saves the text as the draft of this tab, and checks the site with it. Each call begins the pause again. */
   checkAgain(pause = CHECK_AFTER): void {
     this.close()
     if (this.state.isChecked) this.change({ isChecked: false })
