@@ -1,4 +1,4 @@
-// Cards as medicine labels on one sheet that runs to the edge of the page. A label lifts on hover.
+// Cards as medicine labels on one sheet. A label lifts on hover.
 import { Label } from '../../ui/label/label.tsx'
 import { CardWords } from './card-words.tsx'
 import type { DesignProps } from './designs.ts'
