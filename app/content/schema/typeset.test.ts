@@ -17,6 +17,8 @@ test.each([
     `in 2${NBSP}minutes, 5${NBSP}mg, 38${NBSP}°C`,
   ],
   ['a time of day does not break', '9 am to 5 pm', `9${NBSP}am${NBSP}to${NBSP}5${NBSP}pm`],
+  ['a postal code does not break', 'Alberta T2P 0A0', `Alberta T2P${NBSP}0A0`],
+  ['a part of the week does not break', 'Monday to Friday', `Monday${NBSP}to${NBSP}Friday`],
   [
     'days do not break from their hours',
     'Mon–Fri 9–5, Sat 9–3',

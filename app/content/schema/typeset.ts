@@ -40,6 +40,10 @@ function withoutBadBreaks(text: string): string {
       .replace(new RegExp(`(\\d) (?=(?:${UNITS})\\b)`, 'g'), `$1${NO_BREAK_SPACE}`)
       // 9 am to 5 pm
       .replace(/([ap]m) to (\d)/g, `$1${NO_BREAK_SPACE}to${NO_BREAK_SPACE}$2`)
+      // T2P 0A0
+      .replace(/\b([A-Z]\d[A-Z]) (?=\d[A-Z]\d\b)/g, `$1${NO_BREAK_SPACE}`)
+      // Monday to Friday
+      .replace(/day to (?=\w+day\b)/g, `day${NO_BREAK_SPACE}to${NO_BREAK_SPACE}`)
       // vitamin B12, B vitamins
       .replace(/\b([Vv]itamins?) (?=[A-K]\d*\b)|\b([B-K]) (?=vitamins?\b)/g, `$1$2${NO_BREAK_SPACE}`)
       // Health Link
