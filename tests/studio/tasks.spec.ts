@@ -101,6 +101,8 @@ test('moves a section', async ({ studio, project }) => {
 
 test('moves a section with the mouse, past one that is open', async ({ studio, project }) => {
   const { file, content } = pageWith(project, (sections) => sections.length > 4)
+  // A drag that scrolls the form would not begin.
+  await studio.setViewportSize({ width: 1280, height: 2400 })
   await open(studio, project, file)
   await control(studio, 'sections/1').locator('summary').first().click()
   const over = control(studio, 'sections/1').getByRole('textbox').first()

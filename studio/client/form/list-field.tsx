@@ -94,6 +94,8 @@ function useDrag(move: (from: number, to: number) => void) {
       // What is dragged inside the item, such as an item of another list, comes here too.
       if ((target as Element).parentElement !== currentTarget) return
       dataTransfer.effectAllowed = 'move'
+      // Of a type that no text takes.
+      dataTransfer.setData('application/x-item', String(index))
       setDragged({ from: index, over: index })
     },
     onDragOver: (event: DragEvent) => {
