@@ -8,14 +8,8 @@ import { studioHandler } from './server/answer.ts'
 import { bundledSite } from './server/site-pages.ts'
 import { Studio, type StudioOptions } from './server/studio.ts'
 
-export interface RunningStudio {
-  /** Address of the studio. */
-  url: string
-  close: () => Promise<void>
-}
-
 /** Starts the studio on this machine only; with `port` 0, on any free port. */
-export async function startStudio({ port, ...options }: StudioOptions & { port: number }): Promise<RunningStudio> {
+export async function startStudio({ port, ...options }: StudioOptions & { port: number }) {
   Object.assign(process.env, BUILD_ENVIRONMENT)
   const studio = new Studio(options)
   const clientFolder = await bundleClient()
@@ -26,6 +20,7 @@ export async function startStudio({ port, ...options }: StudioOptions & { port: 
   // The first check reads the dictionary: before staff wait.
   studio.problems()
   return {
+    /** Address of the studio. */
     url: `http://localhost:${(server.address() as AddressInfo).port}/edit/`,
     close: async () => {
       studio.close()

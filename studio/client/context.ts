@@ -24,6 +24,8 @@ export interface Shared {
   choices: Reads['choices'] | undefined
   /** The choices of tokens by token. */
   quoted: Quoted
+  /** The name of the open file. */
+  file: string | undefined
   /** The open file, once it is read. */
   editor: Editor | undefined
   /** The component of any field. Groups and lists render their inner fields with it. */
@@ -66,9 +68,4 @@ export function useProblems(path: FieldPath): readonly string[] {
 /** Number of problems of a group and of everything inside it. */
 export function useProblemCount(path: FieldPath): number {
   return useEditorState((state) => problemsWithin(state, path).length)
-}
-
-/** The name of a file for staff. */
-export function titleOf(list: Shared['list'], file: string): string {
-  return list?.files.find(({ name }) => name === file)?.title ?? 'Another file'
 }

@@ -1,12 +1,11 @@
 // The open file: its title and actions, its problems, its form, and whether it is saved and checked.
 import { useEffect, useId } from 'react'
-import { titleOf, useEditorState, useForm } from './context.ts'
-import { pathInWords } from '../schema/labels.ts'
+import { useEditorState, useForm } from './context.ts'
 import { ConflictDialog } from './dialogs/conflict.tsx'
 import { save } from './editor/save.ts'
 import { FileForm } from './file-form.tsx'
 import { counted } from './form/frame.tsx'
-import { addressOf } from './route.ts'
+import { ProblemList } from './problem-list.tsx'
 import { TitleBar } from './title-bar.tsx'
 
 /** `field` is the one to begin with, as the address has it. */
@@ -38,7 +37,7 @@ export function FilePane({ field }: { field: string | undefined }) {
 /** The problems of the site: those that block saving first, and those of other files last. */
 function Problems() {
   const problems = useEditorState((state) => state.problems)
-  const { editor, list } = useForm()
+  const { editor } = useForm()
   const id = useId()
   if (problems.length === 0) return null
   const { name } = editor.state.file
@@ -52,25 +51,7 @@ function Problems() {
           : `${counted(problems.length, 'problem')} to fix before you can hand over`}
       </h2>
       {blocking.length > 0 && <p>Until then, the live page shows your last version without them.</p>}
-      <ul>
-        {problems
-          .toSorted((a, b) => rank(a) - rank(b))
-          .map(({ file, path, message }) => (
-            <li key={`${file} ${path} ${message}`}>
-              <a
-                href={addressOf(file, path)}
-                onClick={(event) => {
-                  if (file !== name) return
-                  event.preventDefault()
-                  editor.show(path)
-                }}
-              >
-                {file === name ? pathInWords(editor.schema, editor.state.value, path) : titleOf(list, file)}
-              </a>{' '}
-              {message}
-            </li>
-          ))}
-      </ul>
+      <ProblemList problems={problems.toSorted((a, b) => rank(a) - rank(b))} />
     </section>
   )
 }

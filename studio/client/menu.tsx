@@ -1,5 +1,5 @@
 // The menu of everything that can be changed: pages by the menu of the site that leads to them, then shared files.
-import { useDeferredValue, useId, useState } from 'react'
+import { Fragment, useDeferredValue, useState } from 'react'
 import { useStudio } from './context.ts'
 import type { Reads } from '../server/answer.ts'
 import { addressOf } from './route.ts'
@@ -16,9 +16,8 @@ const FEWEST = 2
 /** Characters of a text in the list. */
 const SHOWN = 90
 
-/** `current` is the file that is open. */
-export function Menu({ current }: { current: string | undefined }) {
-  const { list, openDialog } = useStudio()
+export function Menu() {
+  const { list, file: current, openDialog } = useStudio()
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search).trim().toLowerCase()
   const shown = (list?.files ?? []).filter(({ title, path = '' }) =>
@@ -35,14 +34,33 @@ export function Menu({ current }: { current: string | undefined }) {
           value={search}
           onChange={setSearch}
         />
-        <button type="button" className="plain" onClick={() => openDialog(NewPageDialog, { open: current })}>
+        <button type="button" className="plain" onClick={() => openDialog(NewPageDialog, {})}>
           New page
         </button>
       </div>
       <div className="menu-groups">
-        {list?.groups.map((group) => (
-          <Group key={group} title={group} files={shown.filter((each) => each.group === group)} current={current} />
-        ))}
+        {list?.groups.map((title) => {
+          const files = shown.filter(({ group }) => group === title)
+          if (files.length === 0) return null
+          return (
+            <Fragment key={title}>
+              <h2>{title}</h2>
+              <ul aria-label={title}>
+                {files.map((file) => (
+                  <li key={file.name}>
+                    <a
+                      href={addressOf(file.name)}
+                      aria-current={file.name === current ? 'page' : undefined}
+                      data-form={file.isForm || undefined}
+                    >
+                      {file.title} {signsOf(file) && <span className="sign">{signsOf(file)}</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          )
+        })}
         <FoundWords wanted={wanted} />
       </div>
       <div className="menu-foot">
@@ -64,17 +82,16 @@ export function Menu({ current }: { current: string | undefined }) {
 /** Places with the words that somebody looks for, once there are a few letters. */
 function FoundWords({ wanted }: { wanted: string }) {
   const { answer, fault } = useAnswer('find', wanted.length >= FEWEST ? wanted : '')
-  const id = useId()
   if (wanted.length < FEWEST) return null
   const { places = [], count = 0 } = answer ?? {}
   const listed = places.length < count ? `The first ${places.length} of ${count} places` : counted(count, 'place')
   return (
     <>
-      <h2 id={id}>Texts with these words</h2>
+      <h2>Texts with these words</h2>
       <p className="hint" role="status">
         {answer ? (count > 0 ? listed : 'No text has these words.') : (fault ?? 'Searching')}
       </p>
-      <ul aria-labelledby={id}>
+      <ul aria-label="Texts with these words">
         {places.map(({ file, path, title, text }) => (
           <li key={`${file} ${path}`}>
             <a href={addressOf(file, path)}>
@@ -87,41 +104,13 @@ function FoundWords({ wanted }: { wanted: string }) {
   )
 }
 
-interface GroupProps {
-  title: string
-  files: Reads['files']['files']
-  current: string | undefined
-}
-
-function Group({ title, files, current }: GroupProps) {
-  const id = useId()
-  if (files.length === 0) return null
-  return (
-    <>
-      <h2 id={id}>{title}</h2>
-      <ul aria-labelledby={id}>
-        {files.map((file) => (
-          <li key={file.name}>
-            <a
-              href={addressOf(file.name)}
-              aria-current={file.name === current ? 'page' : undefined}
-              data-form={file.isForm || undefined}
-            >
-              {file.title} {signsOf(file).length > 0 && <span className="sign">{signsOf(file).join(', ')}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function signsOf(file: Reads['files']['files'][number]) {
-  return [
+function signsOf(file: Reads['files']['files'][number]): string {
+  const signs = [
     file.isBroken && 'can’t be read',
     (file.hasDraft || isUnsaved(file.name)) && 'draft',
     file.isChanged && 'changed',
     file.isHandedOver && 'handed over',
     file.isUnpublished && 'not listed',
-  ].filter(Boolean)
+  ]
+  return signs.filter(Boolean).join(', ')
 }

@@ -38,8 +38,8 @@ function Studio() {
     const openDialog: Shared['openDialog'] = (part, props) => {
       setDialog({ file, element: createElement(part, props) })
     }
-    return { list, choices, quoted, editor, Field, openDialog, closeDialog }
-  }, [list, choices, quoted, editor, file])
+    return { list, choices, quoted, file, editor, Field, openDialog, closeDialog }
+  }, [list, choices, quoted, file, editor])
   return (
     <StudioContext value={shared}>
       <div className="studio">
@@ -50,7 +50,7 @@ function Studio() {
         >
           Skip to the open file (Ctrl+Shift+F leads back to Find)
         </button>
-        <Menu current={file} />
+        <Menu />
         <main ref={main} className="main-pane" aria-label="Open file" tabIndex={-1}>
           {editor && list && <FilePane key={file} field={field} />}
           {file && !editor && !fault && <p role="status">Opening the file.</p>}

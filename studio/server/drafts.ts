@@ -36,12 +36,6 @@ export class Drafts {
     return drafts.sort((a, b) => b.at.localeCompare(a.at))
   }
 
-  /** Names of the files with drafts. */
-  names(): string[] {
-    const files = readdirSync(this.#folder).filter((file) => file.endsWith('.json'))
-    return files.map((file) => decodeURIComponent(file).split('@')[0] ?? '')
-  }
-
   set(name: string, draft: Omit<Draft, 'at'>): void {
     const at = new Date().toISOString()
     writeFileAtomically(this.#pathOf(name, draft.tab), JSON.stringify({ ...draft, at }))

@@ -10,7 +10,7 @@ import { Drafts } from './drafts.ts'
 import { contentKinds } from '../../checks/schema/content-kinds.ts'
 import { inWords } from '../schema/labels.ts'
 import { isSame } from '../values/merge.ts'
-import { kindOf, pathOfFile, readText, watchContent } from './files.ts'
+import { fileNames, kindOf, pathOfFile, readText, watchContent } from './files.ts'
 import { gitIn, type Git } from './git.ts'
 import { LiveSite, type ShownText } from './live-site.ts'
 import { Refused } from './send.ts'
@@ -42,7 +42,7 @@ export class Studio {
     this.live = new LiveSite(root)
     this.#check = new SiteCheck(this.live)
     this.close = watchContent(root, (names) => this.#onDiskChange(names))
-    this.showDrafts(this.drafts.names().filter((name) => kindOf(name) && this.hasDraft(name)))
+    this.showDrafts(fileNames(root).filter((name) => this.hasDraft(name)))
   }
 
   /** What a file says, why it cannot be read, and a draft that nobody is writing any more. */

@@ -2,8 +2,8 @@
 import { startTransition, useActionState, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { Refusal } from '../../protocol.ts'
 import { messageOf } from '../api.ts'
-import { titleOf, useStudio } from '../context.ts'
-import { addressOf } from '../route.ts'
+import { useStudio } from '../context.ts'
+import { ProblemList } from '../problem-list.tsx'
 
 interface DialogProps {
   title: string
@@ -61,6 +61,7 @@ export function FormDialog({
       return error_
     }
   }, null)
+  const { problems = [] } = ((error as Error | null)?.cause ?? {}) as Partial<Refusal>
   return (
     <Dialog {...dialog}>
       <form
@@ -72,32 +73,19 @@ export function FormDialog({
         }}
       >
         {children}
-        <div role="alert">{error !== null && !isSending && <Failure error={error} />}</div>
+        <div role="alert">
+          {error !== null && !isSending && (
+            <div className="notice wrong">
+              <p>{messageOf(error)}</p>
+              <ProblemList problems={problems} />
+            </div>
+          )}
+        </div>
         {isSending && <progress aria-label={submitting} />}
         <button type="submit" className="primary" disabled={isSending || isDisabled}>
           {isSending ? submitting : submit}
         </button>
       </form>
     </Dialog>
-  )
-}
-
-function Failure({ error }: { error: unknown }) {
-  const { list, closeDialog } = useStudio()
-  const { problems = [] } = ((error as Error).cause ?? {}) as Partial<Refusal>
-  return (
-    <div className="notice wrong">
-      <p>{messageOf(error)}</p>
-      <ul>
-        {problems.map(({ file, path, message }) => (
-          <li key={`${file} ${path} ${message}`}>
-            <a href={addressOf(file, path)} onClick={closeDialog}>
-              {titleOf(list, file)}
-            </a>{' '}
-            {message}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -7,9 +7,9 @@ import { useStudio } from '../context.ts'
 import { FormDialog } from './dialog.tsx'
 import { Select, TextInput } from './inputs.tsx'
 
-/** `open` is the file that is open. If it is a page, it is the first choice. */
-export function NewPageDialog({ open }: { open: string | undefined }) {
-  const { list, choices } = useStudio()
+/** The page that is open is the first choice. */
+export function NewPageDialog() {
+  const { file: open, list, choices } = useStudio()
   const pages = list?.files.filter(({ path }) => path) ?? []
   const [name, setName] = useState('')
   const [path, setPath] = useState<string>()
