@@ -8,14 +8,6 @@ const ROOT = '/edit/api/'
 /** Id of this browser tab. */
 export const TAB = crypto.randomUUID()
 
-let connection: EventSource | undefined
-
-/** Tells of changes on disk. While the connection is open, the drafts of this tab are not offered in another one. */
-export function events(): EventSource {
-  connection ??= new EventSource(`${ROOT}events?name=${TAB}`)
-  return connection
-}
-
 /** Reads from the server. Throws an error that says why that failed. Its cause is a Refusal if the server refused. */
 export function get<What extends keyof Reads>(what: What, name = ''): Promise<Reads[What]> {
   return ask(addressOf(what, name))

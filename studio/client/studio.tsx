@@ -16,9 +16,8 @@ const HOME = '/'
 function Studio() {
   const { answer: list, fault: listFault } = useAnswer('files')
   const { answer: choices, fault: choicesFault } = useAnswer('choices')
-  const route = useRoute(list)
-  const { file, field } = route ?? {}
-  const { editor, fault } = useEditor(file)
+  const { file, field } = useRoute(list) ?? {}
+  const { answer: editor, fault } = useEditor(file)
   const [dialog, setDialog] = useState<{ file: string | undefined; element: ReactNode }>()
   const [path, setPath] = useState<string>()
   // A shared file has no page, so the last page stays.

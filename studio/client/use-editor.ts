@@ -1,7 +1,7 @@
 // Opens a file: reads it and its schema, and edits it.
 import { useEffect } from 'react'
 import { isSame } from '../values/merge.ts'
-import { events, get, useAsked } from './api.ts'
+import { get, TAB, useAsked } from './api.ts'
 import { meet, syncWithDisk } from './editor/save.ts'
 import { Editor } from './editor/editor.ts'
 
@@ -15,8 +15,6 @@ export function isUnsaved(file: string): boolean {
 
 /** The editor of the file, or why it could not be opened. Both are undefined until the file is read. */
 export function useEditor(file: string | undefined) {
-  const { answer, fault } = useAsked(editorOf, file)
-
   useEffect(() => {
     return () => {
       if (!file || isUnsaved(file)) return
@@ -24,15 +22,7 @@ export function useEditor(file: string | undefined) {
       editors.delete(file)
     }
   }, [file])
-
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => [...editors.keys()].some(isUnsaved) && event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [])
-
-  useEffect(followDisk, [])
-  return { editor: answer, fault }
+  return useAsked(editorOf, file)
 }
 
 async function editorOf(file: string): Promise<Editor> {
@@ -46,18 +36,20 @@ async function editorOf(file: string): Promise<Editor> {
   return editor
 }
 
-/** Shows versions that were written outside the studio. Returns a function that ends this. */
-function followDisk(): () => void {
-  const ended = new AbortController()
-  const follow = (event: Event) => {
-    // Without a name, the connection is open again, and any file may have changed since it was lost.
-    const { data: changed } = event as MessageEvent<string | undefined>
-    for (const [name, editor] of editors) {
-      if (changed !== name) editor.checkAgain()
-      if (!changed || changed === name) void syncWithDisk(editor)
-    }
+addEventListener('beforeunload', (event) => {
+  if ([...editors.keys()].some(isUnsaved)) event.preventDefault()
+})
+
+/** Tells of changes on disk. While it is open, the drafts of this tab are not offered in another one. */
+const changes = new EventSource(`/edit/api/events?name=${TAB}`)
+changes.addEventListener('changed', ({ data }: MessageEvent<string>) => followDisk(data))
+// Any file may have changed before the connection was open, or while it was lost.
+changes.addEventListener('open', () => followDisk())
+
+/** Shows a version that was written outside the studio; without a name, of any file. */
+function followDisk(changed?: string): void {
+  for (const [name, editor] of editors) {
+    if (changed !== name) editor.checkAgain()
+    if (changed === undefined || changed === name) void syncWithDisk(editor)
   }
-  events().addEventListener('changed', follow, ended)
-  events().addEventListener('open', follow, ended)
-  return () => ended.abort()
 }

@@ -48,6 +48,7 @@ function listDifferences(before: readonly unknown[], after: readonly unknown[], 
 
 /** A value as one text: the texts inside it, in order. Only the approval of a fact can be null. */
 export function inWords(value: unknown): string {
+  if (value === undefined) return '(removed)'
   if (value === null) return 'Nobody yet'
   if (typeof value !== 'object') return String(value)
   return Object.values(value).map(inWords).join(' · ')

@@ -31,15 +31,11 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
                 checked={isMine[index] === isThis}
                 onChange={() => setMine(isMine.with(index, isThis))}
               />{' '}
-              {isThis ? 'Yours' : 'Theirs'}: {wordsOf(isThis ? mine : theirs)}
+              {isThis ? 'Yours' : 'Theirs'}: {inWords(isThis ? mine : theirs)}
             </label>
           ))}
         </fieldset>
       ))}
     </FormDialog>
   )
-}
-
-function wordsOf(value: unknown): string {
-  return value === undefined ? '(removed)' : inWords(value)
 }

@@ -102,11 +102,6 @@ export class Editor {
     this.goOn(file, withEdit(begin(file.value), merged, ''), said)
   }
 
-  /** Somebody may have typed while `value` was saved. */
-  saved(value: unknown): void {
-    this.change({ file: { ...this.state.file, value }, said: undefined })
-  }
-
   /** Saves the text as the draft of this tab, and checks the site with it. Each call begins the pause again. */
   checkAgain(pause = CHECK_AFTER): void {
     this.close()

@@ -15,7 +15,8 @@ export async function save(editor: Editor): Promise<void> {
     if (!(await sync(editor))) return
     const { value, file } = editor.state
     await post('save', { name: file.name, value, base: file.value, tab: TAB })
-    editor.saved(value)
+    // Somebody may have typed meanwhile.
+    editor.change({ file: { ...file, value }, said: undefined })
     // It may have changed outside while it was saved.
     await sync(editor)
   })
@@ -28,13 +29,7 @@ export async function discard(editor: Editor): Promise<void> {
 
 /** Shows what changed on disk, together with what is not saved here. */
 export async function syncWithDisk(editor: Editor): Promise<void> {
-  if (editor.state.isBusy) return
-  editor.change({ fault: undefined })
-  try {
-    await sync(editor)
-  } catch (error) {
-    editor.change({ fault: messageOf(error) })
-  }
+  await ask(editor, () => sync(editor), false)
 }
 
 /** False if that is not possible before somebody decides. */
@@ -96,14 +91,14 @@ function rebase(editor: Editor, file: FileState, merged: unknown): void {
   editor.rebase(file, merged, `Someone else changed this: ${fields}. Your changes are still here.`)
 }
 
-/** Nothing happens while another request of this kind has not ended yet. */
-async function ask(editor: Editor, act: () => Promise<void>): Promise<void> {
+/** Nothing happens while a request that staff wait for has not ended yet. */
+async function ask(editor: Editor, act: () => Promise<unknown>, isBusy = true): Promise<void> {
   if (editor.state.isBusy) return
-  editor.change({ isBusy: true, fault: undefined })
+  editor.change({ isBusy, fault: undefined })
   try {
     await act()
   } catch (error) {
     editor.change({ fault: messageOf(error) })
   }
-  editor.change({ isBusy: false })
+  if (isBusy) editor.change({ isBusy: false })
 }

@@ -27,12 +27,15 @@ export function ListField({ schema, value, path, label }: FieldProps) {
   const add = (index: number) => {
     const { tag } = of
     if (!tag) return put(index, likeOthers(of, items))
-    const kinds = of.oneOf?.flatMap((kind) => kindNames(kind, tag).map((name) => ({ name, kind }))) ?? []
-    const choices = kinds.map(({ name, kind: { description = '', ...kind } }) => {
-      return { value: name, title: labelOf(kind, name), detail: description }
-    })
+    const choices = (of.oneOf ?? []).flatMap((kind) =>
+      kindNames(kind, tag).map((name) => ({
+        value: name,
+        title: labelOf(kind, name),
+        detail: kind.description ?? '',
+      })),
+    )
     const pick = (name: string) => {
-      const kind = kinds.find((each) => each.name === name)?.kind ?? {}
+      const kind = kindOfValue(of, { [tag]: name })
       put(index, kind.example ?? { ...(blank(kind) as object), [tag]: name })
     }
     openDialog(Picker, { title: addLabel, choices, onPick: pick })
