@@ -10,10 +10,10 @@ export const TAB = crypto.randomUUID()
 
 /** Reads from the server. Throws an error that says why that failed. Its cause is a Refusal if the server refused. */
 export function get<What extends keyof Reads>(what: What, name = ''): Promise<Reads[What]> {
-  return ask(addressOf(what, name))
+  return ask(requestFor(what, name))
 }
 
-function addressOf(what: keyof Reads, name: string): string {
+function requestFor(what: keyof Reads, name: string): string {
   return `${what}?${new URLSearchParams({ name }).toString()}`
 }
 
@@ -64,7 +64,7 @@ export function useAnswer<What extends keyof Reads>(what: What, name = ''): Aske
     acts.addEventListener('act', countAct)
     return () => acts.removeEventListener('act', countAct)
   }, [])
-  return useAsked<Reads[What]>(ask, addressOf(what, name), count)
+  return useAsked<Reads[What]>(ask, requestFor(what, name), count)
 }
 
 interface Asked<Answer> {

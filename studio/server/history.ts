@@ -31,12 +31,11 @@ export async function historyOf({ git }: Studio, name: string) {
 export async function changesOf(studio: Studio) {
   const { git, root } = studio
   const files = [...(await changedFiles(git, root))].map(async ([name, handedOver]) => {
-    const kind = kindOf(name)
     const isRemoved = !existsSync(join(root, name))
-    const known = kind && (await tried(git('show', `HEAD:./${name}`)))
-    const isNew = (kind ? known : await tried(git('cat-file', '-e', `HEAD:./${name}`))) === undefined
+    const known = await tried(git('show', `HEAD:./${name}`))
+    const isNew = known === undefined
     // The words of a whole page would hide the other changes.
-    const hasWords = kind && !isNew && !isRemoved
+    const hasWords = kindOf(name) && !isNew && !isRemoved
     const words = hasWords ? wordChanges(schemaOf(name), contentOf(known), contentOf(readText(root, name))) : []
     return { name, title: studio.titleOf(name), words, isNew, isRemoved, handedOver }
   })

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs'
 import type { RequestOf } from '../protocol.ts'
 import { valueAt, type FieldPath } from '../values/path.ts'
 import { setField } from '../values/changes.ts'
-import { isSame } from '../values/merge.ts'
 import { refuseOddPath } from './addresses.ts'
 import { kindOf, pathOfFile } from './files.ts'
 import { Refused } from './send.ts'
@@ -66,13 +65,12 @@ export function removePage(studio: Studio, { name }: RequestOf<'page/remove'>): 
   const search = open(studio, SEARCH) as { pages: { page: string }[] }
   const pages = search.pages.filter(({ page }) => page !== path)
   const glossary = open(studio, GLOSSARY) as Record<string, unknown>[]
-  const changes = [
-    [SEARCH, search, without({ ...search, pages }, 'leftOut', path)],
-    [GLOSSARY, glossary, glossary.map((term) => without(term, 'exceptOn', path))],
-  ] as const
-  const changed = changes.filter(([, before, after]) => !isSame(before, after))
   studio.writeAll(
-    new Map<string, unknown>([[name, null], ...changed.map(([file, , after]) => [file, after] as const)]),
+    new Map<string, unknown>([
+      [name, null],
+      [SEARCH, without({ ...search, pages }, 'leftOut', path)],
+      [GLOSSARY, glossary.map((term) => without(term, 'exceptOn', path))],
+    ]),
   )
   return name
 }

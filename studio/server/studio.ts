@@ -99,12 +99,13 @@ export class Studio {
   }
 
   /**
-   * Writes several files at once; null removes one. Throws Refused, and writes nothing, if one of them has a problem,
+   * Writes the files that change, at once; null removes one. Throws Refused, and writes nothing, if one of them has a problem,
    * or if another file gets one.
    */
   writeAll(values: ReadonlyMap<string, unknown>): void {
-    this.refuseDrafts([...values.keys()])
-    this.#write(values)
+    const changed = [...values].filter(([name, value]) => !isSame(value, this.saved(name)))
+    this.refuseDrafts(changed.map(([name]) => name))
+    this.#write(new Map(changed))
   }
 
   /** Shows these files as their newest drafts are, and without a draft as they are on disk. */

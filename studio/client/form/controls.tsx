@@ -38,18 +38,18 @@ export function ChecksField({ schema, value, path, label }: FieldProps) {
   const { editor } = useForm()
   const choices = schema.items?.enum ?? []
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
-  const toggle = (choice: string) =>
-    editor.set(
-      path,
-      choices.filter((each) => chosen.includes(each) !== (each === choice)),
-    )
+  const toggled = (choice: string) => choices.filter((each) => chosen.includes(each) !== (each === choice))
   return (
     <fieldset className="checks" id={fieldId(path)}>
       <legend>{label}</legend>
       <Problems path={path} />
       {choices.map((choice) => (
         <label key={choice}>
-          <input type="checkbox" checked={chosen.includes(choice)} onChange={() => toggle(choice)} />
+          <input
+            type="checkbox"
+            checked={chosen.includes(choice)}
+            onChange={() => editor.set(path, toggled(choice))}
+          />
           {inWords(choice)}
         </label>
       ))}
