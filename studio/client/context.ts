@@ -64,8 +64,3 @@ export function useProblems(path: FieldPath): readonly string[] {
   })
   return messages.split('\n').filter(Boolean)
 }
-
-/** Number of problems of a group and of everything inside it. */
-export function useProblemCount(path: FieldPath): number {
-  return useEditorState((state) => problemsWithin(state, path).length)
-}

@@ -1,21 +1,18 @@
 // One entry of values by name: folded if it is a group, else a field.
 import { memo } from 'react'
-import { useForm, useStudio } from '../context.ts'
+import { useForm, useStudio, type FieldProps } from '../context.ts'
 import { childPath, isGroup, type FieldPath } from '../../values/path.ts'
 import type { DefinedNames } from '../../protocol.ts'
 import { inWords, summaryOf, titleOfEntry } from '../../schema/labels.ts'
-import type { Schema } from '../../schema/schema.ts'
 import { PictureDialog } from '../dialogs/picture.tsx'
 import { addressOf } from '../route.ts'
 import { fillIn } from './chips.ts'
 import { counted, Fold } from './frame.tsx'
 import { Thumbnail } from './named-field.tsx'
 
-interface EntryProps {
+interface EntryProps extends Pick<FieldProps, 'schema' | 'value'> {
   list: FieldPath
   name: string
-  schema: Schema
-  value: unknown
   /** The list of Choices that the entries make. */
   defines: DefinedNames | undefined
   /** Who may approve it now with one press. */

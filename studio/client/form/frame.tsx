@@ -1,19 +1,16 @@
 // What is around fields: the label, hint and problems of one field, and parts that fold.
 import type { AriaAttributes, ReactNode } from 'react'
-import { useEditorState, useForm, useProblemCount, useProblems } from '../context.ts'
+import { useEditorState, useForm, useProblems, type FieldProps } from '../context.ts'
 import type { FieldPath } from '../../values/path.ts'
 import { fieldId } from '../editor/editor.ts'
+import { problemsWithin } from '../editor/state.ts'
 
-interface FrameProps {
-  path: FieldPath
-  label: string
+interface FrameProps extends Pick<FieldProps, 'path' | 'label' | 'isBare'> {
   hint?: string | undefined
   /** Shown at the end of the line of the label. */
   aside?: ReactNode
   /** True where the label comes after the control, as with a checkbox. */
   isReversed?: boolean
-  /** True where the label is not shown. */
-  isBare?: boolean | undefined
   /** The control, with attributes so that its label, hint and problems belong to it. */
   children: (control: AriaAttributes & { id: string }) => ReactNode
 }
@@ -74,7 +71,7 @@ interface FoldProps {
 export function Fold({ path, title, kind, note, children }: FoldProps) {
   const { editor } = useForm()
   const isOpen = useEditorState(({ open }) => open.has(path))
-  const problems = useProblemCount(path)
+  const problems = useEditorState((state) => problemsWithin(state, path).length)
   return (
     <details
       className="fold"

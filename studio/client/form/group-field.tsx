@@ -1,6 +1,6 @@
 // A group of named fields. Optional fields that are not used are offered at its end.
 import { useForm, type FieldProps } from '../context.ts'
-import { childPath, isGroup, type FieldPath } from '../../values/path.ts'
+import { childPath, isGroup } from '../../values/path.ts'
 import { labelOf } from '../../schema/labels.ts'
 import { blank, type Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
@@ -26,10 +26,7 @@ export function GroupField({ schema, value, path, label, isBare = false }: Field
   )
 }
 
-interface GroupFieldsProps {
-  schema: Schema
-  value: unknown
-  path: FieldPath
+interface GroupFieldsProps extends Pick<FieldProps, 'schema' | 'value' | 'path'> {
   hint?: string | undefined
   /** Names of the fields to show; all without it. */
   only?: (name: string) => boolean
