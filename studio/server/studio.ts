@@ -99,8 +99,8 @@ export class Studio {
   }
 
   /**
-   * Writes the files that change, at once; null removes one. Throws Refused, and writes nothing, if one of them has a problem,
-   * or if another file gets one.
+   * Writes the files that change, at once; null removes one. Throws Refused, and writes nothing, if one of them has a
+   * problem, or if another file gets one.
    */
   writeAll(values: ReadonlyMap<string, unknown>): void {
     const changed = [...values].filter(([name, value]) => !isSame(value, this.saved(name)))

@@ -1,5 +1,5 @@
-// Entries that pages name, such as facts.
-import { control, open, readYaml, save } from './form-parts.ts'
+// Entries that pages name, such as facts, and items of a list.
+import { control, open, pageWith, readYaml, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 
 const FACTS = 'content/facts.yaml'
@@ -48,4 +48,18 @@ test('a letter that is typed after a link to a fact was followed changes no choi
   await expect(studio.locator('.main-pane :focus')).toBeVisible()
   await studio.keyboard.press('d')
   await expect(control(studio, `${name}/kind`)).toHaveValue(fact?.kind ?? '')
+})
+
+test('moves a section with the mouse, past one that is open', async ({ studio, project }) => {
+  const { file, content } = pageWith(project, (sections) => sections.length > 4)
+  // A drag that scrolls the form would not begin.
+  await studio.setViewportSize({ width: 1280, height: 2400 })
+  await open(studio, project, file)
+  await control(studio, 'sections/1').locator('summary').first().click()
+  const over = control(studio, 'sections/1').getByRole('textbox').first()
+  await control(studio, 'sections/3=').dragTo(over)
+  await save(studio)
+  const { sections } = readYaml(project, file) as { sections: unknown[] }
+  const [first, second, third, fourth, ...rest] = content.sections
+  expect(sections).toEqual([first, fourth, second, third, ...rest])
 })

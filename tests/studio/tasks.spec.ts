@@ -99,20 +99,6 @@ test('moves a section', async ({ studio, project }) => {
   expect(moved.filter((line) => line.startsWith('+')).map((line) => line.slice(1))).toEqual(gone)
 })
 
-test('moves a section with the mouse, past one that is open', async ({ studio, project }) => {
-  const { file, content } = pageWith(project, (sections) => sections.length > 4)
-  // A drag that scrolls the form would not begin.
-  await studio.setViewportSize({ width: 1280, height: 2400 })
-  await open(studio, project, file)
-  await control(studio, 'sections/1').locator('summary').first().click()
-  const over = control(studio, 'sections/1').getByRole('textbox').first()
-  await control(studio, 'sections/3=').dragTo(over)
-  await save(studio)
-  const { sections } = readYaml(project, file) as { sections: unknown[] }
-  const [first, second, third, fourth, ...rest] = content.sections
-  expect(sections).toEqual([first, fourth, second, third, ...rest])
-})
-
 test('adds a page', async ({ studio, project }) => {
   const { file, content } = pageWithQuestions(project)
   await open(studio, project, file)
