@@ -127,7 +127,7 @@ const folders: readonly IForbiddenRuleType[] = [
   ),
   importsOnly(
     'browser half of the studio',
-    '^studio/(client|schema|yaml)/',
+    '^studio/(client|schema|values)/',
     [
       '^studio/(client/|schema/|values/|protocol)',
       String.raw`^studio/server/answer\.ts$`,
@@ -135,7 +135,7 @@ const folders: readonly IForbiddenRuleType[] = [
       '^app/sections/',
       '^app/custom-elements',
     ],
-    'studio/client, schema and yaml run in the browser: they import each other, the protocol, the types of the ' +
+    'studio/client, schema and values run in the browser: they import each other, the protocol, the types of the ' +
       'answers, and app/content and app/styles only.',
   ),
   neverImports(

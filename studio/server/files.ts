@@ -1,6 +1,6 @@
 // The content files of a checkout: which there are, how they are read, and when they change.
 import { existsSync, globSync, readFileSync, realpathSync, watch } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join, posix, sep } from 'node:path'
 import { parse } from 'yaml'
 import { contentKinds, type ContentKindName } from '../../checks/schema/content-kinds.ts'
 import { Refused } from './send.ts'
@@ -77,7 +77,7 @@ export function watchContent(root: string, onChange: (names: readonly string[]) 
   // One for each folder: a recursive watcher does not see changes of a file that Git has replaced.
   const watchers = namesLike('content/{,pages/**/}', root).map((folder) =>
     watch(join(root, folder), (_event, file) => {
-      const name = `${folder}/${file}`
+      const name = posix.join(folder, file ?? '')
       if (kindOf(name)) changed.add(name)
       clearTimeout(timer)
       timer = setTimeout(tell, QUIET)
