@@ -54,6 +54,7 @@ const forbidden: readonly (readonly [from: string, to: string])[] = [
   ['checks/launch/report.ts', '../../commands/check.ts'],
   ['checks/launch/report.ts', '../../studio/server/files.ts'],
   ['studio/client/main.tsx', '../server/files.ts'],
+  ['studio/values/path.ts', '../server/files.ts'],
   ['studio/start.ts', '../commands/edit.ts'],
   ['cli/ports.ts', '../app/forms/providers.ts'],
 ]

@@ -54,7 +54,7 @@ const folders: readonly IForbiddenRuleType[] = [
     'list of sections',
     '^app/sections/[^/]+$',
     ['^app/(sections|content|ui)/', '^app/forms/providers\\.ts$'],
-    'The lists of sections import app/sections, app/content and app/ui only.',
+    'The lists of sections import app/sections, app/content, app/ui and the facts about form providers only.',
   ),
   neverImports(
     'below the routes',
@@ -136,7 +136,7 @@ const folders: readonly IForbiddenRuleType[] = [
       '^app/custom-elements',
     ],
     'studio/client, schema and values run in the browser: they import each other, the protocol, the types of the ' +
-      'answers, and app/content and app/styles only.',
+      'answers, and app/content, app/sections, app/styles and app/custom-elements only.',
   ),
   neverImports(
     'the site without the studio',

@@ -1,7 +1,7 @@
 // What the studio knows while it runs: the checkout, the drafts, the live site with them, and its problems.
 import { existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
-import { canonicalYaml, topComment, yamlText } from '../../app/content/read/canonical-yaml.ts'
+import { topComment, yamlText } from '../../app/content/read/canonical-yaml.ts'
 import { parseText, yamlProblems } from '../../app/content/read/yaml-file.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { FieldProblem, FileState, RequestOf, ShownFile } from '../protocol.ts'
@@ -180,17 +180,12 @@ export class Studio {
   }
 }
 
-/** What a text says, or why the form cannot show it: it is not YAML, or it has a comment that saving would lose. */
+/** What a text says, or why the form cannot show it. */
 function readForm(name: string, text: string): Says {
   const source = parseText(name, text)
-  const [problem] = yamlProblems(source)
+  const [problem] = yamlProblems(source, text)
   if (problem) return { value: undefined, broken: `Line ${problem.line}: ${problem.message}` }
-  try {
-    canonicalYaml(text)
-    return { value: source.document.toJS() }
-  } catch (error) {
-    return { value: undefined, broken: (error as Error).message }
-  }
+  return { value: source.document.toJS() }
 }
 
 function placeOf({ file, path, message }: FieldProblem): string {

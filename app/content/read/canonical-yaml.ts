@@ -1,6 +1,6 @@
-// The one form of YAML files. It depends only on what a file says, so the studio can write a whole file, and the diff
-// shows only the lines that changed. The only comment that it keeps is the one at the top.
-import { Document, isScalar, isSeq, parseDocument, visit, type Node } from 'yaml'
+// Writes a YAML file from its data alone: same data, same text. So the studio can write a whole file, and the diff
+// shows only the lines that changed. Comments survive only at the top.
+import { CST, Document, isScalar, isSeq, Lexer, parseDocument, visit, type Node } from 'yaml'
 
 /** Every text is on one line, and a list of numbers is `[1, 2]`. The rest is the library's default. */
 const OPTIONS = {
@@ -26,7 +26,21 @@ export function yamlText(value: unknown, top = ''): string {
 
 /** The comment at the top of a file, with the blank lines below it. */
 export function topComment(text: string): string {
-  return /^(?:#.*\n|\n)*/.exec(text)?.[0] ?? ''
+  return /^(?:(?:#.*)?\r?\n)*/.exec(text)?.[0] ?? ''
+}
+
+/** Says where the first comment is that `yamlText` would lose, because it is below the top. Undefined if none is. */
+export function lostComment(text: string): { line: number; message: string } | undefined {
+  let read = topComment(text)
+  for (const token of new Lexer().lex(text.slice(read.length))) {
+    // After this mark, `#` is the first character of a text.
+    if (token.startsWith('#') && !read.endsWith(CST.SCALAR)) {
+      const message = 'A comment can only be at the top of a file, because saving in the studio would lose it.'
+      return { line: read.split('\n').length, message: `${message} Move it there: ${token}` }
+    }
+    read += token
+  }
+  return undefined
 }
 
 /**
@@ -34,21 +48,13 @@ export function topComment(text: string): string {
  * comment is not at the top, because it would be lost.
  */
 export function canonicalYaml(text: string): string | undefined {
-  const parts = text.split(/^---\n/m).map((part) => {
-    const top = topComment(part)
-    return { top, document: parseDocument(part.slice(top.length)) }
-  })
-  if (parts.some(({ document }) => document.errors.length > 0)) return undefined
-  return parts.map(({ top, document }) => yamlText(valueOf(document), top)).join('---\n')
-}
-
-function valueOf(document: Document.Parsed): unknown {
-  let lost: string | null | undefined = document.comment
-  visit(document, {
-    Node: (_key, { comment, commentBefore }) => {
-      lost ??= comment ?? commentBefore
-    },
-  })
-  if (lost) throw new Error(`Move this comment to the top of the file, because it is only kept there: ${lost.trim()}`)
-  return document.toJS()
+  const documents = text.split(/^---\n/m).map((part) => ({ part, document: parseDocument(part) }))
+  if (documents.some(({ document }) => document.errors.length > 0)) return undefined
+  return documents
+    .map(({ part, document }) => {
+      const lost = lostComment(part)
+      if (lost) throw new Error(lost.message)
+      return yamlText(document.toJS(), topComment(part))
+    })
+    .join('---\n')
 }

@@ -17,7 +17,7 @@ export interface ContentFile {
   readonly tokens: readonly string[]
   /** What other pages may link to, as JSON, to compare with that of an earlier version. */
   readonly addresses: string
-  /** Why the file is not valid YAML. Empty when it is. */
+  /** Why the file cannot be read or saved. Empty when it can. */
   readonly yamlErrors: readonly Problem[]
   /** The checked content of the last version without problems. */
   value: unknown
@@ -64,7 +64,7 @@ export class ContentFiles {
     return this.#states.get(name)
   }
 
-  /** Problems of files that have never been valid YAML, so that links to them can't be checked. */
+  /** Problems of files that have never been readable, so that links to them can't be checked. */
   unreadable(): Problem[] {
     return [...this.#states.values()].flatMap(({ yamlErrors, value }) => (value === undefined ? yamlErrors : []))
   }
@@ -132,7 +132,7 @@ export class ContentFiles {
       content,
       tokens: tokensIn(text),
       addresses: name.startsWith('pages/') ? JSON.stringify(addressesOf(content)) : '',
-      yamlErrors: yamlProblems(source),
+      yamlErrors: yamlProblems(source, text),
       value: previous?.value,
       isValid: false,
       version,

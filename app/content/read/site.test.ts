@@ -176,6 +176,25 @@ testMistakes([
     remedy: 'Check the indentation of this line and the one above.',
   },
   {
+    name: 'line that is too deep',
+    edits: change(HOME, '    title: What we do\n', '      title: What we do\n'),
+    at: [HOME, '    ground: paper', ''],
+    remedy: 'Check the indentation of the next line',
+  },
+  {
+    name: 'quote that is not closed',
+    edits: change(HOME, 'cue: Get Started', 'cue: "Get Started'),
+    at: [HOME, 'cue: "Get Started', ''],
+    remedy: 'Close the quote.',
+  },
+  {
+    name: 'comment below the top',
+    edits: change(HOME, '    title: What we do\n', '    title: What we do # and whom we treat\n'),
+    at: [HOME, '    title: What we do', ''],
+    remedy:
+      'A comment can only be at the top of a file, because saving in the studio would lose it. Move it there: #',
+  },
+  {
     name: 'price as a number',
     edits: change('facts.yaml', "value: '24–48 hours'", 'value: 5'),
     at: ['facts.yaml', 'value: 5', 'reply.value'],
@@ -197,7 +216,7 @@ testMistakes([
     name: 'text that is not YAML',
     edits: change(HOME, 'name: Home', 'name: Home: a start'),
     at: [HOME, 'name:', ''],
-    remedy: 'Put a text that contains a colon in "quotes".',
+    remedy: 'put a text that contains a colon in "quotes".',
   },
   {
     name: 'key twice',

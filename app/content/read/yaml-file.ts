@@ -4,6 +4,7 @@ import { LineCounter, parseDocument, type ErrorCode } from 'yaml'
 import type { z } from 'zod'
 import { ContentError, problem, problemsOf, remedy, type Problem, type SourceFile } from '../check/problems.ts'
 import { walk } from '../schema/walk.ts'
+import { lostComment } from './canonical-yaml.ts'
 import { fillTokens, type TokenValues } from './tokens.ts'
 
 /** A parsed text. The document may have errors. */
@@ -17,7 +18,7 @@ export function parseYaml(file: string): SourceFile {
   const text = readText(file)
   if (text === undefined) throw new ContentError([missingFile(file)])
   const source = parseText(file, text)
-  const errors = yamlProblems(source)
+  const errors = yamlProblems(source, text)
   if (errors.length > 0) throw new ContentError(errors)
   return source
 }
@@ -38,19 +39,25 @@ export function missingFile(file: string): Problem {
 
 /** What to do about an error, by the code of the parser. */
 const YAML_REMEDIES: Partial<Record<ErrorCode, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'Put a text that contains a colon in "quotes".',
+  BLOCK_AS_IMPLICIT_KEY: 'Check the indentation of the next line, or put a text that contains a colon in "quotes".',
   DUPLICATE_KEY: 'Remove or rename one of the two.',
 }
 const OTHER_REMEDY = 'Check the indentation of this line and the one above.'
 
-/** What makes a text invalid YAML: the first error, because the others are often its consequences. */
-export function yamlProblems({ file, document, lines }: SourceFile): Problem[] {
-  return document.errors.slice(0, 1).map(({ code, message, pos }) => ({
-    file,
-    line: lines.linePos(pos[0]).line,
-    field: '',
-    message: `This is not valid YAML: ${message}. ${YAML_REMEDIES[code] ?? OTHER_REMEDY}`,
-  }))
+/**
+ * Why a file cannot be read or saved: the first error of its YAML, because the others are often its consequences, or
+ * a comment that saving would lose. `text` is that of `source`.
+ */
+export function yamlProblems({ file, document, lines }: SourceFile, text: string): Problem[] {
+  const [error] = document.errors
+  const lost = lostComment(text)
+  if (!error) return lost ? [{ file, field: '', ...lost }] : []
+  const [end] = error.pos
+  const quote = /^Missing closing (["'])/.exec(error.message)?.[1]
+  const at = quote ? text.lastIndexOf(quote, end - 1) : end
+  const what = quote ? 'Close the quote.' : (YAML_REMEDIES[error.code] ?? OTHER_REMEDY)
+  const message = `This is not valid YAML: ${error.message}. ${what}`
+  return [{ file, line: lines.linePos(at).line, field: '', message }]
 }
 
 /** Control characters, which come with text that is pasted. */
