@@ -14,7 +14,7 @@ export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
 
-/** Where a page with a form reports what its content policy refuses. A host may answer with an empty response. */
+/** Where a page with a form reports what its Content-Security-Policy refuses. A host may answer with nothing. */
 export const POLICY_REPORTS = '/policy-reports'
 
 /** An empty file. Every host sends it with `Clear-Site-Data: "storage"`, so that a page can clear what is stored. */

@@ -49,7 +49,7 @@ export function withoutScripts(html: string): string {
   return html.replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, '')
 }
 
-/** `html` with only fonts and rules of style attributes in its first <style>. Its content policy would refuse it. */
+/** `html` with only fonts and rules of style attributes in its first <style>. Its CSP would refuse it. */
 export function withoutFirstStyles(html: string): string {
   const [link = ''] = /<link rel="stylesheet"[^>]*>|<link [^>]*rel="stylesheet"[^>]*>/.exec(html) ?? []
   return html

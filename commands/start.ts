@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   // Before the build, so that nobody waits for a build only to learn that a port is in use.
   const { port, formsPort } = await portsFromEnvironment({ port: 3000, formsPort: LOCAL_FORMS_PORT })
   await build()
-  // HOST opens both servers to the network, such as HOST=0.0.0.0 for a phone.
+  // HOST=0.0.0.0 opens the pages to a phone. Forms work only on this machine, because pages name them on localhost.
   const host = process.env['HOST']
   const site = await startSiteServer({ root: SITE_DIR, hostingFile: HOSTING_FILE, port, host })
   const forms = await startFormService({ port: formsPort, host, siteOrigin: site.origin })

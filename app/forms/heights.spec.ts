@@ -56,7 +56,7 @@ for (const [provider, id, message] of SENDERS) {
   const tag = provider === 'jotform' ? {} : THOROUGH
 
   test.describe(provider, () => {
-    // The content policy would refuse the strangers.
+    // The Content-Security-Policy would refuse the strangers.
     test.use({ bypassCSP: true })
 
     test(

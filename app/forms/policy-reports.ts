@@ -1,5 +1,5 @@
-// Reports what the content policy of a page with a form refuses, so that the clinic learns when a change at the
-// provider breaks its forms (docs/security.md).
+// Reports what the Content-Security-Policy of a page with a form refuses, so that the clinic learns when a change at
+// the provider breaks its forms (docs/security.md).
 import { POLICY_REPORTS } from '../paths.ts'
 
 /** Maximum number of reports for each page load, because a provider's script could cause any number. */

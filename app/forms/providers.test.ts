@@ -23,7 +23,7 @@ function formOf(provider: string, id: string, others: object = {}): FormView {
 const origin = { origin: 'https://forms.example.ca' }
 
 it.each(formProviderNames)(
-  '%s has a title, an https direct link, and a content policy that does not allow every host',
+  '%s has a title, an https direct link, and a Content-Security-Policy that does not allow every host',
   (name) => {
     const form = formOf(name, 'a-form.1234', name === 'frame' ? origin : {})
     const { title, directLink } = providers[name]

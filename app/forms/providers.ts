@@ -1,4 +1,4 @@
-// The form providers: what their embed codes say about addresses, attributes and the content policy.
+// The form providers: what their embed codes say about addresses, attributes and the Content-Security-Policy.
 
 export const formProviderNames = ['hush', 'typeform', 'jotform', 'frame'] as const
 export type FormProviderName = (typeof formProviderNames)[number]
@@ -22,7 +22,7 @@ export interface FormView {
 
 type FormDirective = 'script-src' | 'frame-src'
 
-/** Sources that a page with the form must allow, by directive of its content policy. */
+/** Sources that a page with the form must allow, by directive of its CSP. */
 export type FormPolicy = Partial<Record<FormDirective, readonly string[]>>
 
 interface FormProvider {
@@ -78,7 +78,7 @@ export const providers: Record<FormProviderName, FormProvider> = {
   },
 }
 
-/** The content policy of a page with the form. */
+/** The CSP of a page with the form. */
 export function formPolicy(form: FormView): FormPolicy {
   return providers[form.provider].policy(form)
 }

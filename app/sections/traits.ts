@@ -21,7 +21,7 @@ export function kindsWith(trait: keyof Traits<SectionView>): SectionType[] {
   return kindNames.filter((type) => traitsOf(type)[trait] !== undefined)
 }
 
-/** The forms that a page embeds. A page with a form has a separate content policy. */
+/** The forms that a page embeds. Its Content-Security-Policy allows their providers. */
 export function formsOn({ sections }: Sections): FormView[] {
   return sections.flatMap((section) => traitsOf(section.type).form?.(section) ?? [])
 }

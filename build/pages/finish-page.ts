@@ -1,4 +1,4 @@
-// Finishes a rendered document: adds its first styles, the address of the stylesheet and the content policy.
+// Finishes a rendered document: adds its first styles, the address of the stylesheet and the Content-Security-Policy.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { FormPolicy } from '../../app/forms/providers.ts'
 import { CommandError } from '../../cli/steps.ts'

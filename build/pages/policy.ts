@@ -1,4 +1,4 @@
-// The content policy of a document: it allows only the scripts and styles that are in the document, by their hashes.
+// The Content-Security-Policy of a document: it allows only scripts and styles that are in it, by their hashes.
 import { createHash } from 'node:crypto'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { FormPolicy } from '../../app/forms/providers.ts'
@@ -35,7 +35,7 @@ function refuseHandlers(name: string, elements: readonly Tree.Element[]): void {
     const handler = attrs.find((each) => each.name.startsWith('on') || /^\s*javascript:/i.test(each.value))
     if (handler) {
       throw new CommandError(
-        `${name}: the content policy forbids scripts in attributes, such as <${tagName} ${handler.name}="…">. ` +
+        `${name}: the Content-Security-Policy forbids scripts in attributes: <${tagName} ${handler.name}="…">. ` +
           'Add an event listener in a custom element.',
       )
     }

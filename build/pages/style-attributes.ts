@@ -1,4 +1,4 @@
-// Turns style attributes into rules of the document's <style>: a content policy can't allow the attributes by hash.
+// Turns style attributes into rules of the document's <style>: a Content-Security-Policy can't allow them by hash.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { CommandError } from '../../cli/steps.ts'
 import { attribute, type Edit } from './document.ts'

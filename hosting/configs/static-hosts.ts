@@ -33,7 +33,7 @@ export function vercelConfig(policy: HttpPolicy): string {
 
 /**
  * Text of _headers. By default, both hosts let browsers cache a file only if they check it at each request. A file in
- * a folder of hashed files gets two content policies; browsers enforce both.
+ * a folder of hashed files gets two Content-Security-Policies; browsers enforce both.
  */
 export function headersFile({ headers, caching, fileContentPolicy, clearStorage }: HttpPolicy): string {
   const rule = (path: string, all: Headers) =>

@@ -6,8 +6,8 @@ import { POLICY_REPORTS } from '../../app/paths.ts'
 const script = readFileSync(new URL('./script.js', import.meta.url))
 
 /**
- * Answers a request for the script at `scriptPath`, or a report of a page view or of the content policy. Returns
- * whether it has answered.
+ * Answers a request for the script at `scriptPath`, or a report of a page view or of the Content-Security-Policy.
+ * Returns whether it has answered.
  */
 export function answerInsights(path: string, method: string, response: ServerResponse, scriptPath: string): boolean {
   const reports = [scriptPath.replace(/[^/]*$/, 'view'), POLICY_REPORTS]

@@ -1,4 +1,4 @@
-// Security headers of every response. The content policy of a page is a meta element in the page (content-policy.ts).
+// Security headers of every response. The Content-Security-Policy of a page is a meta element (content-policy.ts).
 
 /**
  * Browser features to turn off, because the site and its frames do not need them. These are the names that Chromium
@@ -68,7 +68,7 @@ export const ALLOWED_FEATURES = /^(?:aria-notify$|sync-xhr$|ch-)/
 
 const TWO_YEARS_S = 63_072_000
 
-/** Content policy of files that are not pages: when a visitor opens one, it can't load or run anything. */
+/** CSP of files that are not pages: when a visitor opens one, it can't load or run anything. */
 export const FILE_CONTENT_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 export const securityHeaders: Readonly<Record<string, string>> = {

@@ -63,7 +63,7 @@ describe('addresses', () => {
   })
 })
 
-describe('content policy', () => {
+describe('Content-Security-Policy', () => {
   const hashes = { scripts: ['sha256-a'], styles: ['sha256-b'] }
 
   test('a page without a form allows the files of the site and its own inline code', () => {

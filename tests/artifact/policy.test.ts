@@ -1,4 +1,4 @@
-// The content policy of every document allows what is in the page, on form pages the form provider, and nothing else.
+// The Content-Security-Policy of each document allows what is in it, on form pages the provider, and nothing else.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { attribute, sourceOf, type Element } from '../markup/document.ts'

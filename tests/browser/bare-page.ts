@@ -1,5 +1,6 @@
 // A bare page that can show a form of any provider. It has only the code of app/forms, with the package of a provider
-// that it imports, and the content policy of a page with the form. Stand-ins answer in place of a provider's server.
+// that it imports, and the Content-Security-Policy of a page with the form. Stand-ins answer in place of a provider's
+// server.
 import { expect, type Frame, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { formPolicy, type FormView } from '../../app/forms/providers.ts'

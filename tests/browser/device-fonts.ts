@@ -23,7 +23,7 @@ const DEVICES = {
 export type Device = keyof typeof DEVICES
 export const devices = Object.keys(DEVICES) as Device[]
 
-/** Gives the documents of `page` the fonts of the device. Their content policy then allows these fonts. */
+/** Gives the documents of `page` the fonts of the device. Their Content-Security-Policy then allows these fonts. */
 export async function giveFontsOf(device: Device, page: Page): Promise<void> {
   const files: Readonly<Record<string, string>> = DEVICES[device]
   await page.route(

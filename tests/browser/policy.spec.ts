@@ -1,5 +1,5 @@
-// The content policy as a browser enforces it. Every other browser test proves that the policy refuses nothing of the
-// site itself: a refusal writes a console line, which fails the test.
+// The Content-Security-Policy as a browser enforces it. Every other browser test proves that it refuses nothing of
+// the site itself: a refusal writes a console line, which fails the test.
 import { POLICY_REPORTS } from '../../app/paths.ts'
 import { ALLOWED_FEATURES } from '../../hosting/policy/headers.ts'
 import { expect, openPageWith, test, THOROUGH } from './fixtures.ts'

@@ -30,7 +30,7 @@ export function testHost(host: Host, site: SiteCopy): void {
     }
   })
 
-  test('serves every kind of file with its type, cache rule and content policy', async () => {
+  test('serves every kind of file with its type, cache rule and Content-Security-Policy', async () => {
     for (const extension of Object.keys(policy.types)) {
       const path = extension === 'html' ? undefined : site.find(`**/*.${extension}`)
       if (path) expectHeaders(await get(path), 200, fileHeaders(policy, path), path)
@@ -89,7 +89,7 @@ export function testHost(host: Host, site: SiteCopy): void {
     expect((await get(picture, { Range: `bytes=${whole.length}-` })).status).toBe(416)
   })
 
-  test('accepts GET and HEAD only, and reports of the content policy', async () => {
+  test('accepts GET and HEAD only, and reports of the CSP', async () => {
     const head = await send(host.origin, page, {}, 'HEAD')
     expectHeaders(head, 200, { 'Content-Length': String(site.read(page).length) }, 'HEAD')
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])

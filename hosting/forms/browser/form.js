@@ -5,7 +5,7 @@
   /** Debounces resizes of the window, in ms. */
   const RESIZE_DEBOUNCE_MS = 250
 
-  // The content policy blocks the inline style of this icon, and the questionnaire has no timer.
+  // The Content-Security-Policy blocks the inline style of this icon, and the questionnaire has no timer.
   delete Survey.SvgRegistry.icons.timercircle
 
   Survey.settings.titleTags.page = 'h2'
