@@ -4,6 +4,8 @@ import { developmentServer } from './build/development-server.ts'
 
 export default defineConfig({
   plugins: [developmentServer(), reactRouter()],
+  // Without a host, Vite tells people to use its option --host, which `npm run dev` does not have.
+  server: { host: 'localhost' },
   css: {
     transformer: 'lightningcss',
     // Only class names are local to a module. Grid lines, containers and animations have names that modules share.

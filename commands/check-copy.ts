@@ -22,7 +22,7 @@ async function checkCopyOf(names: readonly string[]): Promise<void> {
     return { file: copy.file, words: wordsOn(copy), limit: page ? lengthLimits(page).words : Infinity }
   })
   const long = lengths.filter(({ words, limit }) => words > limit)
-  console.log(`${lengths.reduce((sum, { words }) => sum + words, 0)} words on ${lengths.length} pages`)
+  console.log(`Pages: ${lengths.length}, words: ${lengths.reduce((sum, { words }) => sum + words, 0)}`)
   if (names.length === 0 && long.length > 0) console.log('Longer than planned (warnings):')
   for (const { file, words, limit } of names.length > 0 ? lengths : long)
     console.log(`${words > limit ? '!' : ' '} ${String(words).padStart(5)} of ${limit}  ${file}`)

@@ -1,4 +1,4 @@
-// `npm test`: the tests for every change, in about two minutes. `npm run test:all` runs all tests; with `-- --rest`,
+// `npm test`: the tests for every change, in a few minutes. `npm run test:all` runs all tests; with `-- --rest`,
 // only those that `npm test` does not run. `npm run acceptance` builds the site and compares it with the
 // specification.
 import { parseArgs } from 'node:util'

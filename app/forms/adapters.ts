@@ -8,7 +8,7 @@ import type { FormProviderName } from './providers.ts'
 /** The clinic's provider, in a build of its site (build/bundle.ts). Its bundle has the code of no other provider. */
 const only = import.meta.env.VITE_FORM_PROVIDER
 
-/** load-form.ts adds Typeform's, which has a package with it. */
+/** load-form.ts loads Typeform's adapter separately, because it brings a package. */
 export const adapters: Partial<Record<FormProviderName, FormAdapter | undefined>> = {
   hush: only && only !== 'hush' ? undefined : hush,
   jotform: only && only !== 'jotform' ? undefined : jotform,

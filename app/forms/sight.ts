@@ -1,8 +1,8 @@
-// Keeps the form in sight when its frame changes under the visitor.
+// Keeps the form in sight when it moves to another of its pages.
 
 /**
- * Scrolls to the top of the frame if the visitor is in it and its top is out of sight: in another page of the form,
- * the visitor would otherwise be at its end.
+ * Scrolls to the top of the frame if the visitor is in it and its top is out of sight. Otherwise the visitor would
+ * land at the bottom of the form's next page.
  */
 export function showTop(frame: HTMLIFrameElement): void {
   const { top } = frame.getBoundingClientRect()

@@ -25,17 +25,17 @@ export interface IndexedDocument<Subject> {
 }
 
 /** One document for each page. */
-export function pageDocuments(pages: readonly SearchedPage[], formsOf: FormsOf): IndexedDocument<SearchedPage>[] {
-  return pages.map((page, id) => ({ id, subject: page, texts: textsOf({ ...page, name: [page.name] }, formsOf) }))
+export function pageDocuments(pages: readonly SearchedPage[], spellingsOf: FormsOf): IndexedDocument<SearchedPage>[] {
+  return pages.map((page, id) => ({ id, subject: page, texts: textsOf({ ...page, name: [page.name] }, spellingsOf) }))
 }
 
 /** One document for each piece of advice. */
-export function adviceDocuments(advice: readonly Advice[], formsOf: FormsOf): IndexedDocument<Advice>[] {
-  return advice.map((each, id) => ({ id, subject: each, texts: textsOf({ typed: each.typed }, formsOf) }))
+export function adviceDocuments(advice: readonly Advice[], spellingsOf: FormsOf): IndexedDocument<Advice>[] {
+  return advice.map((each, id) => ({ id, subject: each, texts: textsOf({ typed: each.typed }, spellingsOf) }))
 }
 
-function textsOf(lists: Partial<Record<Field, readonly string[]>>, formsOf: FormsOf): Text[] {
+function textsOf(lists: Partial<Record<Field, readonly string[]>>, spellingsOf: FormsOf): Text[] {
   return FIELDS.flatMap((field) =>
-    (lists[field] ?? []).map((text) => ({ field, text, terms: termsOf(text).map(formsOf) })),
+    (lists[field] ?? []).map((text) => ({ field, text, terms: termsOf(text).map(spellingsOf) })),
   )
 }

@@ -44,12 +44,12 @@ const NEARBY: Match = { ...ON_PAGES, fuzzy: ({ length }) => Math.min(3, Math.flo
 
 /** Indexes `data`. The result also finds words that are misspelled or only begun. */
 export function finder(data: SearchData): Find {
-  const formsOf = termForms(data.sameWords)
-  const pages = pageDocuments(data.pages, formsOf)
-  const advice = adviceDocuments([...data.elsewhere, ...data.emergencies], formsOf)
+  const spellingsOf = termForms(data.sameWords)
+  const pages = pageDocuments(data.pages, spellingsOf)
+  const advice = adviceDocuments([...data.elsewhere, ...data.emergencies], spellingsOf)
   const values = termValues([...pages, ...advice])
-  const pagesFor = rankedIndex(pages, formsOf, values)
-  const adviceFor = rankedIndex(advice, formsOf, values)
+  const pagesFor = rankedIndex(pages, spellingsOf, values)
+  const adviceFor = rankedIndex(advice, spellingsOf, values)
 
   return (words) => {
     const terms = correctTerms(termsOf(words), values.isKnown)
@@ -71,8 +71,8 @@ export function finder(data: SearchData): Find {
 }
 
 /**
- * Whether a result may be shown below these emergencies: only if the visitor typed a whole text of it that has a word
- * of no emergency. Others would distract. "I have acne and chest pain" also finds acne.
+ * Whether a result may be shown below these emergencies: only if the visitor typed all words of one of its texts, and
+ * one of them is not about an emergency. Others would distract. "I have acne and chest pain" also finds acne.
  */
 function relatedBeside(alarms: readonly Hit<Advice>[]): (hit: Hit<unknown>) => boolean {
   if (alarms.length === 0) return () => true

@@ -32,7 +32,7 @@ const BEST_TEXT = 5
  */
 export function rankedIndex<Subject>(
   documents: readonly IndexedDocument<Subject>[],
-  formsOf: FormsOf,
+  spellingsOf: FormsOf,
   { isKnown, valueOf }: TermValues,
 ): (terms: readonly string[], match: Match) => Hit<Subject>[] {
   const index = new MiniSearch<IndexedDocument<Subject>>({
@@ -40,13 +40,13 @@ export function rankedIndex<Subject>(
     extractField: ({ id, texts }, name) =>
       name === 'id' ? id : texts.flatMap(({ field, text }) => (field === name ? [text] : [])).join(' '),
     tokenize: termsOf,
-    processTerm: formsOf,
+    processTerm: spellingsOf,
   })
   index.addAll(documents)
   const valuesOf = (terms: Text['terms']) => terms.reduce((total, forms) => total + valueOf(forms), 0)
 
   return (terms, match) => {
-    const typedTerms = terms.map(formsOf)
+    const typedTerms = terms.map(spellingsOf)
     const typedValue = valuesOf(typedTerms)
     const typedForms = new Set(typedTerms.flat())
     const asTyped = new Set(terms)

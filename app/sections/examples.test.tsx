@@ -39,7 +39,7 @@ function htmlOf(section: SectionView): string {
 
 /** HTML document that shows one section, with an h1 before it if the section has none. */
 function documentWith(section: SectionView): string {
-  const heading = traitsOf(section.type).opensPage ? '' : '<h1>Example</h1>'
+  const heading = traitsOf(section.type).startsPage ? '' : '<h1>Example</h1>'
   const body = htmlOf(section)
   return `<!DOCTYPE html><html lang="en-CA"><head><meta charset="utf-8"><title>Example</title></head>
     <body><main>${heading}${body}</main></body></html>`

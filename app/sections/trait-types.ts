@@ -12,7 +12,7 @@ export interface Review {
 /** Traits of a kind of section. A kind leaves out what does not apply to it. */
 export interface Traits<Section> {
   /** Holds the h1 of its page. Only a kind with this trait may be, and must be, the first section. */
-  opensPage?: true
+  startsPage?: true
   /** Only pages about a treatment have it. */
   aboutTreatment?: true
   /** Only pages with medical content have it. A clinician must review them before launch. */

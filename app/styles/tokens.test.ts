@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { grounds } from '../content/schema/fields.ts'
 import { nearest } from '../content/schema/nearest.ts'
-import { tokenColour } from './read-tokens.ts'
+import { rootTokens, tokenColour } from './read-tokens.ts'
 
 /** Contrast ratio of two colours (WCAG 2.2, relative luminance). */
 function contrast(one: string, other: string): number {
@@ -16,6 +16,11 @@ function luminance(hex: string): number {
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The palette token that has a colour, or else the colour. */
+function named(colour: string): string {
+  return Object.entries(rootTokens()).find(([, value]) => value === colour)?.[0] ?? colour
 }
 
 const TEXT = 4.5
@@ -52,7 +57,8 @@ test.each(grounds)('every pair of purpose colours has enough contrast on the gro
     const [colour, behind] = [tokenColour(ground, front), tokenColour(ground, back)]
     const ratio = contrast(colour, behind)
     if (ratio >= needed) return []
-    return [`${front} (${colour}) on ${back} (${behind}) has a contrast of ${ratio.toFixed(2)}, and needs ${needed}.`]
+    const [over, under] = [`${front} (${named(colour)})`, `${back} (${named(behind)})`]
+    return [`${over} on ${under} has a contrast of ${ratio.toFixed(2)}, and needs ${needed}.`]
   })
   expect(tooWeak, `Choose other colours in app/styles/tokens.css for the ground ${ground}`).toEqual([])
 })

@@ -63,7 +63,7 @@ export function finishPage({ path, html, forms, styled }: FinishedPage, styles: 
   ])
 }
 
-/** The rendered link has no address, because only the build knows it (app/sections/section-list.tsx). */
+/** The rendered link has no address, because only the build knows it (app/sections/stylesheet.tsx). */
 function stylesheetAddress(link: Tree.Element, address: string): Edit {
   return insertion(offsetsOf(link).start + '<link'.length, ` href="${address}"`)
 }

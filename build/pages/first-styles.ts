@@ -1,5 +1,5 @@
-// The styles of what a visitor sees first: the header and the first section. The build adds them to the head of the
-// page, so that no request delays the first paint. The link to the whole stylesheet is after the first section.
+// The first styles (critical CSS) of a page: those of the header and the first section. The build adds them to the
+// head, so that no request delays the first paint. The link to the whole stylesheet is after the first section.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'

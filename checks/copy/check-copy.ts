@@ -27,12 +27,16 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
 }
 
 /** The checks that look at one text or page at a time. The studio runs them on the files that change. */
-export function checkTexts({ pages, shared }: SiteCopy, site: Pick<Site, 'pages'>, rules: CopyRules): CopyChecks {
+export function checkTexts(
+  { pages, shared }: SiteCopy,
+  site: Pick<Site, 'pages'> & Partial<Pick<Site, 'facts'>>,
+  rules: CopyRules,
+): CopyChecks {
   const all = [...pages, ...shared]
   // The other shared files define figures.
   const quoting = [...pages, ...shared.filter(({ file }) => /navigation|messages|glossary/.test(file))]
   return {
-    'Figures come from facts.yaml': figureProblems(quoting, rules),
+    'Figures come from facts.yaml': figureProblems(quoting, rules, site.facts ?? {}),
     'No refused claims': refusedProblems(all, rules),
     'Canadian spelling': spellingProblems(all, rules),
     'Marks are not visible': markProblems(all),

@@ -97,6 +97,12 @@ test.each([
   expect(failed(text)).toEqual([])
 })
 
+test('a typed figure gets the name of the fact that has its value', () => {
+  const all = { pages: [page('sections: [{ lede: We reply in 24 hours. }]')], shared: [] }
+  const [problem] = checkTexts(all, { pages: new Map(), facts }, rules)[FIGURES] ?? []
+  expect(problem?.message).toContain('Use {facts.soon} ("24 hours") instead.')
+})
+
 test('the home page may have two reply times', () => {
   expect(failed('Within {facts.later}, or {facts.soon}.', { path: '/' })).toEqual([])
 })

@@ -23,17 +23,24 @@ const SPELLED = [
 ]
 const FIGURE = new RegExp([...SPELLED, DIGITS].join('|'), 'gi')
 
-/** A problem for each text with typed figures. */
-export function figureProblems(files: readonly CopyFile[], rules: CopyRules): Problem[] {
+type Facts = Readonly<Record<string, Fact>>
+
+/** A problem for each text with typed figures. It names the facts whose values the text has. */
+export function figureProblems(files: readonly CopyFile[], rules: CopyRules, facts: Facts): Problem[] {
   return problemsIn(files, ({ authored }) => {
     const typed = withoutAllowed(authored.replace(HELP_LINES, '').replace(YEARS, ''), rules).match(FIGURE)
-    const remedy = 'Use {facts.name} instead. A new figure needs a name and a source in content/facts.yaml.'
-    return typed ? `These figures are typed in: "${typed.join('", "')}". ${remedy}` : undefined
+    if (!typed) return false
+    const known = Object.entries(facts).filter(
+      ([, { value }]) => /\d/.test(value) && wholeWords([value]).test(authored),
+    )
+    const names = known.map(([name, { value }]) => `{facts.${name}} ("${value}")`).join(' or ') || '{facts.name}'
+    const remedy = `Use ${names} instead. A new figure needs a name and a source in content/facts.yaml.`
+    return `These figures are typed in: "${typed.join('", "')}". ${remedy}`
   })
 }
 
 /** A problem for each text that repeats a fact of two words or more, such as "credit cards". */
-export function typedFactProblems(files: readonly CopyFile[], facts: Readonly<Record<string, Fact>>): Problem[] {
+export function typedFactProblems(files: readonly CopyFile[], facts: Facts): Problem[] {
   const inWords = Object.entries(facts)
     .filter(([, { value }]) => !/\d/.test(value) && /\w[ -]\w/.test(value))
     .map(([name, { value }]) => ({ name, value, pattern: wholeWords([value], 'i') }))

@@ -37,7 +37,7 @@ const folders: readonly IForbiddenRuleType[] = [
     'app/ui',
     '^app/ui/',
     ['^app/(ui|content)/', '^app/sections/trait-types\\.ts$', '^app/media/(encoding|image)\\.ts$'],
-    'Primitives import app/ui, app/content, and the sizes and types of pictures only.',
+    'Components of app/ui import app/ui, app/content, and the sizes and types of pictures only.',
   ),
   importsOnly(
     'section',
@@ -48,7 +48,8 @@ const folders: readonly IForbiddenRuleType[] = [
       '^app/(ui|content|forms|search)/',
       '^app/media/image\\.ts$',
     ],
-    'A section imports its folder, the modules that all sections share, app/ui, content, forms, search and image.ts.',
+    'A section imports its folder, the modules that all sections share, app/ui, content, forms, search and ' +
+      'image.ts. Move what two sections share to app/ui.',
   ),
   importsOnly(
     'list of sections',

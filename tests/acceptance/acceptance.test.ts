@@ -33,7 +33,7 @@ test('the site has the 54 routes of the specification, and no other page', () =>
   )
   expect(ROUTES).toHaveLength(54)
   const remedy =
-    'Agree on another page with the client, then add its route to docs/specification.md and its number here'
+    'Agree on another page with the client, add its route to docs/specification.md, and raise the number above'
   expect(paths.sort(), remedy).toEqual([...ROUTES, '/404', '/500'].map((path) => path.slice(1) || 'index').sort())
 })
 

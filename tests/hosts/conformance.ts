@@ -5,7 +5,7 @@ import { fileHeaders } from '../../hosting/policy/http-policy.ts'
 import { privateValues } from '../fixtures/private-values.ts'
 import { expectHeaders } from './expect-headers.ts'
 import { send } from './requests.ts'
-import { policy, type SiteCopy } from './site-copy.ts'
+import { policy, type ServedSite } from './site-copy.ts'
 import { testUnusualRequests } from './unusual-requests.ts'
 
 export interface Host {
@@ -16,7 +16,7 @@ export interface Host {
   breakPage: (page: string) => void
 }
 
-export function testHost(host: Host, site: SiteCopy): void {
+export function testHost(host: Host, site: ServedSite): void {
   const get = (path: string, headers = {}) => send(host.origin, path, headers)
   const [script = '', picture = ''] = [site.find('assets/*.js'), site.find('media/*.webp')]
   const page = site.pages.find((path) => path !== '/') ?? ''

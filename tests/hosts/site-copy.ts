@@ -7,7 +7,7 @@ import { httpPolicy, type Hosting } from '../../hosting/policy/http-policy.ts'
 
 export const policy = httpPolicy(JSON.parse(readFileSync(HOSTING_FILE, 'utf8')) as Hosting)
 
-export interface SiteCopy {
+export interface ServedSite {
   root: string
   /** Addresses of all pages. */
   pages: readonly string[]
@@ -18,7 +18,7 @@ export interface SiteCopy {
   remove: () => void
 }
 
-export function copySite(): SiteCopy {
+export function copySite(): ServedSite {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
   chmodSync(folder, 0o755)
   const root = join(folder, 'site')

@@ -4,7 +4,7 @@ import { redirectOf } from '../../hosting/policy/addresses.ts'
 import { fileHeaders } from '../../hosting/policy/http-policy.ts'
 import { expectHeaders } from './expect-headers.ts'
 import { getRequest, send, sendBytes, statusOf } from './requests.ts'
-import { policy, type SiteCopy } from './site-copy.ts'
+import { policy, type ServedSite } from './site-copy.ts'
 
 /** Addresses without a file, error pages, compressed variants, and what scanners try. */
 const UNKNOWN = [
@@ -24,7 +24,7 @@ const MISLEADING = [
   '/x%0d%0aSet-Cookie:%20a=b/',
 ]
 
-export function testUnusualRequests(origin: string, site: SiteCopy): void {
+export function testUnusualRequests(origin: string, site: ServedSite): void {
   const get = (path: string, headers = {}) => send(origin, path, headers)
   const page = site.pages.find((path) => path !== '/') ?? ''
 

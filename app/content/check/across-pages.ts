@@ -15,20 +15,21 @@ interface ReadPage {
  */
 interface AllPages {
   /** Paths of the pages, without former paths. */
-  paths: ReadonlySet<string>
+  paths: readonly { source: SourceFile; path: string }[]
   /** Paths and former paths with the anchors of their page. */
   known: ReadonlyMap<string, KnownPath>
 }
 
 /** Problems of single pages, and of pages compared with each other. */
 export function checkPages(pages: readonly ReadPage[], { paths, known }: AllPages): Problem[] {
+  const all = new Set(paths.map(({ path }) => path))
   return [
-    ...duplicates(pages, 'path', ({ path }) => path, ['path']),
-    ...duplicates(pages, 'title', ({ seo }) => seo.title, ['seo', 'title']),
-    ...duplicates(pages, 'description', ({ seo }) => seo.description, ['seo', 'description']),
+    ...duplicates(paths, 'path', ({ path }) => path, ['path']),
+    ...duplicates(pages, 'title', ({ page }) => page.seo.title, ['seo', 'title']),
+    ...duplicates(pages, 'description', ({ page }) => page.seo.description, ['seo', 'description']),
     ...sharedFormerPaths(pages),
     ...pages.flatMap(({ source, page }) => [
-      ...checkAddresses(source, page, paths),
+      ...checkAddresses(source, page, all),
       ...lostAnchors(source, page, known),
       ...checkPage(source, page, known.get(page.path)?.anchors ?? new Set()),
     ]),
@@ -73,13 +74,13 @@ function sharedFormerPaths(pages: readonly ReadPage[]): Problem[] {
   })
 }
 
-function duplicates(
-  pages: readonly ReadPage[],
+function duplicates<Item extends { source: SourceFile }>(
+  items: readonly Item[],
   name: string,
-  valueOf: (page: Page) => string,
+  valueOf: (item: Item) => string,
   field: readonly string[],
 ): Problem[] {
-  return repeats(pages, ({ page }) => valueOf(page).toLowerCase()).map(({ item, first }) =>
-    problem(item.source, field, `${first.source.file} has this ${name} too. Give each page a different ${name}.`),
+  return repeats(items, (item) => valueOf(item).toLowerCase()).map(({ item, first }) =>
+    problem(item.source, field, `This file and ${first.source.file} have the same ${name}. Change one of them.`),
   )
 }

@@ -61,13 +61,13 @@ testMistakes([
     name: 'path twice',
     edits: { 'pages/twin.yaml': TWIN_PAGE },
     at: ['pages/twin.yaml', 'path: /care-form', 'path'],
-    remedy: 'pages/care-form.yaml has this path too. Give each page a different path.',
+    remedy: 'pages/care-form.yaml have the same path. Change one of them.',
   },
   {
     name: 'title twice',
     edits: change(FORM, "title: 'Form for care, in tests |", "title: 'Care, described for tests |"),
     at: [CARE, "title: 'Care, described", 'seo.title'],
-    remedy: 'pages/care-form.yaml has this title too. Give each page a different title.',
+    remedy: 'pages/care-form.yaml have the same title. Change one of them.',
   },
   {
     name: 'description twice',
@@ -79,7 +79,7 @@ testMistakes([
       ],
     },
     at: [CARE, 'description: What', 'seo.description'],
-    remedy: 'Give each page a different description.',
+    remedy: 'have the same description. Change one of them.',
   },
   {
     name: 'hero that is not first',

@@ -1,5 +1,6 @@
 // Rules that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
 import type { Page } from '../../sections/page.ts'
+import { nearest } from '../schema/nearest.ts'
 import { textsNamed } from '../schema/walk.ts'
 import { problem, type Problem, type SourceFile } from './problems.ts'
 import { repeats } from './repeats.ts'
@@ -20,12 +21,12 @@ export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<s
 
 function wrongOpening(source: SourceFile, { sections }: Page): Problem[] {
   return sections.flatMap(({ type }, index) => {
-    const hasH1 = traitsOf(type).opensPage === true
+    const hasH1 = traitsOf(type).startsPage === true
     const isFirst = index === 0
     if (hasH1 === isFirst) return []
     const message = hasH1
       ? `Only the first section may be a "${type}", because it holds the page's one h1.`
-      : `The first section must hold the page's h1. Make it one of: ${kindsWith('opensPage').join(', ')}.`
+      : `The first section must hold the page's h1. Make it one of: ${kindsWith('startsPage').join(', ')}.`
     return [problem(source, ['sections', index, 'type'], message)]
   })
 }
@@ -101,7 +102,8 @@ function deadAnchors(source: SourceFile, { sections }: Page, anchors: ReadonlySe
     .filter(({ text }) => text.startsWith('#') && !anchors.has(text.slice(1)))
     .map(({ text, around }) => {
       const id = text.slice(1)
-      const message = `No section of this page has the id "${id}". Give the section that id, or link to another.`
+      const remedy = `${nearest(id, anchors)} Give the section that id, or link to another.`
+      const message = `No section of this page has the id "${id}".${remedy}`
       return problem(source, around, message)
     })
 }

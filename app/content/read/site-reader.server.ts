@@ -106,7 +106,10 @@ export class SiteReader {
 
     this.#glossary = glossary
     const pages = this.#readPages(references, glossary, tokens, problems)
-    const paths = new Set(files.pages().map(({ content }) => String((content as Partial<Page> | null)?.path)))
+    const paths = files.pages().flatMap(({ source, content }) => {
+      const { path } = (content ?? {}) as { path?: unknown }
+      return typeof path === 'string' ? [{ source, path }] : []
+    })
     problems.push(...checkPages(pages, { paths, known: references.paths }))
     const shown = pages.map(({ page }) => page)
     if (search && problems.length === 0) {

@@ -20,7 +20,7 @@ export function siteReader(contentDir: string): () => Promise<Site> {
     if (unreadable.length > 0) throw new ContentError(unreadable)
     // Without the path of a page, every link to it is a problem too.
     const paths = problems.filter(({ field }) => field === 'path')
-    if (!site || problems.length > 0) throw new ContentError([...new Set([...paths, ...problems])])
+    if (!site || problems.length > 0) throw new ContentError(paths.length > 0 ? paths : problems)
     return site
   }
 }

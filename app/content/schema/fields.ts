@@ -52,7 +52,7 @@ export const anchor = z
 export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Write the date as YYYY-MM-DD.' })
-  .meta({ description: 'Date, as "YYYY-MM-DD" in quotes', input: 'date' })
+  .meta({ description: 'Date, as YYYY-MM-DD', input: 'date' })
 
 /** Page edge that a picture touches. */
 const side = z
@@ -141,7 +141,7 @@ export function fields(references: References) {
       .refine((name) => references.icons.has(name), {
         error: ({ input }) => {
           const hint = nearest(String(input), references.icons)
-          return `No icon is named "${input}".${hint} Use a name of healthicons or lucide.`
+          return `No icon is named "${input}".${hint} Use a name that healthicons.org or lucide.dev shows.`
         },
       })
       .meta({ description: 'Name of an icon from healthicons (outline) or lucide', names: 'icons', staff: false })

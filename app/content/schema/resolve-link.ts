@@ -13,7 +13,8 @@ export function resolveLink(href: string, paths: ReadonlyMap<string, KnownPath>,
   const [path = '', anchor] = href.split('#')
   const target = paths.get(path)
   if (!target) {
-    const remedy = 'Write the path of a page in content/pages, a former path, #anchor, tel:, mailto: or https:.'
+    const remedy =
+      'Write the path of a page in content/pages, a former path, #anchor, tel:, mailto:, https:, or remove it.'
     ctx.addIssue({
       code: 'custom',
       message: `No page has the address ${href}.${nearest(path, paths.keys())} ${remedy}`,
@@ -23,7 +24,9 @@ export function resolveLink(href: string, paths: ReadonlyMap<string, KnownPath>,
   if (anchor && !target.anchors.has(anchor)) {
     ctx.addIssue({
       code: 'custom',
-      message: `The page ${path} has no section with the id "${anchor}". Give it that id, or remove the anchor.`,
+      message:
+        `The page ${path} has no section with the id "${anchor}".${nearest(anchor, target.anchors)} ` +
+        'Give it that id, or remove the anchor.',
     })
   }
   return { href, ...(target.page === path ? {} : { leadsTo: target.page }) }

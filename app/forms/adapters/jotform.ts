@@ -38,7 +38,7 @@ export const jotform: FormAdapter = (stage) => {
       // Jotform would reload the whole page, which would count as a view.
       case 'reloadPage':
         return frame.setAttribute('src', frame.src)
-      // `loadScript` would run a script of theirs, and `exitFullscreen` ends what the policy does not allow.
+      // `loadScript` would run a script of theirs. `exitFullscreen` is not needed: the policy allows no full screen.
     }
   }
   // After sending, the frame shows a page of another host.

@@ -31,5 +31,5 @@ export const kind = defineKind(
       link: action().optional(),
     })
   },
-  { opensPage: true, form: ({ form }) => form },
+  { startsPage: true, form: ({ form }) => form },
 )

@@ -15,5 +15,5 @@ export const kind = defineKind(
       readingTime: text(30),
     })
   },
-  { opensPage: true, isMedical: true, review: ({ reviewed, reviewedBy }) => ({ reviewed, reviewedBy }) },
+  { startsPage: true, isMedical: true, review: ({ reviewed, reviewedBy }) => ({ reviewed, reviewedBy }) },
 )

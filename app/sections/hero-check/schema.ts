@@ -21,5 +21,5 @@ export const kind = defineKind(
         })
         .meta({ title: 'Checklist of symptoms' }),
     }),
-  { opensPage: true },
+  { startsPage: true },
 )

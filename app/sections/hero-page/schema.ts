@@ -12,5 +12,5 @@ export const kind = defineKind(
       action: action().optional(),
       picture: image().optional(),
     }),
-  { opensPage: true },
+  { startsPage: true },
 )

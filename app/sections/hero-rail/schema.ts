@@ -16,5 +16,5 @@ export const kind = defineKind(
       note: rich().describe('Small print under the cards').optional(),
     })
   },
-  { opensPage: true },
+  { startsPage: true },
 )

@@ -15,5 +15,5 @@ export const kind = defineKind(
       side,
       facts: z.array(fact()).length(3),
     }),
-  { opensPage: true },
+  { startsPage: true },
 )

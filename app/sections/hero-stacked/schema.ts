@@ -16,5 +16,5 @@ export const kind = defineKind(
       }),
       facts: z.array(fact()).min(2).max(5),
     }),
-  { opensPage: true },
+  { startsPage: true },
 )

@@ -25,5 +25,5 @@ export const kind = defineKind(
       scale: z.array(text(30)).min(2).max(5).describe('Words under the scale, from its start to its end'),
       weeks: z.int().min(4).max(52).meta({ title: 'Length of the scale in weeks' }),
     }),
-  { opensPage: true },
+  { startsPage: true },
 )
