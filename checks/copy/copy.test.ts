@@ -100,7 +100,7 @@ test.each([
 test('a typed figure gets the name of the fact that has its value', () => {
   const all = { pages: [page('sections: [{ lede: We reply in 24 hours. }]')], shared: [] }
   const [problem] = checkTexts(all, { pages: new Map(), facts }, rules)[FIGURES] ?? []
-  expect(problem?.message).toContain('Use {facts.soon} ("24 hours") instead.')
+  expect(problem?.message).toContain('Facts in this text: soon.')
 })
 
 test('the home page may have two reply times', () => {

@@ -33,9 +33,9 @@ export function figureProblems(files: readonly CopyFile[], rules: CopyRules, fac
     const known = Object.entries(facts).filter(
       ([, { value }]) => /\d/.test(value) && wholeWords([value]).test(authored),
     )
-    const names = known.map(([name, { value }]) => `{facts.${name}} ("${value}")`).join(' or ') || '{facts.name}'
-    const remedy = `Use ${names} instead. A new figure needs a name and a source in content/facts.yaml.`
-    return `These figures are typed in: "${typed.join('", "')}". ${remedy}`
+    const names = known.length > 0 ? ` Facts in this text: ${known.map(([name]) => name).join(', ')}.` : ''
+    const remedy = 'Use {facts.name} instead. A new figure needs a name and a source in content/facts.yaml.'
+    return `These figures are typed in: "${typed.join('", "')}". ${remedy}${names}`
   })
 }
 

@@ -118,9 +118,3 @@ test('a new field comes where the schema has it', () => {
   expect(yamlText(setField(page, 'seo/noIndex', true))).toContain('  title: T\n  noIndex: true\n')
   expect(yamlText(setField(page, 'formerPaths', ['/x'], order))).toContain('name: A\nformerPaths:\n  - /x\nseo:')
 })
-
-test('only a comment at the top of a file is allowed, and it stays', () => {
-  expect(canonicalYaml('# Words\n\na: "One"\nb: [One, 2]\n')).toBe('# Words\n\na: One\nb:\n  - One\n  - 2\n')
-  for (const text of ['a: 1 # one\n', 'a: 1\n# two\nb: 2\n', 'a: 1\n# end\n'])
-    expect(() => canonicalYaml(text)).toThrow('Move this comment')
-})

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { canonicalYaml, lostComment } from './canonical-yaml.ts'
 
-test('comments at the top survive, and the first one below is found', () => {
-  const top = '# One\r\n\n# Two\n'
-  expect(canonicalYaml(`${top}a:   1\n`)).toBe(`${top}a: 1\n`)
-  const text = `${top}a: "# text"\nb: x#y\nc: |\n  # text\n`
+test('a comment at the top stays, and one below is refused', () => {
+  expect(canonicalYaml('# Words\n\na: "One"\nb: [One, 2]\n')).toBe('# Words\n\na: One\nb:\n  - One\n  - 2\n')
+  for (const text of ['a: 1 # it\n', 'a: 1\n# it\nb: 2\n', 'a: 1\n# it\n', 'a: 1\n---\nb: [1, # it\n  2]\n'])
+    expect(() => canonicalYaml(text)).toThrow('Move it there: # it')
+})
+
+test('the first comment below the top is found, and a # in a text is no comment', () => {
+  const text = '# One\r\n\n# Two\na: "# text"\nb: x#y\nc: |\n  # text\n'
   expect(lostComment(text)).toBeUndefined()
-  const lost = { line: 8, message: expect.stringMatching(/# lost$/) as string }
-  expect(lostComment(`${text}d: 1 # lost\n# Another\n`)).toEqual(lost)
-  expect(() => canonicalYaml(`${text}d: 1 # lost\n`)).toThrow('# lost')
+  expect(lostComment(`${text}d: 1 # lost\n# Another\n`)).toMatchObject({
+    line: 8,
+    message: expect.stringMatching(/# lost$/) as string,
+  })
 })

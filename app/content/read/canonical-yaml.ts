@@ -1,6 +1,6 @@
 // Writes a YAML file from its data alone: same data, same text. So the studio can write a whole file, and the diff
 // shows only the lines that changed. Comments survive only at the top.
-import { CST, Document, isScalar, isSeq, Lexer, parseDocument, visit, type Node } from 'yaml'
+import { Document, isScalar, isSeq, Lexer, parseDocument, visit, type Node } from 'yaml'
 
 /** Every text is on one line, and a list of numbers is `[1, 2]`. The rest is the library's default. */
 const OPTIONS = {
@@ -33,8 +33,7 @@ export function topComment(text: string): string {
 export function lostComment(text: string): { line: number; message: string } | undefined {
   let read = topComment(text)
   for (const token of new Lexer().lex(text.slice(read.length))) {
-    // After this mark, `#` is the first character of a text.
-    if (token.startsWith('#') && !read.endsWith(CST.SCALAR)) {
+    if (token.startsWith('#')) {
       const message = 'A comment can only be at the top of a file, because saving in the studio would lose it.'
       return { line: read.split('\n').length, message: `${message} Move it there: ${token}` }
     }
