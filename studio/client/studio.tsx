@@ -17,7 +17,7 @@ function Studio() {
   const { answer: list, fault: listFault } = useAnswer('files')
   const { answer: choices, fault: choicesFault } = useAnswer('choices')
   const { file, field } = useRoute(list) ?? {}
-  const { answer: editor, fault } = useEditor(file)
+  const { editor, fault } = useEditor(file)
   const [dialog, setDialog] = useState<{ file: string | undefined; element: ReactNode }>()
   const [path, setPath] = useState<string>()
   // A shared file has no page, so the last page stays.

@@ -22,7 +22,9 @@ export function useEditor(file: string | undefined) {
       editors.delete(file)
     }
   }, [file])
-  return useAsked(editorOf, file)
+  const { answer, fault } = useAsked(editorOf, file)
+  // Somebody who comes back at once would write in an editor that is closed.
+  return { editor: answer && editors.get(answer.state.file.name) === answer ? answer : undefined, fault }
 }
 
 async function editorOf(file: string): Promise<Editor> {

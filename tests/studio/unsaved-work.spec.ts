@@ -76,6 +76,24 @@ test('keeps unsaved work when another file is opened, with every step of undo', 
   expect(project.changedFiles()).toEqual([])
 })
 
+test('a file that is opened again is read again before anybody can write in it', async ({ studio, project }) => {
+  const { file } = pageWith(project, (sections) => sections.length > 4)
+  await open(studio, project, file, 'name')
+  let answer: (() => void) | undefined
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+  await studio.route('**/api/file?*', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await studio.getByRole('link', { name: 'Facts' }).click()
+  await expect(studio.getByText('Opening the file.')).toBeVisible()
+  await studio.goBack()
+  await expect(studio).toHaveURL(/@name$/)
+  await expect(control(studio, 'name')).toBeHidden()
+  answer?.()
+  await expect(control(studio, 'name')).toBeFocused()
+})
+
 test('undoes and redoes everything, to the byte', async ({ studio, project }) => {
   const { file, text } = pageWith(project, (sections) => sections.length > 4)
   await open(studio, project, file, TITLE)
