@@ -31,7 +31,7 @@ testMistakes([
     name: 'unknown icon',
     edits: change(HOME, 'icon: stethoscope', 'icon: stethoscop'),
     at: [HOME, 'stethoscop', 'sections.1.cards.0.icon'],
-    remedy: 'Did you mean "stethoscope"? Use a name that healthicons.org or lucide.dev shows.',
+    remedy: 'Did you mean "stethoscope"? See lucide.dev/icons and healthicons.org.',
   },
   {
     name: 'emphasis in a text without marks',

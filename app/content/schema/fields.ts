@@ -141,7 +141,8 @@ export function fields(references: References) {
       .refine((name) => references.icons.has(name), {
         error: ({ input }) => {
           const hint = nearest(String(input), references.icons)
-          return `No icon is named "${input}".${hint} Use a name that healthicons.org or lucide.dev shows.`
+          const where = 'See lucide.dev/icons and healthicons.org. A name is that of the file, such as blood_drop.'
+          return `No icon is named "${input}".${hint} ${where}`
         },
       })
       .meta({ description: 'Name of an icon from healthicons (outline) or lucide', names: 'icons', staff: false })
