@@ -31,7 +31,7 @@ export default function TreatmentTabsSection({ section, messages }: SectionProps
   const tabs = section.tabs.map(({ label, cards }) => ({
     label,
     panel: (
-      <Carousel label={label} count={cards.length}>
+      <Carousel label={label} names={cards.map(({ name }) => name)}>
         <CarouselRail>
           {cards.map((card, index) => (
             <CarouselSlide key={card.name}>

@@ -86,7 +86,7 @@ export class SiteCarousel extends HTMLElement {
     }
   }
 
-  /** Tells screen readers which slide was chosen, with the label of its dot: "Slide 2 of 3". */
+  /** Tells screen readers which slide was chosen, with the label of its dot: "Slide 2 of 3: Tamoxifen". */
   #announce(index: number): void {
     const output = this.querySelector('output')
     if (output) output.textContent = this.querySelector(`[data-slide="${index}"]`)?.ariaLabel ?? ''

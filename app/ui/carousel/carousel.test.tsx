@@ -16,10 +16,10 @@ test.each([
   expect(() => renderToStaticMarkup(part)).toThrow(`<${name}> was used outside <Carousel>`)
 })
 
-test('every control in a carousel refers to the list of slides that it moves', () => {
+test('every control refers to the list of slides that it moves, and a dot says the name of its slide', () => {
   const markup = renderToStaticMarkup(
     <Words value={words}>
-      <Carousel label="Three slides" count={3}>
+      <Carousel label="Three slides" names={['one', 'two', 'three']}>
         <CarouselRail>
           <CarouselSlide>one</CarouselSlide>
         </CarouselRail>
@@ -31,5 +31,6 @@ test('every control in a carousel refers to the list of slides that it moves', (
   const controls = [...markup.matchAll(/aria-controls="([^"]+)"/g)].map(([, id]) => id)
   expect(controls).toHaveLength(5)
   expect(new Set(controls)).toEqual(new Set([rail]))
-  expect(markup).toContain('aria-label="Slide 3 of 3"')
+  expect(markup).toContain('aria-label="Slide 3 of 3: three"')
+  expect(markup.match(/aria-label="Three slides"/g), 'Nobody hears the name of the carousel twice').toHaveLength(1)
 })

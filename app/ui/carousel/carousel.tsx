@@ -9,8 +9,7 @@ import { useWords } from '../words/words.ts'
 interface CarouselState {
   /** Id of the list of slides, which the controls name in aria-controls. */
   railId: string
-  label: string
-  count: number
+  names: readonly string[]
 }
 
 const CarouselContext = createContext<CarouselState | undefined>(undefined)
@@ -25,16 +24,16 @@ function useCarousel(part: string): CarouselState {
 interface CarouselProps {
   /** Names the carousel for screen readers. */
   label: string
-  /** Number of slides. */
-  count: number
+  /** Names of the slides, which their dots say too. */
+  names: readonly string[]
   children: ReactNode
 }
 
-export function Carousel({ label, count, children }: CarouselProps) {
+export function Carousel({ label, names, children }: CarouselProps) {
   const words = useWords()
   const railId = `${useId()}rail`
   return (
-    <CarouselContext value={{ railId, label, count }}>
+    <CarouselContext value={{ railId, names }}>
       <site-carousel class={styles.carousel} role="group" aria-roledescription={words.carousel} aria-label={label}>
         {children}
       </site-carousel>
@@ -44,9 +43,9 @@ export function Carousel({ label, count, children }: CarouselProps) {
 
 /** The scrolling row of slides. */
 export function CarouselRail({ children }: { children: ReactNode }) {
-  const { railId, label } = useCarousel('CarouselRail')
+  const { railId } = useCarousel('CarouselRail')
   return (
-    <ul className={styles.rail} id={railId} tabIndex={0} aria-label={label} data-rail>
+    <ul className={styles.rail} id={railId} tabIndex={0} data-rail>
       {children}
     </ul>
   )
@@ -59,21 +58,23 @@ export function CarouselSlide({ children }: { children: ReactNode }) {
 
 /** Previous, dots and Next. */
 export function CarouselControls() {
-  const { railId, count } = useCarousel('CarouselControls')
+  const { railId, names } = useCarousel('CarouselControls')
   const words = useWords()
+  const slideNumber = (number: number) =>
+    words.slide.replace('{number}', String(number)).replace('{count}', String(names.length))
   return (
     <div className={styles.controls} data-controls>
       <button type="button" data-step="-1" aria-controls={railId} aria-label={words.previous} aria-disabled>
         <Glyph name="back" />
       </button>
       <div className={styles.dots}>
-        {Array.from({ length: count }, (_, index) => (
+        {names.map((name, index) => (
           <button
-            key={index}
+            key={name}
             type="button"
             data-slide={index}
             aria-controls={railId}
-            aria-label={words.slide.replace('{number}', String(index + 1)).replace('{count}', String(count))}
+            aria-label={`${slideNumber(index + 1)}: ${name}`}
             aria-current={index === 0 ? 'true' : undefined}
           />
         ))}
