@@ -113,6 +113,8 @@ test('each tab keeps its answer open, and the Tab key leads from a tab to its pa
   await expect(first.locator('details[open]')).toHaveCount(1)
   await page.keyboard.press('Tab')
   expect(await first.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
+  const list = set(page).getByRole('tablist')
+  await expect(list, 'In Firefox, only tabs are stops of the Tab key').toHaveAttribute('tabindex', '-1')
 })
 
 test('tabs work when the script arrives late', THOROUGH, async ({ page }) => {

@@ -28,7 +28,8 @@ export function Tabs({ label, tabs, head, layout = 'under' }: TabsProps) {
     <site-tabs class={clsx(styles.set, styles[layout])} data-open-when-wide={layout === 'groups' || undefined}>
       <div className={styles.head}>
         {head}
-        <div className={styles.list} role="tablist" aria-label={label}>
+        {/* Firefox would make the list itself a stop of the Tab key, because it scrolls. */}
+        <div className={styles.list} role="tablist" aria-label={label} tabIndex={-1}>
           {tabs.map((tab, index) => (
             <button
               key={tab.label}
