@@ -63,9 +63,10 @@ class Combobox {
     const { results, oneResult } = this.#data.messages
     const count = this.#options().length
     const urgent = findings?.emergencies.map(({ name, numbers }) => `${name}: ${numbers[0]?.text}.`) ?? []
-    const note = findings?.isGuess ? [this.#note.textContent] : []
-    const counted = findings ? [count === 1 ? oneResult : `${count} ${results}`] : []
-    this.#status.textContent = [...urgent, ...note, ...counted].join(' ')
+    const counted = count === 1 ? oneResult : `${count} ${results}`
+    // Guesses are not counted: after "We couldn't find anything", "5 results" would confuse.
+    const outcome = findings && (findings.isGuess ? this.#note.textContent : counted)
+    this.#status.textContent = [...urgent, outcome].join(' ')
   }
 
   #onKeydown(event: KeyboardEvent): void {

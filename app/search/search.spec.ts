@@ -61,6 +61,7 @@ test('an emergency is first, with its number; without a result there are links',
 
   await field(page).fill(NONSENSE)
   await expect(dialog(page)).toContainText(site.messages.search.none)
+  await expect(dialog(page).getByRole('status'), 'Guesses are not counted').toHaveText(site.messages.search.none)
   await expect(dialog(page)).toContainText(site.clinic.hours.long)
   const hrefs = await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual([
