@@ -7,12 +7,15 @@ export function labelOf(schema: Schema, name: string): string {
   return schema.title ?? inWords(name)
 }
 
-/** `oneResult` becomes `One result`, and `hero-side` becomes `Hero side`. */
+/** Parts of names that are abbreviations. */
+const ABBREVIATIONS = /\b(?:ed|hpv|iv|pct|sti|tmj)\b/gi
+
+/** `oneResult` becomes `One result`, and `ed-heart` becomes `ED heart`. */
 export function inWords(name: string): string {
   const spaced = name
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
-  return upperFirst(spaced)
+  return upperFirst(spaced).replaceAll(ABBREVIATIONS, (letters) => letters.toUpperCase())
 }
 
 /** `Men's hair loss` becomes `mens-hair-loss`: words for an address or the name of a picture. */

@@ -48,7 +48,10 @@ test('changes a price, which ends its approval', async ({ studio, project }) => 
 
 test('changes the hours', async ({ studio, project }) => {
   const { openingHours } = readYaml(project, CLINIC) as { openingHours: { closes: string }[] }
-  await open(studio, project, CLINIC, 'openingHours/0/closes')
+  await open(studio, project, 'content/messages.yaml', 'forms/failed/phone/note')
+  // What the words are made from is one press away.
+  await studio.getByRole('link', { name: /^Hours, / }).click()
+  await control(studio, 'openingHours/0').locator('summary').click()
   await control(studio, 'openingHours/0/closes').fill('18:30')
   await expect(studio.frameLocator('iframe').getByText('9 am to 6:30 pm').first()).toBeAttached()
   await save(studio)

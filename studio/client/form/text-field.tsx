@@ -135,11 +135,10 @@ function Figures({ text }: { text: string }) {
         const [group, name = ''] = token.slice(1, -1).split('.')
         const { title, shows } = quoted.get(token) ?? {}
         if (title === undefined) return <span key={token}>There is no checked figure “{name}”. Press Alt+F.</span>
-        const words = `${title}: ${shows}`
-        if (group !== 'facts') return <span key={token}>{words}</span>
+        const field = group === 'facts' ? `${name}/value` : name.replace(/^hours.*/, 'openingHours')
         return (
-          <a key={token} href={addressOf('content/facts.yaml', `${name}/value`)}>
-            {words}
+          <a key={token} href={addressOf(`content/${group}.yaml`, field)}>
+            {title}: {shows}
           </a>
         )
       })}
