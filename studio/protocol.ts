@@ -22,7 +22,7 @@ export interface FieldProblem {
 
 export interface FileState {
   name: string
-  /** What it says on disk. POST save sends it back as the base of the change. */
+  /** Its value on disk. POST save sends it back as the base of the change. */
   value: unknown
   /** Why the file is not YAML. It has no value then, and the form cannot show it. */
   broken?: string | undefined
@@ -34,7 +34,7 @@ export interface Draft {
   value: unknown
   /** Id of the browser tab that sent it: only this tab drops it. */
   tab: string
-  /** What the file said when the draft began. */
+  /** The value of the file when the draft began. */
   base: unknown
   /** ISO time of the last key. */
   at: string
@@ -95,26 +95,26 @@ const point = z.tuple([z.number(), z.number()])
 
 /** Id of the browser tab. */
 const tab = text.regex(/^[\w-]{1,40}$/)
-/** What a file says. */
+/** The value of a file: a group or a list. */
 const content = z.custom<unknown>((value) => typeof value === 'object' && value !== null)
-/** `base` is what the file said when the change to `value` began. It is missing while the file is not YAML. */
+/** `base` is the value of the file when the change to `value` began. It is missing while the file is not YAML. */
 const change = z.object({ name: text, value: content, base: content.optional(), tab })
 
 /** What the browser sends with POST, by the part of the address after /edit/api/. The server refuses other shapes. */
 export const requests = {
   /**
-   * Saves `value` as the draft of the tab, or drops the draft if the file says the same, or without a value. The
+   * Saves `value` as the draft of the tab, or drops the draft if it is the same as the file, or without a value. The
    * preview shows it, and GET problems checks the site with it.
    */
   draft: change.partial({ value: true }),
   /**
-   * Deletes the draft of the tab. If the address of a page is another one, the former address becomes a redirect, and
-   * links and menus follow. 409 if the file on disk does not say `base`; 422 with problems.
+   * Deletes the draft of the tab. If the address of a page has changed, the former address redirects, and links and
+   * menus follow. 409 if the file on disk no longer has the value `base`; 422 with problems.
    */
   save: change,
   /**
    * A new page named `name` in breadcrumbs that begins with the texts of the file `from`. It is last in the menu at
-   * the position `menu`; without it, no menu links to the page. 422 if the address is taken or none.
+   * the position `menu`; without it, no menu links to the page. 422 if the address is taken or not valid.
    */
   'page/create': z.object({ from: text, path: text, name: text, menu: z.int().optional() }),
   /** Refused with the links to the page (422). */

@@ -17,7 +17,7 @@ export async function startStudio({ port, ...options }: StudioOptions & { port: 
   const answer = studioHandler(studio, code, clientFolder)
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
-  // The first check reads the dictionary: before staff wait.
+  // The first check loads the dictionary. Run it now, so that staff don't wait for it.
   studio.problems()
   return {
     /** Address of the studio. */

@@ -24,7 +24,7 @@ export interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
-  /** The schema of each value of a group whose names are free. */
+  /** The schema of each value of a group whose keys the author chooses. */
   additionalProperties?: false | Schema
   /** One kind of group each. */
   oneOf?: Schema[]
@@ -56,7 +56,7 @@ export function kindOfValue(schema: Schema, value: unknown): Schema {
   return schema.oneOf?.find((kind) => kindNames(kind, tag).includes(String(valueAt(value, tag)))) ?? {}
 }
 
-/** The schema of every entry of a group whose names are free; undefined for any other schema. */
+/** The schema of every entry of a group whose keys the author chooses; undefined for any other schema. */
 export function entrySchema({ additionalProperties: schema }: Schema): Schema | undefined {
   return schema || undefined
 }

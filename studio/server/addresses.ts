@@ -1,4 +1,4 @@
-// Addresses of pages: a page that gets another one keeps the former one as a redirect, and every link to it follows.
+// Addresses of pages: when one changes, the former address redirects, and every link to it follows.
 import { mapTexts } from '../../app/content/schema/walk.ts'
 import type { RequestOf } from '../protocol.ts'
 import { valueAt } from '../values/path.ts'
@@ -9,7 +9,7 @@ import type { Studio } from './studio.ts'
 
 const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
-/** Saves a file. If its page gets another address, the former one becomes a redirect, and links to it follow. */
+/** Saves a file. If the address of its page changes, the former address redirects, and links to it follow. */
 export function saveFile(studio: Studio, request: RequestOf<'save'>): void {
   const { name, base, value } = request
   const [former, path] = [base, value].map((page) => valueAt(page, 'path'))

@@ -67,7 +67,7 @@ export class SiteCheck {
     return { texts, ...(copy && page && { length: { words: wordsOn(copy), most: lengthLimits(page).words } }) }
   }
 
-  /** The copy of a file. Undefined if it is not YAML, or if a file that all need has never been valid. */
+  /** The copy of a file. Undefined if it is not YAML, or if a file that every page needs has never been valid. */
   #copyOf(name: string): CheckedCopy | undefined {
     const live = this.#live
     const file = live.fileOf(name)

@@ -8,7 +8,7 @@ import sirv, { type RequestHandler } from 'sirv'
 import { HEADERS } from './send.ts'
 
 /**
- * Bundles the browser half into a new folder, and returns its path. A process of its own does it, because the bundler
+ * Bundles the browser half into a new folder, and returns its path. A separate process does it, because the bundler
  * would hold 150 MB for as long as the studio runs.
  */
 export async function bundleClient(): Promise<string> {

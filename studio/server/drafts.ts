@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { Draft } from '../protocol.ts'
 
-/** Folder for the drafts of the checkout in `root`. Another checkout has another one. */
+/** Folder for the drafts of the checkout in `root`. Each checkout has its own. */
 export function draftsFolder(root: string): string {
   const state = process.env['XDG_STATE_HOME'] || join(homedir(), '.local', 'state')
   const checkout = createHash('sha256').update(realpathSync(root)).digest('hex').slice(0, 12)

@@ -19,7 +19,7 @@ function namesLike(pattern: string, root: string): string[] {
   return globSync(pattern, { cwd: root }).map((name) => name.split(sep).join('/'))
 }
 
-/** What a file is; undefined for a name that is no content file. */
+/** What a file is; undefined for a name that isn't a content file. */
 export function kindOf(name: string): ContentKindName | undefined {
   if (PAGE.test(name)) return 'page'
   return SHARED.find((kind) => name === `content/${kind}.yaml`) as ContentKindName | undefined
@@ -31,7 +31,7 @@ export function isMaster(name: string): boolean {
 }
 
 /**
- * Path of a content file. Throws Refused for a name that is no content file, and where links lead out of the folder.
+ * Path of a content file. Throws Refused for a name that isn't a content file, and where links lead elsewhere.
  */
 export function pathOfFile(root: string, name: unknown): string {
   if (typeof name !== 'string' || !kindOf(name)) throw new Refused(400, 'This is not a content file.')
@@ -53,7 +53,7 @@ export function readText(root: string, name: string): string {
   return readFileSync(path, 'utf8')
 }
 
-/** What the text of a file says; the text itself where it is not YAML. */
+/** The value of a YAML text; the text itself where it is not YAML. */
 export function contentOf(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : parse(text)

@@ -29,8 +29,8 @@ function isOwnHost(host: string, port: number | undefined): boolean {
 }
 
 /**
- * The body of a request for an action, parsed. Throws Refused when it is no JSON, too long, or does not say how long
- * it is.
+ * The body of a request for an action, parsed. Throws Refused when it isn't JSON, is too long, or does
+ * not say how long it is.
  */
 export async function readBody(request: IncomingMessage, action: string): Promise<unknown> {
   const most = action === 'picture' ? MOST.picture : MOST.other

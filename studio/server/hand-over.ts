@@ -13,7 +13,7 @@ import { Refused } from './send.ts'
 import type { Studio } from './studio.ts'
 
 /** Characters of the title in the name of the branch. */
-const MOST_WORDS = 40
+const MAX_SLUG_LENGTH = 40
 /** Staff have no address in git. */
 const EMAIL = 'content@localhost'
 
@@ -27,7 +27,7 @@ export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) 
   const changed = await changedFiles(git, root)
   const files = readyFiles(studio, request.files, changed)
   if ((await remoteOf(git)) !== remote)
-    throw new Refused(409, 'The address to which changes are sent is another one now. Close this, and look again.')
+    throw new Refused(409, 'Your changes would now go somewhere else. Close this window and open it again.')
   const folder = mkdtempSync(join(tmpdir(), 'clinic-index-'))
   try {
     const own = gitIn(root, {
@@ -42,7 +42,7 @@ export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) 
     const leftOut = [...changed.keys()].filter((name) => kindOf(name) && !files.includes(name))
     await refuseProblems(studio, own, folder, leftOut)
     const now = new Date().toISOString().replaceAll(/[:.Z]/g, '').replace('T', '-')
-    const branch = `content/${now}-${slugOf(title).slice(0, MOST_WORDS)}`
+    const branch = `content/${now}-${slugOf(title).slice(0, MAX_SLUG_LENGTH)}`
     await git('update-ref', `refs/heads/${branch}`, commit, '')
     return { branch, files, pushFailed: remote && (await push(git, branch)) }
   } finally {
@@ -50,7 +50,7 @@ export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) 
   }
 }
 
-/** The chosen files. With the list of the pictures come those that were handed over: their tick says so. */
+/** The chosen files. The list of pictures takes along the pictures that an earlier hand-over already has. */
 function readyFiles(
   studio: Studio,
   files: readonly string[],

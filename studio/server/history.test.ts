@@ -88,7 +88,7 @@ test('the branch is pushed to the remote that staff have seen, and nowhere else'
   change(HOME, 'lede: We answer', 'lede: We reply')
   const wish = { files: [HOME], title: 'Words', author: 'Ann' }
   for (const shown of [undefined, elsewhere])
-    await expect(handOver(studio.studio, { ...wish, remote: shown })).rejects.toThrow('another one now')
+    await expect(handOver(studio.studio, { ...wish, remote: shown })).rejects.toThrow('go somewhere else')
   expect(studio.git('branch', '--list', 'content/*')).toBe('')
   const done = await handOver(studio.studio, { ...wish, remote })
   expect(done.pushFailed).toBeUndefined()

@@ -12,7 +12,7 @@ import type { Studio } from './studio.ts'
 const SEARCH = 'content/search.yaml'
 const NAVIGATION = 'content/navigation.yaml'
 const GLOSSARY = 'content/glossary.yaml'
-/** As many whole sentences as a description may have, or else as many words. */
+/** Cuts a description at the last full sentence that fits, or else at the last word. */
 const DESCRIPTION = /^.{69,164}[.?!](?= |$)|^.{1,165}(?= |$)/
 
 /** Adds a page that begins with the texts of another. */
@@ -75,7 +75,7 @@ export function removePage(studio: Studio, { name }: RequestOf<'page/remove'>): 
   return name
 }
 
-/** `entry` with a list that does not have `path`; a list of nothing else goes. */
+/** `entry` with a list that does not have `path`, and without the list if that would be empty. */
 function without(entry: Readonly<Record<string, unknown>>, list: string, path: string): object {
   const { [list]: items, ...rest } = entry
   if (!Array.isArray(items) || !items.includes(path)) return entry

@@ -13,7 +13,7 @@ import { Refused } from './send.ts'
 /** Making a schema takes some time, and it changes only with the code. */
 const made = new Map<ContentKindName, Schema>()
 
-/** The schema of a file. Throws Refused for a name that is no content file. */
+/** The schema of a file. Throws Refused for a name that isn't a content file. */
 export function schemaOf(name: string): Schema {
   const kind = kindOf(name)
   if (!kind) throw new Refused(400, 'This is not a content file.')

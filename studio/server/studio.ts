@@ -21,7 +21,8 @@ export interface StudioOptions {
   draftsFolder: string
 }
 
-type Says = Pick<FileState, 'value' | 'broken'>
+/** What the form shows of a file, or why it can't. */
+type Content = Pick<FileState, 'value' | 'broken'>
 
 export class Studio {
   readonly root: string
@@ -31,8 +32,8 @@ export class Studio {
   readonly #check: SiteCheck
   /** The browser tabs that are open, by what each of them listens with. */
   readonly #tabs = new Map<(name: string) => void, string>()
-  /** What each file says on disk, with the text that says it. */
-  readonly #saved = new Map<string, { text: string; says: Says }>()
+  /** The content of each file on disk, with the text that it was read from. */
+  readonly #saved = new Map<string, { text: string; content: Content }>()
   readonly close: () => void
 
   constructor({ root, draftsFolder }: StudioOptions) {
@@ -45,14 +46,14 @@ export class Studio {
     this.showDrafts(fileNames(root).filter((name) => this.hasDraft(name)))
   }
 
-  /** What a file says, why it cannot be read, and a draft that nobody is writing any more. */
+  /** The content of a file on disk, and the draft of a tab that is closed. */
   stateOf(name: string): FileState {
-    const says = this.#onDisk(name)
-    const draft = this.drafts.of(name).find(({ value, tab }) => !isSame(value, says.value) && !this.#isOpen(tab))
-    return { name, ...says, draft }
+    const content = this.#onDisk(name)
+    const draft = this.drafts.of(name).find(({ value, tab }) => !isSame(value, content.value) && !this.#isOpen(tab))
+    return { name, ...content, draft }
   }
 
-  /** What a file says on disk. Undefined if there is no such file, or if the form cannot show it. */
+  /** The value of a file on disk. Undefined if there is no such file, or if the form cannot show it. */
   saved(name: string): unknown {
     return existsSync(pathOfFile(this.root, name)) ? this.#onDisk(name).value : undefined
   }
@@ -70,8 +71,8 @@ export class Studio {
   }
 
   /**
-   * Writes a file, and others that follow it. Throws Refused if the file on disk does not say what the change began
-   * with. A file alone may cause problems in files that are corrected later.
+   * Saves a file. `values` also has the files that change with it, such as links to a page whose address changes. A
+   * file that is saved alone may leave problems in others. Throws Refused if the file on disk differs from `base`.
    */
   save({ name, value, base, tab }: RequestOf<'save'>, values = new Map([[name, value]])): void {
     if (!isSame(this.saved(name), base)) throw new Refused(409, 'Someone else saved this a moment ago. Save again.')
@@ -132,15 +133,15 @@ export class Studio {
     return [...this.#tabs.values()].includes(tab)
   }
 
-  #onDisk(name: string): Says {
+  #onDisk(name: string): Content {
     const text = readText(this.root, name)
     const known = this.#saved.get(name)
-    const says = known?.text === text ? known.says : readForm(name, text)
-    this.#saved.set(name, { text, says })
-    return says
+    const content = known?.text === text ? known.content : readContent(name, text)
+    this.#saved.set(name, { text, content })
+    return content
   }
 
-  /** The text of a file that says `value`. Null removes the file, and undefined leaves it as it is on disk. */
+  /** The text of a file with this value. Null removes the file, and undefined leaves it as it is on disk. */
   #textOf(name: string, value: unknown): ShownText {
     if (value === undefined || value === null) return value
     const isThere = existsSync(pathOfFile(this.root, name))
@@ -174,14 +175,13 @@ export class Studio {
     try {
       this.showDrafts(names)
     } catch {
-      // A file that went while it was read is found again when it is checked.
+      // If a file is deleted while it is read, the next check reports that.
     }
     for (const name of names) for (const listener of this.#tabs.keys()) listener(name)
   }
 }
 
-/** What a text says, or why the form cannot show it. */
-function readForm(name: string, text: string): Says {
+function readContent(name: string, text: string): Content {
   const source = parseText(name, text)
   const [problem] = yamlProblems(source, text)
   if (problem) return { value: undefined, broken: `Line ${problem.line}: ${problem.message}` }

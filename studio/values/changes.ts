@@ -1,4 +1,4 @@
-// Changes of what a file says. Each returns another value; parts that did not change stay the same objects.
+// Changes of the value of a file. Each returns another value; parts that did not change stay the same objects.
 import { mapTexts } from '../../app/content/schema/walk.ts'
 import { childPath, isGroup, keysOf, valueAt, type FieldPath } from './path.ts'
 

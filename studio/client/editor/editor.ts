@@ -60,7 +60,7 @@ export class Editor {
     this.set(list, items, after)
   }
 
-  /** Replaces what the whole file says. */
+  /** Replaces the value of the whole file. */
   replace(value: unknown): void {
     this.edit(value, '')
   }

@@ -1,4 +1,4 @@
-// What the open file says, with every change since it was opened. Undo returns to an older version.
+// The value of the open file, with every change since it was opened. Undo returns to an older version.
 import { around, isGroup, valueAt, type FieldPath } from '../../values/path.ts'
 import { setField } from '../../values/changes.ts'
 

@@ -8,7 +8,7 @@ import type { Edits } from './edits.ts'
 export interface Conflict {
   /** The file as it is now. */
   file: FileState
-  /** What it says with every change from here. */
+  /** Its value with every change from here. */
   merged: unknown
   twice: readonly ChangedTwice[]
 }
@@ -17,7 +17,7 @@ export interface Conflict {
 export interface EditorState extends Edits {
   /** The file as it was on disk when the changes began. */
   readonly file: FileState
-  /** Whether the form says something else than the file. */
+  /** Whether the form differs from the file. */
   readonly isChanged: boolean
   readonly isBusy: boolean
   /** Folded parts that are open, by path. */
