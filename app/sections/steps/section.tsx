@@ -12,8 +12,12 @@ import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import styles from './section.module.css'
 
-/** A 4:3 plate beside the heading or the steps, up to the edge of the page. */
-const BESIDE_BOXES: Boxes = [{ from: 900, width: '45vw', height: '34vw' }, FULL_WIDTH]
+/** A plate beside the steps, up to the edge of the page: 4:3 in wide windows, and as tall as the steps in others. */
+const BESIDE_BOXES: Boxes = [
+  { from: 1200, width: '45vw', height: '34vw' },
+  { from: 900, width: '45vw', height: '40rem' },
+  FULL_WIDTH,
+]
 /** While the box is narrower than the tall crop of a picture (42.75rem), the browser gets that crop. */
 const TALL_BOXES: Boxes = [
   { from: 1629, width: '45vw', height: '57rem' },
