@@ -20,18 +20,20 @@ export function AfterSending({ title, steps, safety, level }: AfterSendingProps)
   const Title = `h${level}` as const
   return (
     <aside className={styles.aside} aria-labelledby={titleId}>
-      <Label stamp className={clsx('stack', styles.after)}>
-        <Title id={titleId}>{title}</Title>
-        <ol className={styles.steps}>
-          {steps.map((step, index) => (
-            <li key={index}>
-              <span>
-                <Rich text={step} />
-              </span>
-            </li>
-          ))}
-        </ol>
-        <SafetyNote paragraphs={safety} />
+      <Label stamp className={styles.label}>
+        <div className={clsx('stack', styles.after)}>
+          <Title id={titleId}>{title}</Title>
+          <ol className={styles.steps}>
+            {steps.map((step, index) => (
+              <li key={index}>
+                <span>
+                  <Rich text={step} />
+                </span>
+              </li>
+            ))}
+          </ol>
+          <SafetyNote paragraphs={safety} />
+        </div>
       </Label>
     </aside>
   )
