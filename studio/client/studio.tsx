@@ -25,7 +25,7 @@ function Studio() {
   // The form comes before the live page: the server makes one thing at a time.
   const isFormReady = list && (editor ?? fault)
   if (isFormReady && address !== path) setPath(address)
-  if (dialog && dialog.file !== file) setDialog(undefined)
+  if (dialog?.file && dialog.file !== file) setDialog(undefined)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
     // Somebody chose the file from the list with a key: the next key is for the file, which is still on its way.

@@ -65,7 +65,7 @@ export function studioHandler(
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     guard(request)
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const [, part] = /^\/edit\/(.*)/.exec(pathname) ?? []
+    const [, part] = /^\/edit(?:\/|$)(.*)/.exec(pathname) ?? []
     const name = searchParams.get('name') ?? ''
     if (part?.startsWith('api/')) return answerApi(studio, part.slice('api/'.length), name, request, response)
     if (request.method === 'POST') throw new Refused(405, 'Only the actions under /edit/api/ accept POST.')

@@ -4,7 +4,7 @@ import { keysOf } from '../values/path.ts'
 import type { FieldUse } from '../protocol.ts'
 import { pathInWords } from '../schema/labels.ts'
 import { textFields, type TextField } from '../schema/schema.ts'
-import { fileNames } from './files.ts'
+import { fileNames, kindOf } from './files.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
 
@@ -26,11 +26,13 @@ export function findWords(studio: Studio, wanted: string): { places: Found[]; co
   const found = textsOf(studio).flatMap(({ file, path, text, isForStaff, place }) => {
     if (!isForStaff) return []
     const [title, read] = [place(), fillText(text, tokens)]
-    const all = `${title} ${read}`.toLowerCase()
+    // The first step also has the name of a whole list, such as "Opening hours".
+    const all = `${title} ${place(1)} ${read}`.toLowerCase()
     if (!words.every((word) => all.includes(word))) return []
-    return [{ file, path, title, text: read, isInText: read.toLowerCase().includes(words.join(' ')) }]
+    const isBest = kindOf(file) !== 'page' || read.toLowerCase().includes(words.join(' '))
+    return [{ file, path, title, text: read, isBest }]
   })
-  const bestFirst = [...found.filter(({ isInText }) => isInText), ...found.filter(({ isInText }) => !isInText)]
+  const bestFirst = [...found.filter(({ isBest }) => isBest), ...found.filter(({ isBest }) => !isBest)]
   return { places: bestFirst.slice(0, MOST), count: found.length }
 }
 

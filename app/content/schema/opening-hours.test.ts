@@ -28,3 +28,8 @@ test.each([
 ])('hours from %s to %s are refused', (opens, closes) => {
   expect(openingHours.safeParse([{ days: ['Monday'], opens, closes }]).success).toBe(false)
 })
+
+test('a day in two rows is refused', () => {
+  const row = { days: ['Monday'], opens: '09:00', closes: '17:00' }
+  expect(openingHours.safeParse([row, { ...row, opens: '10:00' }]).success).toBe(false)
+})

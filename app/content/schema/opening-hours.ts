@@ -17,6 +17,9 @@ export const openingHours = z
       }),
   )
   .min(1)
+  .refine((hours) => new Set(hours.flatMap((each) => each.days)).size === hours.flatMap((each) => each.days).length, {
+    error: 'A day is in two rows. Leave it in one of them.',
+  })
   .meta({ description: 'The words for them, in the footer and on the pages, are made from these' })
 
 type OpeningHours = z.output<typeof openingHours>

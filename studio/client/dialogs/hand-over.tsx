@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useStudio } from '../context.ts'
 import type { Writes } from '../../server/answer.ts'
 import { post, useAnswer } from '../api.ts'
+import { isUnsaved } from '../use-editor.ts'
 import { FormDialog } from './dialog.tsx'
 import { WordsChanged } from './history.tsx'
 import { TextInput } from './inputs.tsx'
@@ -17,7 +18,8 @@ export function HandOverDialog() {
   const { answer, fault } = useAnswer('changes')
   const [words, setWords] = useState(typed)
   const [done, setDone] = useState<Writes['hand-over']>()
-  const { remote } = useStudio().list ?? {}
+  const { remote, files: all = [] } = useStudio().list ?? {}
+  const unsaved = all.filter(({ name, hasDraft }) => hasDraft || isUnsaved(name)).map(({ title }) => title)
   // The next answer takes a while.
   const changes = (answer ?? []).map((change) =>
     done?.files.includes(change.name) ? { ...change, handedOver: done.branch } : change,
@@ -47,6 +49,7 @@ export function HandOverDialog() {
         An engineer reviews your changes before they go live.{' '}
         {remote ? `They are sent to ${remote}.` : 'They stay on this computer.'}
       </p>
+      {unsaved.length > 0 && <p>Not saved yet, so not part of this: {unsaved.join(', ')}.</p>}
       {fault && <p role="alert">{fault}</p>}
       {changes.length > 0 && waiting.length === 0 && <p>Everything that you saved was handed over.</p>}
       <ul className="changes">

@@ -122,6 +122,17 @@ test('items of a list fold when they get other places; other parts stay open', (
   }
 })
 
+test('an approval is only for words that somebody has read: it ends when others come with a merge', () => {
+  const fact = { value: '$6', approvedBy: null }
+  const editor = new Editor({ ...FILE, value: { fact } }, {})
+  editor.set('fact/approvedBy', 'Dana')
+  expect(meet(editor, { ...FILE, value: { fact: { ...fact, value: '$99' } } })).toBe(true)
+  expect(editor.state.value).toEqual({ fact: { value: '$99', approvedBy: null } })
+  editor.set('fact/approvedBy', 'Dana')
+  expect(takeBack(editor, { before: { fact }, after: { fact: { ...fact, value: '$99' } } })).toBeUndefined()
+  expect(editor.state.value).toEqual({ fact })
+})
+
 test('a change is taken back, unless a later one is in the same words', () => {
   const editor = new Editor({ ...FILE, value: { title: 'Two', lede: 'New' } }, {})
   const [before, after] = [{ title: 'One' }, { title: 'Two' }]

@@ -6,11 +6,11 @@ import { setField, tidied } from '../../values/changes.ts'
 import { isSame } from '../../values/merge.ts'
 import { around, isWithin, valueAt, type FieldPath } from '../../values/path.ts'
 import { get, messageOf, post, TAB } from '../api.ts'
-import { begin, travelled, withEdit, withoutApproval, type Edits } from './edits.ts'
+import { begin, travelled, withEdit, withReadApprovals, type Edits } from './edits.ts'
 import type { EditorState } from './state.ts'
 
 /** Pause between the last key and the check, in ms. */
-export const CHECK_AFTER = 120
+export const CHECK_AFTER = 100
 
 /** What follows a change: what is announced, and what gets the focus. */
 type After = Pick<EditorState, 'said' | 'focus'>
@@ -51,7 +51,8 @@ export class Editor {
     const isTyped = typeof value === 'string' && typeof valueAt(all, path) === 'string'
     if (value === undefined && Array.isArray(valueAt(all, around(path)))) this.foldItems(around(path))
     const next = setField(all, path, value, namesAround(this.schema, all, path))
-    this.edit(withoutApproval(next, path), path, after, isTyped ? Date.now() : undefined)
+    const isApproval = path.endsWith('/approvedBy')
+    this.edit(isApproval ? next : withReadApprovals(next, [all]), path, after, isTyped ? Date.now() : undefined)
   }
 
   /** Gives a list other items, or the same ones in another order. */

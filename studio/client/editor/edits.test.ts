@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setField } from '../../values/changes.ts'
-import { begin, travelled, withEdit, withoutApproval } from './edits.ts'
+import { begin, travelled, withEdit, withReadApprovals } from './edits.ts'
 
 const PAGE = { title: 'One', note: 'Two' }
 const TITLE = 'title'
@@ -27,7 +27,7 @@ test('keys that are typed in one go are undone together; after a pause, a new st
 test('a change of the words ends an approval; a change of the review date does not', () => {
   const facts = { fact: { value: '$5', approvedBy: 'Dana', reviewBy: '2030-01-01' } }
   const dearer = setField(facts, 'fact/value', '$6')
-  expect(withoutApproval(dearer, 'fact/value')).toMatchObject({ fact: { approvedBy: null } })
+  expect(withReadApprovals(dearer, [facts])).toMatchObject({ fact: { approvedBy: null } })
   const later = setField(facts, 'fact/reviewBy', '2031-01-01')
-  expect(withoutApproval(later, 'fact/reviewBy')).toBe(later)
+  expect(withReadApprovals(later, [facts])).toBe(later)
 })

@@ -1,6 +1,7 @@
 // The value of the open file, with every change since it was opened. Undo returns to an older version.
-import { around, isGroup, valueAt, type FieldPath } from '../../values/path.ts'
 import { setField } from '../../values/changes.ts'
+import { isSame } from '../../values/merge.ts'
+import { isGroup, valueAt, type FieldPath } from '../../values/path.ts'
 
 /** Keys typed in one field with shorter pauses than this (ms) are undone together. */
 const PAUSE = 1200
@@ -42,12 +43,16 @@ export function travelled({ versions, at }: Edits, by: -1 | 1): { edits: Edits; 
   return { edits: { value: next.value, versions, at: at + by }, path }
 }
 
-/** Fields that are no part of what is approved. */
-const ABOUT_APPROVAL = /(?:^|\/)(?:approvedBy|reviewBy|open)$/
-
-/** An approval is for the words that somebody read: it ends when the field at `path` of its group has changed. */
-export function withoutApproval(value: unknown, path: FieldPath): unknown {
-  const group = valueAt(value, around(path))
-  if (!isGroup(group) || !group['approvedBy'] || ABOUT_APPROVAL.test(path)) return value
-  return setField(value, `${around(path)}/approvedBy`, null)
+/**
+ * `value` without approvals that nobody has given to the words as they are now: no value in `read` has the same entry.
+ * The review date and open questions are no part of what is approved.
+ */
+export function withReadApprovals(value: unknown, read: readonly unknown[]): unknown {
+  const approved = (entry: unknown) => isGroup(entry) && { ...entry, reviewBy: undefined, open: undefined }
+  const isRead = (key: string, entry: unknown) =>
+    read.some((each) => isSame(approved(valueAt(each, key)), approved(entry)))
+  const ended = Object.entries(isGroup(value) ? value : {}).filter(
+    ([key, entry]) => isGroup(entry) && entry['approvedBy'] && !isRead(key, entry),
+  )
+  return ended.reduce<unknown>((all, [key]) => setField(all, `${key}/approvedBy`, null), value)
 }

@@ -5,6 +5,7 @@ import { wordChanges } from '../../schema/word-changes.ts'
 import { setField } from '../../values/changes.ts'
 import { isSame, merge } from '../../values/merge.ts'
 import { get, messageOf, post, TAB } from '../api.ts'
+import { withReadApprovals } from './edits.ts'
 import type { Editor } from './editor.ts'
 import type { Conflict } from './state.ts'
 
@@ -77,7 +78,8 @@ export function takeBack(
   const { value: now } = editor.state
   if (now === undefined || before === undefined || after === undefined)
     return 'This change created or removed the page. Remove or create it instead.'
-  const { value, twice } = merge(after, now, before)
+  const { value: merged, twice } = merge(after, now, before)
+  const value = withReadApprovals(merged, [now, before])
   const fields = twice.map(({ path }) => pathInWords(editor.schema, now, path)).join('; ')
   if (fields) return `A later change is in the same words: ${fields}. Change them by hand: the list shows them.`
   if (isSame(value, now)) return 'Nothing to undo: the form has the earlier words.'
@@ -88,7 +90,8 @@ export function takeBack(
 function rebase(editor: Editor, file: FileState, merged: unknown): void {
   const changes = wordChanges(editor.schema, editor.state.file.value, file.value)
   const fields = changes.map(({ field }) => field).join('; ')
-  editor.rebase(file, merged, `Someone else changed this: ${fields}. Your changes are still here.`)
+  const value = withReadApprovals(merged, [editor.state.value, file.value])
+  editor.rebase(file, value, `Someone else changed this: ${fields}. Your changes are still here.`)
 }
 
 /** Nothing happens while a request that staff wait for has not ended yet. */
