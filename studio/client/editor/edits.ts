@@ -44,8 +44,8 @@ export function travelled({ versions, at }: Edits, by: -1 | 1): { edits: Edits; 
 }
 
 /**
- * `value` without approvals that nobody has given to the words as they are now: no value in `read` has the same entry.
- * The review date and open questions are no part of what is approved.
+ * `value` without the approval of each entry that no value in `read` has like this: nobody has approved its words as
+ * they are now. The review date and open questions are no part of what is approved.
  */
 export function withReadApprovals(value: unknown, read: readonly unknown[]): unknown {
   const approved = (entry: unknown) => isGroup(entry) && { ...entry, reviewBy: undefined, open: undefined }
