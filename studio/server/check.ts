@@ -1,6 +1,6 @@
 // Checks the whole site with every unsaved text: fields, tokens, links, and the copy. It is the code that the build
 // runs. The copy of a file is checked again only after a change of the file, of what it quotes, or of the rules.
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Problem } from '../../app/content/check/problems.ts'
 import { cachingLast } from '../../app/content/read/site-reader.server.ts'
 import { tokenValues, valuesOf } from '../../app/content/read/tokens.ts'
@@ -36,7 +36,7 @@ export class SiteCheck {
   async problems(): Promise<FieldProblem[]> {
     for (const name of fileNames(this.#live.root)) {
       this.#copyOf(name)
-      await setImmediate()
+      await setTimeout(2)
     }
     const live = this.#live
     const ofFields = fieldProblems(live.problems)
@@ -59,10 +59,10 @@ export class SiteCheck {
     return checked.withFacts.problems
   }
 
-  /** What a visitor reads in a file, and how long that is. */
+  /** What a visitor reads of a page, and how long that is. The live page shows no texts of other files. */
   shown(name: string): ShownFile {
-    const { copy } = this.#copyOf(name) ?? {}
     const page = this.#live.pageOf(name)
+    const { copy } = (page && this.#copyOf(name)) ?? {}
     const texts = copy?.texts.map(({ field, read }) => ({ path: pathOfField(field), read })) ?? []
     return { texts, ...(copy && page && { length: { words: wordsOn(copy), most: lengthLimits(page).words } }) }
   }

@@ -162,8 +162,8 @@ test('a check knows the unsaved value of a fact that a text quotes', async () =>
 test('the words for the hours follow the hours', async () => {
   const clinic = studio.edited('content/clinic.yaml', 'closes: 17:00', 'closes: 18:30')
   expect((await studio.post('save', clinic)).status).toBe(200)
-  const { texts } = (await studio.post('draft', studio.opened('content/messages.yaml'))).json<ShownFile>()
-  expect(texts.map(({ read }) => read)).toContain('Monday 9 am to 6:30 pm.')
+  const { places } = (await studio.get('/edit/api/find?name=Monday+9+am+to+6:30+pm')).json<Reads['find']>()
+  expect(places).toContainEqual(expect.objectContaining({ file: 'content/messages.yaml' }))
 })
 
 test('each tab has its own draft; that of a closed tab is offered until another continues it', async () => {
