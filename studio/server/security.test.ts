@@ -143,6 +143,7 @@ test('git gets names and words as arguments, never through a shell or as options
 
 test("the studio's page runs nothing that is inline, foreign or made from text", async () => {
   const page = await studio.get('/edit/')
+  expect((await studio.get('/edit')).text, 'The same without the slash').toBe(page.text)
   expect(page.headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; " +
       "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +

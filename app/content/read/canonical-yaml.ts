@@ -11,7 +11,7 @@ const OPTIONS = {
   flowCollectionPadding: false,
 }
 
-/** The text of a file that says `value`, below the comment `top`. Sections have a blank line between them. */
+/** The text of a file with this value, below the comment `top`. Sections have a blank line between them. */
 export function yamlText(value: unknown, top = ''): string {
   const document = new Document(value, { aliasDuplicateObjects: false })
   visit(document, {

@@ -16,7 +16,7 @@ interface Version {
 
 export interface Edits {
   readonly value: unknown
-  /** What the file said at the start, and after each change. */
+  /** The value of the file at the start, and after each change. */
   readonly versions: readonly Version[]
   /** Which of them `value` is. */
   readonly at: number
@@ -44,8 +44,8 @@ export function travelled({ versions, at }: Edits, by: -1 | 1): { edits: Edits; 
 }
 
 /**
- * `value` without the approval of each entry that no value in `read` has like this: nobody has approved its words as
- * they are now. The review date and open questions are no part of what is approved.
+ * `value`, in which an entry stays approved only if one of `read` has the same approval of the same words. Nobody has
+ * read other words. The review date and open questions are no part of what is approved.
  */
 export function withReadApprovals(value: unknown, read: readonly unknown[]): unknown {
   const approved = (entry: unknown) => isGroup(entry) && { ...entry, reviewBy: undefined, open: undefined }
