@@ -36,6 +36,14 @@ export interface Kind<Schema extends z.ZodType> {
   traits: Traits<z.output<Schema>>
 }
 
+/** Any kind. `Kind<z.ZodType>` would not do: the traits of a kind accept only its own sections. */
+export interface AnyKind {
+  schema: (fields: Fields) => z.ZodType
+}
+
+/** A section of a kind, as its component receives it. */
+export type SectionOf<Of extends AnyKind> = z.output<ReturnType<Of['schema']>>
+
 /** Defines a kind of section. Each folder's schema.ts exports the result as `kind`. */
 export function defineKind<Schema extends z.ZodType>(
   words: KindWords,

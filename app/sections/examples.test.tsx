@@ -7,14 +7,14 @@ import { namingProblems } from '../../tests/markup/naming.ts'
 import { htmlProblems } from '../../tests/markup/validator.ts'
 import { sharedContentOf } from '../content/view/shared-content.server.ts'
 import { examplesOf } from '../content/read/examples.server.ts'
-import type { SectionType, SectionView } from './page.ts'
+import type { SectionView } from './page.ts'
 import { CONTENT_DIR, readSite } from '../content/read/site.server.ts'
 import { kindNames, traitsOf } from './traits.ts'
 import { CurrentPath } from '../ui/site-link/current-path.ts'
 import { Words } from '../ui/words/words.ts'
-import type { SectionProps } from './props.ts'
+import type { SharedProps } from './props.ts'
 
-const components = import.meta.glob<ComponentType<SectionProps<SectionType>>>('./*/section.tsx', {
+const components = import.meta.glob<ComponentType<SharedProps & { section: SectionView }>>('./*/section.tsx', {
   eager: true,
   import: 'default',
 })

@@ -1,14 +1,14 @@
 // Shape of a page file: address, search settings, and sections in order.
 import { z } from 'zod'
+import type { SectionOf } from './base.ts'
 import * as kinds from './kinds.ts'
 import { anchor, path, text, type Fields } from '../content/schema/fields.ts'
 
 type Kinds = typeof kinds
 export type SectionType = keyof Kinds
 type Schema<Type extends SectionType> = ReturnType<Kinds[Type]['schema']>
-/** The section of one kind, as its component receives it. */
-export type SectionOf<Type extends SectionType> = z.output<Schema<Type>>
-export type SectionView = { [Type in SectionType]: SectionOf<Type> }[SectionType]
+/** A section of any kind, as its component receives it. */
+export type SectionView = SectionOf<Kinds[SectionType]>
 
 /** Search settings of a page (docs/specification.md, section 3). Search engines cut off longer texts. */
 const pageSeo = ({ image }: Fields) =>

@@ -1,14 +1,19 @@
 // The props of every section component: its content, and what all sections of the page share.
 import type { ClinicView, SharedContent } from '../content/view/shared-content.ts'
 import type { Messages } from '../content/schema/messages.ts'
-import type { SectionOf, SectionType } from './page.ts'
 import type { BreadcrumbItem } from '../content/view/page-data.ts'
+import type { AnyKind, SectionOf } from './base.ts'
 
-export interface SectionProps<Type extends SectionType> {
-  section: SectionOf<Type>
+/** What all sections of a page get. */
+export interface SharedProps {
   clinic: ClinicView
   messages: Messages
   concerns: SharedContent['concerns']
   /** Breadcrumbs from the home page to the current page. */
   crumbs: readonly BreadcrumbItem[]
+}
+
+/** `SectionProps<typeof kind>`, with the `kind` of the schema.ts beside the component. */
+export interface SectionProps<Of extends AnyKind> extends SharedProps {
+  section: SectionOf<Of>
 }

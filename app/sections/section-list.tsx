@@ -1,15 +1,15 @@
 // Shows the sections of a page in order. The folder of a kind holds its component.
 import { Fragment, type ComponentType } from 'react'
-import type { SectionType, SectionView } from './page.ts'
-import type { SectionProps } from './props.ts'
+import type { SectionView } from './page.ts'
+import type { SharedProps } from './props.ts'
 import { Stylesheet } from './stylesheet.tsx'
 
-const components = import.meta.glob<ComponentType<SectionProps<SectionType>>>('./*/section.tsx', {
+const components = import.meta.glob<ComponentType<SharedProps & { section: SectionView }>>('./*/section.tsx', {
   import: 'default',
   eager: true,
 })
 
-interface SectionListProps extends Omit<SectionProps<SectionType>, 'section'> {
+interface SectionListProps extends SharedProps {
   sections: readonly SectionView[]
 }
 

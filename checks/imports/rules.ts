@@ -44,7 +44,7 @@ const folders: readonly IForbiddenRuleType[] = [
     '^app/sections/([^/]+)/',
     [
       '^app/sections/$1/',
-      '^app/sections/(base|page|props|traits|trait-types)\\.ts$',
+      '^app/sections/(base|props|trait-types)\\.ts$',
       '^app/(ui|content|forms|search)/',
       '^app/media/image\\.ts$',
     ],

@@ -1,5 +1,6 @@
 // The blocks of a chapter: paragraphs, lists, tables and so on.
-import type { SectionOf } from '../page.ts'
+import type { SectionOf } from '../base.ts'
+import type { kind } from './schema.ts'
 import { QuestionList } from '../../ui/question-list/question-list.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { SafetyNote } from '../../ui/safety-note/safety-note.tsx'
@@ -7,7 +8,7 @@ import { SourceList } from '../../ui/source-list/source-list.tsx'
 import { Table } from '../../ui/table/table.tsx'
 import styles from './blocks.module.css'
 
-export type BlockView = SectionOf<'article'>['chapters'][number]['blocks'][number]
+export type BlockView = SectionOf<typeof kind>['chapters'][number]['blocks'][number]
 type BlockOf<Kind extends BlockView['kind']> = Extract<BlockView, { kind: Kind }>
 
 /** `labelledBy` is the id of the heading of the chapter. It names the tables of the chapter. */

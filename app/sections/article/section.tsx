@@ -9,9 +9,10 @@ import { Rich } from '../../ui/rich/rich.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import { Block } from './blocks.tsx'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function ArticleSection({ section }: SectionProps<'article'>) {
+export default function ArticleSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { contents, keyFacts, chapters } = section
   const timelines = chapters.map((_, index) => `--chapter-${index}`)

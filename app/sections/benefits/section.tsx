@@ -8,6 +8,7 @@ import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 const BOXES: Boxes = [
@@ -17,7 +18,7 @@ const BOXES: Boxes = [
   FULL_WIDTH,
 ]
 
-export default function BenefitsSection({ section }: SectionProps<'benefits'>) {
+export default function BenefitsSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { layout, picture, tiles } = section
   return (

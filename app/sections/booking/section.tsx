@@ -5,9 +5,10 @@ import { AfterSending } from '../../ui/after-sending/after-sending.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function BookingSection({ section, clinic, messages }: SectionProps<'booking'>) {
+export default function BookingSection({ section, clinic, messages }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { form, after, safety } = section
   const phone = { text: clinic.phone, href: clinic.phoneHref }

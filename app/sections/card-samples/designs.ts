@@ -1,8 +1,9 @@
 // The props of every card design.
-import type { SectionOf } from '../page.ts'
+import type { SectionOf } from '../base.ts'
+import type { kind } from './schema.ts'
 
 /** A service category: a service card that always has a picture. */
-export type Category = SectionOf<'card-samples'>['categories'][number]
+export type Category = SectionOf<typeof kind>['categories'][number]
 
 export interface DesignProps {
   cards: readonly Category[]

@@ -1,6 +1,6 @@
 // A set of card designs, one below the other. Each has a name and a note, and shows every service category.
 import { useId, type ComponentType } from 'react'
-import type { SectionOf } from '../page.ts'
+import type { SectionOf } from '../base.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import type { SectionProps } from '../props.ts'
@@ -10,10 +10,11 @@ import { DrawerCards } from './drawer-cards.tsx'
 import { IndexCards } from './index-cards.tsx'
 import { LabelCards } from './label-cards.tsx'
 import { PlateCards } from './plate-cards.tsx'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 import { WindowCards } from './window-cards.tsx'
 
-type Design = SectionOf<'card-samples'>['designs'][number]
+type Design = SectionOf<typeof kind>['designs'][number]
 
 const plainDesigns: Record<Exclude<Design['design'], 'window'>, ComponentType<DesignProps>> = {
   label: LabelCards,
@@ -23,7 +24,7 @@ const plainDesigns: Record<Exclude<Design['design'], 'window'>, ComponentType<De
   capsules: CapsuleCards,
 }
 
-export default function CardSamplesSection({ section }: SectionProps<'card-samples'>) {
+export default function CardSamplesSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { cue, designs, categories } = section
   return (

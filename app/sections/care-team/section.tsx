@@ -5,9 +5,10 @@ import { Head } from '../../ui/head/head.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import { Portrait } from './portrait.tsx'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function CareTeamSection({ section }: SectionProps<'care-team'>) {
+export default function CareTeamSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { layout, roles } = section
   return (

@@ -6,9 +6,10 @@ import { Fold } from '../../ui/fold/fold.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function ChoicesSection({ section, messages }: SectionProps<'choices'>) {
+export default function ChoicesSection({ section, messages }: SectionProps<typeof kind>) {
   const headingId = useId()
   const sources = [...new Set(section.treatments.flatMap(({ source }) => source.split('; ')))]
   return (

@@ -8,9 +8,10 @@ import { Lede } from '../../ui/head/head.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function ChooserSection({ section, messages, concerns }: SectionProps<'chooser'>) {
+export default function ChooserSection({ section, messages, concerns }: SectionProps<typeof kind>) {
   const id = useId()
   return (
     <Band section={section} labelledBy={`${id}-title`} className={styles.chooser}>

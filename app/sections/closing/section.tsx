@@ -9,6 +9,7 @@ import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 const STRIP: Boxes = [
@@ -17,7 +18,7 @@ const STRIP: Boxes = [
   { from: 0, width: '100vw', height: '50vw' },
 ]
 
-export default function ClosingSection({ section, clinic }: SectionProps<'closing'>) {
+export default function ClosingSection({ section, clinic }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { layout, picture } = section
   return (

@@ -8,11 +8,12 @@ import { Head } from '../../ui/head/head.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { SectionProps } from '../props.ts'
 import { majorityOf } from './majority.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 const COMPARED = ['contains', 'duration', 'frequency', 'results'] as const
 
-export default function ComparisonSection({ section }: SectionProps<'comparison'>) {
+export default function ComparisonSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { columns, rows, common } = section
   const compared = COMPARED.map((key) => ({

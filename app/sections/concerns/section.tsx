@@ -14,6 +14,7 @@ import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 /** In windows from 620 px, a 4:3 plate beside the heading. In wide ones it is beside the rows. */
@@ -22,7 +23,7 @@ const SQUARE: Boxes = [{ from: 1200, width: '45vw', height: '45vw' }, ...WIDE]
 
 const BOXES = { wide: WIDE, square: SQUARE }
 
-export default function ConcernsSection({ section }: SectionProps<'concerns'>) {
+export default function ConcernsSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { action, picture, cards } = section
   const shape = plateShape(cards)

@@ -7,6 +7,7 @@ import { Head } from '../../ui/head/head.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 /** From 1000 px the first and the last picture are wider. In the narrowest windows each is beside its text. */
@@ -17,7 +18,7 @@ const NARROW: Boxes = [
 const BOXES: Boxes = [{ from: 1000, width: '34rem', height: '25.5rem' }, ...NARROW]
 const WIDE_BOXES: Boxes = [{ from: 1000, width: '47rem', height: '35.5rem' }, ...NARROW]
 
-export default function ConsiderationsSection({ section }: SectionProps<'considerations'>) {
+export default function ConsiderationsSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const boxesOf = (index: number) => (index === 0 || index === 3 ? WIDE_BOXES : BOXES)
   return (

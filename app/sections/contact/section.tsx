@@ -7,9 +7,10 @@ import { Label } from '../../ui/label/label.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function ContactSection({ section, clinic }: SectionProps<'contact'>) {
+export default function ContactSection({ section, clinic }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { title, names, why, note } = section
   const { streetAddress, addressLocality, regionName, postalCode } = clinic.address

@@ -6,9 +6,10 @@ import { Head } from '../../ui/head/head.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Table } from '../../ui/table/table.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function CostsSection({ section }: SectionProps<'costs'>) {
+export default function CostsSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { columns, rows, note } = section
   return (

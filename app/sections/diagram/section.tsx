@@ -6,12 +6,13 @@ import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
 import drawingStyles from './drawing.module.css'
 import type { Drawing } from './drawings/drawing.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 const drawings = import.meta.glob<Drawing>('./drawings/*.tsx', { import: 'drawing', eager: true })
 
 /** Throws for a name without a drawing. */
-export default function DiagramSection({ section }: SectionProps<'diagram'>) {
+export default function DiagramSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const drawing = drawings[`./drawings/${section.drawing}.tsx`]
   if (!drawing) throw new Error(`No drawing is named "${section.drawing}". Write drawings/${section.drawing}.tsx.`)

@@ -8,9 +8,10 @@ import { QuestionList } from '../../ui/question-list/question-list.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function FaqSection({ section, messages }: SectionProps<'faq'>) {
+export default function FaqSection({ section, messages }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { generalQuestions } = messages
   const { href, leadsTo = href.split('#', 1)[0] } = generalQuestions.link

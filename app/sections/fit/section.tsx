@@ -1,7 +1,7 @@
 // Who a service suits and who should be seen in person instead, in two columns.
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import type { SectionOf } from '../page.ts'
+import type { SectionOf } from '../base.ts'
 import { Band } from '../../ui/band/band.tsx'
 import type { GlyphName } from '../../ui/glyph/glyph.tsx'
 import { Lede } from '../../ui/head/head.tsx'
@@ -9,9 +9,10 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Ticks } from '../../ui/ticks/ticks.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function FitSection({ section }: SectionProps<'fit'>) {
+export default function FitSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   return (
     <Band section={section} labelledBy={headingId} className={styles.fit}>
@@ -27,7 +28,7 @@ export default function FitSection({ section }: SectionProps<'fit'>) {
 }
 
 interface ColumnProps {
-  column: SectionOf<'fit'>['yes']
+  column: SectionOf<typeof kind>['yes']
   glyph: GlyphName
   className: string | undefined
 }

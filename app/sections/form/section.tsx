@@ -10,9 +10,10 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { UrgentSigns } from '../../ui/urgent-signs/urgent-signs.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function FormSection({ section, clinic, messages }: SectionProps<'form'>) {
+export default function FormSection({ section, clinic, messages }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { title, lede, back, form, after, safety, note, link } = section
   const phone = { text: clinic.phone, href: clinic.phoneHref }

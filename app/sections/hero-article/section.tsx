@@ -9,6 +9,7 @@ import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { ReviewLine } from '../../ui/review-line/review-line.tsx'
 import { useWords } from '../../ui/words/words.ts'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 const BOXES: Boxes = [
@@ -17,7 +18,7 @@ const BOXES: Boxes = [
   FULL_WIDTH,
 ]
 
-export default function HeroArticleSection({ section, ...rest }: SectionProps<'hero-article'>) {
+export default function HeroArticleSection({ section, ...rest }: SectionProps<typeof kind>) {
   const headingId = useId()
   const words = useWords()
   return (

@@ -10,11 +10,12 @@ import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 const BOXES: Boxes = [{ from: 900, width: '42vw', height: '34vw' }, FULL_WIDTH]
 
-export default function HeroCheckSection({ section, ...rest }: SectionProps<'hero-check'>) {
+export default function HeroCheckSection({ section, ...rest }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { title, symptoms, note } = section.check
   return (

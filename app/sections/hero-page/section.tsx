@@ -7,11 +7,12 @@ import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 const BOXES: Boxes = [{ from: 900, width: '52vw', height: '36rem' }, FULL_WIDTH]
 
-export default function HeroPageSection({ section, ...rest }: SectionProps<'hero-page'>) {
+export default function HeroPageSection({ section, ...rest }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { picture } = section
   return (

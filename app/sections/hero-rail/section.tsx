@@ -8,6 +8,7 @@ import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 /** Number of cards whose pictures are in the first view of a phone. The other pictures load lazily. */
@@ -19,7 +20,7 @@ const BOXES: Boxes = [
   { from: 0, width: '50vw', height: '72vw' },
 ]
 
-export default function HeroRailSection({ section, ...rest }: SectionProps<'hero-rail'>) {
+export default function HeroRailSection({ section, ...rest }: SectionProps<typeof kind>) {
   const headingId = useId()
   return (
     <Band section={section} labelledBy={headingId} className={styles.hero}>

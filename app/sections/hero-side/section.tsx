@@ -9,12 +9,13 @@ import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 /** The picture is taller than 4:3 where the text beside it is long. */
 const BOXES: Boxes = [{ from: 900, width: '64vw', height: '54vw' }, FULL_WIDTH]
 
-export default function HeroSideSection({ section, ...rest }: SectionProps<'hero-side'>) {
+export default function HeroSideSection({ section, ...rest }: SectionProps<typeof kind>) {
   const headingId = useId()
   return (
     <Band section={section} labelledBy={headingId} className={clsx(styles.hero, styles[section.side])}>

@@ -8,6 +8,7 @@ import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 /** Boxes of a 4:3 picture, which is shown whole. */
@@ -19,7 +20,7 @@ const PANORAMA: Boxes = [
   { from: 0, width: '100vw', height: '125vw', tall: true },
 ]
 
-export default function HeroStackedSection({ section, ...rest }: SectionProps<'hero-stacked'>) {
+export default function HeroStackedSection({ section, ...rest }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { wide, tall } = section.picture
   const isPanorama = wide.width / wide.height > 1.5

@@ -3,9 +3,10 @@ import { useId, type CSSProperties } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function HeroTimeSection({ section, ...rest }: SectionProps<'hero-time'>) {
+export default function HeroTimeSection({ section, ...rest }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { bars, scale, weeks } = section
   return (

@@ -12,12 +12,13 @@ import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { Ticks } from '../../ui/ticks/ticks.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 /** The whole picture, so that every ingredient is seen. */
 const BOXES: Boxes = [{ from: 900, width: '45vw', height: '34vw' }, FULL_WIDTH]
 
-export default function InfusionSection({ section, messages }: SectionProps<'infusion'>) {
+export default function InfusionSection({ section, messages }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { description, ingredients, benefits, details, picture, preparation, treatment } = section
   return (

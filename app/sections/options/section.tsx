@@ -9,9 +9,10 @@ import { Facts, Label } from '../../ui/label/label.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function OptionsSection({ section, messages }: SectionProps<'options'>) {
+export default function OptionsSection({ section, messages }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { cards } = section
   // Several capsules that lead to one form would look like a choice.

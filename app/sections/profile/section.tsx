@@ -6,6 +6,7 @@ import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 const BOXES: Boxes = [
@@ -14,7 +15,7 @@ const BOXES: Boxes = [
   { from: 0, width: '100vw', height: '100vw' },
 ]
 
-export default function ProfileSection({ section }: SectionProps<'profile'>) {
+export default function ProfileSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { name, image, credentials, bio } = section.therapist
   return (

@@ -6,9 +6,10 @@ import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function ProseSection({ section }: SectionProps<'prose'>) {
+export default function ProseSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const [main, secondary] = section.actions
   return (

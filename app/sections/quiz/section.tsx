@@ -9,11 +9,12 @@ import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 const BOXES: Boxes = [{ from: 900, width: '52vw', height: '39vw' }, FULL_WIDTH]
 
-export default function QuizSection({ section }: SectionProps<'quiz'>) {
+export default function QuizSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { title, description, facts, action, picture } = section
   return (

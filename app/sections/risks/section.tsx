@@ -7,9 +7,10 @@ import { Head } from '../../ui/head/head.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { UrgentSigns } from '../../ui/urgent-signs/urgent-signs.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function RisksSection({ section, messages }: SectionProps<'risks'>) {
+export default function RisksSection({ section, messages }: SectionProps<typeof kind>) {
   const headingId = useId()
   return (
     <Band section={section} labelledBy={headingId}>

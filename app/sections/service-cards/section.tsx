@@ -13,6 +13,7 @@ import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { ServiceCard } from '../../content/schema/shapes.ts'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 import { columnsFor, placeOnShelf } from './shelf.ts'
 
@@ -22,7 +23,7 @@ const BOXES: Boxes = [
   FULL_WIDTH,
 ]
 
-export default function ServiceCardsSection({ section }: SectionProps<'service-cards'>) {
+export default function ServiceCardsSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { cards, cue } = section
   return (

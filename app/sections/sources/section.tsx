@@ -8,9 +8,10 @@ import { SafetyNote } from '../../ui/safety-note/safety-note.tsx'
 import { SourceList } from '../../ui/source-list/source-list.tsx'
 import { useWords } from '../../ui/words/words.ts'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function SourcesSection({ section }: SectionProps<'sources'>) {
+export default function SourcesSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const words = useWords()
   const { layout, nextReview, items, safety } = section

@@ -4,9 +4,10 @@ import { useId } from 'react'
 import { Band } from '../../ui/band/band.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function StatementSection({ section }: SectionProps<'statement'>) {
+export default function StatementSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { title, items, note } = section.side
   return (

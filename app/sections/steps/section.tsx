@@ -10,6 +10,7 @@ import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 /** A plate beside the steps, up to the edge of the page: 4:3 in wide windows, and as tall as the steps in others. */
@@ -25,7 +26,7 @@ const TALL_BOXES: Boxes = [
   FULL_WIDTH,
 ]
 
-export default function StepsSection({ section }: SectionProps<'steps'>) {
+export default function StepsSection({ section }: SectionProps<typeof kind>) {
   const headingId = useId()
   const { later, layout, picture, steps } = section
   // Large figures only where every step has one, so that nobody reads a number as a duration.

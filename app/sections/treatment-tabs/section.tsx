@@ -14,6 +14,7 @@ import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 /** Grounds of the cards without a picture, in turn. */
@@ -26,7 +27,7 @@ const BOXES: Boxes = [
   { from: 0, width: '78vw', height: '52vw' },
 ]
 
-export default function TreatmentTabsSection({ section, messages }: SectionProps<'treatment-tabs'>) {
+export default function TreatmentTabsSection({ section, messages }: SectionProps<typeof kind>) {
   const headingId = useId()
   const tabs = section.tabs.map(({ label, cards }) => ({
     label,

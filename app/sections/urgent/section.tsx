@@ -5,9 +5,10 @@ import { Band } from '../../ui/band/band.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { UrgentSigns } from '../../ui/urgent-signs/urgent-signs.tsx'
 import type { SectionProps } from '../props.ts'
+import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function UrgentSection({ section, messages }: SectionProps<'urgent'>) {
+export default function UrgentSection({ section, messages }: SectionProps<typeof kind>) {
   const headingId = useId()
   return (
     <Band section={section} labelledBy={headingId} className={styles.urgent} data-urgent>
