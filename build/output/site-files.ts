@@ -2,7 +2,6 @@
 // security.txt, the file that clears storage, and the configurations of hosts.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formerPaths } from '../../app/content/view/shared-content.server.ts'
 import { telephoneHref } from '../../app/content/schema/clinic.ts'
 import { SEARCH_PATH } from '../../app/content/view/search-data.ts'
 import { searchDataOf } from '../../app/content/view/search-data.server.ts'
@@ -11,6 +10,7 @@ import { CLEAR_STORAGE } from '../../app/paths.ts'
 import { robotsText } from '../../app/seo/robots.ts'
 import { sitemap } from '../../app/seo/sitemap.ts'
 import { writeConfigs } from '../../hosting/configs/configs.ts'
+import { hostingOf } from '../../hosting/configs/hosting-of.ts'
 import type { Hosting } from '../../hosting/policy/http-policy.ts'
 import { securityText } from '../../hosting/policy/security-text.ts'
 import { HOSTING_FILE } from './folders.ts'
@@ -30,8 +30,8 @@ export function writeSiteFiles(site: Site, folder: string): void {
 }
 
 /** Writes HOSTING_FILE and hosting/deploy/. Returns the content of HOSTING_FILE. */
-export function writeHostingFiles({ clinic, pages }: Site): Hosting {
-  const hosting = { formerPaths: formerPaths(pages.values()), insights: clinic.analytics.scriptSrc }
+export function writeHostingFiles(site: Site): Hosting {
+  const hosting = hostingOf(site)
   writeFileSync(HOSTING_FILE, JSON.stringify(hosting, null, 2))
   writeConfigs(hosting)
   return hosting

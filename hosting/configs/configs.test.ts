@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { formerPaths } from '../../app/content/view/shared-content.server.ts'
 import { CONTENT_DIR, readSite } from '../../app/content/read/site.server.ts'
 import { httpPolicy } from '../policy/http-policy.ts'
 import { DEPLOY_DIR, deployConfigs } from './configs.ts'
+import { hostingOf } from './hosting-of.ts'
 
-const { pages, clinic } = await readSite(CONTENT_DIR)
-const hosting = { formerPaths: formerPaths(pages.values()), insights: clinic.analytics.scriptSrc }
+const hosting = hostingOf(await readSite(CONTENT_DIR))
 const policy = httpPolicy(hosting)
 const configs = deployConfigs(hosting)
 

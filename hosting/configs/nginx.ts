@@ -17,7 +17,11 @@ export const DEPLOYED_SITE: SiteLocation = { root: '/srv/site', port: 8080 }
  */
 export function nginxSite(policy: HttpPolicy, { root, port }: SiteLocation): string {
   const { caching, types, insights, errorPages, policyReports, methods } = policy
-  const { 'Content-Security-Policy': pagePolicy = '', ...headers } = policy.headers
+  const {
+    'Content-Security-Policy': pagePolicy = '',
+    'Cross-Origin-Opener-Policy': openerPolicy = '',
+    ...headers
+  } = policy.headers
   const folders = caching.hashedFolders.map((folder) => folder.replaceAll('/', '')).join('|')
   return `# The path as the visitor sent it, still percent-encoded: a decoded line break must never reach a header.
 map $request_uri $sent_path {
@@ -48,6 +52,12 @@ map "$request_method $sent_path" $allow {
 map $uri $content_policy {
   default "${pagePolicy}";
   "~\\.(?:${fileExtensions(policy).join('|')})$" "${policy.fileContentPolicy}";
+}
+map "$status$uri" $opener_policy {
+  default "${openerPolicy}";
+${policy.formPages
+  .map((page) => `  "~^(?:200|304)${page === '/' ? '/index' : page}\\.html$" "${policy.formOpenerPolicy}";`)
+  .join('\n')}
 }
 map $uri $clear_site_data {
   default "";
@@ -86,6 +96,7 @@ ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
   add_header Content-Security-Policy $content_policy always;
+  add_header Cross-Origin-Opener-Policy $opener_policy always;
   add_header Cache-Control $cache always;
   add_header Clear-Site-Data $clear_site_data;
   add_header Allow $allow always;

@@ -7,7 +7,7 @@ type Headers = Readonly<Record<string, string>>
 
 /** Text of vercel.json. `permanent` means 308; with `cleanUrls` and `trailingSlash`, a page has the address /x. */
 export function vercelConfig(policy: HttpPolicy): string {
-  const { headers, caching, errorPages, formerPaths, clearStorage } = policy
+  const { headers, caching, errorPages, formerPaths, formPages, clearStorage } = policy
   const rule = (source: string, all: Headers) => ({
     source,
     headers: Object.entries(all).map(([key, value]) => ({ key, value })),
@@ -23,6 +23,7 @@ export function vercelConfig(policy: HttpPolicy): string {
     redirects: Object.entries(formerPaths).map(([source, destination]) => ({ source, destination, permanent: true })),
     headers: [
       rule('/(.*)', headers),
+      ...formPages.map((page) => rule(page, { 'Cross-Origin-Opener-Policy': policy.formOpenerPolicy })),
       rule(`/(${folders})/(.*)`, { 'Cache-Control': caching.hashed }),
       rule(`/(.*)\\.(${fileExtensions(policy).join('|')})`, { 'Content-Security-Policy': policy.fileContentPolicy }),
       rule(clearStorage.path, { 'Clear-Site-Data': clearStorage.value }),
@@ -35,13 +36,21 @@ export function vercelConfig(policy: HttpPolicy): string {
  * Text of _headers. By default, both hosts let browsers cache a file only if they check it at each request. A file in
  * a folder of hashed files gets two Content-Security-Policies; browsers enforce both.
  */
-export function headersFile({ headers, caching, fileContentPolicy, clearStorage }: HttpPolicy): string {
+export function headersFile(policy: HttpPolicy): string {
+  const { headers, caching, fileContentPolicy, formPages, formOpenerPolicy, clearStorage } = policy
   const rule = (path: string, all: Headers) =>
     [path, ...Object.entries(all).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   return [
     rule('/*', headers),
     // Removes a header with which Cloudflare Pages lets every site read every file. Netlify ignores this line.
     '  ! Access-Control-Allow-Origin',
+    // Cloudflare Pages joins the values of a header from several rules, so the second rule removes the first value.
+    // Netlify ignores that line, and takes the value of the last rule.
+    ...formPages.flatMap((page) => [
+      page,
+      '  ! Cross-Origin-Opener-Policy',
+      `  Cross-Origin-Opener-Policy: ${formOpenerPolicy}`,
+    ]),
     ...caching.hashedFolders.map((folder) =>
       rule(`${folder}*`, { 'Cache-Control': caching.hashed, 'Content-Security-Policy': fileContentPolicy }),
     ),

@@ -71,12 +71,19 @@ const TWO_YEARS_S = 63_072_000
 /** CSP of files that are not pages: when a visitor opens one, it can't load or run anything. */
 export const FILE_CONTENT_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
+/**
+ * Cross-Origin-Opener-Policy of pages with a form: the provider's script may open a window. It keeps its reference to
+ * that window, and the window to the page, only until the visitor leaves for a page without a form. The two policies
+ * differ, so the browser then changes the group of windows that can reach each other.
+ */
+export const FORM_OPENER_POLICY = 'same-origin-allow-popups'
+
 export const securityHeaders: Readonly<Record<string, string>> = {
   // Directives that work only in a header, or apply to every file. Browsers enforce them together with the page's.
   'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-  // Windows that the site opens (the secure mailbox, a form's own page) keep working. A page that opens the site gets
-  // no reference to its window.
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  // No other page has a reference to this window, and this page has none to the windows that it opens. Pages with a
+  // form have FORM_OPENER_POLICY.
+  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   // Requests a separate process, so that a hanging form on another host of the same domain can't block the page.
   'Origin-Agent-Cluster': '?1',

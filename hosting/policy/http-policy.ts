@@ -2,12 +2,14 @@
 // generated from it.
 import { CLEAR_STORAGE, POLICY_REPORTS } from '../../app/paths.ts'
 import { ERROR_PAGES, redirects } from './addresses.ts'
-import { FILE_CONTENT_POLICY, securityHeaders } from './headers.ts'
+import { FILE_CONTENT_POLICY, FORM_OPENER_POLICY, securityHeaders } from './headers.ts'
 
 /** What the policy needs from the content. The build writes it to .build/hosting.json for `npm start`. */
 export interface Hosting {
   /** Former paths of pages, each with its current path. */
   formerPaths: Readonly<Record<string, string>>
+  /** Paths of the pages with a form. */
+  formPages: readonly string[]
   /** Path of the insights script, which counts page views. */
   insights: string
 }
@@ -20,6 +22,8 @@ export function httpPolicy(hosting: Hosting) {
     ...hosting,
     /** Headers of every response, whatever its status. */
     headers: securityHeaders,
+    /** Cross-Origin-Opener-Policy of `formPages`, in place of the one in `headers`. */
+    formOpenerPolicy: FORM_OPENER_POLICY,
     /** Content-Security-Policy of files that are not pages, in place of the one in `headers`. */
     fileContentPolicy: FILE_CONTENT_POLICY,
     /** Path to which pages with a form post reports. Methods other than GET, HEAD and POST get 405 there. */
@@ -70,14 +74,18 @@ export function fileExtensions({ types }: Pick<HttpPolicy, 'types'>): string[] {
   return Object.keys(types).filter((extension) => extension !== 'html')
 }
 
-/** Headers of the file at `path`, in addition to those of every response. A path without an extension is a page. */
+/**
+ * Headers of the file at `path`, in addition to those of every response or in their place. A path without an
+ * extension is a page.
+ */
 export function fileHeaders(policy: HttpPolicy, path: string): Record<string, string> {
-  const { types, caching, clearStorage, fileContentPolicy } = policy
+  const { types, caching, clearStorage, fileContentPolicy, formPages, formOpenerPolicy } = policy
   const [, extension = 'html'] = /\.(\w+)$/.exec(path) ?? []
   return {
     'Content-Type': types[extension] ?? 'application/octet-stream',
     'Cache-Control': caching.hashedFolders.some((folder) => path.startsWith(folder)) ? caching.hashed : caching.other,
     ...(extension === 'html' ? {} : { 'Content-Security-Policy': fileContentPolicy }),
+    ...(formPages.includes(path) ? { 'Cross-Origin-Opener-Policy': formOpenerPolicy } : {}),
     ...(path === clearStorage.path ? { 'Clear-Site-Data': clearStorage.value } : {}),
   }
 }

@@ -105,7 +105,7 @@ test('every security header is set, and every browser feature is off', () => {
   const { 'Permissions-Policy': features = '', ...others } = securityHeaders
   expect(others).toEqual({
     'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") as string,
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'Referrer-Policy': 'strict-origin',
@@ -121,7 +121,7 @@ test('every security header is set, and every browser feature is off', () => {
 })
 
 test('browsers store files with a hash in their name for a year, and check all others again', () => {
-  const policy = httpPolicy({ formerPaths: {}, insights: '/i.js' })
+  const policy = httpPolicy({ formerPaths: {}, formPages: [], insights: '/i.js' })
   const cacheControl = (path: string) => fileHeaders(policy, path)['Cache-Control']
   expect(cacheControl('/assets/a-12345678.js')).toMatch(/immutable/)
   expect(cacheControl('/media/x.12345678-480.avif')).toMatch(/immutable/)

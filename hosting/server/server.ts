@@ -30,7 +30,7 @@ function responder(root: string, hosting: Hosting): (request: IncomingMessage, r
   const policy = httpPolicy(hosting)
   // `dev` looks for the file at each request, so that a new build is served without a restart.
   const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] })
-  const pageHeaders = { ...policy.headers, ...fileHeaders(policy, '/') }
+  const pageHeaders = { ...policy.headers, ...fileHeaders(policy, policy.errorPages.notFound) }
   // Read at the start, because a failing disk may be the reason for a server error.
   const serverError = readFileSync(join(root, policy.errorPages.serverError))
 

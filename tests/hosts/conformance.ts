@@ -30,6 +30,15 @@ export function testHost(host: Host, site: ServedSite): void {
     }
   })
 
+  test('only pages with a form can keep a window that they open', async () => {
+    const [form = ''] = policy.formPages
+    const without = site.pages.filter((path) => !policy.formPages.includes(path))
+    for (const path of [form, ...without, '/robots.txt', '/nothing-here', script])
+      expect((await get(path)).headers['cross-origin-opener-policy'], path).toBe(
+        path === form ? 'same-origin-allow-popups' : 'same-origin',
+      )
+  })
+
   test('serves every kind of file with its type, cache rule and Content-Security-Policy', async () => {
     for (const extension of Object.keys(policy.types)) {
       const path = extension === 'html' ? undefined : site.find(`**/*.${extension}`)
@@ -133,7 +142,7 @@ export function testHost(host: Host, site: ServedSite): void {
     vi.restoreAllMocks()
     expect(host.log().slice(before)).toBe('')
     expect(lines).toEqual([])
-    expectHeaders(reply, 500, fileHeaders(policy, '/'), page)
+    expectHeaders(reply, 500, fileHeaders(policy, policy.errorPages.serverError), page)
     expect(reply.body.toString()).toContain('Unexpected Application Error!')
   })
 }

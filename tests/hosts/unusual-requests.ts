@@ -41,14 +41,15 @@ export function testUnusualRequests(origin: string, site: ServedSite): void {
     for (const address of [...addresses, ...long]) {
       const [path = '', query] = address.split('?')
       const isRedirected = redirectOf(path, query ?? '', policy.redirects) !== undefined
-      const found = site.pages.includes(path) ? 200 : 404
-      expectHeaders(await get(address), isRedirected ? 308 : found, {}, address)
+      const [status, file] = site.pages.includes(path) ? [200, path] : [404, policy.errorPages.notFound]
+      const headers = isRedirected ? {} : fileHeaders(policy, file)
+      expectHeaders(await get(address), isRedirected ? 308 : status, headers, address)
     }
   })
 
   test.each(UNKNOWN)('answers %s with 404 and the not-found page', async (path) => {
     const reply = await get(path)
-    expectHeaders(reply, 404, fileHeaders(policy, '/'), path)
+    expectHeaders(reply, 404, fileHeaders(policy, policy.errorPages.notFound), path)
     expect(reply.body.toString()).toBe(site.read(policy.errorPages.notFound).toString())
   })
 
