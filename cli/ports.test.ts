@@ -40,7 +40,8 @@ test('a port in use is an error that says what to type', async () => {
 test('one port for both servers is an error', async () => {
   const port = await getPort()
   expect(await portsOrMessage(port, port)).toBe(
-    `CommandError: PORT and FORMS_PORT are both ${port}. The site and the form service need different ports.`,
+    `CommandError: PORT and FORMS_PORT are both ${port}. ` +
+      `The site and the demonstration provider need different ports.`,
   )
 })
 

@@ -1,11 +1,11 @@
-// Reads the ports of the site and the form service from the environment, and checks that they are free.
+// Reads the ports of the site and the demonstration provider from the environment, and checks that they are free.
 import getPort from 'get-port'
 import { CommandError } from './steps.ts'
 
 export interface Ports {
   /** Of the site. */
   port: number
-  /** Of the form service. */
+  /** Of the demonstration provider. */
   formsPort: number
 }
 
@@ -18,7 +18,7 @@ export async function portsFromEnvironment(defaults: Ports): Promise<Ports> {
   const formsPort = portIn('FORMS_PORT', defaults.formsPort)
   if (port === formsPort)
     throw new CommandError(
-      `PORT and FORMS_PORT are both ${port}. The site and the form service need different ports.`,
+      `PORT and FORMS_PORT are both ${port}. The site and the demonstration provider need different ports.`,
     )
   await checkIsFree(port, 'PORT')
   await checkIsFree(formsPort, 'FORMS_PORT')

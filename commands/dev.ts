@@ -1,15 +1,15 @@
-// `npm run dev`: serves the site and the form service, and reloads pages after a change to content or code.
+// `npm run dev`: serves the site and the demonstration provider, and reloads pages after a change to content or code.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { LOCAL_FORMS_PORT } from '../app/forms/providers.ts'
 import { portsFromEnvironment } from '../cli/ports.ts'
 import { fail } from '../cli/steps.ts'
-import { startFormService } from '../hosting/forms/service.ts'
+import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'
 
 async function dev(): Promise<void> {
   const { port, formsPort } = await portsFromEnvironment({ port: 3000, formsPort: LOCAL_FORMS_PORT })
-  const forms = await startFormService({ port: formsPort, siteOrigin: `http://localhost:${port}` })
-  console.log(`The form service:  ${forms.origin}\nThe site:`)
+  const forms = await startDemonstrationProvider({ port: formsPort, siteOrigin: `http://localhost:${port}` })
+  console.log(`Its forms:   ${forms.origin}\nThe site:`)
   const site = spawn(resolve('node_modules/.bin/react-router'), ['dev', '--port', String(port)], { stdio: 'inherit' })
   const stop = () => site.kill('SIGTERM')
   process.once('SIGINT', stop)

@@ -1,12 +1,12 @@
-// `npm start`: builds the site, then serves it with the local form service until Ctrl+C. package.json runs it with
-// V8's `--optimize-for-size`: it then needs 105 MB while it serves, instead of 127 MB.
+// `npm start`: builds the site, then serves it with the demonstration provider until Ctrl+C. package.json runs it
+// with V8's `--optimize-for-size`: it then needs 105 MB while it serves, instead of 127 MB.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { LOCAL_FORMS_PORT } from '../app/forms/providers.ts'
 import { HOSTING_FILE, SITE_DIR } from '../build/output/folders.ts'
 import { portsFromEnvironment } from '../cli/ports.ts'
 import { fail } from '../cli/steps.ts'
-import { startFormService } from '../hosting/forms/service.ts'
+import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'
 import { startSiteServer } from '../hosting/server/server.ts'
 
 async function start(): Promise<void> {
@@ -16,8 +16,8 @@ async function start(): Promise<void> {
   // HOST=0.0.0.0 opens the pages to a phone. Forms work only on this machine, because pages name them on localhost.
   const host = process.env['HOST']
   const site = await startSiteServer({ root: SITE_DIR, hostingFile: HOSTING_FILE, port, host })
-  const forms = await startFormService({ port: formsPort, host, siteOrigin: site.origin })
-  console.log(`\nThe site:          ${site.origin}\nThe form service:  ${forms.origin}\n\nStop with Ctrl+C.`)
+  const forms = await startDemonstrationProvider({ port: formsPort, host, siteOrigin: site.origin })
+  console.log(`\nThe site:    ${site.origin}\nIts forms:   ${forms.origin}\n\nStop with Ctrl+C.`)
 }
 
 /** Builds in a separate process, whose several hundred MB of memory are free again when it ends. */

@@ -8,7 +8,8 @@ import { ACCEPTANCE, REST, TEST } from './suites.ts'
 
 const option = { type: 'boolean' } as const
 const { values } = parseArgs({ options: { all: option, rest: option, acceptance: option } })
-// The build writes the port of the form service into the pages. With a free port, tests can run next to `npm start`.
+// The build writes the port of the demonstration provider into the pages. With a free port, tests can run next to
+// `npm start`.
 process.env['FORMS_PORT'] ??= String(await getPort())
 if (values.acceptance) runSteps(ACCEPTANCE)
 else if (values.rest) runSteps(REST)

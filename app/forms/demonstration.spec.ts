@@ -1,4 +1,4 @@
-// The demonstration form (hosting/forms), which `npm start` shows in place of a provider's, as visitors see it.
+// The form of hosting/demonstration-provider, which `npm start` shows in place of a provider’s, as visitors see it.
 import { axeFindings } from '../../tests/browser/axe.ts'
 import { site } from '../../tests/artifact/built.ts'
 import { expect, openPageWith, test, THOROUGH } from '../../tests/browser/fixtures.ts'

@@ -31,7 +31,7 @@ it('stays within bounds whatever is sent', () => {
   )
 })
 
-it('reads the demonstration service’s message, and no other', () => {
+it('reads the demonstration provider’s message, and no other', () => {
   expect(hushHeight({ type: 'secure-form-height', height: 812 })).toBe(812)
   for (const other of ['secure-form-height', null, 812, { height: 812 }, { type: 'resize', height: 812 }])
     expect(hushHeight(other)).toBeUndefined()

@@ -88,10 +88,10 @@ export function runsScript({ provider }: FormView): boolean {
   return providers[provider].hasScript
 }
 
-/** Port of the demonstration service (hosting/forms) in content/clinic.yaml. FORMS_PORT sets another one. */
+/** Port of hosting/demonstration-provider in content/clinic.yaml. FORMS_PORT sets another one. */
 export const LOCAL_FORMS_PORT = 3001
 
-/** Whether the form comes from the demonstration service on this machine, and from no provider. */
+/** Whether the form comes from the demonstration provider on this machine, and from no provider. */
 export function isDemonstration({ origin = '' }: { origin?: string | undefined }): boolean {
   return origin.startsWith('http://localhost:')
 }

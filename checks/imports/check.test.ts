@@ -76,7 +76,7 @@ test('modules may import what is below them, and tests what they test', async ()
     ['app/sections/form/section.tsx', '../../forms/embed.tsx'],
     ['app/routes/page.tsx', '../sections/section-list.tsx'],
     ['app/routes/page.tsx', '../content/site.server.ts'],
-    ['hosting/forms/service.ts', '../../app/content/schema/clinic.ts'],
+    ['hosting/demonstration-provider/service.ts', '../../app/content/schema/clinic.ts'],
     ['app/ui/band.test.tsx', '../sections/faq/section.tsx'],
   ] as const
   expect(await problemsOf(pairs(allowed))).toBe('')
@@ -89,10 +89,10 @@ test('a component may import types of a *.server.ts module, but not run it', asy
 })
 
 test.each([
-  ['survey-core', 'hosting/server/server.ts', 'hosting/forms/service.ts'],
+  ['survey-core', 'hosting/server/server.ts', 'hosting/demonstration-provider/service.ts'],
   ['sharp', 'app/sections/page.ts', 'app/media/images.server.ts'],
   ['svgo', 'build/build-site.ts', 'build/media/icon-sprite.ts'],
-  ['yaml', 'hosting/forms/service.ts', 'app/content/read/yaml-file.ts'],
+  ['yaml', 'hosting/demonstration-provider/service.ts', 'app/content/read/yaml-file.ts'],
 ])('only one place may import the package %s', async (name, elsewhere, place) => {
   expect(await problemsOf({ [elsewhere]: imports(name) })).toContain(`${elsewhere} → `)
   expect(await problemsOf({ [place]: imports(name) })).toBe('')

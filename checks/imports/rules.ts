@@ -155,7 +155,11 @@ const folders: readonly IForbiddenRuleType[] = [
 
 const packages: readonly IForbiddenRuleType[] = [
   packageOnlyIn('minisearch', '^app/search/', 'Only app/search uses the search library.'),
-  packageOnlyIn('survey-[^/]+', '^hosting/forms/', 'Only the local form service uses the survey engine.'),
+  packageOnlyIn(
+    'survey-[^/]+',
+    '^hosting/demonstration-provider/',
+    'Only the demonstration provider uses the survey engine.',
+  ),
   packageOnlyIn(
     'sharp|svgo',
     '^app/media/.+\\.server\\.ts$|^build/media/',

@@ -79,7 +79,7 @@ function claimBlockers(source: SourceFile, name: string, says: string, claim: Cl
 
 function demonstrationForms({ clinic }: Site, source: SourceFile): Blocker[] {
   if (!isDemonstration(clinic.forms)) return []
-  const what = 'the demonstration service of npm start'
+  const what = 'the demonstration provider of npm start'
   return [blocker('form-provider', source, ['forms', 'origin'], { name: 'forms.origin', what })]
 }
 

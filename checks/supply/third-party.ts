@@ -1,4 +1,4 @@
-// The text of THIRD-PARTY.md: the third-party work in the site and in the demonstration form service, with licences.
+// The text of THIRD-PARTY.md: the third-party work in the site and in the demonstration provider, with licences.
 // Tools that make such lists know only npm packages, not fonts and icons.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -87,7 +87,7 @@ const FONTS = [
 /** The licence of the fonts requires this file next to them. */
 const FONT_LICENCE = 'app/styles/fonts/OFL.txt'
 
-/** Packages of the demonstration form service of `npm start`. */
+/** Packages of the demonstration provider of `npm start`. */
 const DEMONSTRATION = ['survey-core', 'survey-js-ui']
 /** Packages whose drawings are in the icon sprite. */
 const ICONS = ['healthicons', 'lucide-static']
@@ -98,7 +98,7 @@ export interface Listed {
   demonstration: Package[]
 }
 
-/** The packages in the site, in its icons and in the demonstration form service, with all their dependencies. */
+/** The packages in the site, in its icons and in the demonstration provider, with all their dependencies. */
 export function listed(): Listed {
   const { dependencies } = z
     .object({ dependencies: z.record(z.string(), z.string()) })
@@ -142,7 +142,7 @@ ${table(icons)}
 
 healthicons' drawings are CC0-1.0; its code is MIT.
 
-## In the demonstration form service of \`npm start\`
+## In the demonstration provider of \`npm start\`
 
 ${table(demonstration)}
 

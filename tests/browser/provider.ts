@@ -10,7 +10,7 @@ const sources = Object.values(formPolicy(form)).flat()
 
 /** Origin of the clinic's forms. */
 export const formOrigin = form.origin
-/** The demonstration service runs on this machine; every provider is replaced by a stand-in. */
+/** The demonstration provider runs on this machine; every provider is replaced by a stand-in. */
 export const isLocal = isDemonstration(form)
 /** The provider's script runs on the page; others show a plain frame. */
 export const usesScript = runsScript(form)

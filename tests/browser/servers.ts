@@ -1,8 +1,8 @@
-// Serves the built site and the local form service for the browser tests. SITE_ORIGIN and FORMS_ORIGIN name servers
-// that already run.
+// Serves the built site and the demonstration provider for the browser tests. SITE_ORIGIN and FORMS_ORIGIN name
+// servers that already run.
 import { LOCAL_FORMS_PORT } from '../../app/forms/providers.ts'
 import { HOSTING_FILE, SITE_DIR } from '../../build/output/folders.ts'
-import { startFormService } from '../../hosting/forms/service.ts'
+import { startDemonstrationProvider } from '../../hosting/demonstration-provider/service.ts'
 import { startSiteServer } from '../../hosting/server/server.ts'
 
 /** Starts both servers and writes their origins to the environment. Returns a function that stops them. */
@@ -15,7 +15,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const port = Number(process.env['FORMS_PORT'] ?? LOCAL_FORMS_PORT)
   const forms = process.env['FORMS_ORIGIN']
     ? undefined
-    : await startFormService({ port, siteOrigin: process.env['SITE_ORIGIN'] ?? '' })
+    : await startDemonstrationProvider({ port, siteOrigin: process.env['SITE_ORIGIN'] ?? '' })
   process.env['FORMS_ORIGIN'] ??= forms?.origin
   return async () => {
     await Promise.all([site?.close(), forms?.close()])

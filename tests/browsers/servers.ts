@@ -1,5 +1,5 @@
-// Serves the site with and without scripts, and the form service, for Firefox and WebKit. Installs both browsers when
-// this machine has none.
+// Serves the site with and without scripts, and the demonstration provider, for Firefox and WebKit. Installs both
+// browsers when this machine has none.
 import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { installDebianPackages } from '../../cli/debian-packages.ts'

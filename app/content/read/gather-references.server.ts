@@ -42,7 +42,7 @@ export function formsOf({ forms }: Pick<Clinic, 'forms'>): Map<string, FormView>
 }
 
 /**
- * Where the forms are. FORMS_PORT replaces the port of the demonstration service, so that tests can run in parallel.
+ * Where the forms are. FORMS_PORT replaces the port of the demonstration provider, so that tests can run in parallel.
  */
 function originOf({ provider, origin }: Clinic['forms']): string {
   const port = process.env['FORMS_PORT']

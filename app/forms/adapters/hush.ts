@@ -1,4 +1,4 @@
-// Hush Secure Forms, and the demonstration service, which works as Hush does: a script of the provider puts a frame
+// Hush Secure Forms, and the demonstration provider, which works as Hush does: a script of the provider puts a frame
 // into each element with the attribute data-secure-form.
 import { whenFrameLoads, whenFrameSends } from '../frames.ts'
 import { followHeight } from '../height.ts'
@@ -10,7 +10,7 @@ export const HUSH_SCRIPT = '/f/public/javascript/embed-hush-form.js'
 
 type WindowWithHush = Window & { HUSH?: { embedHushForm?: { refresh?: () => void } } }
 
-/** Height in a message of the demonstration service. Hush documents no message: its script sizes the frame. */
+/** Height in a message of the demonstration provider. Hush documents no message: its script sizes the frame. */
 export function heightIn(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('type' in data) || !('height' in data)) return undefined
   return data.type === 'secure-form-height' ? data.height : undefined

@@ -1,4 +1,4 @@
-// The demonstration service replaces the form provider on this machine. Like a provider, it has a different origin
+// The demonstration provider replaces the form provider on this machine. Like a provider, it has a different origin
 // than the site. It works as Hush does, but saves and sends nothing.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -9,7 +9,7 @@ import { readClinic, readTitles } from './content.ts'
 import { formPage, messagePage } from './page.ts'
 import { questionnaire } from './questionnaire.ts'
 
-interface FormServiceOptions {
+interface DemonstrationProviderOptions {
   /** 0 means any free port. */
   port: number
   /** Address to listen on. By default, only this machine can connect. */
@@ -19,7 +19,11 @@ interface FormServiceOptions {
 }
 
 /** Starts the service. Rejects with the raw error when the port is busy (EADDRINUSE). */
-export async function startFormService({ port, host, siteOrigin }: FormServiceOptions): Promise<Listening> {
+export async function startDemonstrationProvider({
+  port,
+  host,
+  siteOrigin,
+}: DemonstrationProviderOptions): Promise<Listening> {
   const clinic = readClinic()
   const files = readFiles(clinic)
   const titles = readTitles(clinic)

@@ -1,9 +1,9 @@
-// The demonstration service over HTTP: it works as Hush does, and answers every other request.
+// The demonstration provider over HTTP: it works as Hush does, and answers every other request.
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readClinic, readTitles } from './content.ts'
 import type { Listening } from '../listen.ts'
-import { startFormService } from './service.ts'
+import { startDemonstrationProvider } from './service.ts'
 
 const clinic = readClinic()
 const ids = Object.values(clinic.forms.ids)
@@ -12,7 +12,7 @@ const siteOrigin = 'http://localhost:4173'
 let service: Listening
 
 beforeAll(async () => {
-  service = await startFormService({ port: 0, siteOrigin })
+  service = await startDemonstrationProvider({ port: 0, siteOrigin })
 })
 afterAll(() => service.close())
 
@@ -91,5 +91,5 @@ describe('other requests', () => {
 
 it('rejects with the raw error when the port is busy', async () => {
   const port = Number(new URL(service.origin).port)
-  await expect(startFormService({ port, siteOrigin })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await expect(startDemonstrationProvider({ port, siteOrigin })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })

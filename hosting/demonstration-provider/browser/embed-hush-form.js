@@ -1,4 +1,4 @@
-// Embed script of the demonstration service. Like Hush's script, it adds a frame to every [data-secure-form], and
+// Embed script of the demonstration provider. Like Hush's script, it adds a frame to every [data-secure-form], and
 // HUSH.embedHushForm.refresh() adds the frames that are missing.
 ;(() => {
   const { origin } = new URL(document.currentScript.src)

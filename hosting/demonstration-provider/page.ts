@@ -1,4 +1,4 @@
-// HTML of the demonstration service: a form, and plain pages for errors.
+// HTML of the demonstration provider: a form, and plain pages for errors.
 import { telephoneHref, type Clinic } from '../../app/content/schema/clinic.ts'
 
 /** Shown above every form. */

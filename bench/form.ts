@@ -1,0 +1,143 @@
+// When a newcomer on a slow phone gets the form of a page: our document, and the same document with nothing but the
+// provider's own script tag in place of our scripts, in turn and in one run.
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import sirv from 'sirv'
+import { HUSH_SCRIPT } from '../app/forms/adapters/hush.ts'
+import { SITE_DIR } from '../build/output/folders.ts'
+import { findHeadlessShell } from '../cli/browser.ts'
+import { CommandError } from '../cli/steps.ts'
+import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'
+import { listen } from '../hosting/listen.ts'
+import { median } from './median.ts'
+import type { Options, Report } from './part.ts'
+import { withoutScripts } from './variants.ts'
+
+const PAGE = '/ed-treatment-eligibility'
+/** The same document with the provider's script tag. */
+const TAG_PAGE = '/with-script-tag'
+/** A slow phone network, for both origins, and a phone's processor. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
+const CPU_SLOWDOWN = 4
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** Limit of the time until the frame is requested, divided by that with the provider's script tag. */
+const MAX_RATIO = 1.15
+/** Limit in ms of the time until the visitor can use the first field. */
+const MAX_FIRST_FIELD_MS = 4_000
+
+/** Times in ms since the document was requested. */
+interface Visit {
+  frame: number
+  field: number
+}
+
+/** Visits both documents `repeats` times. Throws CommandError when the form is not the demonstration provider's. */
+export async function measureForm({ repeats }: Options, showProgress: (text: string) => void): Promise<Report> {
+  const file = join(SITE_DIR, `${PAGE}.html`)
+  if (!existsSync(file)) throw new CommandError(`There is no built ${PAGE} to measure. Run \`npm run build\` first.`)
+  const html = readFileSync(file, 'utf8')
+  const [formOrigin] = /http:\/\/localhost:\d+/.exec(html) ?? []
+  if (!formOrigin) throw new CommandError('The site has a form of a provider. This part measures the demonstration.')
+
+  const site = await listen(createServer(siteWith(brotliCompressSync(withScriptTag(html, formOrigin)))), 0)
+  const forms = await startDemonstrationProvider({ port: Number(new URL(formOrigin).port), siteOrigin: site.origin })
+  const browser = await chromium.launch({ executablePath: findHeadlessShell() })
+  const visits: Record<string, Visit[]> = { [PAGE]: [], [TAG_PAGE]: [] }
+  try {
+    for (let round = 0; round < repeats; round++) {
+      // The first visit of a round runs on a cold machine, so the order alternates.
+      for (const path of round % 2 === 0 ? [PAGE, TAG_PAGE] : [TAG_PAGE, PAGE]) {
+        showProgress(`round ${round + 1} of ${repeats}, ${path}`)
+        visits[path]?.push(await visit(browser, site.origin + path, formOrigin))
+      }
+    }
+  } finally {
+    await browser.close()
+    await Promise.all([site.close(), forms.close()])
+  }
+  return reportOf(visits)
+}
+
+function siteWith(tagPage: Buffer): Parameters<typeof createServer>[1] {
+  const serveFile = sirv(SITE_DIR, { brotli: true, extensions: ['html'] })
+  return (request, response) => {
+    if (request.url !== TAG_PAGE) return serveFile(request, response)
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(tagPage)
+  }
+}
+
+/** `html` as a site has it that follows Hush's instructions: the script tag is behind the element that it fills. */
+export function withScriptTag(html: string, formOrigin: string): string {
+  const tagged = withoutScripts(html)
+    .replace(/<div[^>]*data-secure-form=[^>]*><\/div>/, `$&<script src="${formOrigin}${HUSH_SCRIPT}"></script>`)
+    // Without our script the form is never "opened", and the styles would keep it hidden.
+    .replace('data-state="waiting"', 'data-state="opened"')
+  if (!tagged.includes(HUSH_SCRIPT)) throw new CommandError(`${PAGE} has no form of Hush.`)
+  return tagged
+}
+
+async function visit(browser: Browser, address: string, formOrigin: string): Promise<Visit> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const times = timesOf(session, formOrigin)
+  await page.goto(address, { waitUntil: 'commit' })
+  const field = await firstField(page, formOrigin)
+  const { start, frame } = await times
+  await context.close()
+  return { frame, field: field - start }
+}
+
+/** When the document was requested, in ms of the clock, and when after that the frame was. */
+function timesOf(session: CDPSession, formOrigin: string): Promise<{ start: number; frame: number }> {
+  return new Promise((resolve) => {
+    let start: { timestamp: number; wallTime: number } | undefined
+    session.on('Network.requestWillBeSent', ({ type, request, timestamp, wallTime }) => {
+      if (type !== 'Document') return
+      start ??= { timestamp, wallTime }
+      if (request.url.startsWith(formOrigin))
+        resolve({ start: start.wallTime * 1000, frame: (timestamp - start.timestamp) * 1000 })
+    })
+  })
+}
+
+/** When the first field of the shown form could be used, in ms of the clock. */
+async function firstField(page: Page, formOrigin: string): Promise<number> {
+  await page.locator('[data-form-id] iframe').waitFor({ state: 'visible', timeout: 60_000 })
+  const frame = page.frames().find((each) => each.url().startsWith(formOrigin))
+  const clock = await frame?.waitForFunction(
+    () => document.querySelector('input:enabled')?.checkVisibility() && performance.timeOrigin + performance.now(),
+    undefined,
+    { timeout: 60_000 },
+  )
+  return Number(await clock?.jsonValue())
+}
+
+function reportOf(visits: Record<string, readonly Visit[]>): Report {
+  const medianOf = (path: string, what: keyof Visit) => median((visits[path] ?? []).map((each) => each[what]))
+  const rows = Object.keys(visits).map((path) => {
+    const frames = (visits[path] ?? []).map(({ frame }) => Math.round(frame))
+    return {
+      document: path,
+      'frame requested, ms': medianOf(path, 'frame'),
+      'from, to': `${Math.min(...frames)}, ${Math.max(...frames)}`,
+      '/ script tag': Number((medianOf(path, 'frame') / medianOf(TAG_PAGE, 'frame')).toFixed(2)),
+      'first field, ms': medianOf(path, 'field'),
+    }
+  })
+  const ratio = rows[0]?.['/ script tag'] ?? Number.NaN
+  const field = rows[0]?.['first field, ms'] ?? Number.NaN
+  return {
+    rows,
+    misses: [
+      ...(ratio <= MAX_RATIO ? [] : [`The frame is requested ${ratio} times as late as by the script tag.`]),
+      ...(field <= MAX_FIRST_FIELD_MS ? [] : [`The first field can be used after ${field} ms.`]),
+    ],
+  }
+}
