@@ -16,4 +16,6 @@ export interface SharedProps {
 /** `SectionProps<typeof kind>`, with the `kind` of the schema.ts beside the component. */
 export interface SectionProps<Of extends AnyKind> extends SharedProps {
   section: SectionOf<Of>
+  /** An id for the heading of the section, which names the section (app/ui/section). */
+  headingId: string
 }

@@ -1,10 +1,15 @@
 // Shows the sections of a page in order. The folder of a kind holds its component.
-import { Fragment, type ComponentType } from 'react'
+import { Fragment, useId, type ComponentType } from 'react'
 import type { SectionView } from './page.ts'
 import type { SharedProps } from './props.ts'
 import { Stylesheet } from './stylesheet.tsx'
 
-const components = import.meta.glob<ComponentType<SharedProps & { section: SectionView }>>('./*/section.tsx', {
+interface AnySectionProps extends SharedProps {
+  section: SectionView
+  headingId: string
+}
+
+const components = import.meta.glob<ComponentType<AnySectionProps>>('./*/section.tsx', {
   import: 'default',
   eager: true,
 })
@@ -15,6 +20,7 @@ interface SectionListProps extends SharedProps {
 
 /** Throws for a kind without a component. */
 export function SectionList({ sections, ...rest }: SectionListProps) {
+  const id = useId()
   return sections.map((section, index) => {
     const Section = components[`./${section.type}/section.tsx`]
     if (!Section) {
@@ -22,7 +28,7 @@ export function SectionList({ sections, ...rest }: SectionListProps) {
     }
     return (
       <Fragment key={index}>
-        <Section section={section} {...rest} />
+        <Section section={section} headingId={`${id}${index}`} {...rest} />
         {index === 0 && <Stylesheet />}
       </Fragment>
     )

@@ -35,7 +35,7 @@ function pairs(modules: readonly (readonly [from: string, to: string])[], type =
 
 /** Imports that a rule forbids: one for each rule and each folder that it protects. */
 const forbidden: readonly (readonly [from: string, to: string])[] = [
-  ['app/ui/band/band.tsx', '../../sections/faq/section.tsx'],
+  ['app/ui/section/section.tsx', '../../sections/faq/section.tsx'],
   ['app/ui/plate/plate.tsx', '../../media/images.server.ts'],
   ['app/sections/faq/section.tsx', '../steps/section.tsx'],
   ['app/sections/faq/section.tsx', '../../shell/header.tsx'],
@@ -77,7 +77,7 @@ test('modules may import what is below them, and tests what they test', async ()
     ['app/routes/page.tsx', '../sections/section-list.tsx'],
     ['app/routes/page.tsx', '../content/site.server.ts'],
     ['hosting/demonstration-provider/service.ts', '../../app/content/schema/clinic.ts'],
-    ['app/ui/band.test.tsx', '../sections/faq/section.tsx'],
+    ['app/ui/section.test.tsx', '../sections/faq/section.tsx'],
   ] as const
   expect(await problemsOf(pairs(allowed))).toBe('')
 })

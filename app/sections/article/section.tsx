@@ -1,19 +1,18 @@
 // Long article: table of contents left, chapters in the middle, key facts right. The contents list the chapters.
 // An article without contents is short; on phones its key facts come after it.
-import { useId, type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import { plainText } from '../../content/schema/rich-text.ts'
-import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import { Block } from './blocks.tsx'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function ArticleSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function ArticleSection({ section, headingId }: SectionProps<typeof kind>) {
   const { contents, keyFacts, chapters } = section
   const timelines = chapters.map((_, index) => `--chapter-${index}`)
   const side = (
@@ -26,7 +25,7 @@ export default function ArticleSection({ section }: SectionProps<typeof kind>) {
     </div>
   )
   return (
-    <Band section={section}>
+    <Section section={section}>
       {/* Scroll timelines highlight the current chapter in the table of contents, in browsers that support them. */}
       <div className={styles.columns} style={{ timelineScope: timelines.join(', ') } as CSSProperties}>
         {contents && side}
@@ -61,6 +60,6 @@ export default function ArticleSection({ section }: SectionProps<typeof kind>) {
         </div>
         {!contents && side}
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,12 +1,11 @@
 // Benefit tiles: around a tall picture, in columns below the heading, or as large lines.
-import { useId, type CSSProperties } from 'react'
-import { Band } from '../../ui/band/band.tsx'
-import { Head } from '../../ui/head/head.tsx'
+import type { CSSProperties } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
@@ -18,12 +17,16 @@ const BOXES: Boxes = [
   FULL_WIDTH,
 ]
 
-export default function BenefitsSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function BenefitsSection({ section, headingId }: SectionProps<typeof kind>) {
   const { layout, picture, tiles } = section
   return (
-    <Band section={section} labelledBy={headingId} className={styles[layout]}>
-      <Head id={headingId} section={section} split={layout === 'plate'} className={styles.head} />
+    <Section
+      section={section}
+      headingId={headingId}
+      className={styles[layout]}
+      head={layout === 'plate' ? 'split' : 'stacked'}
+      headClass={styles.head}
+    >
       <div className={styles.container}>
         {picture && <Plate image={picture} decorative className={styles.picture} boxes={BOXES} />}
         <ul
@@ -40,6 +43,6 @@ export default function BenefitsSection({ section }: SectionProps<typeof kind>) 
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,8 +1,7 @@
 // A set of card designs, one below the other. Each has a name and a note, and shows every service category.
-import { useId, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { SectionOf } from '../base.ts'
-import { Band } from '../../ui/band/band.tsx'
-import { Head } from '../../ui/head/head.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import { CapsuleCards } from './capsule-cards.tsx'
 import type { DesignProps } from './designs.ts'
@@ -24,12 +23,10 @@ const plainDesigns: Record<Exclude<Design['design'], 'window'>, ComponentType<De
   capsules: CapsuleCards,
 }
 
-export default function CardSamplesSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function CardSamplesSection({ section, headingId }: SectionProps<typeof kind>) {
   const { cue, designs, categories } = section
   return (
-    <Band section={section} labelledBy={headingId} className={styles.set}>
-      <Head id={headingId} section={section} split />
+    <Section section={section} headingId={headingId} className={styles.set} head="split">
       {designs.map((design) => (
         <div key={design.design} className={styles.design} data-ground={design.ground}>
           <div className={styles.name}>
@@ -39,7 +36,7 @@ export default function CardSamplesSection({ section }: SectionProps<typeof kind
           <Cards design={design} cards={categories} cue={cue} />
         </div>
       ))}
-    </Band>
+    </Section>
   )
 }
 

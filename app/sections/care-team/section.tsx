@@ -1,19 +1,21 @@
 // Who treats patients: each role, with a link to the public register of its college.
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
-import { Head } from '../../ui/head/head.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import { Portrait } from './portrait.tsx'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function CareTeamSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function CareTeamSection({ section, headingId }: SectionProps<typeof kind>) {
   const { layout, roles } = section
   return (
-    <Band section={section} labelledBy={headingId} className={styles[layout]}>
-      <Head id={headingId} section={section} className={styles.head} />
+    <Section
+      section={section}
+      headingId={headingId}
+      className={styles[layout]}
+      head="stacked"
+      headClass={styles.head}
+    >
       <ul className={styles.roles}>
         {roles.map(({ title, does, college, register }, index) => (
           <li key={title}>
@@ -26,6 +28,6 @@ export default function CareTeamSection({ section }: SectionProps<typeof kind>) 
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   )
 }

@@ -1,20 +1,16 @@
 // Kinds of treatment: for each its evidence, then what it does, its main downside and its cost in whole sentences.
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
 import { Evidence } from '../../ui/evidence/evidence.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
-import { Head } from '../../ui/head/head.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function ChoicesSection({ section, messages }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function ChoicesSection({ section, headingId, messages }: SectionProps<typeof kind>) {
   const sources = [...new Set(section.treatments.flatMap(({ source }) => source.split('; ')))]
   return (
-    <Band section={section} labelledBy={headingId}>
-      <Head id={headingId} section={section} split />
+    <Section section={section} headingId={headingId} head="split">
       <div>
         <ul className={styles.choices}>
           {section.treatments.map(({ name, evidence, benefit, harm, cost }) => (
@@ -41,6 +37,6 @@ export default function ChoicesSection({ section, messages }: SectionProps<typeo
           </Fold>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,29 +1,25 @@
 // The chooser: a search field, and concerns by group. app/search makes the field work; without scripts it is hidden.
 import { clsx } from 'clsx'
-import { useId } from 'react'
 import { SearchField } from '../../search/search.tsx'
-import { Band } from '../../ui/band/band.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
 import { Lede } from '../../ui/head/head.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function ChooserSection({ section, messages, concerns }: SectionProps<typeof kind>) {
-  const id = useId()
+export default function ChooserSection({ section, headingId, messages, concerns }: SectionProps<typeof kind>) {
   return (
-    <Band section={section} labelledBy={`${id}-title`} className={styles.chooser}>
+    <Section section={section} headingId={headingId} className={styles.chooser}>
       <div className={clsx('stack', styles.ask)}>
-        <h2 id={`${id}-title`}>
-          <Rich text={section.title} />
-        </h2>
+        <Rich as="h2" id={headingId} text={section.title} />
         {section.lede && <Lede text={section.lede} />}
         <site-search>
-          <SearchField id={`${id}-field`} messages={messages.search} className={styles.search}>
+          <SearchField id={`${headingId}-field`} messages={messages.search} className={styles.search}>
             <Glyph name="search" />
-            <p id={`${id}-field-hint`}>{messages.search.privacy}</p>
+            <p id={`${headingId}-field-hint`}>{messages.search.privacy}</p>
           </SearchField>
         </site-search>
       </div>
@@ -50,6 +46,6 @@ export default function ChooserSection({ section, messages, concerns }: SectionP
           </div>
         ))}
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,13 +1,12 @@
 // The closing call to action: with the phone number in large type, or with one large line of text.
 import { clsx } from 'clsx'
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Lede } from '../../ui/head/head.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
@@ -18,11 +17,10 @@ const STRIP: Boxes = [
   { from: 0, width: '100vw', height: '50vw' },
 ]
 
-export default function ClosingSection({ section, clinic }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function ClosingSection({ section, headingId, clinic }: SectionProps<typeof kind>) {
   const { layout, picture } = section
   return (
-    <Band section={section} labelledBy={headingId} className={styles[layout]}>
+    <Section section={section} headingId={headingId} className={styles[layout]}>
       {picture && <Plate image={picture} fullWidth decorative className={styles.strip} boxes={STRIP} />}
       <div className={styles.title}>
         <Rich as="h2" id={headingId} text={section.title} />
@@ -37,6 +35,6 @@ export default function ClosingSection({ section, clinic }: SectionProps<typeof 
         <Capsule {...section.action} />
         {section.more && <MoreLink {...section.more} />}
       </div>
-    </Band>
+    </Section>
   )
 }

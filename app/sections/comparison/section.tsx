@@ -1,11 +1,10 @@
 // Comparison table of infusions. Cells that differ from most of their column are bold. On phones the values that most
 // rows share are listed once, above the rows.
-import { useId, type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import { plainText } from '../../content/schema/rich-text.ts'
-import { Band } from '../../ui/band/band.tsx'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
-import { Head } from '../../ui/head/head.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import { majorityOf } from './majority.ts'
 import type { kind } from './schema.ts'
@@ -13,8 +12,7 @@ import styles from './section.module.css'
 
 const COMPARED = ['contains', 'duration', 'frequency', 'results'] as const
 
-export default function ComparisonSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function ComparisonSection({ section, headingId }: SectionProps<typeof kind>) {
   const { columns, rows, common } = section
   const compared = COMPARED.map((key) => ({
     key,
@@ -23,8 +21,7 @@ export default function ComparisonSection({ section }: SectionProps<typeof kind>
   }))
   const shared = compared.flatMap(({ name, majority }) => (majority === undefined ? [] : [{ name, value: majority }]))
   return (
-    <Band section={section} labelledBy={headingId}>
-      <Head id={headingId} section={section} split className={styles.head} />
+    <Section section={section} headingId={headingId} head="split" headClass={styles.head}>
       {shared.length > 0 && (
         <div className={styles.shared}>
           <p>{common}</p>
@@ -65,7 +62,7 @@ export default function ComparisonSection({ section }: SectionProps<typeof kind>
           ))}
         </tbody>
       </table>
-    </Band>
+    </Section>
   )
 }
 

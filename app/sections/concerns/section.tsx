@@ -1,18 +1,16 @@
 // Concerns that people have, each with symptoms: rows, beside a sticky picture where there is one.
 // A card without a ctaLink shows no link.
 import { clsx } from 'clsx'
-import { useId } from 'react'
 import type { ConcernCard } from '../../content/schema/shapes.ts'
-import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { DashList } from '../../ui/dash-list/dash-list.tsx'
-import { Head } from '../../ui/head/head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
@@ -23,17 +21,17 @@ const SQUARE: Boxes = [{ from: 1200, width: '45vw', height: '45vw' }, ...WIDE]
 
 const BOXES = { wide: WIDE, square: SQUARE }
 
-export default function ConcernsSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function ConcernsSection({ section, headingId }: SectionProps<typeof kind>) {
   const { action, picture, cards } = section
   const shape = plateShape(cards)
   return (
-    <Band
+    <Section
       section={section}
-      labelledBy={headingId}
+      headingId={headingId}
+      head="stacked"
+      headClass={styles.head}
       className={clsx(styles.band, picture && styles[picture.side], picture && styles[shape])}
     >
-      <Head id={headingId} section={section} className={styles.head} />
       {picture && (
         <div className={styles.picture}>
           <Plate image={picture.image} decorative className={styles.plate} boxes={BOXES[shape]} />
@@ -53,7 +51,7 @@ export default function ConcernsSection({ section }: SectionProps<typeof kind>) 
           </div>
         )}
       </div>
-    </Band>
+    </Section>
   )
 }
 

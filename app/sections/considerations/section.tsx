@@ -1,11 +1,9 @@
 // Four cards in an uneven grid: the first and the last are wider.
 import { clsx } from 'clsx'
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
 import { DashList } from '../../ui/dash-list/dash-list.tsx'
-import { Head } from '../../ui/head/head.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
@@ -18,12 +16,10 @@ const NARROW: Boxes = [
 const BOXES: Boxes = [{ from: 1000, width: '34rem', height: '25.5rem' }, ...NARROW]
 const WIDE_BOXES: Boxes = [{ from: 1000, width: '47rem', height: '35.5rem' }, ...NARROW]
 
-export default function ConsiderationsSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function ConsiderationsSection({ section, headingId }: SectionProps<typeof kind>) {
   const boxesOf = (index: number) => (index === 0 || index === 3 ? WIDE_BOXES : BOXES)
   return (
-    <Band section={section} labelledBy={headingId}>
-      <Head id={headingId} section={section} split />
+    <Section section={section} headingId={headingId} head="split">
       <ul className={styles.cards}>
         {section.cards.map(({ title, symptoms, image }, index) => (
           <li key={title}>
@@ -35,6 +31,6 @@ export default function ConsiderationsSection({ section }: SectionProps<typeof k
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   )
 }

@@ -1,22 +1,21 @@
 // Contact card with the phone number in very large type, beside the reasons to call.
-import { Fragment, useId } from 'react'
+import { Fragment } from 'react'
 import { directionsHref } from '../../content/schema/clinic.ts'
-import { Band } from '../../ui/band/band.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Label } from '../../ui/label/label.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function ContactSection({ section, clinic }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function ContactSection({ section, headingId, clinic }: SectionProps<typeof kind>) {
   const { title, names, why, note } = section
   const { streetAddress, addressLocality, regionName, postalCode } = clinic.address
   const directions = { href: directionsHref(clinic.address), external: true } as const
   return (
-    <Band section={section} labelledBy={headingId} className={styles.contact}>
+    <Section section={section} headingId={headingId} className={styles.contact}>
       <Label float stamp className={styles.card}>
         <Rich as="h2" id={headingId} text={title} />
         <address>
@@ -75,6 +74,6 @@ export default function ContactSection({ section, clinic }: SectionProps<typeof 
           <RichEach as="p" texts={note.paragraphs} />
         </div>
       )}
-    </Band>
+    </Section>
   )
 }

@@ -1,20 +1,16 @@
 // Table of costs and of what AHCIP (public health insurance) covers.
 import { clsx } from 'clsx'
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
-import { Head } from '../../ui/head/head.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { Table } from '../../ui/table/table.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function CostsSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function CostsSection({ section, headingId }: SectionProps<typeof kind>) {
   const { columns, rows, note } = section
   return (
-    <Band section={section} labelledBy={headingId}>
-      <Head id={headingId} section={section} className={styles.head} />
+    <Section section={section} headingId={headingId} head="stacked" headClass={styles.head}>
       <div className={styles.container}>
         <Table
           labelledBy={headingId}
@@ -23,6 +19,6 @@ export default function CostsSection({ section }: SectionProps<typeof kind>) {
         />
         {note && <Rich as="p" className={clsx('small-print', styles.note)} text={note} />}
       </div>
-    </Band>
+    </Section>
   )
 }

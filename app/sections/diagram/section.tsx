@@ -1,8 +1,7 @@
 // A drawing, and text that explains its parts. Screen readers skip the drawing, because the text says the same.
 import { clsx } from 'clsx'
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import drawingStyles from './drawing.module.css'
 import type { Drawing } from './drawings/drawing.ts'
@@ -12,8 +11,7 @@ import styles from './section.module.css'
 const drawings = import.meta.glob<Drawing>('./drawings/*.tsx', { import: 'drawing', eager: true })
 
 /** Throws for a name without a drawing. */
-export default function DiagramSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function DiagramSection({ section, headingId }: SectionProps<typeof kind>) {
   const drawing = drawings[`./drawings/${section.drawing}.tsx`]
   if (!drawing) throw new Error(`No drawing is named "${section.drawing}". Write drawings/${section.drawing}.tsx.`)
   const { viewBox, panels, axis = [] } = drawing
@@ -30,7 +28,7 @@ export default function DiagramSection({ section }: SectionProps<typeof kind>) {
   const isNumbered = panels.length === 1
   const layout = isNumbered ? styles.numbered : panels.length === 2 ? styles.pair : styles.row
   return (
-    <Band section={section} labelledBy={headingId} className={clsx(styles.diagram, layout)}>
+    <Section section={section} headingId={headingId} className={clsx(styles.diagram, layout)}>
       <div className={clsx('stack', styles.head)}>
         <Rich as="h2" id={headingId} text={section.title} />
         {section.text && <Rich as="p" text={section.text} />}
@@ -46,6 +44,6 @@ export default function DiagramSection({ section }: SectionProps<typeof kind>) {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 // Questions in three groups. Each group is a tab with an accordion, where one answer is open at a time.
-import { use, useId } from 'react'
+import { use } from 'react'
 import { plainText } from '../../content/schema/rich-text.ts'
-import { Band } from '../../ui/band/band.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { CurrentPath } from '../../ui/site-link/current-path.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { QuestionList } from '../../ui/question-list/question-list.tsx'
@@ -11,15 +11,14 @@ import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function FaqSection({ section, messages }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function FaqSection({ section, headingId, messages }: SectionProps<typeof kind>) {
   const { generalQuestions } = messages
   const { href, leadsTo = href.split('#', 1)[0] } = generalQuestions.link
   const isGeneralPage = use(CurrentPath) === leadsTo
   // In half of a page the tabs are above one list, as on phones.
   const { title, half, layout, general, treatment, payment } = section
   return (
-    <Band section={section} labelledBy={headingId}>
+    <Section section={section} headingId={headingId}>
       <Tabs
         label={plainText(title)}
         layout={half ? 'under' : layout === 'ledger' ? 'line' : 'groups'}
@@ -34,6 +33,6 @@ export default function FaqSection({ section, messages }: SectionProps<typeof ki
           <MoreLink {...generalQuestions} />
         </p>
       )}
-    </Band>
+    </Section>
   )
 }

@@ -1,21 +1,19 @@
 // Who a service suits and who should be seen in person instead, in two columns.
 import { clsx } from 'clsx'
-import { useId } from 'react'
 import type { SectionOf } from '../base.ts'
-import { Band } from '../../ui/band/band.tsx'
 import type { GlyphName } from '../../ui/glyph/glyph.tsx'
 import { Lede } from '../../ui/head/head.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { Ticks } from '../../ui/ticks/ticks.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function FitSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function FitSection({ section, headingId }: SectionProps<typeof kind>) {
   return (
-    <Band section={section} labelledBy={headingId} className={styles.fit}>
+    <Section section={section} headingId={headingId} className={styles.fit}>
       <div className={clsx('stack', styles.title)}>
         <Rich as="h2" id={headingId} text={section.title} />
         {section.lede && <Lede text={section.lede} />}
@@ -23,7 +21,7 @@ export default function FitSection({ section }: SectionProps<typeof kind>) {
       <Column column={section.yes} glyph="check" className={styles.yes} />
       <Column column={section.no} glyph="close" className={styles.no} />
       {section.refused && <Rich as="p" className={styles.refused} text={section.refused} />}
-    </Band>
+    </Section>
   )
 }
 

@@ -1,24 +1,22 @@
 // Form page: a link back, the heading, the form, and what happens after it is sent.
 import { clsx } from 'clsx'
-import { useId } from 'react'
 import { FormIsland } from '../../forms/form-island.tsx'
 import { AfterSending } from '../../ui/after-sending/after-sending.tsx'
 import { BackLink } from '../../ui/back-link/back-link.tsx'
-import { Band } from '../../ui/band/band.tsx'
 import { Lede } from '../../ui/head/head.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { UrgentSigns } from '../../ui/urgent-signs/urgent-signs.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function FormSection({ section, clinic, messages }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function FormSection({ section, headingId, clinic, messages }: SectionProps<typeof kind>) {
   const { title, lede, back, form, after, safety, note, link } = section
   const phone = { text: clinic.phone, href: clinic.phoneHref }
   return (
-    <Band section={section} labelledBy={headingId} className={styles.page}>
+    <Section section={section} headingId={headingId} className={styles.page}>
       <div className={styles.intro}>
         {/* A link that names a page always leads there. Any other link goes back in history. */}
         <BackLink text={back.text} link={{ href: back.parent }} history={!back.named} />
@@ -40,6 +38,6 @@ export default function FormSection({ section, clinic, messages }: SectionProps<
           {link && <MoreLink {...link} />}
         </div>
       )}
-    </Band>
+    </Section>
   )
 }

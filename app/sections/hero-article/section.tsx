@@ -1,12 +1,11 @@
 // Hero of an article: headline, review dates on the right, and a picture that runs to the right edge of the page.
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
 import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
 import { Month } from '../../ui/month/month.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { ReviewLine } from '../../ui/review-line/review-line.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { useWords } from '../../ui/words/words.ts'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
@@ -18,11 +17,10 @@ const BOXES: Boxes = [
   FULL_WIDTH,
 ]
 
-export default function HeroArticleSection({ section, ...rest }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function HeroArticleSection({ section, headingId, ...rest }: SectionProps<typeof kind>) {
   const words = useWords()
   return (
-    <Band section={section} labelledBy={headingId} className={styles.hero}>
+    <Section section={section} headingId={headingId} className={styles.hero}>
       <HeroHead id={headingId} section={section} {...rest} titleClass={styles.title} introClass={styles.intro} />
       <ul className={styles.meta}>
         <li>
@@ -34,6 +32,6 @@ export default function HeroArticleSection({ section, ...rest }: SectionProps<ty
         <li>{section.readingTime}</li>
       </ul>
       <Plate image={section.picture} fullWidth boxes={BOXES} priority decorative className={styles.plate} />
-    </Band>
+    </Section>
   )
 }

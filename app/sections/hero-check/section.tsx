@@ -1,7 +1,5 @@
 // Hero with a picture above a label of symptoms, which overlaps the section below.
 import { clsx } from 'clsx'
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
 import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
 import { HeroFacts } from '../../ui/hero-facts/hero-facts.tsx'
 import { Label } from '../../ui/label/label.tsx'
@@ -9,17 +7,17 @@ import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 const BOXES: Boxes = [{ from: 900, width: '42vw', height: '34vw' }, FULL_WIDTH]
 
-export default function HeroCheckSection({ section, ...rest }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function HeroCheckSection({ section, headingId, ...rest }: SectionProps<typeof kind>) {
   const { title, symptoms, note } = section.check
   return (
-    <Band section={section} labelledBy={headingId} className={styles.hero}>
+    <Section section={section} headingId={headingId} className={styles.hero}>
       <div className={clsx('stack', styles.intro)}>
         <HeroHead id={headingId} section={section} {...rest} />
         {section.facts.length > 0 && <HeroFacts facts={section.facts} />}
@@ -34,6 +32,6 @@ export default function HeroCheckSection({ section, ...rest }: SectionProps<type
         </ul>
         {note && <Rich as="p" className="small-print" text={note} />}
       </Label>
-    </Band>
+    </Section>
   )
 }

@@ -1,12 +1,11 @@
 // Hero with a row of infusion cards across the full width. In the pictures, one brass rail runs from card to card.
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
 import { CardLink } from '../../ui/card-link/card-link.tsx'
 import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
 import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
@@ -20,10 +19,9 @@ const BOXES: Boxes = [
   { from: 0, width: '50vw', height: '72vw' },
 ]
 
-export default function HeroRailSection({ section, ...rest }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function HeroRailSection({ section, headingId, ...rest }: SectionProps<typeof kind>) {
   return (
-    <Band section={section} labelledBy={headingId} className={styles.hero}>
+    <Section section={section} headingId={headingId} className={styles.hero}>
       <HeroHead id={headingId} section={section} {...rest} titleClass={styles.title} introClass={styles.intro} />
       <ul className={styles.rail}>
         {section.cards.map(({ name, duration, image, buttonText, buttonLink }, index) => (
@@ -40,6 +38,6 @@ export default function HeroRailSection({ section, ...rest }: SectionProps<typeo
         ))}
       </ul>
       {section.note && <Rich as="p" className={styles.note} text={section.note} />}
-    </Band>
+    </Section>
   )
 }

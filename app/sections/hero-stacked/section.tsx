@@ -1,12 +1,11 @@
 // Hero with a headline across all columns, text and label on the left, and a picture that runs to the right edge.
 import { clsx } from 'clsx'
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
 import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
@@ -20,12 +19,11 @@ const PANORAMA: Boxes = [
   { from: 0, width: '100vw', height: '125vw', tall: true },
 ]
 
-export default function HeroStackedSection({ section, ...rest }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function HeroStackedSection({ section, headingId, ...rest }: SectionProps<typeof kind>) {
   const { wide, tall } = section.picture
   const isPanorama = wide.width / wide.height > 1.5
   return (
-    <Band section={section} labelledBy={headingId} className={styles.hero}>
+    <Section section={section} headingId={headingId} className={styles.hero}>
       <HeroHead id={headingId} section={section} {...rest} introClass={styles.intro} />
       <Plate
         image={wide}
@@ -39,6 +37,6 @@ export default function HeroStackedSection({ section, ...rest }: SectionProps<ty
       <Label float stamp className={styles.label}>
         <Facts facts={section.facts} />
       </Label>
-    </Band>
+    </Section>
   )
 }

@@ -1,16 +1,15 @@
 // Hero with a scale of weeks. Each bar starts and ends at the weeks that the content gives and shows them as text.
-import { useId, type CSSProperties } from 'react'
-import { Band } from '../../ui/band/band.tsx'
+import type { CSSProperties } from 'react'
 import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function HeroTimeSection({ section, ...rest }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function HeroTimeSection({ section, headingId, ...rest }: SectionProps<typeof kind>) {
   const { bars, scale, weeks } = section
   return (
-    <Band section={section} labelledBy={headingId} className={styles.hero}>
+    <Section section={section} headingId={headingId} className={styles.hero}>
       <HeroHead id={headingId} section={section} {...rest} titleClass={styles.title} introClass={styles.intro} />
       <div className={styles.weeks}>
         <ol className={styles.scale}>
@@ -30,7 +29,7 @@ export default function HeroTimeSection({ section, ...rest }: SectionProps<typeo
           ))}
         </ol>
       </div>
-    </Band>
+    </Section>
   )
 }
 

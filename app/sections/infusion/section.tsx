@@ -1,8 +1,6 @@
 // Infusion details: description, ingredients, benefits, and how to prepare. Prints on one page.
 import { clsx } from 'clsx'
-import { useId } from 'react'
 import type { RichText } from '../../content/schema/rich-text.ts'
-import { Band } from '../../ui/band/band.tsx'
 import { Evidence } from '../../ui/evidence/evidence.tsx'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
@@ -10,6 +8,7 @@ import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { Ticks } from '../../ui/ticks/ticks.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
@@ -18,11 +17,10 @@ import styles from './section.module.css'
 /** The whole picture, so that every ingredient is seen. */
 const BOXES: Boxes = [{ from: 900, width: '45vw', height: '34vw' }, FULL_WIDTH]
 
-export default function InfusionSection({ section, messages }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function InfusionSection({ section, headingId, messages }: SectionProps<typeof kind>) {
   const { description, ingredients, benefits, details, picture, preparation, treatment } = section
   return (
-    <Band section={section} labelledBy={headingId} className={styles.infusion}>
+    <Section section={section} headingId={headingId} className={styles.infusion}>
       <div className={clsx('stack', styles.intro)}>
         <Rich as="h2" id={headingId} text={section.title} />
         <RichEach as="p" texts={description} />
@@ -43,7 +41,7 @@ export default function InfusionSection({ section, messages }: SectionProps<type
         <h3>{preparation.title}</h3>
         <Ticks items={preparation.items} glyph="check" />
       </div>
-    </Band>
+    </Section>
   )
 }
 

@@ -1,25 +1,21 @@
 // Treatment options as labels. On wide screens each one is placed higher than the one to its left.
-import { useId } from 'react'
 import { plainText } from '../../content/schema/rich-text.ts'
-import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Evidence } from '../../ui/evidence/evidence.tsx'
-import { Head } from '../../ui/head/head.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function OptionsSection({ section, messages }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function OptionsSection({ section, headingId, messages }: SectionProps<typeof kind>) {
   const { cards } = section
   // Several capsules that lead to one form would look like a choice.
   const isOneForm = cards.length > 1 && new Set(cards.map(({ action }) => action.link.href)).size === 1
   return (
-    <Band section={section} labelledBy={headingId}>
-      <Head id={headingId} section={section} className={styles.head} />
+    <Section section={section} headingId={headingId} head="stacked" headClass={styles.head}>
       <ul className={styles.cards} data-count={cards.length}>
         {cards.map(({ title, description, facts, action, treatment }) => (
           <li key={title}>
@@ -41,6 +37,6 @@ export default function OptionsSection({ section, messages }: SectionProps<typeo
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   )
 }

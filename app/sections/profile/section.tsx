@@ -1,10 +1,9 @@
 // One therapist: portrait, credentials on a label, and biography.
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
 import { Label } from '../../ui/label/label.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
@@ -15,11 +14,10 @@ const BOXES: Boxes = [
   { from: 0, width: '100vw', height: '100vw' },
 ]
 
-export default function ProfileSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function ProfileSection({ section, headingId }: SectionProps<typeof kind>) {
   const { name, image, credentials, bio } = section.therapist
   return (
-    <Band section={section} labelledBy={headingId} className={styles.profile}>
+    <Section section={section} headingId={headingId} className={styles.profile}>
       <div className={styles.bio}>
         <Rich as="h2" id={headingId} text={section.title} />
         <RichEach as="p" texts={bio} />
@@ -35,6 +33,6 @@ export default function ProfileSection({ section }: SectionProps<typeof kind>) {
           </ul>
         </Label>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,19 +1,17 @@
 // A heading with a few paragraphs beside it.
 import { clsx } from 'clsx'
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function ProseSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function ProseSection({ section, headingId }: SectionProps<typeof kind>) {
   const [main, secondary] = section.actions
   return (
-    <Band section={section} labelledBy={headingId} className={styles.prose}>
+    <Section section={section} headingId={headingId} className={styles.prose}>
       <Rich as="h2" id={headingId} text={section.title} />
       <div className={clsx('stack', styles.text)}>
         <RichEach as="p" texts={section.paragraphs} />
@@ -24,6 +22,6 @@ export default function ProseSection({ section }: SectionProps<typeof kind>) {
           </div>
         )}
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,26 +1,24 @@
 // Card that links to an eligibility page, with an optional picture beside it.
 import { clsx } from 'clsx'
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 const BOXES: Boxes = [{ from: 900, width: '52vw', height: '39vw' }, FULL_WIDTH]
 
-export default function QuizSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function QuizSection({ section, headingId }: SectionProps<typeof kind>) {
   const { title, description, facts, action, picture } = section
   return (
-    <Band
+    <Section
       section={section}
-      labelledBy={headingId}
+      headingId={headingId}
       className={picture ? clsx(styles.pictured, styles[picture.side]) : styles.alone}
     >
       {picture && <Plate image={picture.image} fullWidth decorative className={styles.picture} boxes={BOXES} />}
@@ -34,6 +32,6 @@ export default function QuizSection({ section }: SectionProps<typeof kind>) {
           <Capsule text={action.text} link={action.link} />
         </div>
       </Label>
-    </Band>
+    </Section>
   )
 }

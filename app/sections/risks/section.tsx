@@ -1,20 +1,16 @@
 // Risks and side effects in columns below one strong line. The text has the normal size: risks are not small print.
-import { useId } from 'react'
 import type { RichText } from '../../content/schema/rich-text.ts'
-import { Band } from '../../ui/band/band.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
-import { Head } from '../../ui/head/head.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { UrgentSigns } from '../../ui/urgent-signs/urgent-signs.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function RisksSection({ section, messages }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function RisksSection({ section, headingId, messages }: SectionProps<typeof kind>) {
   return (
-    <Band section={section} labelledBy={headingId}>
-      <Head id={headingId} section={section} split={!section.half} />
+    <Section section={section} headingId={headingId} head={!section.half ? 'split' : 'stacked'}>
       <div className={styles.groups}>
         {section.groups.map(({ title, items }) => (
           <div key={title}>
@@ -40,7 +36,7 @@ export default function RisksSection({ section, messages }: SectionProps<typeof 
         </div>
       )}
       {section.note && <Rich as="p" className={styles.note} text={section.note} />}
-    </Band>
+    </Section>
   )
 }
 

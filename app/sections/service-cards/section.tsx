@@ -1,16 +1,15 @@
 // Service cards in rows. The title of a card is its link; the click area covers the whole card.
 import { clsx } from 'clsx'
-import { useId, type CSSProperties } from 'react'
-import { Band } from '../../ui/band/band.tsx'
+import type { CSSProperties } from 'react'
 import { CardLink } from '../../ui/card-link/card-link.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
-import { Head } from '../../ui/head/head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { ServiceCard } from '../../content/schema/shapes.ts'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
@@ -23,12 +22,10 @@ const BOXES: Boxes = [
   FULL_WIDTH,
 ]
 
-export default function ServiceCardsSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function ServiceCardsSection({ section, headingId }: SectionProps<typeof kind>) {
   const { cards, cue } = section
   return (
-    <Band section={section} labelledBy={headingId}>
-      <Head id={headingId} section={section} split />
+    <Section section={section} headingId={headingId} head="split">
       <div className={styles.shelfContainer}>
         <ul className={styles.shelf} style={{ '--columns': columnsFor(cards) } as CSSProperties}>
           {placeOnShelf(cards).map(({ card, span, mirrored }) => {
@@ -46,7 +43,7 @@ export default function ServiceCardsSection({ section }: SectionProps<typeof kin
           })}
         </ul>
       </div>
-    </Band>
+    </Section>
   )
 }
 

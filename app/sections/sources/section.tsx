@@ -1,22 +1,20 @@
 // The sources of the page, its date, its reviewer if there is one, and what to do in an emergency.
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { Month } from '../../ui/month/month.tsx'
 import { ReviewLine } from '../../ui/review-line/review-line.tsx'
 import { SafetyNote } from '../../ui/safety-note/safety-note.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { SourceList } from '../../ui/source-list/source-list.tsx'
 import { useWords } from '../../ui/words/words.ts'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function SourcesSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function SourcesSection({ section, headingId }: SectionProps<typeof kind>) {
   const words = useWords()
   const { layout, nextReview, items, safety } = section
   return (
-    <Band section={section} labelledBy={headingId} className={styles[safety ? layout : 'row']}>
+    <Section section={section} headingId={headingId} className={styles[safety ? layout : 'row']}>
       <div className={styles.title}>
         <h2 id={headingId}>{words.sources}</h2>
         <p>
@@ -29,6 +27,6 @@ export default function SourcesSection({ section }: SectionProps<typeof kind>) {
         <SourceList items={items} />
       </Fold>
       {safety && <SafetyNote paragraphs={safety} />}
-    </Band>
+    </Section>
   )
 }

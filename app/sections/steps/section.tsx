@@ -1,14 +1,13 @@
 // Steps of a process: beside a picture, or along a line.
 import { clsx } from 'clsx'
-import { useId } from 'react'
 import type { ProcessStep } from '../../content/schema/shapes.ts'
-import { Band } from '../../ui/band/band.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
@@ -26,13 +25,16 @@ const TALL_BOXES: Boxes = [
   FULL_WIDTH,
 ]
 
-export default function StepsSection({ section }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function StepsSection({ section, headingId }: SectionProps<typeof kind>) {
   const { later, layout, picture, steps } = section
   // Large figures only where every step has one, so that nobody reads a number as a duration.
   const isTimeline = steps.every(({ figure }) => figure)
   return (
-    <Band section={section} labelledBy={headingId} className={clsx(styles[layout], picture && styles[picture.side])}>
+    <Section
+      section={section}
+      headingId={headingId}
+      className={clsx(styles[layout], picture && styles[picture.side])}
+    >
       {picture && (
         <Plate
           image={picture.image}
@@ -62,7 +64,7 @@ export default function StepsSection({ section }: SectionProps<typeof kind>) {
         </ol>
         {later && <Rich as="p" className={styles.later} text={later} />}
       </div>
-    </Band>
+    </Section>
   )
 }
 

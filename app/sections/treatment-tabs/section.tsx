@@ -1,17 +1,15 @@
 // Treatment cards in tabs; each tab is a carousel. A card without a picture shows its duration in large type instead.
-import { useId } from 'react'
 import type { Ground } from '../../content/schema/fields.ts'
 import type { Messages } from '../../content/schema/messages.ts'
 import type { TreatmentCard } from '../../content/schema/shapes.ts'
 import { plainText } from '../../content/schema/rich-text.ts'
-import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Carousel, CarouselControls, CarouselRail, CarouselSlide } from '../../ui/carousel/carousel.tsx'
 import { Evidence } from '../../ui/evidence/evidence.tsx'
-import { Head } from '../../ui/head/head.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
@@ -27,8 +25,7 @@ const BOXES: Boxes = [
   { from: 0, width: '78vw', height: '52vw' },
 ]
 
-export default function TreatmentTabsSection({ section, messages }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function TreatmentTabsSection({ section, headingId, messages }: SectionProps<typeof kind>) {
   const tabs = section.tabs.map(({ label, cards }) => ({
     label,
     panel: (
@@ -45,10 +42,15 @@ export default function TreatmentTabsSection({ section, messages }: SectionProps
     ),
   }))
   return (
-    <Band section={section} labelledBy={headingId} className={styles.treatments}>
-      <Head id={headingId} section={section} split className={styles.head} />
+    <Section
+      section={section}
+      headingId={headingId}
+      className={styles.treatments}
+      head="split"
+      headClass={styles.head}
+    >
       <Tabs label={plainText(section.title)} tabs={tabs} />
-    </Band>
+    </Section>
   )
 }
 

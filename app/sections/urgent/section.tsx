@@ -1,17 +1,15 @@
 // Signs that need help now and the numbers to call, between two strong lines.
 import { clsx } from 'clsx'
-import { useId } from 'react'
-import { Band } from '../../ui/band/band.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { UrgentSigns } from '../../ui/urgent-signs/urgent-signs.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function UrgentSection({ section, messages }: SectionProps<typeof kind>) {
-  const headingId = useId()
+export default function UrgentSection({ section, headingId, messages }: SectionProps<typeof kind>) {
   return (
-    <Band section={section} labelledBy={headingId} className={styles.urgent} data-urgent>
+    <Section section={section} headingId={headingId} className={styles.urgent} data-urgent>
       <div className={clsx('stack', styles.title)}>
         <Rich as="h2" id={headingId} text={section.title} />
         {section.lede && <Rich as="p" text={section.lede} />}
@@ -20,6 +18,6 @@ export default function UrgentSection({ section, messages }: SectionProps<typeof
       <ul className={clsx('stack', styles.numbers)}>
         <RichEach as="li" texts={[...section.numbers, messages.urgent.notSure]} />
       </ul>
-    </Band>
+    </Section>
   )
 }

@@ -3,10 +3,10 @@ import { clsx } from 'clsx'
 import { isRouteErrorResponse } from 'react-router'
 import type { SharedContent } from '../../content/view/shared-content.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'
-import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
 import { Lede } from '../../ui/head/head.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import styles from './error-screen.module.css'
 
 /** Shown when the content cannot be read. With content, the title is in content/messages.yaml. */
@@ -22,12 +22,12 @@ interface ErrorScreenProps {
 export function ErrorScreen({ error, shared }: ErrorScreenProps) {
   return (
     <>
-      <Band section={{ ground: 'linen' }} className={styles.band}>
+      <Section section={{ ground: 'linen' }} className={styles.band}>
         {shared ? <ErrorMessage shared={shared} /> : <h1>{TITLE}</h1>}
         {import.meta.env.DEV && error !== undefined && !isRouteErrorResponse(error) && (
           <pre className={styles.trace}>{error instanceof Error ? error.stack : String(error)}</pre>
         )}
-      </Band>
+      </Section>
       <Stylesheet />
     </>
   )

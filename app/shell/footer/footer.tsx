@@ -1,8 +1,8 @@
 // The footer: address and numbers of the clinic, links, the emergency line, and the terms as plain text.
 import { clsx } from 'clsx'
 import type { SharedContent } from '../../content/view/shared-content.ts'
-import { Band } from '../../ui/band/band.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import styles from './footer.module.css'
 import { Logo } from '../logo/logo.tsx'
@@ -14,7 +14,7 @@ export function Footer({ shared }: { shared: SharedContent }) {
   const { address } = clinic
   return (
     <footer>
-      <Band section={{ ground: 'night' }} className={styles.footer}>
+      <Section section={{ ground: 'night' }} className={styles.footer}>
         <div className={clsx('stack', styles.who)}>
           <Logo clinicName={clinic.name} className={styles.logo} />
           <address>
@@ -61,7 +61,7 @@ export function Footer({ shared }: { shared: SharedContent }) {
             <span>{`© ${clinic.name}`}</span>
           </p>
         </div>
-      </Band>
+      </Section>
     </footer>
   )
 }

@@ -4,13 +4,13 @@ import { clsx } from 'clsx'
 import type { ClinicView } from '../../content/view/shared-content.ts'
 import type { Messages } from '../../content/schema/messages.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'
-import { Band } from '../../ui/band/band.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Label } from '../../ui/label/label.tsx'
 import { Lede } from '../../ui/head/head.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
 import styles from './not-found.module.css'
@@ -27,7 +27,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
   const { code, title, text, home, picture, linksTitle, links, call } = messages
   return (
     <>
-      <Band section={{ ground: 'linen' }} className={styles.band}>
+      <Section section={{ ground: 'linen' }} className={styles.band}>
         <not-found class={clsx('stack', styles.message)}>
           <p className={styles.code} aria-hidden="true">
             {code}
@@ -56,7 +56,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
             {call} <a href={clinic.phoneHref}>{clinic.phone}</a>
           </p>
         </Label>
-      </Band>
+      </Section>
       <Stylesheet />
     </>
   )

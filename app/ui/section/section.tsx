@@ -3,19 +3,24 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Ground, Half } from '../../content/schema/fields.ts'
 import { plainText, type RichText } from '../../content/schema/rich-text.ts'
-import styles from './band.module.css'
+import { Head } from '../head/head.tsx'
+import styles from './section.module.css'
 
-interface BandProps {
+interface SectionProps {
   section: {
     ground: Ground
     /** Anchor. A link to it moves the focus to the section. */
     id?: string | undefined
-    /** From 1100 px the band fills this half of the page, beside its neighbour. */
+    /** From 1100 px the section fills this half of the page, beside its neighbour. */
     half?: Half | undefined
     title?: RichText | undefined
+    lede?: RichText | undefined
   }
   /** Id of the heading that names the section. */
-  labelledBy?: string
+  headingId?: string
+  /** Begins with the heading and lede of the section: one above the other, or side by side on wide screens. */
+  head?: 'stacked' | 'split'
+  headClass?: string | undefined
   className?: string | undefined
   /** Marks emergency advice. The form bar hides while it is in view (app/ui/form-bar). */
   'data-urgent'?: true
@@ -23,12 +28,13 @@ interface BandProps {
 }
 
 /** Children are placed in the grid area `main`. Their own styles may place them in `full` or in single columns. */
-export function Band({ section: { ground, id, half, title }, labelledBy, className, children, ...rest }: BandProps) {
+export function Section({ section, headingId, head, headClass, className, children, ...rest }: SectionProps) {
+  const { ground, id, half, title, lede } = section
   // Orca, reading the page aloud, skips a heading that labels something that can have the focus.
-  const name = id && title ? { 'aria-label': plainText(title) } : { 'aria-labelledby': labelledBy }
+  const name = id && title ? { 'aria-label': plainText(title) } : { 'aria-labelledby': headingId }
   return (
     <section
-      className={clsx(styles.band, className)}
+      className={clsx(styles.section, className)}
       data-ground={ground}
       data-half={half}
       id={id}
@@ -36,6 +42,9 @@ export function Band({ section: { ground, id, half, title }, labelledBy, classNa
       {...name}
       {...rest}
     >
+      {head && title && headingId && (
+        <Head id={headingId} section={{ title, lede }} split={head === 'split'} className={headClass} />
+      )}
       {children}
     </section>
   )
