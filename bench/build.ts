@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError } from '../cli/steps.ts'
+import { CommandError, howItEnded } from '../cli/steps.ts'
 import type { Options, Report } from './part.ts'
 import { generateSite } from './generated-site.ts'
 import { median } from './median.ts'
@@ -70,9 +70,10 @@ function runBuild(folder: string): Figures {
   const began = performance.now()
   // The shell's `times` prints the CPU time of its child processes in its last line: 1m2.5s 0m0.5s
   const command = `"${process.execPath}" --import "data:text/javascript,${PRINT_MEMORY}" commands/build.ts && times`
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' })
+  const ended = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' })
   const seconds = (performance.now() - began) / 1000
-  if (status !== 0) throw new CommandError(`The build in ${folder} ended with code ${status}:\n${stdout}${stderr}`)
+  if (ended.status !== 0) throw new CommandError(`The build in ${folder} ${howItEnded(ended)}`)
+  const { stdout } = ended
   const times =
     stdout
       .trim()

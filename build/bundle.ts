@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type { pageRenderer } from '../app/render.server.ts'
-import { CommandError } from '../cli/steps.ts'
+import { CommandError, howItEnded } from '../cli/steps.ts'
 import { CODE_DIR } from './output/folders.ts'
 
 /** Everything that the bundles depend on. package-lock.json covers the packages. */
@@ -17,6 +17,9 @@ const KEY_FILE = join(CODE_DIR, 'inputs.sha256')
 
 /** The scripts, styles and fonts for browsers. */
 export const CLIENT_DIR = join(CODE_DIR, 'client')
+/** The program of React Router's builder. */
+export const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs'
+
 /** Pages show times in the clinic's time zone, wherever they are rendered. NODE_ENV selects React's code. */
 export const BUILD_ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production' }
 
@@ -32,11 +35,11 @@ export function bundleCode(formProvider: string): void {
   const key = `${formProvider} ${inputsHash()}`
   if (existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key) return
   rmSync(CODE_DIR, { recursive: true, force: true })
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/react-router', ['build'], {
+  const ended = spawnSync(process.execPath, [REACT_ROUTER, 'build'], {
     encoding: 'utf8',
     env: { ...process.env, VITE_FORM_PROVIDER: formProvider },
   })
-  if (status !== 0) throw new CommandError(`react-router build ended with code ${status}.\n\n${stdout}${stderr}`)
+  if (ended.status !== 0) throw new CommandError(`The code can't be bundled: react-router build ${howItEnded(ended)}`)
   writeFileSync(KEY_FILE, key)
 }
 

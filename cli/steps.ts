@@ -1,4 +1,5 @@
 // What a command prints: one line for each step with its time, its progress while it runs, and errors.
+import type { SpawnSyncReturns } from 'node:child_process'
 import { explainDiskError } from './disk-errors.ts'
 
 type ShowProgress = (progress: string) => void
@@ -37,6 +38,13 @@ function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isExpected = error.name === 'CommandError' || error.name === 'ContentError'
   return isExpected ? error.message : (error.stack ?? error.message)
+}
+
+/** How a program that failed has ended, and what it has printed: `ended with code 1.` and its output. */
+export function howItEnded({ status, signal, error, stdout, stderr }: SpawnSyncReturns<string>): string {
+  if (error) return `could not start: ${error.message}`
+  const end = signal ? `was stopped by ${signal}, perhaps because the memory was full` : `ended with code ${status}`
+  return `${end}.\n\n${stdout}${stderr}`
 }
 
 /** An error whose message tells the person at the terminal all they need. */

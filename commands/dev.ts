@@ -1,7 +1,7 @@
 // `npm run dev`: serves the site and the demonstration provider, and reloads pages after a change to content or code.
 import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
 import { LOCAL_FORMS_PORT } from '../app/forms/providers.ts'
+import { REACT_ROUTER } from '../build/bundle.ts'
 import { portsFromEnvironment } from '../cli/ports.ts'
 import { fail } from '../cli/steps.ts'
 import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'
@@ -10,7 +10,7 @@ async function dev(): Promise<void> {
   const { port, formsPort } = await portsFromEnvironment({ port: 3000, formsPort: LOCAL_FORMS_PORT })
   const forms = await startDemonstrationProvider({ port: formsPort, siteOrigin: `http://localhost:${port}` })
   console.log(`Its forms:   ${forms.origin}\nThe site:`)
-  const site = spawn(resolve('node_modules/.bin/react-router'), ['dev', '--port', String(port)], { stdio: 'inherit' })
+  const site = spawn(process.execPath, [REACT_ROUTER, 'dev', '--port', String(port)], { stdio: 'inherit' })
   const stop = () => site.kill('SIGTERM')
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
