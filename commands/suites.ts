@@ -5,9 +5,7 @@ import type { Step } from '../cli/run-steps.ts'
 export const CHECKS: readonly Step[] = [
   // It reads the content, so it also prints what `npm run check:content` prints.
   { name: 'content and copy', command: 'node commands/check-copy.ts' },
-  // This step writes the files rather than comparing them: they are generated, and nobody edits them.
-  { name: 'schemas for the editor', command: 'node commands/json-schema.ts' },
-  { name: 'format', command: 'oxfmt --check && node commands/format-yaml.ts --check' },
+  { name: 'format', command: 'node commands/format.ts --check' },
   // oxlint has no rule for this, and oxfmt does not break comments and strings.
   {
     name: 'line length, at most 118 characters',

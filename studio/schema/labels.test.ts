@@ -2,7 +2,7 @@
 import dictionary from 'dictionary-en-ca'
 import nspell from 'nspell'
 import { expect, test } from 'vitest'
-import { contentKinds } from '../../checks/schema/content-kinds.ts'
+import { contentKinds } from '../../checks/json-schema/content-kinds.ts'
 import type { FieldPath } from '../values/path.ts'
 import { schemaOf } from '../server/schemas.ts'
 import { inWords, labelOf, pathInWords } from './labels.ts'

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync, realpathSync, watch } from 'node:fs'
 import { dirname, join, posix, sep } from 'node:path'
 import { parse } from 'yaml'
-import { contentKinds, type ContentKindName } from '../../checks/schema/content-kinds.ts'
+import { contentKinds, type ContentKindName } from '../../checks/json-schema/content-kinds.ts'
 import { Refused } from './send.ts'
 
 const PAGE = /^content\/pages\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/

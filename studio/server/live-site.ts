@@ -8,7 +8,7 @@ import type { ContentFile } from '../../app/content/read/content-files.server.ts
 import { SiteReader } from '../../app/content/read/site-reader.server.ts'
 import type { Site } from '../../app/content/read/site.ts'
 import type { Page } from '../../app/sections/page.ts'
-import type { contentKinds, ContentKindName } from '../../checks/schema/content-kinds.ts'
+import type { contentKinds, ContentKindName } from '../../checks/json-schema/content-kinds.ts'
 import { copyRulesSchema } from '../../checks/copy/rules.ts'
 import { kindOf } from './files.ts'
 import { Refused } from './send.ts'

@@ -1,11 +1,10 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import settings from '../../.vscode/settings.json' with { type: 'json' }
-import { jsonSchemas } from './schemas.ts'
+import { JSON_SCHEMAS, jsonSchemas } from './json-schema.ts'
 
-const FOLDER = 'content/schema'
 const schemas = jsonSchemas()
 
 /** Returns a function that checks a document as an editor does. */
@@ -15,21 +14,19 @@ function checkOf(file: string): (document: unknown) => boolean {
 }
 
 test('the editor settings name every schema, and there is no other schema', () => {
-  expect(Object.keys(settings['yaml.schemas']).sort()).toEqual(
-    [...schemas.keys()].map((file) => `./${FOLDER}/${file}`).sort(),
-  )
-  expect(readdirSync(FOLDER).sort()).toEqual([...schemas.keys()].sort())
+  expect(Object.keys(settings['yaml.schemas']).sort()).toEqual([...schemas.keys()].map((file) => `./${file}`).sort())
+  expect(globSync(`${JSON_SCHEMAS}/*`).sort()).toEqual([...schemas.keys()].sort())
 })
 
 test.each(Object.entries(settings['yaml.schemas']))('%s accepts what the build accepts', (schema, files) => {
-  const accepts = checkOf(schema.replace(`./${FOLDER}/`, ''))
+  const accepts = checkOf(schema.replace('./', ''))
   const faulty = globSync(files).filter((file) => !accepts(parse(readFileSync(file, 'utf8'))))
   expect(globSync(files)).not.toHaveLength(0)
   expect(faulty).toEqual([])
 })
 
 test('the editor reports mistakes', () => {
-  const accepts = checkOf('page.schema.json')
+  const accepts = checkOf(`${JSON_SCHEMAS}/page.schema.json`)
   const page = parse(readFileSync('content/pages/contact.yaml', 'utf8')) as {
     seo: Record<string, unknown>
     sections: Record<string, unknown>[]
@@ -43,7 +40,7 @@ test('the editor reports mistakes', () => {
 })
 
 test('fields that refer to something offer its names', () => {
-  const page = JSON.parse(schemas.get('page.schema.json') ?? '') as {
+  const page = JSON.parse(schemas.get(`${JSON_SCHEMAS}/page.schema.json`) ?? '') as {
     definitions: Record<string, { properties: Record<string, { examples: string[] }> }>
   }
   expect(page.definitions['hero-side']?.properties['picture']?.examples).toContain('mens-health')

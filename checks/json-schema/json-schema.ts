@@ -1,5 +1,5 @@
-// Converts the schemas of content files to JSON Schemas, with which an editor completes and checks YAML while the
-// author types.
+// Converts the Zod schemas of content files to JSON Schemas, with which an editor completes and checks YAML while the
+// author types. `npm run format` writes them, and .vscode/settings.json names them.
 import { join } from 'node:path'
 import { z } from 'zod'
 import { clinicSchema } from '../../app/content/schema/clinic.ts'
@@ -31,7 +31,9 @@ const noReferences = {
 }
 export const withoutReferences = fields(noReferences)
 
-/** Text of every schema file, by file name. */
+export const JSON_SCHEMAS = '.vscode/schema'
+
+/** Text of every JSON Schema, by its path. */
 export function jsonSchemas(): Map<string, string> {
   const names = knownNames()
   return new Map(
@@ -45,7 +47,10 @@ export function jsonSchemas(): Map<string, string> {
         },
       })
       const whole = name === 'page' ? withSectionKinds(rest, names) : rest
-      return [`${name}.schema.json`, `${JSON.stringify({ $schema, title: about, ...whole }, null, 2)}\n`]
+      return [
+        `${JSON_SCHEMAS}/${name}.schema.json`,
+        `${JSON.stringify({ $schema, title: about, ...whole }, null, 2)}\n`,
+      ]
     }),
   )
 }
