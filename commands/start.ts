@@ -1,5 +1,4 @@
-// `npm start`: builds the site, then serves it with the demonstration provider until Ctrl+C. package.json runs it
-// with V8's `--optimize-for-size`: it then needs 105 MB while it serves, instead of 127 MB.
+// `npm start`: builds the site, then serves it with the demonstration provider until Ctrl+C.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { LOCAL_FORMS_PORT } from '../app/forms/providers.ts'

@@ -27,8 +27,7 @@ export class EditedProject {
     this.commit('The content')
     this.#start = this.git('rev-parse', 'HEAD').trim()
     this.origin = `http://localhost:${port}`
-    const flags = ['--max-semi-space-size=4', '--heap-growing-percent=20']
-    this.#server = spawn('node', [...flags, 'commands/edit.ts', '--content', this.folder], {
+    this.#server = spawn('node', ['cli/run.js', 'edit', '--content', this.folder], {
       env: { ...process.env, PORT: String(port), XDG_STATE_HOME: join(this.folder, '.git/state') },
       stdio: ['ignore', 'ignore', 'inherit'],
     })

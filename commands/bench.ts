@@ -2,10 +2,10 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { CommandError, fail, step } from '../cli/steps.ts'
-import { measureBuilds } from './build.ts'
-import { measureLighthouse } from './lighthouse.ts'
-import { measureLoad } from './load.ts'
-import type { Options, Report } from './part.ts'
+import { measureBuilds } from '../bench/build.ts'
+import { measureLighthouse } from '../bench/lighthouse.ts'
+import { measureLoad } from '../bench/load.ts'
+import type { Options, Report } from '../bench/part.ts'
 
 type Measure = (options: Options, showProgress: (progress: string) => void) => Promise<Report>
 

@@ -1,0 +1,42 @@
+// `node cli/run.js NAME`: what every npm script runs. It becomes `node commands/NAME.ts`, if that can work.
+//
+// - It is plain JavaScript, because an older Node, which can't run TypeScript, must be able to say what to install.
+// - It is no `pre` script, because npm skips those where .npmrc has the line `ignore-scripts=true`. With that line,
+//   npm also leaves out the project's own Node.
+// - `execve` replaces this process, so a server does not keep a second Node in memory.
+import { existsSync } from 'node:fs'
+
+/** V8 reads these flags only when it starts. They are for the two commands that stay open for hours. */
+const V8_FLAGS = {
+  // 105 MB instead of 127 MB.
+  start: ['--optimize-for-size'],
+  // 220 MB instead of 530 MB after 140 edits, because each edit leaves garbage.
+  edit: ['--max-semi-space-size=4', '--heap-growing-percent=20'],
+}
+
+const problem = whatIsMissing()
+if (problem) {
+  console.error(`\n${problem}`)
+  process.exit(1)
+}
+const [name, ...options] = process.argv.slice(2)
+const flags = V8_FLAGS[name] ?? []
+process.execve(process.execPath, ['node', ...flags, `commands/${name}.ts`, ...options], process.env)
+
+function whatIsMissing() {
+  if (!existsSync('node_modules/.package-lock.json'))
+    return 'The packages are not installed here. Run `npm ci` first.'
+  if (!existsSync('node_modules/.bin'))
+    return (
+      'The folder node_modules/.bin is missing, so npm finds neither the tools nor the Node of this project. ' +
+      'Run `npm ci --bin-links=true`.'
+    )
+  // Node runs TypeScript from 22.18 on.
+  if (!process.features.typescript)
+    return (
+      `This is Node ${process.versions.node}, which can't run TypeScript, and npm has not installed the Node of ` +
+      'this project, because it skips install scripts here. Run `npm rebuild node --ignore-scripts=false`, or use ' +
+      'Node 22.18 or newer.'
+    )
+  return ''
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { howItEnded } from './steps.ts'
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const PACKAGES = 'node_modules/.package-lock.json'
+const TOOLS = 'node_modules/.bin/tool'
+
+/** What a command prints in a project with these files, whose commands print what they were started with. */
+function run(files: readonly string[], program: string, options: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'run-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), '')
+  }
+  for (const file of ['package.json', 'cli/run.js']) cpSync(file, join(folder, file))
+  mkdirSync(join(folder, 'commands'))
+  for (const name of ['start', 'edit', 'build']) {
+    writeFileSync(join(folder, `commands/${name}.ts`), 'console.log([...process.execArgv, ...process.argv.slice(2)])')
+  }
+  const { stdout, stderr } = spawnSync(program, options, {
+    cwd: folder,
+    encoding: 'utf8',
+    // A line of .npmrc with which npm runs no script before `npm start`.
+    env: { ...process.env, npm_config_ignore_scripts: 'true' },
+  })
+  return stdout + stderr
+}
+
+test('every npm script that runs code of this project starts with the check of what is missing', () => {
+  for (const [name, script] of Object.entries(scripts))
+    expect([name, script]).toEqual([name, expect.stringMatching(/^node cli\/run\.js [a-z-]+( --\w+)?$|^npm audit/)])
+})
+
+test('a command gets its options and the flags of V8', () => {
+  expect(run([PACKAGES, TOOLS], 'npm', ['run', 'build', '--', '--keep', 'old'])).toContain("[ '--keep', 'old' ]")
+  expect(run([PACKAGES, TOOLS], 'npm', ['start'])).toContain("[ '--optimize-for-size' ]")
+})
+
+test('without the packages, every command says how to install them', () => {
+  expect(run([], 'npm', ['start'])).toContain('Run `npm ci` first.')
+})
+
+test('without the links to tools, a command says how to get them', () => {
+  expect(run([PACKAGES], 'npm', ['start'])).toContain('node_modules/.bin is missing')
+})
+
+test('a Node that can not run TypeScript says how to get one that can', () => {
+  const options = ['--no-experimental-strip-types', 'cli/run.js', 'start']
+  expect(run([PACKAGES, TOOLS], process.execPath, options)).toContain(
+    "can't run TypeScript, and npm has not installed the Node of this project, because it skips install scripts here. " +
+      'Run `npm rebuild node --ignore-scripts=false`',
+  )
+})
+
+test('a program that fails is reported with what it printed, or with why it did not start', () => {
+  const endOf = (program: string, ...options: string[]) =>
+    howItEnded(spawnSync(program, options, { encoding: 'utf8' }))
+  expect(endOf('sh', '-c', 'echo a; echo b >&2; exit 3')).toBe('ended with code 3.\n\na\nb\n')
+  expect(endOf('sh', '-c', 'kill -9 $$')).toContain('was stopped by SIGKILL')
+  expect(endOf('./no-such-program')).toBe('could not start: spawnSync ./no-such-program ENOENT')
+})
