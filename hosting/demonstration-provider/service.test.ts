@@ -1,5 +1,6 @@
 // The demonstration provider over HTTP: it works as Hush does, and answers every other request.
 import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readClinic, readTitles } from './content.ts'
 import type { Listening } from '../listen.ts'
@@ -22,6 +23,21 @@ const get = (path: string) => fetch(`${service.origin}${path}`)
 function statusOf(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(service.origin, { path }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** What the provider sends to a browser with this Accept-Encoding header. fetch would decompress it. */
+function sentBytes(path: string, accepted: string): Promise<{ encoding: string | undefined; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(service.origin, { path, headers: { 'Accept-Encoding': accepted } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ encoding: response.headers['content-encoding'], bytes: Buffer.concat(chunks) }),
+      )
+    })
       .on('error', reject)
       .end()
   })
@@ -64,6 +80,22 @@ describe('forms', () => {
     const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => String(file))
     expect(files.length).toBeGreaterThan(4)
     for (const file of files) expect((await get(file)).status, file).toBe(200)
+  })
+
+  it('load at most 400 KB, compressed as each browser accepts, and equal in every encoding', async () => {
+    const html = await (await get(`/embed/${id}`)).text()
+    const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => String(file))
+    let sum = 0
+    for (const file of files) {
+      const plain = await sentBytes(file, 'identity')
+      const sent = await sentBytes(file, 'gzip, br')
+      expect(sent.encoding, file).toBe('br')
+      expect(brotliDecompressSync(sent.bytes).equals(plain.bytes), file).toBe(true)
+      const zipped = await sentBytes(file, 'gzip')
+      expect(gunzipSync(zipped.bytes).equals(plain.bytes), file).toBe(true)
+      sum += sent.bytes.length
+    }
+    expect(sum).toBeLessThan(400_000)
   })
 })
 

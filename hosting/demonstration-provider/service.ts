@@ -1,13 +1,11 @@
 // The demonstration provider replaces the form provider on this machine. Like a provider, it has a different origin
 // than the site. It works as Hush does, but saves and sends nothing.
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Clinic } from '../../app/content/schema/clinic.ts'
-import { HUSH_SCRIPT } from '../../app/forms/adapters/hush.ts'
 import { listen, type Listening } from '../listen.ts'
 import { readClinic, readTitles } from './content.ts'
+import { readFiles } from './files.ts'
 import { formPage, messagePage } from './page.ts'
-import { questionnaire } from './questionnaire.ts'
 
 interface DemonstrationProviderOptions {
   /** 0 means any free port. */
@@ -27,14 +25,19 @@ export async function startDemonstrationProvider({
   const clinic = readClinic()
   const files = readFiles(clinic)
   const titles = readTitles(clinic)
-  const server = createServer(({ method = 'GET', url = '/' }, response) => {
-    const isRead = method === 'GET' || method === 'HEAD'
-    const path = pathOf(url)
-    const file = files.get(path)
-    const { status, headers, body } = !isRead ? refusal(clinic) : (file ?? formAnswer(path))
+  const server = createServer(async ({ method = 'GET', url = '/', headers: asked }, response) => {
+    const { status, headers, body } = await answerTo(method, pathOf(url), String(asked['accept-encoding'] ?? ''))
     response.writeHead(status, { ...headers, 'X-Content-Type-Options': 'nosniff' })
     response.end(method === 'HEAD' ? undefined : body)
   })
+
+  async function answerTo(method: string, path: string, acceptedEncodings: string): Promise<Answer> {
+    if (method !== 'GET' && method !== 'HEAD') return refusal(clinic)
+    const file = files.get(path)
+    if (!file) return formAnswer(path)
+    const { body, headers } = await file.contentFor(acceptedEncodings)
+    return { status: 200, headers: { ...file.headers, ...headers }, body }
+  }
 
   /** A form as a page (`/ID`), or in a frame of the site (`/embed/ID`). */
   function formAnswer(path: string): Answer {
@@ -94,40 +97,5 @@ function pathOf(url: string): string {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname)
   } catch {
     return ''
-  }
-}
-
-/**
- * Files by path: the form engine (SurveyJS), the site's fonts, and the files in browser/. The service reads them when
- * it starts, so that it fails immediately when one is missing.
- */
-function readFiles(clinic: Clinic): Map<string, Answer> {
-  const read = (file: string) => readFileSync(new URL(file, import.meta.url))
-  const packages = '../../node_modules'
-  const fonts = '../../app/styles/fonts'
-  const definition = `const questionnaire = ${JSON.stringify(questionnaire(clinic))}`
-  return new Map([
-    [HUSH_SCRIPT, file('text/javascript', read('browser/embed-hush-form.js'), 'cross-origin')],
-    ['/assets/survey-core.js', file('text/javascript', read(`${packages}/survey-core/survey.core.min.js`))],
-    ['/assets/survey-ui.js', file('text/javascript', read(`${packages}/survey-js-ui/survey-js-ui.min.js`))],
-    ['/assets/survey-core.css', file('text/css', read(`${packages}/survey-core/survey-core.fontless.min.css`))],
-    ['/assets/questionnaire.js', file('text/javascript', definition)],
-    ['/assets/form.js', file('text/javascript', read('browser/form.js'))],
-    ['/assets/form.css', file('text/css', read('browser/form.css'))],
-    ['/assets/hanken-grotesk.woff2', file('font/woff2', read(`${fonts}/hanken-grotesk.woff2`))],
-    ['/assets/newsreader-display.woff2', file('font/woff2', read(`${fonts}/newsreader-display.woff2`))],
-  ])
-}
-
-/** The answer for a file. Only the site may load the embed script from another origin. */
-function file(type: string, body: string | Buffer, sharing = 'same-origin'): Answer {
-  return {
-    status: 200,
-    headers: {
-      'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-      'Cache-Control': 'max-age=600',
-      'Cross-Origin-Resource-Policy': sharing,
-    },
-    body,
   }
 }
