@@ -3,13 +3,19 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { CommandError, fail, step } from '../cli/steps.ts'
 import { measureBuilds } from '../bench/build.ts'
+import { measureForm } from '../bench/form.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'
 import { measureLoad } from '../bench/load.ts'
 import type { Options, Report } from '../bench/part.ts'
 
 type Measure = (options: Options, showProgress: (progress: string) => void) => Promise<Report>
 
-const PARTS: Record<string, Measure> = { lighthouse: measureLighthouse, build: measureBuilds, load: measureLoad }
+const PARTS: Record<string, Measure> = {
+  lighthouse: measureLighthouse,
+  form: measureForm,
+  build: measureBuilds,
+  load: measureLoad,
+}
 
 async function bench(): Promise<void> {
   const { part, measure, options } = readOptions()
