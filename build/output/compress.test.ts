@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -29,11 +29,21 @@ test('text files get both variants, and pictures get none', async () => {
 test('the next build uses the cached result of the same content', async () => {
   const file = join(site, 'a.html')
   await compressor(cache).compress(file, Buffer.from('text'))
-  for (const result of readdirSync(cache)) writeFileSync(join(cache, result), 'cached')
+  const files = () => readdirSync(cache).map((result) => statSync(join(cache, result)).ino)
+  const before = files()
   await compressor(cache).compress(file, Buffer.from('text'))
-  expect(readFileSync(`${file}.br`, 'utf8')).toBe('cached')
+  expect(files()).toEqual(before)
   await compressor(cache).compress(file, Buffer.from('other text'))
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe('other text')
+})
+
+test('a cached result that was cut off is made again', async () => {
+  const file = join(site, 'a.html')
+  await compressor(cache).compress(file, Buffer.from('text'))
+  for (const result of readdirSync(cache)) truncateSync(join(cache, result), 5)
+  await compressor(cache).compress(file, Buffer.from('text'))
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe('text')
+  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe('text')
 })
 
 test('results that a build does not use are removed', async () => {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 
 const TEXT_FILES = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '.webmanifest'])
@@ -28,13 +28,10 @@ export function compressor(cache: string): Compressor {
 
   async function compress(file: string, content: Buffer): Promise<void> {
     const key = createHash('sha256').update(`${BROTLI_QUALITY} ${GZIP_LEVEL} `).update(content).digest('hex')
-    for (const [extension, method] of [
-      ['.br', brotli],
-      ['.gz', zip],
-    ] as const) {
+    for (const { extension, pack, unpack } of METHODS) {
       const result = join(cache, key + extension)
       used.add(key + extension)
-      if (!existsSync(result)) writeFileAtomically(result, await method(content))
+      if (!(await isPacked(result, content, unpack))) writeFileAtomically(result, await pack(content))
       copyFileSync(result, file + extension)
     }
   }
@@ -52,6 +49,22 @@ export function compressor(cache: string): Compressor {
 
   return { compress, compressFolder, removeUnused }
 }
+
+/** Whether `result` is `content` compressed. It is not when a full disk or a power failure has cut it off. */
+async function isPacked(result: string, content: Buffer, unpack: Method): Promise<boolean> {
+  if (!existsSync(result)) return false
+  return unpack(readFileSync(result)).then(
+    (unpacked) => unpacked.equals(content),
+    () => false,
+  )
+}
+
+type Method = (content: Buffer) => Promise<Buffer>
+
+const METHODS: readonly { extension: string; pack: Method; unpack: Method }[] = [
+  { extension: '.br', pack: brotli, unpack: promisify(brotliDecompress) },
+  { extension: '.gz', pack: zip, unpack: promisify(gunzip) },
+]
 
 function brotli(content: Buffer): Promise<Buffer> {
   const params = {
