@@ -1,10 +1,11 @@
 // The first styles (critical CSS) of a page: those of the header and the first section. The build adds them to the
 // head, so that no request delays the first paint. The link to the whole stylesheet is after the first section.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { transform, type CustomAtRules, type SelectorComponent, type Targets, type Visitor } from 'lightningcss'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { z } from 'zod'
+import { writeFileAtomically } from '../../cli/write-file.ts'
 import { allElements, attribute, childElements } from './document.ts'
 
 /** Which part of a document the styles are for: its header and first section, or all of it. */
@@ -14,7 +15,7 @@ export type StyledPart = 'first' | 'all'
  * The browsers that Vite minifies the stylesheet for (`build.target` in vite.config.ts). Without them, Lightning CSS
  * minifies for no browser in particular: it moves `animation-timeline` into `animation`, which every browser refuses.
  */
-const TARGETS: Targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) }
+const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) } satisfies Targets
 
 /** States that need an action by the visitor. By then, the stylesheet has loaded. */
 const LATER_STATES = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal'])
@@ -22,17 +23,35 @@ const LATER_STATES = new Set(['hover', 'active', 'focus-visible', 'selection', '
 /** Styles by the names in a part of a document. */
 type Results = Map<string, string>
 
-/** The results that a build has saved in `file`, if its stylesheet and browsers were the same. Otherwise none. */
+const savedSchema = z.strictObject({
+  stylesheet: z.string(),
+  targets: z.record(z.string(), z.number()),
+  results: z.array(z.tuple([z.string(), z.string()])),
+})
+
+/**
+ * The results that a build has saved in `file`, if its stylesheet and browsers were the same. Otherwise, or when the
+ * file is damaged, none.
+ */
 export function savedResults(file: string, stylesheet: string): Results {
-  const saved = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
-  const isSame = saved['stylesheet'] === stylesheet && isDeepStrictEqual(saved['targets'], TARGETS)
-  return new Map(isSame ? (saved['results'] as [string, string][]) : [])
+  const saved = savedSchema.safeParse(jsonIn(file)).data
+  const isSame = saved?.stylesheet === stylesheet && isDeepStrictEqual(saved.targets, TARGETS)
+  return new Map(isSame ? saved.results : [])
 }
 
 /** Saves the results, because computing them takes a second, and a change of words does not change them. */
 export function saveResults(file: string, stylesheet: string, results: Results): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify({ stylesheet, targets: TARGETS, results: [...results] }))
+  const saved: z.input<typeof savedSchema> = { stylesheet, targets: TARGETS, results: [...results] }
+  writeFileAtomically(file, JSON.stringify(saved))
+}
+
+/** The value in a JSON file; undefined when there is none. */
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
 }
 
 /** Returns a function that picks the styles for a part of a document. It reads them from `results`, or adds them. */
