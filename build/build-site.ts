@@ -4,40 +4,47 @@ import { join } from 'node:path'
 import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
 import { step } from '../cli/steps.ts'
 import { httpPolicy } from '../hosting/policy/http-policy.ts'
-import { BUILD_ENVIRONMENT, bundleCode, copyBrowserFiles, readStylesheet } from './bundle.ts'
+import { BUILD_ENVIRONMENT, bundleCode } from './bundle.ts'
 import { prepareMedia } from './media/prepare-media.ts'
 import { compressor } from './output/compress.ts'
-import { COMPRESSED_DIR, FIRST_STYLES_FILE, NEXT_DIR, PUBLIC_DIR, SITE_DIR } from './output/folders.ts'
+import { COMPRESSED_DIR, FIRST_STYLES_FILE, LOCK_FILE, NEXT_DIR, PUBLIC_DIR, SITE_DIR } from './output/folders.ts'
 import { keepAssets } from './output/keep-assets.ts'
 import { writeHostingFiles, writeSiteFiles } from './output/site-files.ts'
+import { inTurn } from './output/turns.ts'
 import { firstStyles, savedResults, saveResults } from './pages/first-styles.ts'
 import { writePages } from './pages/write-pages.ts'
+
+/** Builds when no other build of this checkout runs: see `buildNow`. */
+export async function buildSite(earlier?: string): Promise<void> {
+  const onWait = () => console.log('Another build is running here. This one begins when that one has ended.')
+  await inTurn(LOCK_FILE, onWait, () => buildNow(earlier))
+}
 
 /**
  * Builds into SITE_DIR. `earlier` is the folder of an earlier build, whose hashed files are copied next to the new
  * ones. Throws ContentError or CommandError, which say what to do.
  */
-export async function buildSite(earlier?: string): Promise<void> {
+async function buildNow(earlier?: string): Promise<void> {
   Object.assign(process.env, BUILD_ENVIRONMENT)
   // A server may run as another user. It must be able to read the site.
   process.umask(0o022)
   const site = await step('Content read and checked', () => readSite(CONTENT_DIR))
-  await step('Code bundled', () => bundleCode(site.clinic.forms.provider))
+  const bundle = await step('Code bundled', () => bundleCode(site.clinic.forms.provider))
   rmSync(NEXT_DIR, { recursive: true, force: true })
   mkdirSync(NEXT_DIR, { recursive: true })
   const files = compressor(COMPRESSED_DIR)
   await step('Pages rendered', async (showProgress) => {
-    const { address, css } = readStylesheet()
+    const { address, css } = bundle.stylesheet
     const results = savedResults(FIRST_STYLES_FILE, css)
     const styles = { address, cssFor: firstStyles(css, results) }
-    await writePages(site, NEXT_DIR, styles, files, (done, total) => showProgress(`${done} of ${total}`))
+    await writePages(site, bundle, NEXT_DIR, styles, files, (done, total) => showProgress(`${done} of ${total}`))
     saveResults(FIRST_STYLES_FILE, css, results)
   })
   await step('Pictures made', (showProgress) =>
     prepareMedia(site, pagesIn(NEXT_DIR), (done, total) => showProgress(`${done} of ${total}`)),
   )
   await step('Site finished', async () => {
-    copyBrowserFiles(NEXT_DIR)
+    bundle.copyBrowserFiles(NEXT_DIR)
     cpSync(PUBLIC_DIR, NEXT_DIR, { recursive: true })
     writeSiteFiles(site, NEXT_DIR)
     const hosting = writeHostingFiles(site)

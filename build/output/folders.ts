@@ -12,8 +12,11 @@ export const PUBLIC_DIR = 'public'
 /** What the local server needs in addition to the files: former paths and the path of the insights script. */
 export const HOSTING_FILE = '.build/hosting.json'
 
-/** The output of `react-router build`: code for browsers in client/, the code that renders pages in server/. */
-export const CODE_DIR = '.build/router'
+/** A folder for each output of `react-router build`: code for browsers in client/, for rendering pages in server/. */
+export const BUNDLES_DIR = '.build/bundles'
+
+/** Builds lock this file, so that they take turns. */
+export const LOCK_FILE = '.build/lock'
 
 /** Compressed files of earlier builds, named by a hash of their content. */
 export const COMPRESSED_DIR = '.cache/compressed'

@@ -9,7 +9,7 @@ import type { Site } from '../../app/content/read/site.ts'
 import { formPolicy, type FormPolicy } from '../../app/forms/providers.ts'
 import { formsOn } from '../../app/sections/traits.ts'
 import { CommandError } from '../../cli/steps.ts'
-import { importRenderer } from '../bundle.ts'
+import type { Bundle } from '../bundle.ts'
 import type { Compressor } from '../output/compress.ts'
 import { finishPage, type Styles } from './finish-page.ts'
 import type { StyledPart } from './first-styles.ts'
@@ -25,17 +25,18 @@ interface Document {
 const concurrency = availableParallelism() * 2
 
 /**
- * Writes the documents of `site` into `folder`, each with its compressed variants. Calls `report` after each document
+ * Writes the documents of `site`, rendered with the code of `bundle`, into `folder`, each with its compressed variants. Calls `report` after each document
  * with the number of documents written so far and in total. Throws CommandError when a page can't be rendered.
  */
 export async function writePages(
   site: Site,
+  bundle: Bundle,
   folder: string,
   styles: Styles,
   compressor: Compressor,
   report: (done: number, total: number) => void,
 ): Promise<void> {
-  const { pageRenderer } = await importRenderer()
+  const { pageRenderer } = await bundle.importRenderer()
   const render = pageRenderer(site)
   const documents = documentsOf(site)
   let done = 0

@@ -6,7 +6,7 @@ import { formerPaths, sharedContentOf, usedIcons } from '../../app/content/view/
 import type { Site } from '../../app/content/read/site.ts'
 import { formPolicy } from '../../app/forms/providers.ts'
 import { formsOn } from '../../app/sections/traits.ts'
-import { bundleCode, CLIENT_DIR, importRenderer, readStylesheet } from '../../build/bundle.ts'
+import { bundleCode } from '../../build/bundle.ts'
 import { PUBLIC_DIR } from '../../build/output/folders.ts'
 import { finishPage } from '../../build/pages/finish-page.ts'
 import { PREVIEW_POLICY } from './client-files.ts'
@@ -26,13 +26,13 @@ export interface SiteCode {
 
 /** Bundles the code, unless that is up to date. Set the environment of the build first. */
 export async function bundledSite(formProvider: string): Promise<SiteCode> {
-  bundleCode(formProvider)
-  const { pageRenderer } = await importRenderer()
-  const code = sirv(CLIENT_DIR, { dev: true })
+  const bundle = bundleCode(formProvider)
+  const { pageRenderer } = await bundle.importRenderer()
+  const code = sirv(bundle.clientDir, { dev: true })
   const media = sirv(PUBLIC_DIR, { dev: true })
   return {
     render: (site, path, iconSprite) => pageRenderer(site, { ...sharedContentOf(site), iconSprite })(path),
-    stylesheet: readStylesheet().address,
+    stylesheet: bundle.stylesheet.address,
     sendFile: (request, response, next) => code(request, response, () => media(request, response, next)),
   }
 }
