@@ -15,3 +15,12 @@ test('an upright photo keeps its size', async () => {
 test('the width of an upright photo is that which people see', async () => {
   await expect(masterPicture(await photo(600, 1200))).rejects.toThrow('600 px wide')
 })
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s that was cut off is refused in plain words', async (format) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const whole = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#336655', noise } })
+    .toFormat(format)
+    .toBuffer()
+  const half = whole.subarray(0, whole.length / 2)
+  await expect(masterPicture(half)).rejects.toThrow(/damaged or incomplete|not a picture/)
+})

@@ -17,7 +17,7 @@ export async function masterPicture(bytes: Uint8Array): Promise<MasterPicture> {
   const { format, autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => {
-      throw new Error('This file is not a picture.')
+      throw new Error('This file is not a picture, or it is damaged.')
     })
   if (format !== 'webp' && format !== 'png' && format !== 'jpeg')
     throw new Error('Use a picture of the type WebP, PNG or JPEG.')
@@ -28,7 +28,12 @@ export async function masterPicture(bytes: Uint8Array): Promise<MasterPicture> {
   const picture = sharp(bytes)
     .autoOrient()
     .resize({ width: Math.min(width, MAX_WIDTH_PX) })
-  const { data, info } = await picture.webp({ quality: 86 }).toBuffer({ resolveWithObject: true })
+  const { data, info } = await picture
+    .webp({ quality: 86 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new Error('The file of this picture is damaged or incomplete. Copy it again from where it comes from.')
+    })
   const [red = 0, green = 0, blue = 0] = await sharp(data).resize(1, 1).removeAlpha().raw().toBuffer()
   const ground = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
   return { webp: data, width: info.width, height: info.height, ground }

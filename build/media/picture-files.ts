@@ -14,6 +14,7 @@ import {
   type ImageFormat,
 } from '../../app/media/encoding.ts'
 import { masterOf } from '../../app/media/images.server.ts'
+import { CommandError } from '../../cli/steps.ts'
 
 /** A file to make under public/media. */
 export interface MediaFile {
@@ -46,12 +47,16 @@ const CACHE_SIZE = availableParallelism()
 
 async function decodedMaster(name: string, { stem }: ImageView): Promise<Sharp> {
   const known = decoded.get(stem)
+  const file = masterOf(CONTENT_DIR, name)
   // sharp gets bytes rather than a file name, because it caches files by name and would miss a new master.
   const pixels =
     known ??
-    sharp(readFileSync(masterOf(CONTENT_DIR, name)))
+    sharp(readFileSync(file))
       .raw()
       .toBuffer({ resolveWithObject: true })
+      .catch(() => {
+        throw new CommandError(`${file} is damaged or incomplete. Copy it again from where it comes from.`)
+      })
   decoded.set(stem, pixels)
   const [oldest] = decoded.keys()
   if (oldest !== undefined && decoded.size > CACHE_SIZE) decoded.delete(oldest)
