@@ -11,14 +11,6 @@ export const section = <const Type extends string, Shape extends z.ZodRawShape>(
 export const halfSection = <const Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   section(type, { half, ...shape })
 
-/** Further buttons of a hero, on a page that leads to several forms. */
-export const moreActions = (action: Fields['action']) =>
-  z
-    .array(action())
-    .max(3)
-    .default([])
-    .meta({ title: 'More buttons', description: 'For a page that leads to several forms' })
-
 /** What happens after a visitor has sent the form. */
 export const afterSending = ({ rich, text }: Fields) =>
   z.strictObject({ title: text(100), steps: z.array(rich()).min(2).max(6) }).meta({ title: 'What happens next' })

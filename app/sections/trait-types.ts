@@ -29,8 +29,8 @@ export interface Traits<Section> {
   form?: (section: Section) => FormView
   /** Questions and answers in the section. */
   questions?: (section: Section) => FaqItem[]
-  /** The review that the section shows. */
-  review?: (section: Section) => Review
+  /** The review that the section shows. A page with one has medical content. */
+  review?: (section: Section) => Review | undefined
   /** Public sources named in the section. */
   sources?: (section: Section) => Source[]
 }

@@ -35,16 +35,20 @@ test('the editor reports mistakes', () => {
   expect(accepts({ ...page, titel: '' })).toBe(false)
   expect(accepts({ ...page, seo: { ...page.seo, title: 'Short' } })).toBe(false)
   expect(accepts({ ...page, seo: { ...page.seo, title: '{clinic.name}' } })).toBe(true)
-  expect(accepts({ ...page, sections: [{ ...page.sections[0], type: 'hero' }] })).toBe(false)
+  expect(accepts({ ...page, sections: [{ ...page.sections[0], type: 'banner' }] })).toBe(false)
   expect(accepts({ ...page, sections: [{ ...page.sections[0], ground: 'mauve' }] })).toBe(false)
 })
 
+interface Layout {
+  properties: Record<string, { examples: string[] }>
+}
+
 test('fields that refer to something offer its names', () => {
   const page = JSON.parse(schemas.get(`${JSON_SCHEMAS}/page.schema.json`) ?? '') as {
-    definitions: Record<string, { properties: Record<string, { examples: string[] }> }>
+    definitions: Record<string, Layout & { oneOf?: Layout[] }>
   }
-  expect(page.definitions['hero-side']?.properties['picture']?.examples).toContain('mens-health')
+  expect(page.definitions['hero']?.oneOf?.[0]?.properties['picture']?.examples).toContain('mens-health')
   expect(page.definitions['form']?.properties['form']?.examples).toContain('ed')
-  expect(page.definitions['hero-side']).toHaveProperty('description', 'A picture on one side, words on the other')
-  expect(page.definitions['hero-side']).toHaveProperty('title', 'Top of the page')
+  expect(page.definitions['hero']).toHaveProperty('description', expect.stringMatching(/^The headline/))
+  expect(page.definitions['hero']).toHaveProperty('title', 'Top of the page')
 })

@@ -100,27 +100,26 @@ function knownNames(): Names {
 
 /** One definition for each kind of section, with its title and what it is for. */
 function withSectionKinds(page: JsonSchema, { icons }: Names): JsonSchema {
-  const sections = page.properties?.['sections'] as {
-    items: { oneOf: { properties: { type: { const: string } } }[] }
-  }
-  const kinds = sections.items.oneOf.map((kind) => [kind.properties.type.const, kind] as const)
+  const sections = page.properties?.['sections'] as { items: { oneOf: JsonSchema[] } }
+  const types = Object.keys(kinds) as SectionType[]
   return {
     ...page,
     properties: {
       ...page.properties,
       sections: {
         ...sections,
-        items: { anyOf: kinds.map(([type]) => ({ $ref: `#/definitions/${type}` })) } as JsonSchema,
+        items: { anyOf: types.map((type) => ({ $ref: `#/definitions/${type}` })) } as JsonSchema,
       },
     },
     definitions: {
-      ...Object.fromEntries(kinds.map(([type, kind]) => [type, { ...wordsOf(type), ...(kind as JsonSchema) }])),
+      // The page schema has the kinds in the order of kinds.ts.
+      ...Object.fromEntries(types.map((type, index) => [type, { ...wordsOf(type), ...sections.items.oneOf[index] }])),
       icons: { enum: icons },
     },
   }
 }
 
-function wordsOf(type: string): { title: string; description: string } {
-  const { title, about } = kinds[type as SectionType].words
+function wordsOf(type: SectionType): { title: string; description: string } {
+  const { title, about } = kinds[type].words
   return { title, description: about }
 }

@@ -8,7 +8,7 @@ import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { isDemonstration } from '../../app/forms/providers.ts'
 import { samplePath, type Page } from '../../app/sections/page.ts'
 import { plainText } from '../../app/content/schema/rich-text.ts'
-import { traitsOf } from '../../app/sections/traits.ts'
+import { reviewOf, traitsOf } from '../../app/sections/traits.ts'
 
 /** The kinds of blocker in the order of the report, the longest list last. */
 export const blockerKinds = ['form-provider', 'sample', 'reviewer', 'review', 'question', 'approval'] as const
@@ -122,7 +122,10 @@ function overdueReviews({ sections }: Page, source: SourceFile, today: string): 
 }
 
 function missingReviewer({ path, structuredData, sections }: Page, source: SourceFile): Blocker[] {
-  const isMedical = structuredData.medicalPage !== undefined || sections.some(({ type }) => traitsOf(type).isMedical)
+  const isMedical =
+    structuredData.medicalPage !== undefined ||
+    reviewOf({ sections }) !== undefined ||
+    sections.some(({ type }) => traitsOf(type).isMedical)
   if (!isMedical || sections.some((section) => 'reviewedBy' in section && section.reviewedBy)) return []
   const index = sections.findIndex((section) => 'nextReview' in section)
   const what = index < 0 ? 'no sources section that could name one' : 'no reviewedBy'

@@ -26,7 +26,7 @@ export interface Schema {
   items?: Schema
   /** The schema of each value of a group whose keys the author chooses. */
   additionalProperties?: false | Schema
-  /** One kind of group each. */
+  /** One kind of group each, or one layout of a kind. */
   oneOf?: Schema[]
   /** The name of the field that says of which kind a group is. */
   tag?: string
@@ -43,17 +43,25 @@ export interface Schema {
   example?: unknown
 }
 
-/** The names that the field `tag` may have in a group of this kind. */
-export function kindNames({ properties }: Schema, tag: string): readonly string[] {
+/** The names that the field `tag` may have in a group of this kind, in each of its layouts. */
+export function kindNames({ properties, oneOf = [] }: Schema, tag: string): readonly string[] {
   const field = properties?.[tag]
-  return field?.enum ?? (typeof field?.const === 'string' ? [field.const] : [])
+  const names = field?.enum ?? (typeof field?.const === 'string' ? [field.const] : [])
+  return [...new Set([...names, ...oneOf.flatMap((layout) => kindNames(layout, tag))])]
 }
 
-/** The schema of the kind that `value` is of. A schema without kinds is the same for every value. */
+/** The schema of the kind with this name. */
+export function kindNamed({ tag = '', oneOf = [] }: Schema, name: string): Schema {
+  return oneOf.find((kind) => kindNames(kind, tag).includes(name)) ?? {}
+}
+
+/**
+ * The schema of the kind that `value` is of, and of its layout where the layouts have different fields. A schema
+ * without kinds is the same for every value.
+ */
 export function kindOfValue(schema: Schema, value: unknown): Schema {
   const { tag } = schema
-  if (!tag) return schema
-  return schema.oneOf?.find((kind) => kindNames(kind, tag).includes(String(valueAt(value, tag)))) ?? {}
+  return tag ? kindOfValue(kindNamed(schema, String(valueAt(value, tag))), value) : schema
 }
 
 /** The schema of every entry of a group whose keys the author chooses; undefined for any other schema. */

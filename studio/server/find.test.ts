@@ -28,7 +28,7 @@ test('finds a field by its label, such as the opening hours', async () => {
 
 test('finds nothing without words, and no field that only engineers change', async () => {
   expect(await find(' ')).toEqual({ places: [], count: 0 })
-  expect(await find('hero-page')).toEqual({ places: [], count: 0 })
+  expect(await find('hero')).toEqual({ places: [], count: 0 })
 })
 
 test('says how many places there are when only the best are listed', async () => {

@@ -31,14 +31,18 @@ function makeSchema(kind: ContentKindName): Schema {
       const [text, none] = node.anyOf ?? []
       if (none?.type === 'null') Object.assign(node, text, { isNullable: true, anyOf: undefined })
       const [first] = node.oneOf ?? []
-      const isTag = (name: string) => node.oneOf?.every((each) => kindNames(each, name).length > 0)
+      const isTag = (name: string) => {
+        const names = node.oneOf?.map((each) => kindNames(each, name)) ?? []
+        return names.every(({ length }) => length > 0) && new Set(names.flat()).size === names.flat().length
+      }
       Object.assign(node, first && { tag: Object.keys(first.properties ?? {}).find(isTag) })
       if (tokens && node.type === 'string' && mayQuote(node)) node.quotes = true
     },
   }) as Schema
   for (const section of schema.properties?.['sections']?.items?.oneOf ?? []) {
-    const type = String(section.properties?.['type']?.const) as SectionType
+    const [type] = kindNames(section, 'type') as [SectionType]
     const { title, about } = kinds[type].words
+    for (const layout of section.oneOf ?? []) Object.assign(layout, { title })
     const [example] = parseAllDocuments(readFileSync(`app/sections/${type}/example.yaml`, 'utf8'))
     Object.assign(section, { title, description: about, example: example?.toJS() as unknown })
   }

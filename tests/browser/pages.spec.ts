@@ -26,8 +26,9 @@ for (const { path, page: content } of built) {
     await open(page, `${path}?q=jane@example.com&phone=403-555-0142`)
     expect(await earlyPictures(page), 'Pictures below the window load later').toEqual([])
     // A guide is read before anything else. Every other page offers its form soon.
-    if (content.sections[0]?.type !== 'hero-article')
-      expect(await page.evaluate(farForm, formPaths), 'Screens to the form').toBeUndefined()
+    const [top] = content.sections
+    const isGuide = top?.type === 'hero' && top.layout === 'article'
+    if (!isGuide) expect(await page.evaluate(farForm, formPaths), 'Screens to the form').toBeUndefined()
     for (const width of WIDTHS) {
       await expectFits(page, width)
       if (AXE_WIDTHS.has(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])

@@ -10,8 +10,9 @@ import {
   testMistakes,
 } from '../../../tests/fixtures/mistakes.ts'
 
-const HERO = `  - type: hero-page
+const HERO = `  - type: hero
     ground: linen
+    layout: plain
     title: All about care
     lede: Call [{clinic.phone}]({clinic.phoneHref}).
 
@@ -86,16 +87,16 @@ testMistakes([
     edits: change(
       FORM,
       '    safety: standard\n',
-      '    safety: standard\n  - { type: hero-page, ground: paper, title: Too late, lede: Words. }\n',
+      '    safety: standard\n  - { type: hero, ground: paper, layout: plain, title: Too late, lede: Words. }\n',
     ),
     at: [FORM, 'Too late', 'sections.1.type'],
-    remedy: 'Only the first section may be a "hero-page", because it holds the page\'s one h1.',
+    remedy: 'Only the first section may be a "hero", because it holds the page\'s one h1.',
   },
   {
     name: 'no hero',
     edits: change(CARE, HERO, ''),
     at: [CARE, '- type: faq', 'sections.0.type'],
-    remedy: "The first section must hold the page's h1. Make it one of: form, hero-article",
+    remedy: "The first section must hold the page's h1. Make it one of: form, hero.",
   },
   {
     name: 'parent that is no page',

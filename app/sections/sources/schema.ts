@@ -18,7 +18,6 @@ export const kind = defineKind(
       safety: fields.safety().optional().describe('Leave this out on form pages, because the form shows it'),
     }),
   {
-    isMedical: true,
     review: ({ reviewed, reviewedBy }) => ({ reviewed, reviewedBy }),
     sources: ({ items }) => items,
   },

@@ -4,7 +4,7 @@ import { useForm, type FieldProps } from '../context.ts'
 import { moved } from '../../values/changes.ts'
 import { around, childPath, isGroup, valueAt } from '../../values/path.ts'
 import { addOne, labelOf, lowerFirst, pathInWords, singular, summaryOf, upperFirst } from '../../schema/labels.ts'
-import { blank, kindNames, kindOfValue, type Schema } from '../../schema/schema.ts'
+import { blank, kindNamed, kindNames, kindOfValue, type Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
 import { fillIn } from './chips.ts'
 import { Fold, Problems } from './frame.tsx'
@@ -35,7 +35,7 @@ export function ListField({ schema, value, path, label }: FieldProps) {
       })),
     )
     const pick = (name: string) => {
-      const kind = kindOfValue(of, { [tag]: name })
+      const kind = kindNamed(of, name)
       put(index, kind.example ?? { ...(blank(kind) as object), [tag]: name })
     }
     openDialog(Picker, { title: addLabel, choices, onPick: pick })

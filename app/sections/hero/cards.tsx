@@ -1,14 +1,12 @@
-// Hero with a row of infusion cards across the full width. In the pictures, one brass rail runs from card to card.
+// A row of infusion cards across the full width. In the pictures, one brass rail runs from card to card.
+import type { RichText } from '../../content/schema/rich-text.ts'
+import type { TreatmentCard } from '../../content/schema/shapes.ts'
 import { CardLink } from '../../ui/card-link/card-link.tsx'
-import { HeroHead } from '../../ui/hero-head/hero-head.tsx'
 import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
-import { Section } from '../../ui/section/section.tsx'
-import type { SectionProps } from '../props.ts'
-import type { kind } from './schema.ts'
-import styles from './section.module.css'
+import styles from './cards.module.css'
 
 /** Number of cards whose pictures are in the first view of a phone. The other pictures load lazily. */
 const CARDS_IN_FIRST_VIEW = 2
@@ -19,12 +17,11 @@ const BOXES: Boxes = [
   { from: 0, width: '50vw', height: '72vw' },
 ]
 
-export default function HeroRailSection({ section, headingId, ...rest }: SectionProps<typeof kind>) {
+export function Cards({ cards, note }: { cards: readonly TreatmentCard[]; note?: RichText | undefined }) {
   return (
-    <Section section={section} headingId={headingId} className={styles.hero}>
-      <HeroHead id={headingId} section={section} {...rest} titleClass={styles.title} introClass={styles.intro} />
-      <ul className={styles.rail}>
-        {section.cards.map(({ name, duration, image, buttonText, buttonLink }, index) => (
+    <>
+      <ul className={styles.row}>
+        {cards.map(({ name, duration, image, buttonText, buttonLink }, index) => (
           <li key={name}>
             {image && <Plate image={image} boxes={BOXES} priority={index < CARDS_IN_FIRST_VIEW} decorative />}
             <div className={styles.words}>
@@ -37,7 +34,7 @@ export default function HeroRailSection({ section, headingId, ...rest }: Section
           </li>
         ))}
       </ul>
-      {section.note && <Rich as="p" className={styles.note} text={section.note} />}
-    </Section>
+      {note && <Rich as="p" className={styles.note} text={note} />}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 // The line of facts below the buttons of a hero.
-import { FactList, type FactView } from '../fact-list/fact-list.tsx'
+import { FactList, type FactView } from '../../ui/fact-list/fact-list.tsx'
 import styles from './hero-facts.module.css'
 
 export function HeroFacts({ facts }: { facts: readonly FactView[] }) {

@@ -1,0 +1,25 @@
+// The label with the symptoms of a condition. It overlaps the section below.
+import type { RichText } from '../../content/schema/rich-text.ts'
+import { Label } from '../../ui/label/label.tsx'
+import { Rich } from '../../ui/rich/rich.tsx'
+import styles from './checklist.module.css'
+
+interface ChecklistProps {
+  title: string
+  symptoms: readonly string[]
+  note?: RichText | undefined
+}
+
+export function Checklist({ title, symptoms, note }: ChecklistProps) {
+  return (
+    <Label float stamp className={styles.label}>
+      <h2>{title}</h2>
+      <ul className={styles.symptoms}>
+        {symptoms.map((symptom) => (
+          <li key={symptom}>{symptom}</li>
+        ))}
+      </ul>
+      {note && <Rich as="p" className="small-print" text={note} />}
+    </Label>
+  )
+}

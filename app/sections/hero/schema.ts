@@ -1,0 +1,84 @@
+// The top of a page: headline, lede and button. Each layout has room for other parts, such as a picture or facts.
+import { z } from 'zod'
+import { reviewFields, treatmentCard } from '../../content/schema/shapes.ts'
+import { defineKind, section } from '../base.ts'
+
+export const kind = defineKind(
+  { title: 'Top of the page', about: 'The headline, a few words and a button, with a picture or other parts' },
+
+  (fields) => {
+    const { action, fact, heading, image, lede, rich, side, text } = fields
+    const hero = <const Layout extends string, Shape extends z.ZodRawShape>(layout: Layout, parts: Shape) =>
+      section('hero', { layout: z.literal(layout), title: heading(), lede: lede(), ...parts })
+    const moreActions = z
+      .array(action())
+      .max(3)
+      .default([])
+      .meta({ title: 'More buttons', description: 'For a page that leads to several forms' })
+
+    return z.discriminatedUnion('layout', [
+      // A picture on one side with the facts below it, words on the other.
+      hero('side', { action: action(), moreActions, picture: image(), side, facts: z.array(fact()).length(3) }),
+
+      // A large headline across all columns, then words and a label of facts beside a picture.
+      hero('stacked', {
+        action: action(),
+        picture: image(),
+        pictureForPhones: image().optional(),
+        facts: z.array(fact()).min(2).max(5),
+      }),
+
+      // Few words, for contact, about and other plain pages.
+      hero('plain', {
+        back: action().meta({ title: 'Link back', description: 'Shown instead of the breadcrumbs' }).optional(),
+        action: action().optional(),
+        picture: image().optional(),
+      }),
+
+      // For a condition: a picture above a label with symptoms, which overlaps the next section.
+      hero('checklist', {
+        action: action(),
+        moreActions,
+        picture: image(),
+        facts: z.array(fact()).max(3).default([]),
+        check: z
+          .strictObject({ title: text(100), symptoms: z.array(text(100)).min(3).max(7), note: rich().optional() })
+          .meta({ title: 'Checklist of symptoms' }),
+      }),
+
+      // For an article: the review dates, and a picture up to the right edge.
+      hero('article', { picture: image(), ...reviewFields(fields), readingTime: text(30) }),
+
+      // For a plan: a scale of weeks. Each bar shows when a part of the treatment starts and ends.
+      hero('timeline', {
+        action: action(),
+        bars: z
+          .array(
+            z.strictObject({
+              name: text(30),
+              duration: text(100),
+              from: z.number().min(0).meta({ title: 'From week' }),
+              to: z.number().max(52).meta({ title: 'To week' }),
+            }),
+          )
+          .min(2)
+          .max(4)
+          .describe('Each has its length on the scale, and in words under Duration'),
+        scale: z.array(text(30)).min(2).max(5).describe('Words under the scale, from its start to its end'),
+        weeks: z.int().min(4).max(52).meta({ title: 'Length of the scale in weeks' }),
+      }),
+
+      // For infusions: one card for each, in one row across the page.
+      hero('cards', {
+        action: action(),
+        cards: z.array(treatmentCard(fields)).min(4).max(8),
+        note: rich().describe('Small print under the cards').optional(),
+      }),
+    ])
+  },
+  {
+    startsPage: true,
+    review: (hero) =>
+      hero.layout === 'article' ? { reviewed: hero.reviewed, reviewedBy: hero.reviewedBy } : undefined,
+  },
+)

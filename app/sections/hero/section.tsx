@@ -1,0 +1,136 @@
+// The top of a page. Each layout has a stylesheet of its own, which uses the same names for the same parts.
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Facts, Label } from '../../ui/label/label.tsx'
+import { Plate } from '../../ui/plate/plate.tsx'
+import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
+import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Section } from '../../ui/section/section.tsx'
+import type { SectionOf } from '../base.ts'
+import type { SectionProps } from '../props.ts'
+import article from './article.module.css'
+import beside from './beside.module.css'
+import { Cards } from './cards.tsx'
+import { Checklist } from './checklist.tsx'
+import checklist from './checklist.module.css'
+import { HeroFacts } from './hero-facts.tsx'
+import { HeroHead } from './hero-head.tsx'
+import plain from './plain.module.css'
+import { ReviewDates } from './review-dates.tsx'
+import type { kind } from './schema.ts'
+import side from './side.module.css'
+import stacked from './stacked.module.css'
+import { Timeline } from './timeline.tsx'
+
+type Hero = SectionOf<typeof kind>
+
+const STYLES = { article, cards: beside, checklist, plain, side, stacked, timeline: beside }
+
+export default function HeroSection({ section, headingId, ...shared }: SectionProps<typeof kind>) {
+  const styles = STYLES[section.layout]
+  const isPictured = section.layout === 'plain' && section.picture
+  const look = section.layout === 'side' ? section.side : isPictured ? 'pictured' : section.layout
+  const head = (
+    <HeroHead id={headingId} section={section} {...shared} titleClass={styles.title} introClass={styles.intro} />
+  )
+  return (
+    <Section section={section} headingId={headingId} className={clsx(styles.hero, styles[look])}>
+      <Parts section={section} head={head} />
+    </Section>
+  )
+}
+
+const BOXES: Record<'article' | 'checklist' | 'plain' | 'side' | 'whole' | 'panorama', Boxes> = {
+  article: [{ from: 1700, width: '56vw', height: '36vw' }, { from: 900, width: '73vw', height: '45vw' }, FULL_WIDTH],
+  checklist: [{ from: 900, width: '42vw', height: '34vw' }, FULL_WIDTH],
+  plain: [{ from: 900, width: '52vw', height: '36rem' }, FULL_WIDTH],
+  // Taller than 4:3 where the text beside it is long.
+  side: [{ from: 900, width: '64vw', height: '54vw' }, FULL_WIDTH],
+  // A 4:3 picture, which is shown whole.
+  whole: [{ from: 900, width: '58vw', height: '44vw' }, FULL_WIDTH],
+  // Phones may get another picture in its place.
+  panorama: [
+    { from: 900, width: '62vw', height: '43rem' },
+    { from: 560, width: '100vw', height: '36rem' },
+    { from: 0, width: '100vw', height: '125vw', tall: true },
+  ],
+}
+
+const FIRST = { fullWidth: true, priority: true, decorative: true } as const
+
+/** What each layout has, in the order in which it is read. `head` is the headline with the first words. */
+function Parts({ section, head }: { section: Hero; head: ReactNode }) {
+  switch (section.layout) {
+    case 'side':
+      return (
+        <>
+          <div className={clsx('stack', side.words)}>{head}</div>
+          <div className={side.facts}>
+            <HeroFacts facts={section.facts} />
+          </div>
+          <Plate image={section.picture} boxes={BOXES.side} {...FIRST} className={side.plate} />
+        </>
+      )
+    case 'stacked': {
+      const { picture, pictureForPhones, facts } = section
+      const isPanorama = picture.width / picture.height > 1.5
+      return (
+        <>
+          {head}
+          <Plate
+            image={picture}
+            forPhones={pictureForPhones}
+            boxes={isPanorama ? BOXES.panorama : BOXES.whole}
+            {...FIRST}
+            className={clsx(stacked.plate, !isPanorama && stacked.whole)}
+          />
+          <Label float stamp className={stacked.label}>
+            <Facts facts={facts} />
+          </Label>
+        </>
+      )
+    }
+    case 'plain':
+      return (
+        <>
+          {head}
+          {section.picture && (
+            <Plate image={section.picture} boxes={BOXES.plain} {...FIRST} className={plain.plate} />
+          )}
+        </>
+      )
+    case 'checklist':
+      return (
+        <>
+          <div className={clsx('stack', checklist.words)}>
+            {head}
+            {section.facts.length > 0 && <HeroFacts facts={section.facts} />}
+          </div>
+          <Plate image={section.picture} boxes={BOXES.checklist} {...FIRST} className={checklist.plate} />
+          <Checklist {...section.check} />
+        </>
+      )
+    case 'article':
+      return (
+        <>
+          {head}
+          <ReviewDates {...section} />
+          <Plate image={section.picture} boxes={BOXES.article} {...FIRST} className={article.plate} />
+        </>
+      )
+    case 'timeline':
+      return (
+        <>
+          {head}
+          <Timeline {...section} />
+        </>
+      )
+    case 'cards':
+      return (
+        <>
+          {head}
+          <Cards {...section} />
+        </>
+      )
+  }
+}
