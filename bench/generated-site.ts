@@ -49,40 +49,20 @@ function addPages(folder: string, count: number): void {
   const files = globSync('content/pages/**/*.yaml', { cwd: folder }).sort()
   const target = join(folder, 'content/pages/generated')
   mkdirSync(target)
-  const paths = new Set<string>()
+  const paths: string[] = []
   for (let index = 0; index < count - files.length; index++) {
     const file = files[index % files.length] ?? ''
     const copy = Math.floor(index / files.length) + 2
     const page = copyOfPage(readFileSync(join(folder, file), 'utf8'), copy)
     writeFileSync(join(target, `${copy}-${basename(file)}`), page)
-    paths.add(String(parseDocument(page).get('path')))
+    paths.push(String(parseDocument(page).get('path')))
   }
   const words = join(folder, 'content/search.yaml')
-  writeFileSync(words, withWordsOfCopies(readFileSync(words, 'utf8'), paths))
-}
-
-interface SearchWords {
-  pages: { page: string; words?: string[]; typed?: string[] }[]
-  leftOut: string[]
-}
-
-/** content/search.yaml with words for the copies of pages at `paths`. Each word has the number of its copy. */
-export function withWordsOfCopies(yaml: string, paths: ReadonlySet<string>): string {
-  const search = parse(yaml) as SearchWords
-  const { pages, leftOut } = structuredClone(search)
-  for (
-    let copy = 2;
-    search.pages.length + search.leftOut.length < pages.length + leftOut.length + paths.size;
-    copy++
-  ) {
-    const numbered = (words: string[] = []) => words.map((word) => `${word} ${copy}`.slice(0, 60))
-    search.leftOut.push(...leftOut.map((path) => pathOfCopy(path, copy)).filter((path) => paths.has(path)))
-    for (const { page, words, typed, ...rest } of pages) {
-      const path = pathOfCopy(page.replace(/#.*$/, ''), copy)
-      if (paths.has(path)) search.pages.push({ ...rest, page: path, words: numbered(words), typed: numbered(typed) })
-    }
-  }
-  return stringify(search)
+  const search = parse(readFileSync(words, 'utf8')) as { pages: object[] }
+  search.pages.push(
+    ...paths.map((page) => ({ page, words: ['one', 'two', 'three'].map((word) => `${word} ${page}`) })),
+  )
+  writeFileSync(words, stringify(search))
 }
 
 /** The page in `yaml` with another path, title and description, since these must be unique. */

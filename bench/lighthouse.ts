@@ -1,18 +1,13 @@
 // Lighthouse on a phone: each page of the site and its variants, in turn and in one run.
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { SITE_DIR } from '../build/output/folders.ts'
 import { findBrowser } from '../cli/browser.ts'
 import { CommandError } from '../cli/steps.ts'
+import { installed } from './install.ts'
 import type { Options, Report } from './part.ts'
 import { median } from './median.ts'
 import { variants, withVariants, type Variant } from './variants.ts'
 
-const VERSION = '13.5.0'
-/** Where `npm install` puts Lighthouse. No lockfile lists its 300 packages: neither tests nor builds need them. */
-const FOLDER = resolve(`.cache/lighthouse-${VERSION}`)
 /** Limit of a paint's time, divided by that of the floor. */
 const MAX_FLOOR_RATIO = 1.03
 /** How much longer the first paint must take without the first styles. Otherwise they are not worth their code. */
@@ -36,12 +31,10 @@ export async function measureLighthouse(
   showProgress: (text: string) => void,
 ): Promise<Report> {
   if (!existsSync(SITE_DIR)) throw new CommandError('There is no built site to measure. Run `npm run build` first.')
-  if (!existsSync(FOLDER)) {
-    showProgress('installing Lighthouse')
-    await promisify(execFile)('npm', ['install', '--prefix', FOLDER, '--ignore-scripts', `lighthouse@${VERSION}`])
-  }
-  const { default: lighthouse } = await installed<Lighthouse>('lighthouse/core/index.js')
-  const { launch } = await installed<Launcher>('chrome-launcher/dist/index.js')
+  showProgress('installing Lighthouse')
+  const folder = await installed('lighthouse', '13.5.0')
+  const { default: lighthouse } = (await import(`${folder}/lighthouse/core/index.js`)) as Lighthouse
+  const { launch } = (await import(`${folder}/chrome-launcher/dist/index.js`)) as Launcher
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-extensions', '--disable-background-networking']
   const { port, kill } = await launch({ chromePath: findBrowser(), chromeFlags })
   const rounds = Array.from({ length: repeats }, (_each, round) => round)
@@ -66,10 +59,6 @@ export async function measureLighthouse(
   })
   kill()
   return reportOf(times, pages)
-}
-
-async function installed<Module>(file: string): Promise<Module> {
-  return (await import(`${FOLDER}/node_modules/${file}`)) as Module
 }
 
 function keyOf(method: string, path: string, variant: Variant, metric: Metric): string {
