@@ -7,12 +7,12 @@ import { importProblems } from './check.ts'
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** Problems of a project with these files. It also has an empty browser entry, unless `files` has one. */
+/** Problems of a project with these files. */
 function problemsOf(files: Record<string, string>): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'imports-'))
   folders.push(root)
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-  for (const [file, source] of Object.entries({ 'app/entry.client.ts': '', ...files })) {
+  for (const [file, source] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), source)
   }
@@ -115,16 +115,7 @@ test('a cycle of imports is found, even if it consists of types', async () => {
   }
 })
 
-test('a chain of imports from the browser entry to a package of the build is found and named', async () => {
-  const files = {
-    'app/entry.client.ts': "void import('./search/field.tsx')\n",
-    'app/search/field.tsx': imports('../content/schema/fields.ts'),
-    'app/content/schema/fields.ts': "import { z } from 'zod'\nexport const x = z.string()\n",
-  }
-  expect(await problemsOf(files)).toContain(
-    'app/entry.client.ts\n    -> app/search/field.tsx\n    -> app/content/schema/fields.ts\n    -> zod',
-  )
-  const typesOnly = { 'app/search/field.tsx': imports('../content/schema/fields.ts', 'type ') }
-  expect(await problemsOf({ ...files, ...typesOnly })).toBe('')
-  expect(await problemsOf({ 'app/entry.client.ts': imports('node:fs') })).toContain('-> fs')
+test('what browsers run imports no module of Node', async () => {
+  expect(await problemsOf({ 'app/search/field.tsx': imports('node:fs') })).toContain('app/search/field.tsx → fs')
+  expect(await problemsOf({ 'app/media/icons.server.ts': imports('node:fs') })).toBe('')
 })

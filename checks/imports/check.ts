@@ -3,7 +3,6 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cruise, format } from 'dependency-cruiser'
-import { browserProblems } from './browser-reach.ts'
 import { rules } from './rules.ts'
 
 const FOLDERS = new Set(['app', 'bench', 'build', 'checks', 'cli', 'commands', 'hosting', 'studio', 'tests'])
@@ -24,7 +23,6 @@ export async function importProblems(root: string): Promise<string> {
     { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
   )
   if (typeof output === 'string') throw new Error(output)
-  const broken =
-    output.summary.violations.length > 0 ? String((await format(output, { outputType: 'err-long' })).output) : ''
-  return [broken, ...browserProblems(output.modules)].filter(Boolean).join('\n\n')
+  if (output.summary.violations.length === 0) return ''
+  return String((await format(output, { outputType: 'err-long' })).output)
 }

@@ -187,6 +187,13 @@ export const rules: readonly IForbiddenRuleType[] = [
     to: { path: String.raw`\.server\.tsx?$`, dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'Node in a browser',
+    comment: 'A browser has no modules of Node. Vite would replace this one by an empty object.',
+    severity: 'error',
+    from: { path: '^app/', pathNot: [SERVER_USERS, TESTS, '^app/content/read/', '^app/styles/read-tokens'] },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
     name: 'unused stylesheet',
     comment: 'No module imports this stylesheet. Remove it.',
     severity: 'error',
