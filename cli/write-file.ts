@@ -5,13 +5,13 @@ import { dirname } from 'node:path'
 
 /**
  * Writes `file` atomically: nobody reads half of it, and a stopped process does not leave half of it. Makes its
- * folder.
+ * folder. `mode` are its permissions.
  */
-export function writeFileAtomically(file: string, content: string | Uint8Array): void {
+export function writeFileAtomically(file: string, content: string | Uint8Array, mode = 0o666): void {
   mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.${randomUUID()}`
   try {
-    writeFileSync(unfinished, content)
+    writeFileSync(unfinished, content, { mode })
     renameSync(unfinished, file)
   } finally {
     rmSync(unfinished, { force: true })

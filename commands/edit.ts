@@ -10,9 +10,13 @@ async function edit(): Promise<void> {
   const { values } = parseArgs({ options: { content: { type: 'string', default: '.' } } })
   const port = await portFromEnvironment(3000)
   const root = resolve(values.content)
-  const studio = await startStudio({ root, draftsFolder: draftsFolder(root), port })
-  console.log(`The studio:  ${studio.url}\n\nStop with Ctrl+C.`)
-  const stop = () => void studio.close().then(() => process.exit(0))
+  let intro = 'Stop with Ctrl+C.\n\nThe studio:  '
+  const onAddress = (address: string) => {
+    console.log(intro + address)
+    intro = 'For another browser:  '
+  }
+  const close = await startStudio({ root, draftsFolder: draftsFolder(root), port, onAddress })
+  const stop = () => void close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 }

@@ -5,6 +5,9 @@ import type { Reads, Writes } from '../server/answer.ts'
 
 const ROOT = '/edit/api/'
 
+/** Only the document of the studio has this key (server/key.ts). */
+const PAGE_KEY = document.querySelector<HTMLMetaElement>('meta[name="studio-page"]')?.content ?? ''
+
 /** Id of this browser tab. */
 export const TAB = crypto.randomUUID()
 
@@ -37,7 +40,8 @@ export async function post<What extends Action>(
 }
 
 async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {
-  const response = await fetch(ROOT + address, request).catch((error: unknown) => {
+  const headers = { ...request?.headers, 'x-studio-page': PAGE_KEY }
+  const response = await fetch(ROOT + address, { ...request, headers }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new Error(
       'The studio doesn’t answer. Your work is still in this window. Ask your engineer to start it again.',

@@ -5,13 +5,14 @@ import { readIcon } from '../../app/media/icons.server.ts'
 import { iconSprite } from '../../build/media/icon-sprite.ts'
 import { requests, type Action, type RequestOf } from '../protocol.ts'
 import { choicesOf } from './choices.ts'
-import { clientFiles } from './client-files.ts'
+import { clientFiles, sendStudio } from './client-files.ts'
 import { findWords } from './find.ts'
 import { listFiles } from './file-list.ts'
 import { guard, readBody } from './guard.ts'
 import { handOver } from './hand-over.ts'
 import { changesOf, historyOf } from './history.ts'
 import { saveFile } from './addresses.ts'
+import type { StudioKey } from './key.ts'
 import { createPage, removePage } from './pages.ts'
 import { pictureFile, savePicture } from './pictures.ts'
 import { schemaOf } from './schemas.ts'
@@ -49,28 +50,46 @@ const writes = {
   'hand-over': handOver,
 } satisfies { [Name in Action]: (studio: Studio, body: RequestOf<Name>) => unknown }
 
+/** What elements and event sources of a page request, which can send no header. They tell of no text. */
+const ELEMENTS = new Set(['events', 'picture', 'icon', 'icons'])
+
 type AnswersOf<Table extends Record<string, (...given: never[]) => unknown>> = {
   [Name in keyof Table]: Awaited<ReturnType<Table[Name]>>
 }
 export type Reads = AnswersOf<typeof reads>
 export type Writes = AnswersOf<typeof writes>
 
-/** A function that answers the requests of browsers on this machine. `clientFolder` has the studio's own files. */
-export function studioHandler(
-  studio: Studio,
-  code: SiteCode,
-  clientFolder: string,
-): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+interface Served {
+  studio: Studio
+  code: SiteCode
+  key: StudioKey
+  /** Folder with the studio's own files. */
+  clientFolder: string
+}
+
+/** A function that answers the requests of browsers on this machine that have the key. */
+export function studioHandler({
+  studio,
+  code,
+  key,
+  clientFolder,
+}: Served): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const files = clientFiles(clientFolder)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     guard(request)
+    if (key.admit(request, response)) return
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const [, part] = /^\/edit(?:\/|$)(.*)/.exec(pathname) ?? []
     const name = searchParams.get('name') ?? ''
-    if (part?.startsWith('api/')) return answerApi(studio, part.slice('api/'.length), name, request, response)
+    if (part?.startsWith('api/')) {
+      const what = part.slice('api/'.length)
+      if (!ELEMENTS.has(what)) key.requirePage(request)
+      return answerApi(studio, what, name, request, response)
+    }
     if (request.method === 'POST') throw new Refused(405, 'Only the actions under /edit/api/ accept POST.')
     if (part === undefined) return sendFromSite(studio, code, request, response)
     if (part === 'preview') return sendPreview(studio, code, searchParams.get('path') ?? '/', response)
+    if (part === '') return sendStudio(clientFolder, key.page, request, response)
     request.url = `/${part}`
     files(request, response, () => sendError(response, new Refused(404, 'The studio has no such file.')))
   }

@@ -1,11 +1,12 @@
 // The browser half of the studio: bundled when the studio starts, and served under /edit/.
 import { execFile } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sirv, { type RequestHandler } from 'sirv'
-import { HEADERS } from './send.ts'
+import { HEADERS, HTML, Refused, send } from './send.ts'
 
 /**
  * Bundles the browser half into a new folder, and returns its path. A separate process does it, because the bundler
@@ -18,12 +19,26 @@ export async function bundleClient(): Promise<string> {
   return folder
 }
 
-/** Sends the files of the browser half. */
+/** Sends the scripts and styles of the browser half. */
 export function clientFiles(folder: string): RequestHandler {
-  const headers = { ...HEADERS, 'content-security-policy': STUDIO_POLICY }
   return sirv(folder, {
     dev: true,
-    setHeaders: (response) => response.setHeaders(new Map(Object.entries(headers))),
+    setHeaders: (response) => response.setHeaders(new Map(Object.entries(HEADERS))),
+  })
+}
+
+/**
+ * Sends the page of the studio, which has the page key. Only a tab gets it: a script on a page of the site could read
+ * the answer to its own request, and a window that it has opened.
+ */
+export function sendStudio(folder: string, key: string, request: IncomingMessage, response: ServerResponse): void {
+  const use = request.headers['sec-fetch-dest']
+  if (use !== undefined && use !== 'document') throw new Refused(403, 'The studio opens in a tab only.')
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const page = html.replace('</head>', `<meta name="studio-page" content="${key}" /></head>`)
+  send(response, 200, HTML, page, {
+    'content-security-policy': STUDIO_POLICY,
+    'cross-origin-opener-policy': 'same-origin',
   })
 }
 
@@ -53,4 +68,21 @@ export const PREVIEW_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",
+].join('; ')
+
+/**
+ * A page of the site at its own address, in addition to the policy in the page. Only the site's own scripts run, and
+ * they can reach nothing: neither the API of the studio nor anything elsewhere.
+ */
+export const SITE_POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'inline-speculation-rules'",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'none'",
+  "frame-src 'none'",
+  "worker-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join('; ')

@@ -28,7 +28,9 @@ async function twoColours(): Promise<string> {
 /** Colours near the left and the right edge of a file that pages name. */
 async function seen(): Promise<{ left: number[]; right: number[] }> {
   const { stem } = studio.studio.live.imageOf('chair') ?? { stem: '' }
-  const answer = await fetch(`http://localhost:${studio.port}${imageUrl(stem, 'whole', 480, 'avif')}`)
+  const answer = await fetch(`http://localhost:${studio.port}${imageUrl(stem, 'whole', 480, 'avif')}`, {
+    headers: { cookie: studio.key.cookie(studio.port) },
+  })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
   const { data, info } = await sharp(await answer.arrayBuffer())
     .raw()

@@ -3,10 +3,15 @@ import type { ServerResponse } from 'node:http'
 import type { FieldProblem, Refusal } from '../protocol.ts'
 
 export const HTML = 'text/html; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
 
-/** Headers of every answer. */
+/**
+ * Headers of every answer. Pages have a policy of their own; anything else that somebody opens in a tab runs nothing
+ * and is no part of the studio's origin.
+ */
 export const HEADERS = {
   'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -40,11 +45,12 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   send(response, status, 'application/json', JSON.stringify(value))
 }
 
-/** Answers with the reason why something failed. */
+/** Answers with the reason why something failed: a sentence in a tab, JSON for the studio's page. */
 export function sendError(response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.end()
   const { status, message, problems } = error instanceof Refused ? error : new Refused(500, (error as Error).message)
   if (status === 500) console.error(error)
+  if (response.req.headers.accept?.includes('text/html')) return send(response, status, TEXT, message)
   sendJson(response, status, { message, problems } satisfies Refusal)
 }
 

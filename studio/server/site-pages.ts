@@ -1,17 +1,21 @@
 // The pages of the site with the unsaved content: the preview beside the form, and each page at its own address. They
 // are rendered by the code that the build has bundled.
+//
+// These pages have the origin of the studio, whose API changes files and pushes branches. So no code of anybody else
+// may run on them: the studio shows no form, and a page can send nothing.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { formerPaths, sharedContentOf, usedIcons } from '../../app/content/view/shared-content.server.ts'
 import type { Site } from '../../app/content/read/site.ts'
-import { formPolicy } from '../../app/forms/providers.ts'
+import { providers, type FormView } from '../../app/forms/providers.ts'
 import { formsOn } from '../../app/sections/traits.ts'
 import { bundleCode } from '../../build/bundle.ts'
 import { PUBLIC_DIR } from '../../build/output/folders.ts'
+import { allElements, applyEdits, attribute, offsetsOf, parseDocument } from '../../build/pages/document.ts'
 import { finishPage } from '../../build/pages/finish-page.ts'
-import { PREVIEW_POLICY } from './client-files.ts'
+import { PREVIEW_POLICY, SITE_POLICY } from './client-files.ts'
 import { pictureAt } from './pictures.ts'
-import { HTML, send } from './send.ts'
+import { HEADERS, HTML, send } from './send.ts'
 import type { Studio } from './studio.ts'
 
 /** The bundled code of the site. */
@@ -28,8 +32,9 @@ export interface SiteCode {
 export async function bundledSite(formProvider: string): Promise<SiteCode> {
   const bundle = bundleCode(formProvider)
   const { pageRenderer } = await bundle.importRenderer()
-  const code = sirv(bundle.clientDir, { dev: true })
-  const media = sirv(PUBLIC_DIR, { dev: true })
+  const setHeaders = (response: ServerResponse) => void response.setHeaders(new Map(Object.entries(HEADERS)))
+  const code = sirv(bundle.clientDir, { dev: true, setHeaders })
+  const media = sirv(PUBLIC_DIR, { dev: true, setHeaders })
   return {
     render: (site, path, iconSprite) => pageRenderer(site, { ...sharedContentOf(site), iconSprite })(path),
     stylesheet: bundle.stylesheet.address,
@@ -73,9 +78,24 @@ export async function sendFromSite(
   if (target !== undefined) return void response.writeHead(308, { location: target.replace(/(?=#|$)/, search) }).end()
   const { html, status } = await rendered(studio, code, pathname)
   const page = site.pages.get(pathname)
-  const forms = page ? formsOn(page).map(formPolicy) : []
+  const shown = withoutForms(html, page ? formsOn(page) : [])
   const styles = { address: code.stylesheet, cssFor: () => '' }
-  send(response, status, HTML, finishPage({ path: pathname, html, forms, styled: 'first' }, styles))
+  const finished = finishPage({ path: pathname, html: shown, forms: [], styled: 'first' }, styles)
+  send(response, status, HTML, finished, { 'content-security-policy': SITE_POLICY })
+}
+
+/** The page with a note in place of each form. */
+function withoutForms(html: string, forms: readonly FormView[]): string {
+  const islands = allElements(parseDocument(html)).filter((each) => attribute(each, 'data-island') !== undefined)
+  const edits = islands.map((island, index) => {
+    const { start, end } = offsetsOf(island)
+    const form = forms[index]
+    const address = form && providers[form.provider].directLink(form)
+    const link = address ? ` <a href="${address}" target="_blank" rel="noreferrer">Open the form’s own page.</a>` : ''
+    const text = `<p>Visitors fill in the form here. The studio doesn’t show it, to keep your files safe.${link}</p>`
+    return { from: start, to: end, text }
+  })
+  return applyEdits(html, edits)
 }
 
 async function rendered({ live }: Studio, code: SiteCode, path: string): Promise<{ html: string; status: number }> {

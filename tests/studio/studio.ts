@@ -1,10 +1,12 @@
 // Playwright's test for the studio: a copy of the content with a Git repository of its own, and the studio that edits
 // it.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import type { Draft, FileState } from '../../studio/protocol.ts'
 import type { Reads } from '../../studio/server/answer.ts'
 import getPort from 'get-port'
@@ -19,18 +21,46 @@ export class EditedProject {
   readonly folder = mkdtempSync(join(tmpdir(), 'studio-'))
   readonly origin: string
   readonly #start: string
-  readonly #server: ChildProcess
+  readonly #server: ChildProcessByStdio<null, Readable, null>
+  readonly #lines: AsyncIterator<string>
+  #headers: Readonly<Record<string, string>> = {}
 
   constructor(port: number) {
     cpSync('content', join(this.folder, 'content'), { recursive: true })
     this.git('init', '--quiet', '--initial-branch=main')
     this.commit('The content')
     this.#start = this.git('rev-parse', 'HEAD').trim()
-    this.origin = `http://localhost:${port}`
+    this.origin = `http://127.0.0.1:${port}`
     this.#server = spawn('node', ['cli/run.js', 'edit', '--content', this.folder], {
       env: { ...process.env, PORT: String(port), XDG_STATE_HOME: join(this.folder, '.git/state') },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     })
+    this.#lines = createInterface(this.#server.stdout)[Symbol.asyncIterator]()
+  }
+
+  /** The address that `npm run edit` prints next. */
+  async nextAddress(): Promise<string> {
+    for (;;) {
+      const { value, done } = await this.#lines.next()
+      if (done) throw new Error('The studio did not start.')
+      const [address] = /http:\S+/.exec(value) ?? []
+      if (address) return address
+    }
+  }
+
+  /** Waits until the studio runs, and gets the keys as a browser does. */
+  async open(): Promise<void> {
+    const { headers } = await fetch(await this.nextAddress(), { redirect: 'manual' })
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+    const studio = await fetch(`${this.origin}/edit/`, { headers: { cookie, 'sec-fetch-dest': 'document' } })
+    const page = /name="studio-page" content="(.+?)"/.exec(await studio.text())?.[1] ?? ''
+    this.#headers = { cookie, 'x-studio-page': page }
+  }
+
+  /** Gives a browser the key. */
+  async admit(context: BrowserContext): Promise<void> {
+    const [name = '', value = ''] = this.#headers['cookie']?.split('=') ?? []
+    await context.addCookies([{ name, value, url: this.origin, httpOnly: true, sameSite: 'Strict' }])
   }
 
   read(file: string): string {
@@ -39,17 +69,6 @@ export class EditedProject {
 
   write(file: string, text: string): void {
     writeFileSync(join(this.folder, file), text)
-  }
-
-  /** Waits until the studio answers. */
-  async isReady(): Promise<void> {
-    const end = Date.now() + START
-    for (;;) {
-      const answer = await fetch(`${this.origin}/edit/api/files`).catch(() => undefined)
-      if (answer?.ok) return
-      if (Date.now() > end || this.#server.exitCode !== null) throw new Error('The studio did not start.')
-      await new Promise((resolve) => setTimeout(resolve, 250))
-    }
   }
 
   git(...args: string[]): string {
@@ -91,8 +110,7 @@ export class EditedProject {
 
   /** The draft of a closed tab. */
   async #draftOf(file: string): Promise<Draft | undefined> {
-    const answer = await fetch(`${this.origin}/edit/api/file?name=${file}`)
-    return ((await answer.json()) as FileState).draft
+    return ((await this.#get(`file?name=${file}`)) as FileState).draft
   }
 
   /** Takes back every change and every commit, and forgets drafts. */
@@ -100,7 +118,7 @@ export class EditedProject {
     // The server learns a moment later that a tab has closed, and then gives its draft.
     await expect
       .poll(async () => {
-        const list = (await (await fetch(`${this.origin}/edit/api/files`)).json()) as Reads['files']
+        const list = (await this.#get('files')) as Reads['files']
         const names = list.files.filter(({ hasDraft }) => hasDraft).map(({ name }) => name)
         for (const name of names) {
           const draft = await this.#draftOf(name)
@@ -113,10 +131,14 @@ export class EditedProject {
     this.git('clean', '--quiet', '--force', '-d', 'content')
   }
 
+  async #get(what: string): Promise<unknown> {
+    return (await fetch(`${this.origin}/edit/api/${what}`, { headers: this.#headers })).json()
+  }
+
   async post(what: string, body: object): Promise<Response> {
     return fetch(`${this.origin}/edit/api/${what}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: this.origin },
+      headers: { ...this.#headers, 'content-type': 'application/json', origin: this.origin },
       body: JSON.stringify(body),
     })
   }
@@ -140,7 +162,7 @@ export const test = base.extend<{ noise: Noise; studio: Page }, { project: Edite
   project: [
     async ({}, run) => {
       const project = new EditedProject(await getPort())
-      await project.isReady()
+      await project.open()
       await run(project)
       await project.close()
     },
@@ -153,6 +175,7 @@ export const test = base.extend<{ noise: Noise; studio: Page }, { project: Edite
       if (['error', 'warning'].includes(message.type())) lines.push(`${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', (error) => lines.push(error.message))
+    await project.admit(context)
     await page.setViewportSize({ width: 1280, height: 720 })
     await run(page)
     // A page that is open would keep its text as a draft again.
