@@ -1,5 +1,6 @@
 // The canonical form of every YAML file, for `npm run format` and `npm run check`.
 import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { canonicalYaml } from '../app/content/read/canonical-yaml.ts'
 import { CommandError } from '../cli/steps.ts'
 
@@ -10,7 +11,10 @@ const FILES = ['content/**/*.yaml', 'app/**/*.yaml']
  * the content reports them with their line. Throws CommandError when a comment would be lost.
  */
 export function canonicalTexts(): Map<string, string> {
-  const texts = globSync(FILES)
+  // Not through a link: it may lead out of the project.
+  const files = globSync(FILES, { withFileTypes: true }).filter((entry) => entry.isFile())
+  const texts = files
+    .map((entry) => join(relative('.', entry.parentPath), entry.name))
     .sort()
     .map((file) => [file, canonicalOf(file)] as const)
   return new Map(texts.filter((each): each is [string, string] => each[1] !== undefined))

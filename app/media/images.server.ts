@@ -1,5 +1,5 @@
 // The pictures that content may use (content/images.yaml).
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { ImageView } from './image.ts'
@@ -35,9 +35,9 @@ export function masterOf(contentDir: string, name: string): string {
   return join(contentDir, 'images', `${name}.webp`)
 }
 
-/** Names in the register that have no master. */
-export function missingMasters(contentDir: string, register: ImageRegister): string[] {
-  return Object.keys(register).filter((name) => !existsSync(masterOf(contentDir, name)))
+/** Names in the register that have no master. `files` are the names of the files in the content folder. */
+export function missingMasters(register: ImageRegister, files: ReadonlySet<string>): string[] {
+  return Object.keys(register).filter((name) => !files.has(`images/${name}.webp`))
 }
 
 /** Every picture of the register with the size of its master. Every master must exist. */

@@ -1,7 +1,8 @@
 // The content files of a checkout: which there are, how they are read, and when they change.
-import { existsSync, globSync, readFileSync, realpathSync, watch } from 'node:fs'
-import { dirname, join, posix, sep } from 'node:path'
+import { existsSync, readFileSync, watch } from 'node:fs'
+import { join, posix } from 'node:path'
 import { parse } from 'yaml'
+import { entriesOf, isOrdinary } from '../../app/content/read/content-folder.server.ts'
 import { contentKinds, type ContentKindName } from '../../checks/json-schema/content-kinds.ts'
 import { Refused } from './send.ts'
 
@@ -10,13 +11,8 @@ const SHARED = Object.keys(contentKinds).filter((kind) => kind !== 'page')
 
 /** Name of every content file of the checkout in `root`: `content/clinic.yaml`. */
 export function fileNames(root: string): string[] {
-  const found = namesLike('content/{*,pages/**/*}.yaml', root)
-  return found.filter((name) => kindOf(name) !== undefined).sort()
-}
-
-/** The files or folders in `root` that a pattern finds, with forward slashes. */
-function namesLike(pattern: string, root: string): string[] {
-  return globSync(pattern, { cwd: root }).map((name) => name.split(sep).join('/'))
+  const names = [...entriesOf(join(root, 'content')).files].map((name) => `content/${name}`)
+  return names.filter((name) => kindOf(name) !== undefined).sort()
 }
 
 /** What a file is; undefined for a name that isn't a content file. */
@@ -30,20 +26,20 @@ export function isMaster(name: string): boolean {
   return /^content\/images\/[a-z0-9-]+\.webp$/.test(name)
 }
 
-/**
- * Path of a content file. Throws Refused for a name that isn't a content file, and where links lead elsewhere.
- */
+/** Path of a content file. Throws Refused for a name that isn't a content file, and for a link or a device. */
 export function pathOfFile(root: string, name: unknown): string {
   if (typeof name !== 'string' || !kindOf(name)) throw new Refused(400, 'This is not a content file.')
-  const path = join(root, name)
-  const folder = realpathSync(join(root, 'content'))
-  const real = realpathSync(nearestExisting(path))
-  if (real !== folder && !real.startsWith(folder + sep)) throw new Refused(400, 'This file is outside the content.')
-  return path
+  return ordinaryPath(root, name)
 }
 
-function nearestExisting(path: string): string {
-  return existsSync(path) ? path : nearestExisting(dirname(path))
+/** Path of a file in the content. Throws Refused where it is, or its folder is, a link or a device. */
+export function ordinaryPath(root: string, name: string): string {
+  if (!isOrdinary(join(root, 'content'), name.slice('content/'.length)))
+    throw new Refused(
+      400,
+      `${name} is a link or a device, not a file of the content. Ask your engineer to remove it.`,
+    )
+  return join(root, name)
 }
 
 /** The text of a content file. Throws Refused when there is none. */
@@ -75,9 +71,12 @@ export function watchContent(root: string, onChange: (names: readonly string[]) 
     onChange(names)
   }
   // One for each folder: a recursive watcher does not see changes of a file that Git has replaced.
-  const watchers = namesLike('content/{,pages/**/}', root).map((folder) =>
-    watch(join(root, folder), (_event, file) => {
-      const name = posix.join(folder, file ?? '')
+  const folders = entriesOf(join(root, 'content')).folders.filter(
+    (name) => name === '' || /^pages(?:\/|$)/.test(name),
+  )
+  const watchers = folders.map((folder) =>
+    watch(join(root, 'content', folder), (_event, file) => {
+      const name = posix.join('content', folder, file ?? '')
       if (kindOf(name)) changed.add(name)
       clearTimeout(timer)
       timer = setTimeout(tell, QUIET)

@@ -1,6 +1,6 @@
 // Runs git in the checkout. Arguments never pass through a shell.
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { isMaster, kindOf } from './files.ts'
@@ -57,7 +57,9 @@ export async function changedFiles(git: Git, root: string): Promise<Map<string, 
   const order = ['--no-merged=HEAD', '--sort=-creatordate', `--count=${MOST_BRANCHES}`]
   const refs = await tried(git('for-each-ref', '--format=%(refname:short)', ...order, HANDED_OVER))
   const branches = (refs ?? '').split('\n').filter(Boolean)
-  const there = names.filter((name) => existsSync(join(root, name)))
+  // Git would read through a link, and wait for a pipe.
+  const isFile = (name: string) => lstatSync(join(root, name), { throwIfNoEntry: false })?.isFile()
+  const there = names.filter(isFile)
   const hashes = there.length > 0 ? (await git('hash-object', '--', ...there)).split('\n') : []
   const now = new Map(there.map((name, index) => [name, hashes[index]]))
   for (const branch of branches.toReversed()) {

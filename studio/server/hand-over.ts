@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RequestOf } from '../protocol.ts'
 import { SiteCheck } from './check.ts'
-import { isMaster, kindOf } from './files.ts'
+import { isMaster, kindOf, ordinaryPath } from './files.ts'
 import { changedFiles, gitIn, REMOTE, remoteOf, type Git } from './git.ts'
 import { LiveSite } from './live-site.ts'
 import { REGISTER } from './pictures.ts'
@@ -62,6 +62,7 @@ function readyFiles(
   const without = masters.filter((name) => !files.includes(name))
   if (without.some((name) => !changed.get(name)))
     throw new Refused(400, 'Hand over the pictures together with their list.')
+  for (const name of [...files, ...without]) ordinaryPath(studio.root, name)
   studio.refuseDrafts(files.filter(kindOf))
   return [...files, ...without]
 }

@@ -2,13 +2,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { masterOf } from '../../app/media/images.server.ts'
 import type { MasterPicture } from '../../build/media/master-picture.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { RequestOf } from '../protocol.ts'
 import { valueAt } from '../values/path.ts'
 import { setField } from '../values/changes.ts'
+import { ordinaryPath } from './files.ts'
 import { Refused } from './send.ts'
 import type { Studio } from './studio.ts'
 
@@ -21,8 +21,8 @@ const MEDIA_FILE = /^\/media\/([a-z0-9-]+)\.[0-9a-f]+(?:-tall)?-\d+\.(?:avif|web
 
 /** The master of a picture. Throws Refused for a name without one. */
 export function pictureFile({ root }: Studio, name: string): Buffer {
-  const master = masterOf(join(root, 'content'), name)
-  if (!NAME.test(name) || !existsSync(master)) throw new Refused(404, 'There is no picture of this name.')
+  const master = NAME.test(name) ? ordinaryPath(root, masterOf('content', name)) : ''
+  if (!existsSync(master)) throw new Refused(404, 'There is no picture of this name.')
   return readFileSync(master)
 }
 
@@ -43,7 +43,7 @@ export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) 
   if (!exists && replaces) throw new Refused(404, `There is no picture "${name}" to replace.`)
   const picture = await masterFrom(upload.data)
   const entry = { ...(valueAt(register, name) as object | undefined), alt, focal, ground: picture.ground }
-  const path = masterOf(join(studio.root, 'content'), name)
+  const path = ordinaryPath(studio.root, masterOf('content', name))
   // The register may name a picture only when its master is there.
   const isNew = !existsSync(path)
   if (isNew) writeFileAtomically(path, picture.webp)

@@ -1,10 +1,11 @@
 // The YAML files of a content folder, on disk or as unsaved texts of the studio. Reads a file again only after it has
 // changed.
-import { globSync, readdirSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { statSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import type { z } from 'zod'
 import { missingFile, parseText, readText, readYaml, yamlProblems } from './yaml-file.ts'
 import { cachedSource, contentOf } from './cached-source.ts'
+import { entriesOf, type FolderEntries } from './content-folder.server.ts'
 import { addressesOf } from './gather-references.server.ts'
 import type { Problem, SourceFile } from '../check/problems.ts'
 import { tokensIn, valuesOf, type TokenValues } from './tokens.ts'
@@ -42,10 +43,16 @@ export interface ContentFolder {
   unsaved: ReadonlyMap<string, string | null>
 }
 
+/** Content files outside `pages/`, and page files. A name that begins with a dot is none. */
+const CONTENT_FILE = /^(?:pages\/(?:[^./][^/]*\/)*)?[^./][^/]*\.yaml$/
+const REFUSED =
+  'This is a link or a device. Content has ordinary files and folders only: put the file itself here, or remove this.'
+
 export class ContentFiles {
   /** By path in the folder, such as `pages/ed.yaml`. */
   readonly #states = new Map<string, State>()
   readonly #folder: ContentFolder
+  #entries: FolderEntries = { files: new Set(), folders: [], refused: [] }
 
   constructor(folder: ContentFolder) {
     this.#folder = folder
@@ -53,11 +60,24 @@ export class ContentFiles {
 
   /** Reads what has changed. Returns whether anything has. */
   refresh(): boolean {
+    const { refused } = this.#entries
+    this.#entries = entriesOf(this.#folder.path)
     const names = this.#names()
     const removed = [...this.#states.keys()].filter((name) => !names.includes(name))
     for (const name of removed) this.#states.delete(name)
     const changed = names.filter((name) => this.#readIfChanged(name))
-    return removed.length + changed.length > 0
+    return removed.length + changed.length > 0 || refused.join('\n') !== this.#entries.refused.join('\n')
+  }
+
+  /** Names of the files on disk, such as `images/chair.webp`. */
+  onDisk(): ReadonlySet<string> {
+    return this.#entries.files
+  }
+
+  /** A problem for each link and device in the folder. None of them is read. */
+  refused(): Problem[] {
+    const fileOf = (name: string) => posix.join(this.#folder.name, name)
+    return this.#entries.refused.map((name) => ({ file: fileOf(name), line: 1, field: '', message: REFUSED }))
   }
 
   get(name: string): ContentFile | undefined {
@@ -108,8 +128,8 @@ export class ContentFiles {
   }
 
   #names(): string[] {
-    const { path, name, unsaved } = this.#folder
-    const found = globSync('{*,pages/**/*}.yaml', { cwd: path }).map((file) => file.split(sep).join('/'))
+    const { name, unsaved } = this.#folder
+    const found = [...this.#entries.files].filter((file) => CONTENT_FILE.test(file))
     const added = [...unsaved.keys()].map((file) => file.slice(name.length + 1))
     return [...new Set([...found, ...added])].filter((file) => unsaved.get(`${name}/${file}`) !== null)
   }
@@ -118,8 +138,7 @@ export class ContentFiles {
     const { path, name: folder, unsaved } = this.#folder
     const unsavedText = unsaved.get(`${folder}/${name}`) ?? undefined
     const version =
-      unsavedText ??
-      fingerprint(join(path, name)) + (name === 'images.yaml' ? fingerprintOfMasters(join(path, 'images')) : '')
+      unsavedText ?? fingerprint(join(path, name)) + (name === 'images.yaml' ? this.#fingerprintOfMasters() : '')
     const previous = this.#states.get(name)
     if (previous?.version === version) return false
     const file = `${folder}/${name}`
@@ -141,16 +160,15 @@ export class ContentFiles {
     })
     return true
   }
+
+  /** A text that changes with the pictures. */
+  #fingerprintOfMasters(): string {
+    const masters = [...this.#entries.files].filter((name) => name.startsWith('images/')).sort()
+    return masters.map((name) => `${name} ${fingerprint(join(this.#folder.path, name))}`).join()
+  }
 }
 
 function fingerprint(file: string): string {
   const { mtimeMs, size } = statSync(file)
   return `${mtimeMs} ${size}`
-}
-
-/** A text that changes with the pictures in a folder. */
-function fingerprintOfMasters(folder: string): string {
-  return readdirSync(folder)
-    .map((file) => `${file} ${fingerprint(join(folder, file))}`)
-    .join()
 }

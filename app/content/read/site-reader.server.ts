@@ -81,8 +81,8 @@ export class SiteReader {
   readonly #contents = cachingLast((_addresses: string) => this.files.pages().map(({ content }) => content))
 
   #readAll(): Reading {
-    const problems: Problem[] = []
     const { files } = this
+    const problems = files.refused()
     const clinic = files.check('clinic.yaml', clinicSchema, problems)
     const facts = files.check('facts.yaml', factsSchema, problems)
     const images = this.#readImages(problems)
@@ -137,7 +137,7 @@ export class SiteReader {
     const { path, name: folder } = this.#folder
     const register = this.files.check('images.yaml', imageRegister, problems)
     if (!register) return undefined
-    const missing = missingMasters(path, register)
+    const missing = missingMasters(register, this.files.onDisk())
     for (const name of missing) {
       const message = `The picture has no file. Save it as ${masterOf(folder, name)}, or remove this entry.`
       problems.push(problem(this.files.source('images.yaml'), [name], message))

@@ -1,5 +1,5 @@
 // Reads and checks one YAML file.
-import { readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { LineCounter, parseDocument, type ErrorCode } from 'yaml'
 import type { z } from 'zod'
 import { ContentError, problem, problemsOf, remedy, type Problem, type SourceFile } from '../check/problems.ts'
@@ -23,9 +23,10 @@ export function parseYaml(file: string): SourceFile {
   return source
 }
 
-/** The text of a file; undefined when there is none. */
+/** The text of a file; undefined when there is none. A link is not followed, and a pipe or a device not opened. */
 export function readText(file: string): string | undefined {
   try {
+    if (!lstatSync(file).isFile()) return undefined
     return readFileSync(file, 'utf8')
   } catch {
     return undefined
