@@ -11,10 +11,6 @@ export const section = <const Type extends string, Shape extends z.ZodRawShape>(
 export const halfSection = <const Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   section(type, { half, ...shape })
 
-/** What happens after a visitor has sent the form. */
-export const afterSending = ({ rich, text }: Fields) =>
-  z.strictObject({ title: text(100), steps: z.array(rich()).min(2).max(6) }).meta({ title: 'What happens next' })
-
 /** What staff read about a kind of section in the studio. */
 interface KindWords {
   title: string

@@ -8,7 +8,7 @@ import { sharedContentOf } from '../content/view/shared-content.server.ts'
 import { examplesOf } from '../content/read/examples.server.ts'
 import type { SectionView } from './page.ts'
 import { CONTENT_DIR, readSite } from '../content/read/site.server.ts'
-import { kindNames, traitsOf } from './traits.ts'
+import { kindNames, startsPage } from './traits.ts'
 import { CurrentPath } from '../ui/site-link/current-path.ts'
 import { Words } from '../ui/words/words.ts'
 import { SectionList } from './section-list.tsx'
@@ -32,7 +32,7 @@ function htmlOf(section: SectionView): string {
 
 /** HTML document that shows one section, with an h1 before it if the section has none. */
 function documentWith(section: SectionView): string {
-  const heading = traitsOf(section.type).startsPage ? '' : '<h1>Example</h1>'
+  const heading = startsPage(section) ? '' : '<h1>Example</h1>'
   const body = htmlOf(section)
   return `<!DOCTYPE html><html lang="en-CA"><head><meta charset="utf-8"><title>Example</title></head>
     <body><main>${heading}${body}</main></body></html>`

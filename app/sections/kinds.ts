@@ -2,7 +2,6 @@
 // section-list.tsx finds the components by folder. When you remove a folder, remove its line here.
 export { kind as 'article' } from './article/schema.ts'
 export { kind as 'benefits' } from './benefits/schema.ts'
-export { kind as 'booking' } from './booking/schema.ts'
 export { kind as 'card-samples' } from './card-samples/schema.ts'
 export { kind as 'care-team' } from './care-team/schema.ts'
 export { kind as 'choices' } from './choices/schema.ts'

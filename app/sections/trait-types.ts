@@ -11,8 +11,8 @@ export interface Review {
 
 /** Traits of a kind of section. A kind leaves out what does not apply to it. */
 export interface Traits<Section> {
-  /** Holds the h1 of its page. Only a kind with this trait may be, and must be, the first section. */
-  startsPage?: true
+  /** Holds the h1 of its page, always or in one layout. Only such a section may be, and must be, the first. */
+  startsPage?: true | { layout: string }
   /** Only pages about a treatment have it. */
   aboutTreatment?: true
   /** Only pages with medical content have it. A clinician must review them before launch. */

@@ -21,6 +21,12 @@ export function kindsWith(trait: keyof Traits<SectionView>): SectionType[] {
   return kindNames.filter((type) => traitsOf(type)[trait] !== undefined)
 }
 
+/** Whether the section holds the h1 of its page. */
+export function startsPage(section: SectionView): boolean {
+  const trait = traitsOf(section.type).startsPage
+  return typeof trait === 'object' ? 'layout' in section && section.layout === trait.layout : trait === true
+}
+
 /** The forms that a page embeds. Its Content-Security-Policy allows their providers. */
 export function formsOn({ sections }: Sections): FormView[] {
   return sections.flatMap((section) => traitsOf(section.type).form?.(section) ?? [])

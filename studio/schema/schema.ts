@@ -51,17 +51,17 @@ export function kindNames({ properties, oneOf = [] }: Schema, tag: string): read
 }
 
 /** The schema of the kind with this name. */
-export function kindNamed({ tag = '', oneOf = [] }: Schema, name: string): Schema {
-  return oneOf.find((kind) => kindNames(kind, tag).includes(name)) ?? {}
+export function kindNamed({ tag = '', oneOf }: Schema, name: string): Schema | undefined {
+  return oneOf?.find((kind) => kindNames(kind, tag).includes(name))
 }
 
 /**
  * The schema of the kind that `value` is of, and of its layout where the layouts have different fields. A schema
- * without kinds is the same for every value.
+ * without kinds, or without this one, is returned as it is.
  */
 export function kindOfValue(schema: Schema, value: unknown): Schema {
-  const { tag } = schema
-  return tag ? kindOfValue(kindNamed(schema, String(valueAt(value, tag))), value) : schema
+  const kind = schema.tag && kindNamed(schema, String(valueAt(value, schema.tag)))
+  return kind ? kindOfValue(kind, value) : schema
 }
 
 /** The schema of every entry of a group whose keys the author chooses; undefined for any other schema. */

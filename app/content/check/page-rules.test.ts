@@ -96,7 +96,7 @@ testMistakes([
     name: 'no hero',
     edits: change(CARE, HERO, ''),
     at: [CARE, '- type: faq', 'sections.0.type'],
-    remedy: "The first section must hold the page's h1. Make it one of: form, hero.",
+    remedy: 'Make it a "form" with the layout "page" or a "hero".',
   },
   {
     name: 'parent that is no page',

@@ -1,10 +1,10 @@
 // Rules that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
-import type { Page } from '../../sections/page.ts'
+import type { Page, SectionType } from '../../sections/page.ts'
 import { nearest } from '../schema/nearest.ts'
 import { textsNamed } from '../schema/walk.ts'
 import { problem, type Problem, type SourceFile } from './problems.ts'
 import { repeats } from './repeats.ts'
-import { isFormPage, kindsWith, runsProviderScript, traitsOf } from '../../sections/traits.ts'
+import { isFormPage, kindsWith, runsProviderScript, startsPage, traitsOf } from '../../sections/traits.ts'
 
 /** Problems inside one page. `anchors` are the ids that links on the page may name. */
 export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<string>): Problem[] {
@@ -20,15 +20,22 @@ export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<s
 }
 
 function wrongOpening(source: SourceFile, { sections }: Page): Problem[] {
-  return sections.flatMap(({ type }, index) => {
-    const hasH1 = traitsOf(type).startsPage === true
+  return sections.flatMap((section, index) => {
+    const { type } = section
+    const hasH1 = startsPage(section)
     const isFirst = index === 0
     if (hasH1 === isFirst) return []
     const message = hasH1
-      ? `Only the first section may be a "${type}", because it holds the page's one h1.`
-      : `The first section must hold the page's h1. Make it one of: ${kindsWith('startsPage').join(', ')}.`
+      ? `Only the first section may be ${startOf(type)}, because it holds the page's one h1.`
+      : `The first section must hold the page's h1. Make it ${kindsWith('startsPage').map(startOf).join(' or ')}.`
     return [problem(source, ['sections', index, 'type'], message)]
   })
+}
+
+/** A section that holds the h1, in words. */
+function startOf(type: SectionType): string {
+  const trait = traitsOf(type).startsPage
+  return typeof trait === 'object' ? `a "${type}" with the layout "${trait.layout}"` : `a "${type}"`
 }
 
 /** Questions that a page about a treatment must answer: who treats me, and what if the clinic refuses me? */

@@ -1,4 +1,4 @@
-// Form page: a link back, the heading, the form, and what happens after it is sent.
+// A form and what happens after it is sent. A page of its own begins with a link back and the h1.
 import { clsx } from 'clsx'
 import { FormIsland } from '../../forms/form-island.tsx'
 import { AfterSending } from '../../ui/after-sending/after-sending.tsx'
@@ -8,36 +8,55 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { UrgentSigns } from '../../ui/urgent-signs/urgent-signs.tsx'
+import type { SectionOf } from '../base.ts'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 export default function FormSection({ section, headingId, clinic, messages }: SectionProps<typeof kind>) {
-  const { title, lede, back, form, after, safety, note, link } = section
+  const page = section.layout === 'page' ? section : undefined
   const phone = { text: clinic.phone, href: clinic.phoneHref }
   return (
-    <Section section={section} headingId={headingId} className={styles.page}>
-      <div className={styles.intro}>
-        {/* A link that names a page always leads there. Any other link goes back in history. */}
-        <BackLink text={back.text} link={{ href: back.parent }} history={!back.named} />
-        <Rich as="h1" id={headingId} text={title} />
-        <Lede text={lede} />
-      </div>
-      {section.urgent.length > 0 && (
-        <UrgentSigns signs={section.urgent} words={messages.urgent} className={styles.urgent} />
+    <Section
+      section={section}
+      headingId={headingId}
+      {...(!page && { head: 'stacked', headClass: styles.head })}
+      className={styles[section.layout]}
+    >
+      {page && <Intro page={page} headingId={headingId} />}
+      {page && page.urgent.length > 0 && (
+        <UrgentSigns signs={page.urgent} words={messages.urgent} className={styles.urgent} />
       )}
       <div className={styles.form}>
-        <FormIsland form={form} phone={phone} messages={messages.forms} />
+        <FormIsland form={section.form} phone={phone} messages={messages.forms} />
       </div>
       <div className={styles.after}>
-        <AfterSending {...after} safety={safety} level={2} />
+        <AfterSending {...section.after} safety={section.safety} level={page ? 2 : 3} />
       </div>
-      {(note || link) && (
+      {(page?.note ?? page?.link) && (
         <div className={clsx('stack', styles.more)}>
-          {note && <Rich as="p" className={styles.note} text={note} />}
-          {link && <MoreLink {...link} />}
+          {page.note && <Rich as="p" className={styles.note} text={page.note} />}
+          {page.link && <MoreLink {...page.link} />}
         </div>
       )}
     </Section>
+  )
+}
+
+function Intro({
+  page,
+  headingId,
+}: {
+  page: Extract<SectionOf<typeof kind>, { layout: 'page' }>
+  headingId: string
+}) {
+  const { back, title, lede } = page
+  return (
+    <div className={styles.intro}>
+      {/* A link that names a page always leads there. Any other link goes back in history. */}
+      <BackLink text={back.text} link={{ href: back.parent }} history={!back.named} />
+      <Rich as="h1" id={headingId} text={title} />
+      <Lede text={lede} />
+    </div>
   )
 }

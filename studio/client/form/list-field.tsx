@@ -35,7 +35,7 @@ export function ListField({ schema, value, path, label }: FieldProps) {
       })),
     )
     const pick = (name: string) => {
-      const kind = kindNamed(of, name)
+      const kind = kindNamed(of, name) ?? {}
       put(index, kind.example ?? { ...(blank(kind) as object), [tag]: name })
     }
     openDialog(Picker, { title: addLabel, choices, onPick: pick })
