@@ -49,7 +49,7 @@ export const behaviour: Record<string, (page: Page) => Promise<void>> = {
       await expect(opener).toBeHidden()
       await expect(page.locator('header nav')).toBeVisible()
     },
-  'Carousels: … Three slides per view.': async (page) => {
+  'Carousels: … disabled at the ends … arrow keys … Three slides per view.': async (page) => {
     await page.goto('/post-cycle-therapy')
     const carousel = page.locator('[aria-roledescription=carousel]').filter({ visible: true })
     const [slides, dots] = [carousel.locator('[data-rail] > *'), carousel.locator('[data-slide]')]

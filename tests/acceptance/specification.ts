@@ -1,50 +1,62 @@
-// docs/specification.md as the table reads it: its statements, and the routes of section 2.
+// The pages of docs/specification.md, section 2, and its statements.
 import { readFileSync } from 'node:fs'
 
-const text = readFileSync('docs/specification.md', 'utf8')
+/** The paths in a list with spaces between them. */
+export const paths = (list: string): string[] => list.split(/\s+/)
 
-const ROUTE_TABLE = /^\| (\/.*?) \|.*$/gm
-const ROUTE_LISTS = /^(?:Eligibility|Infusion detail) routes: .*$/gm
+/** The pages of "Landing pages (common layout)". */
+export const LANDINGS = paths(`/mens-health /mens-health-draft /womens-health /vitamin-infusions /iron-infusions
+  /iron-infusions-draft /weight-management /ed /hair-loss /acne-and-skin-care /prep-and-screening
+  /urological-health /mental-health /private-circumcision /post-cycle-therapy`)
 
-/** The paths in a text. */
-export const paths = (part: string) => part.split(/[\s,.]+/).filter((word) => word.startsWith('/'))
+export const CONDITIONS = paths('/tmj-treatment /hyperhidrosis-botox-men /migraine-treatment')
 
-const ELIGIBILITY = paths(text.match(/^Eligibility routes: .*$/m)?.[0] ?? '')
-
-export const INFUSIONS = [...text.matchAll(/\b[\w-]+-infusion\b(?=.*\.$)/gm)]
-  .map(([name]) => `/treatments/${name}`)
-  .slice(0, 8)
-
-/** Every route of section 2. */
-export const ROUTES = [
-  ...paths([...text.matchAll(ROUTE_TABLE)].map(([, cell]) => cell).join(' ')),
-  ...ELIGIBILITY,
-  ...INFUSIONS,
-]
+const ELIGIBILITY = paths(`/acne-skin-care-eligibility /mens-hormone-therapy-eligibility
+  /ed-treatment-eligibility /hair-loss-eligibility /iron-infusions-eligibility /weight-loss-eligibility
+  /womens-hormone-therapy-eligibility /adult-self-referral-urology-assessment
+  /pediatric-self-referral-urology-assessment /prostate-screening /private-circumcision-eligibility
+  /post-cycle-therapy-eligibility /prep-eligibility /pap-smear-eligibility /hpv-screening-eligibility
+  /birth-control-eligibility /doxypep-eligibility /sti-screening-eligibility /tmj-eligibility
+  /hyperhidrosis-eligibility /migraine-eligibility`)
 
 export const FORM_PAGES = [...ELIGIBILITY, '/mental-health-consultation']
 
-export const CONDITIONS = ['/tmj-treatment', '/hyperhidrosis-botox-men', '/migraine-treatment']
+export const INFUSIONS = paths(`/treatments/boost-infusion /treatments/nrg-infusion /treatments/radiance-infusion
+  /treatments/mune-infusion /treatments/high-c-infusion /treatments/nad-infusion /treatments/build-infusion
+  /treatments/gut-glow-infusion`)
 
-/** The pages of "Landing pages (common layout)". */
-export const LANDINGS = ROUTES.slice(ROUTES.indexOf('/mens-health'), ROUTES.indexOf('/mental-health') + 1).concat(
-  '/private-circumcision',
-  '/post-cycle-therapy',
-)
+const OTHERS = paths(`/ /contact /about-us /testosterone-replacement-calgary /iron-infusion-calgary
+  /samples/card-alternatives`)
 
-const sections = text
-  .slice(text.indexOf('## 1. '))
-  .replaceAll(ROUTE_TABLE, (row) => (/index|embedded/.test(row) ? row : ''))
-  .replaceAll(ROUTE_LISTS, '')
-  .replaceAll(/^#.*$/gm, '')
+/** Every route of section 2. */
+export const ROUTES = [...OTHERS, ...LANDINGS, ...CONDITIONS, ...FORM_PAGES, ...INFUSIONS]
+
+/** The two sentences of the specification that list routes. */
+export const routeSentences = [
+  `Eligibility routes: ${ELIGIBILITY.join(', ')}.`,
+  `Infusion detail routes: ${INFUSIONS.join(', ').replaceAll(', /treatments/', ', ')}.`,
+]
+
+const lines = readFileSync('docs/specification.md', 'utf8').split('\n')
+
+/** The lines of sections 1 to 9, without headings. */
+const sections = lines.slice(lines.findIndex((line) => line.startsWith('## 1. '))).filter((line) => line[0] !== '#')
+
+/** The routes in the route table. */
+export const routesInTable = sections
+  .filter((line) => line.startsWith('| /'))
+  .flatMap((line) => line.slice(2, line.indexOf(' |', 2)).split(', '))
 
 /** Statements of sections 1 to 9: sentences, parts of a sentence between semicolons, and cells of tables. */
-export const statements = [...sections.matchAll(/[^|\n]+?(?:[.;](?= )|(?=\||$))/gm)].filter(([words]) =>
-  /[a-z]/.test(words),
-)
+export const statements = sections
+  .flatMap((line) => line.split(/(?<=[.;]) |\|/))
+  .map((words) => words.trim())
+  .filter((words) => /[a-z]/.test(words) && !words.startsWith('/'))
 
-/** Where the specification has these words. ` … ` is for words of the same line that are left out. */
-export function placesOf(quote: string): RegExpExecArray[] {
-  const parts = quote.split(' … ').map((part) => RegExp.escape(part))
-  return [...sections.matchAll(new RegExp(parts.join('.*?'), 'g'))]
+/** Whether one line of the specification has these words, in this order. */
+export function isQuoted(parts: readonly string[]): boolean {
+  return sections.some((line) => {
+    const ends = parts.map((part) => line.indexOf(part))
+    return ends.every((at, index) => at >= 0 && at >= (ends[index - 1] ?? 0))
+  })
 }

@@ -25,10 +25,10 @@ export const figures = [
   }),
   ...on(QUIZZES, {
     'assessments under 2 minutes': /under 2 minutes/i,
-    'Delivery is fast and free; shipping 2-3 business days': /2-3 business days/,
+    'Delivery is fast and free … shipping 2-3 business days': /2-3 business days/,
   }),
   ...on('/ed', { 'ED medication from $5 per dose': [/\$5\b/, /(per|a) dose/i] }),
-  ...on('/vitamin-infusions', { 'Infusion sessions 30-60 minutes; NAD+': [/30-60 minutes/, /2-4 hours/] }),
+  ...on('/vitamin-infusions', { 'Infusion sessions 30-60 minutes … NAD+': [/30-60 minutes/, /2-4 hours/] }),
   // The three pages have different figures, and one sentence in common: the usual time and its limits.
   ...on('/iron-infusions', { 'iron infusions 30-45 minutes': [hero(/30-45 min/), without('(30-60|15-60) min')] }),
   ...on('/iron-infusions-draft', { 'another page says 30-60': [hero(/30-60 min/), without('15-60 min')] }),
@@ -43,9 +43,9 @@ export const figures = [
   ...on('/hair-loss', { 'Hair loss results 3-6 months': /3-6 months/ }),
   ...on(['/prep-and-screening', '/sti-screening-eligibility'], { 'STI results 2-5': /2-5 business days/ }),
   ...on('/post-cycle-therapy', {
-    'PCT recovery 4-12 weeks; start 2-3 weeks': hero(/4-12 weeks/, /2-3 weeks after (the|your) last injection/),
+    'PCT recovery 4-12 weeks … start 2-3 weeks': hero(/4-12 weeks/, /2-3 weeks after (the|your) last injection/),
     'clomiphene and tamoxifen': section(card('Clomiphene', '4-6 weeks'), card('Tamoxifen', '4-6 weeks')),
-    'standard protocol 4 weeks; extended': section(card('Standard', '4 weeks'), card('Extended', '6-8 weeks')),
+    'standard protocol 4 weeks … extended': section(card('Standard', '4 weeks'), card('Extended', '6-8 weeks')),
   }),
   ...on('/private-circumcision', {
     'Circumcision procedure … children': [/30-60 minutes/, /2-4 weeks/, /1-2 weeks/],

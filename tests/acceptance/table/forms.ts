@@ -53,7 +53,7 @@ export const forms = [
     'key ingredients, benefits': section(title('Key ingredients'), title('Benefits')),
     'treatment details (duration, frequency': [fact('Duration'), fact('Frequency')],
     'results, preparation)': [fact('Results'), section(title('Preparation'))],
-    'a booking form embed; all share one': [section(FORM), shareForm(...INFUSIONS)],
+    'a booking form embed … all share one': [section(FORM), shareForm(...INFUSIONS)],
   }),
   ...on(FIVE, { 'BOOST, NRG, Radiance, M-UNE, High-C: 45-60 min': fact('Duration', '45-60 min') }),
   ...on(NAD, { 'NAD+: 2-4 hours.': fact('Duration', '2-4 hours') }),

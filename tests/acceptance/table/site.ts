@@ -72,7 +72,7 @@ export const site = [
     'All routes are public. | No roles. All pages are public. | /private-circumcision: hero;': hero(),
     'the logo links home': header(`${link('/')}:has(svg)`),
     "dropdown menus Men's Health": header(...MENUS),
-    'a direct link Private Circumcision; … a Contact Us button.': header(DIRECT, SIGN_IN, CONTACT),
+    'a direct link Private Circumcision … Sign In button … a Contact Us button.': header(DIRECT, SIGN_IN, CONTACT),
     'the same links plus Home, Sign In and Contact Us': drawer(...MENUS, DIRECT, link('/', 'Home'), SIGN_IN, CONTACT),
     'The Sign In button only opens | Sign In opens': no('a:has-text("Sign In"):not([href$="?app=securemail"])'),
     'External links open in a new tab;': no('a[href^="http"]:not([target=_blank])'),

@@ -31,6 +31,7 @@ const CATEGORIES = [
   ['skin health', 'Acne Treatment & Rejuvenation', '/acne-and-skin-care'],
   ['prep & screening', 'Prevention & Testing Services', '/prep-and-screening'],
 ] as const
+const CATEGORIES_IN_WORDS = CATEGORIES.map(([name, text]) => `${name} '${text}'`).join(' … ')
 const DESIGN = cards(
   CATEGORIES.map(([name, text, path]) => [title(name), `:text("${text}")`, link(path, 'Learn More')]),
 )
@@ -88,7 +89,8 @@ export const treatments = [
   }),
   ...on('/samples/card-alternatives', {
     'two sets': async (page) => expect(page.locator(`section:has(${DESIGN})`)).toHaveCount(2),
-    'three card designs … cue | Categories: … Services': async (page) => expect(page.locator(DESIGN)).toHaveCount(6),
+    [`three card designs … cue | ${CATEGORIES_IN_WORDS}`]: async (page) =>
+      expect(page.locator(DESIGN)).toHaveCount(6),
     'a Back to Home link': hero(link('/', 'Back to Home')),
   }),
 ]
