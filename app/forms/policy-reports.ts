@@ -1,12 +1,17 @@
 // Reports what the Content-Security-Policy of a page with a form refuses, so that the clinic learns when a change at
 // the provider breaks its forms (docs/security.md).
 import { POLICY_REPORTS } from '../paths.ts'
+import { asksNotToBeTracked } from '../privacy/tracking-signal.ts'
 
 /** Maximum number of reports for each page load, because a provider's script could cause any number. */
 const MOST_REPORTS = 5
 
-/** Reports each kind of violation once, without paths and queries. Returns a function that stops reporting. */
+/**
+ * Reports each kind of violation once, without paths and queries; nothing if the visitor asks not to be tracked.
+ * Returns a function that stops reporting.
+ */
 export function reportViolations(): () => void {
+  if (asksNotToBeTracked()) return () => undefined
   const sent = new Set<string>()
   const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     const page = document.documentElement.dataset['analyticsPath']

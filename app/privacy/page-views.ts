@@ -1,9 +1,7 @@
 // When a page view is reported: once for each time that a visitor sees the page.
 import { redactedQuery } from './redaction.ts'
 import { reportView } from './report.ts'
-
-/** Global Privacy Control (globalprivacycontrol.org) is not in the types of TypeScript yet. */
-type NavigatorWithSignal = Navigator & { globalPrivacyControl?: boolean }
+import { asksNotToBeTracked } from './tracking-signal.ts'
 
 /**
  * Reports the view now, and again when the browser shows the page from the back/forward cache. Reports nothing for
@@ -11,8 +9,7 @@ type NavigatorWithSignal = Navigator & { globalPrivacyControl?: boolean }
  */
 export function reportPageViews(): void {
   const { insights, analyticsPath } = document.documentElement.dataset
-  const { globalPrivacyControl, doNotTrack } = navigator as NavigatorWithSignal
-  if (!insights || globalPrivacyControl || doNotTrack === '1') return
+  if (!insights || asksNotToBeTracked()) return
   const path = `${analyticsPath}${redactedQuery(location.search)}`
   const report = () => reportView(insights, path)
   report()
