@@ -1,6 +1,6 @@
 // The starter: the one script that every page loads. It is small, and the page works without it.
-import { loadFormWhenIdle } from './forms/load-form.ts'
-import { clearTabName, reloadWithoutValues, shortenAddress } from './privacy/address.ts'
+import { showLinksOnly } from './forms/links-only.ts'
+import { readArrival, shortenAddress, showOriginOnly } from './privacy/address.ts'
 import { reportPageViews } from './privacy/page-views.ts'
 import { clearStorage } from './privacy/storage.ts'
 import { limitTrustedTypes } from './privacy/trusted-types.ts'
@@ -30,10 +30,12 @@ const laterElements = {
   'not-found': () => import('./shell/not-found/not-found.element.ts').then((module) => module.NotFoundLog),
 }
 
+const arrival = readArrival()
+
 runAll([
   // First, because later tasks may load scripts.
   limitTrustedTypes,
-  clearTabName,
+  () => showOriginOnly(arrival),
   endStylesheetWait,
   keepInPlace,
   markLoaded,
@@ -46,8 +48,6 @@ runAll([
 ])
 
 function startOnParsedPage(): void {
-  if (reloadWithoutValues()) return
-  // The view is reported before the address loses its query, and the form is loaded after that.
   runAll([
     showLinkedPart,
     ...Object.entries(laterElements).map(
@@ -55,12 +55,31 @@ function startOnParsedPage(): void {
         () =>
           defineIfUsed(tag, load),
     ),
-    reportPageViews,
-    shortenAddress,
-    loadFormWhenIdle,
-    // Fails where the browser has no storage API, or the host cannot be reached. Visitors need not know.
-    () => void clearStorage().catch(() => undefined),
+    document.querySelector('[data-form-id]') ? startFormPage : startPage,
   ])
+}
+
+function startPage(): void {
+  reportView()
+  // Fails where the browser has no storage API, or the host cannot be reached. Visitors need not know.
+  void clearStorage().catch(() => undefined)
+}
+
+/** A separate file, because only pages with a form need it. It may load the page again, which must not count twice. */
+function startFormPage(): void {
+  import('./forms/load-form.ts').then(
+    ({ startForm }) => startForm(arrival, reportView),
+    (error: unknown) => {
+      reportView()
+      showLinksOnly()
+      console.warn('The form of this page could not start. Its links still work.', error)
+    },
+  )
+}
+
+/** The view is reported before the address loses its query. */
+function reportView(): void {
+  runAll([reportPageViews, shortenAddress])
 }
 
 /** Without its script, the part of the page that `tag` contains still works as plain HTML. */

@@ -1,13 +1,24 @@
-// Decides when the browser loads the code of the form, with React. It is part of the starter, so it imports nothing.
+// Starts a page with a form, and decides when the browser loads the code of the form, with React.
+import type { Arrival } from '../privacy/address.ts'
+import { cleanAddress } from '../privacy/clean-address.ts'
+import { showLinksOnly } from './links-only.ts'
 
 const IDLE_LIMIT_MS = 2_000
 
 /**
- * Loads the code when the page has loaded and the browser is idle, or at the first click or key. Pages without a form
- * load nothing.
+ * Calls `open` once no script of a provider could read personal data in what the browser remembers of the address,
+ * and then loads the form. If the page must load itself again for that, it does nothing else.
  */
-export function loadFormWhenIdle(): void {
-  if (!document.querySelector('[data-island]')) return
+export function startForm(arrival: Arrival, open: () => void): void {
+  const address = cleanAddress(arrival)
+  if (address === 'reloading') return
+  open()
+  if (address === 'clean') loadFormWhenIdle()
+  else showLinksOnly()
+}
+
+/** Loads the code when the page has loaded and the browser is idle, or at the first click or key. */
+function loadFormWhenIdle(): void {
   let started = false
   const start = () => {
     if (!started) void load()
@@ -28,8 +39,7 @@ async function load(): Promise<void> {
     const [{ hydrateForms }, further] = await Promise.all([import('./hydrate-form.tsx'), furtherAdapters()])
     hydrateForms(further)
   } catch (error) {
-    // The rendered form stays, and its styles show the direct link and the phone number (form-states.module.css).
-    for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) root.dataset['failed'] = ''
+    showLinksOnly()
     console.warn('The form of this page could not start. Its links still work.', error)
   }
 }

@@ -1,35 +1,30 @@
-// Removes personal data from the address of the page, so that no script of a form provider can read it there.
-import { campaignQuery, redactedQuery } from './redaction.ts'
+// The address of the page, and where the visitor came from: what the scripts of the site leave of both.
+import { campaignQuery } from './redaction.ts'
 
-/** Begins the name of the tab while the page loads itself again. The visitor's referrer follows. */
-const KEPT_REFERRER = 'referrer:'
+/** The name of the tab while a page loads itself again (clean-address.ts): how often, and where the visitor was. */
+const OWN_LOAD = /^reload (\d) (.*)/
 
-/**
- * On a page with a form, loads the page again without the values of its query if there are any. A second load is
- * needed because the browser's list of performance entries keeps the address of the first one. Returns whether the
- * page is loaded again.
- */
-export function reloadWithoutValues(): boolean {
-  const { search } = location
-  const query = redactedQuery(search)
-  if (query === search || !document.querySelector('[data-form-id]')) return false
-  const address = new URL(location.href)
-  address.search = query
-  address.hash = knownHash()
-  window.name = `${KEPT_REFERRER}${document.referrer}`
-  location.replace(address)
-  return true
+/** How the visitor came to the page. */
+export interface Arrival {
+  /** How often the page has loaded itself again. */
+  loads: number
+  /** The browser's referrer. */
+  referrer: string
+  /** Origin of the page that the visitor came from, with a slash, or empty. */
+  from: string
 }
 
-/**
- * Clears the name of the tab, in which a form provider may have left text. After `reloadWithoutValues`, this page
- * itself would be the referrer, so the name says where the visitor came from.
- */
-export function clearTabName(): void {
-  const { name } = window
+/** Reads how the visitor came here, and clears the name of the tab, in which a provider may have left text. */
+export function readArrival(): Arrival {
+  const [, loads = '0', before] = OWN_LOAD.exec(window.name) ?? []
   window.name = ''
-  const isOwnReload = name.startsWith(KEPT_REFERRER) && document.referrer.startsWith(`${location.origin}/`)
-  if (isOwnReload) Object.defineProperty(document, 'referrer', { value: name.slice(KEPT_REFERRER.length) })
+  const { referrer } = document
+  return { loads: Number(loads), referrer, from: originOf(before ?? referrer) }
+}
+
+/** Lets the scripts of the site, such as the analytics, see the origin of the page that the visitor came from. */
+export function showOriginOnly({ referrer, from }: Arrival): void {
+  if (from !== referrer) Object.defineProperty(document, 'referrer', { value: from })
 }
 
 /**
@@ -46,6 +41,12 @@ export function shortenAddress(): void {
 }
 
 /** The anchor of the address, if the page has it. Browsers set `:target` too late, when they scroll there. */
-function knownHash(): string {
+export function knownHash(): string {
   return document.getElementById(location.hash.slice(1)) ? location.hash : ''
+}
+
+/** Origin of an address, with a slash, as a browser writes it. Android apps have one too. Empty if it has none. */
+export function originOf(address: string): string {
+  const { protocol, host } = URL.parse(address) ?? {}
+  return host ? `${protocol}//${host}/` : ''
 }

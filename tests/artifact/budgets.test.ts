@@ -19,7 +19,7 @@ const STARTER = 4_096
 /** The elements that the starter loads only on pages that have their tag (app/entry.client.ts). */
 const LATER_ELEMENTS = 1_024
 /** All scripts of the site on a page with a form: the starter, React, and the code of the form. */
-const FORM_SCRIPT = 70_000
+const FORM_SCRIPT = 71_000
 /** The package of a form provider with its adapter, in place of a script from the provider's host. */
 const PROVIDER_PACKAGE = 12_500
 /** The search's script and data, which load when a visitor opens it. Each page beyond 54 adds its words. */
@@ -91,7 +91,7 @@ test.each(built.filter((page) => !hasIsland(page)))(
   },
 )
 
-test.each(built.filter(hasIsland))('$path loads at most 70 KB of script with its form', ({ elements }) => {
+test.each(built.filter(hasIsland))('$path loads at most 71 KB of script with its form', ({ elements }) => {
   const start = withStaticImports(namedScripts(elements), fileText)
   const files = [...withAllImports(namedScripts(elements), fileText)].filter(
     (file) => !isSearch(file) && !isProviderPackage(file),
