@@ -9,3 +9,13 @@ export interface ImageView {
   /** Colour of the plate while the picture loads. */
   ground: string
 }
+
+/** A drawing as a component needs it. */
+export interface DrawingView {
+  /** How many parts a page explains. */
+  parts: number
+  /** Parts, from 1, whose names have a figure that the drawing shows. */
+  figures: readonly number[]
+  /** One for each part, or one with the numbers of the parts. `shapes` is SVG, with `{part 1}` for a figure. */
+  panels: readonly { viewBox: string; shapes: string }[]
+}

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { clinicSchema } from '../../app/content/schema/clinic.ts'
 import { fields } from '../../app/content/schema/fields.ts'
+import { entriesOf } from '../../app/content/read/content-folder.server.ts'
 import { CONTENT_DIR } from '../../app/content/read/site.server.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
+import { drawingNames } from '../../app/media/drawings.server.ts'
 import { iconFiles } from '../../app/media/icons.server.ts'
 import { imageRegister } from '../../app/media/images.server.ts'
 import * as kinds from '../../app/sections/kinds.ts'
@@ -21,6 +23,7 @@ const TOKEN = String.raw`\{(?:facts|clinic)\.[a-zA-Z0-9]+\}`
 /** A JSON Schema describes what authors write, so it needs no real pictures, forms or paths. */
 const noReferences = {
   images: new Map(),
+  drawings: new Map(),
   icons: new Set<string>(),
   paths: new Map(),
   forms: new Map(),
@@ -79,6 +82,7 @@ function offerNames(node: JsonSchema & { names?: keyof Names | 'links' }, names:
 interface Names {
   icons: string[]
   pictures: string[]
+  drawings: string[]
   forms: string[]
   treatments: string[]
   urgentSigns: string[]
@@ -91,6 +95,7 @@ function knownNames(): Names {
   return {
     icons: [...iconFiles().keys()].sort(),
     pictures: Object.keys(imageRegister.parse(read('images.yaml'))),
+    drawings: drawingNames(entriesOf(CONTENT_DIR).files),
     forms: Object.keys(clinic.forms.ids),
     treatments: Object.keys(read('treatments.yaml') as object),
     urgentSigns: Object.keys(read('urgent-signs.yaml') as object),

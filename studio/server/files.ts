@@ -26,6 +26,11 @@ export function isMaster(name: string): boolean {
   return /^content\/images\/[a-z0-9-]+\.webp$/.test(name)
 }
 
+/** Whether a file is a drawing. Designers change them, and the studio shows what they look like on a page. */
+function isDrawing(name: string): boolean {
+  return /^content\/drawings\/[a-z0-9-]+\.svg$/.test(name)
+}
+
 /** Path of a content file. Throws Refused for a name that isn't a content file, and for a link or a device. */
 export function pathOfFile(root: string, name: unknown): string {
   if (typeof name !== 'string' || !kindOf(name)) throw new Refused(400, 'This is not a content file.')
@@ -61,7 +66,7 @@ export function contentOf(text: string | undefined): unknown {
 /** Pause in ms after which the disk is read again: Git removes a file before it writes it again. */
 const QUIET = 50
 
-/** Calls `onChange` with the files that changed a moment ago. Returns a function that ends this. */
+/** Calls `onChange` with the files and drawings that changed a moment ago. Returns a function that ends this. */
 export function watchContent(root: string, onChange: (names: readonly string[]) => void): () => void {
   const changed = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -72,12 +77,12 @@ export function watchContent(root: string, onChange: (names: readonly string[]) 
   }
   // One for each folder: a recursive watcher does not see changes of a file that Git has replaced.
   const folders = entriesOf(join(root, 'content')).folders.filter(
-    (name) => name === '' || /^pages(?:\/|$)/.test(name),
+    (name) => name === '' || /^drawings$|^pages(?:\/|$)/.test(name),
   )
   const watchers = folders.map((folder) =>
     watch(join(root, 'content', folder), (_event, file) => {
       const name = posix.join('content', folder, file ?? '')
-      if (kindOf(name)) changed.add(name)
+      if (kindOf(name) ?? isDrawing(name)) changed.add(name)
       clearTimeout(timer)
       timer = setTimeout(tell, QUIET)
     }),

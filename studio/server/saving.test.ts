@@ -65,6 +65,17 @@ test('a change outside is told to the browser, also of a file that Git has repla
   end()
 })
 
+test('a drawing that changed is shown and told to the browser', async () => {
+  const told: string[] = []
+  const end = studio.studio.connect('mine', (change) => told.push(change))
+  const name = 'content/drawings/joint.svg'
+  studio.write(name, studio.read(name).replace('M10 20h80', 'M10 20h70'))
+  await expect.poll(() => told).toContain(name)
+  const drawing = studio.studio.live.site().references.drawings.get('joint')
+  expect(drawing?.panels[0]?.shapes).toContain('M10 20h70')
+  end()
+})
+
 test('unsaved text survives the end of the studio, and goes when it is saved or discarded', async () => {
   const change = studio.edited(CARE, 'name: Care\n', 'name: Careful\n')
   await studio.post('draft', change)

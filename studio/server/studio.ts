@@ -173,7 +173,7 @@ export class Studio {
 
   #onDiskChange(names: readonly string[]): void {
     try {
-      this.showDrafts(names)
+      this.showDrafts(names.filter(kindOf))
     } catch {
       // If a file is deleted while it is read, the next check reports that.
     }

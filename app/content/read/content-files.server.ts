@@ -74,6 +74,12 @@ export class ContentFiles {
     return this.#entries.files
   }
 
+  /** A text that changes with the files on disk in a folder, such as `images`. */
+  versionOf(folder: string): string {
+    const files = [...this.#entries.files].filter((name) => name.startsWith(`${folder}/`)).sort()
+    return files.map((name) => `${name} ${fingerprint(join(this.#folder.path, name))}`).join()
+  }
+
   /** A problem for each link and device in the folder. None of them is read. */
   refused(): Problem[] {
     const fileOf = (name: string) => posix.join(this.#folder.name, name)
@@ -138,7 +144,7 @@ export class ContentFiles {
     const { path, name: folder, unsaved } = this.#folder
     const unsavedText = unsaved.get(`${folder}/${name}`) ?? undefined
     const version =
-      unsavedText ?? fingerprint(join(path, name)) + (name === 'images.yaml' ? this.#fingerprintOfMasters() : '')
+      unsavedText ?? fingerprint(join(path, name)) + (name === 'images.yaml' ? this.versionOf('images') : '')
     const previous = this.#states.get(name)
     if (previous?.version === version) return false
     const file = `${folder}/${name}`
@@ -159,12 +165,6 @@ export class ContentFiles {
       problems: [],
     })
     return true
-  }
-
-  /** A text that changes with the pictures. */
-  #fingerprintOfMasters(): string {
-    const masters = [...this.#entries.files].filter((name) => name.startsWith('images/')).sort()
-    return masters.map((name) => `${name} ${fingerprint(join(this.#folder.path, name))}`).join()
   }
 }
 

@@ -5,7 +5,7 @@ import { iconFiles } from '../../media/icons.server.ts'
 import type { Clinic } from '../schema/clinic.ts'
 import { fields } from '../schema/fields.ts'
 import { textsNamed } from '../schema/walk.ts'
-import type { ImageView } from '../../media/image.ts'
+import type { DrawingView, ImageView } from '../../media/image.ts'
 import type { KnownPath, References } from '../schema/references.ts'
 
 /** The parts of the clinic that pages refer to. */
@@ -15,10 +15,12 @@ export type ReferredClinic = Pick<Clinic, 'forms' | 'safety' | 'careTeam'>
 export function gatherReferences(
   clinic: ReferredClinic,
   images: ReadonlyMap<string, ImageView>,
+  drawings: ReadonlyMap<string, DrawingView>,
   contents: readonly unknown[],
 ): References {
   const withoutSafety: References = {
     images,
+    drawings,
     icons: new Set(iconFiles().keys()),
     paths: pathsOf(contents),
     forms: formsOf(clinic),

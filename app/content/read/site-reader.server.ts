@@ -1,5 +1,6 @@
 // Reads and checks everything in content/. After a change, it reads again only what depends on it. The build, the
 // development server and the studio use it.
+import { readDrawings, type Drawings } from '../../media/drawings.server.ts'
 import { imageRegister, masterOf, missingMasters, readImages } from '../../media/images.server.ts'
 import type { ImageView } from '../../media/image.ts'
 import { checkPages } from '../check/across-pages.ts'
@@ -32,7 +33,7 @@ export interface Reading {
 export class SiteReader {
   readonly files: ContentFiles
   readonly #folder: ContentFolder
-  #last: Reading | undefined
+  #last: { drawings: Drawings; reading: Reading } | undefined
   #glossary = noGlossary
   #images: { register: unknown; views: ReadonlyMap<string, ImageView> } | undefined
 
@@ -43,8 +44,10 @@ export class SiteReader {
 
   /** Reads the site. Returns the same object as before when nothing has changed. */
   read(): Reading {
-    if (this.files.refresh() || !this.#last) this.#last = this.#readAll()
-    return this.#last
+    const isChanged = this.files.refresh()
+    const drawings = this.#drawings(this.files.versionOf('drawings'))
+    if (isChanged || this.#last?.drawings !== drawings) this.#last = { drawings, reading: this.#readAll(drawings) }
+    return this.#last.reading
   }
 
   /** The last valid version of a page, by the name of its file: `pages/ed.yaml`. */
@@ -53,6 +56,7 @@ export class SiteReader {
     return file?.value === undefined ? undefined : this.#withTermsExplained(file, this.#glossary)
   }
 
+  readonly #drawings = cachingLast((_version: string) => readDrawings(this.#folder.path, this.files.onDisk()))
   readonly #tokens = cachingLast(tokenValues)
   /** They are the same object until one of them changes, so that a new phone number does not check every page. */
   readonly #referred = cachingLast((parts: string) => JSON.parse(parts) as ReferredClinic)
@@ -80,20 +84,23 @@ export class SiteReader {
   /** The contents of all pages. They are the same array until an address or an anchor of a page changes. */
   readonly #contents = cachingLast((_addresses: string) => this.files.pages().map(({ content }) => content))
 
-  #readAll(): Reading {
+  #readAll(drawings: Drawings): Reading {
     const { files } = this
-    const problems = files.refused()
+    const ofDrawings = drawings.problems.map(({ file, line, message }): Problem => {
+      return { file: `${this.#folder.name}/${file}`, line, field: '', message }
+    })
+    const problems = [...files.refused(), ...ofDrawings]
     const clinic = files.check('clinic.yaml', clinicSchema, problems)
     const facts = files.check('facts.yaml', factsSchema, problems)
     const images = this.#readImages(problems)
-    // Without these three, every page would have problems.
-    if (!clinic || !facts || !images) return { site: undefined, problems }
+    // Without these, every page would have problems.
+    if (!clinic || !facts || !images || drawings.problems.length > 0) return { site: undefined, problems }
 
     const tokens = this.#tokens(clinic, facts)
     const addresses = files.pages().map((file) => file.addresses)
     const { forms, safety, careTeam } = clinic
     const referred = this.#referred(JSON.stringify({ forms, safety, careTeam }))
-    const known = this.#references(referred, images, this.#contents(addresses.join('\n')))
+    const known = this.#references(referred, images, drawings.views, this.#contents(addresses.join('\n')))
     const schemas = this.#schemas(known)
     const treatments = files.check('treatments.yaml', schemas.treatments, problems, tokens)
     const urgentSigns = files.check('urgent-signs.yaml', schemas.urgentSigns, problems, tokens)

@@ -32,6 +32,20 @@ test('a site with a problem is an error until a change has corrected it', async 
   expect(pageAt(await read(), '/').name).toBe('Home')
 })
 
+test('a drawing is read again after a change', async () => {
+  const drawing = join(folder, 'drawings/joint.svg')
+  const svg = readFileSync(drawing, 'utf8')
+  const read = siteReader(folder)
+  const shapes = async () => (await read()).references.drawings.get('joint')?.panels[0]?.shapes
+  expect(await shapes()).toContain('M10 20h80')
+
+  writeFileSync(drawing, svg.replace('M10 20h80', 'M10 20h70'))
+  expect(await shapes()).toContain('M10 20h70')
+  writeFileSync(drawing, svg.replace('</svg>', ''))
+  await expect(read()).rejects.toThrow('drawings/joint.svg:10')
+  writeFileSync(drawing, svg)
+})
+
 test('two readers share nothing', async () => {
   expect(await siteReader(folder)()).not.toBe(await siteReader(folder)())
 })

@@ -135,6 +135,13 @@ export function fields(references: References) {
       names: 'pictures',
     })
 
+  const drawing = () =>
+    nameIn(references.drawings, 'drawing', 'content/drawings').meta({
+      description: 'Name of a drawing in content/drawings',
+      names: 'drawings',
+      staff: false,
+    })
+
   const icon = () =>
     z
       .string()
@@ -183,6 +190,7 @@ export function fields(references: References) {
   return {
     action,
     anchor,
+    drawing,
     fact,
     figure,
     form,

@@ -1,7 +1,7 @@
-// What a content field may refer to: pictures, icons, paths, forms, safety texts, treatments, roles of the care team,
+// What a content field may refer to: pictures, drawings, icons, paths, forms, safety texts, treatments, roles of the care team,
 // terms of the glossary.
 import type { FormView } from '../../forms/providers.ts'
-import type { ImageView } from '../../media/image.ts'
+import type { DrawingView, ImageView } from '../../media/image.ts'
 import type { CareRole } from './clinic.ts'
 import type { RichText } from './rich-text.ts'
 
@@ -40,6 +40,8 @@ export interface UrgentSign {
 export interface References {
   /** Pictures by name. */
   images: ReadonlyMap<string, ImageView>
+  /** Drawings by name. */
+  drawings: ReadonlyMap<string, DrawingView>
   /** Names of the icons. */
   icons: ReadonlySet<string>
   /** Every path that a link may name: pages and their former paths. */

@@ -4,26 +4,23 @@ import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import drawingStyles from './drawing.module.css'
-import type { Drawing } from './drawings/drawing.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-const drawings = import.meta.glob<Drawing>('./drawings/*.tsx', { import: 'drawing', eager: true })
+/** A figure that the drawing shows: that of the name of a part, from 1, such as the 25 of "At 25". */
+const FIGURE = /\{part (\d+)\}/g
 
-/** Throws for a name without a drawing. */
 export default function DiagramSection({ section, headingId }: SectionProps<typeof kind>) {
-  const drawing = drawings[`./drawings/${section.drawing}.tsx`]
-  if (!drawing) throw new Error(`No drawing is named "${section.drawing}". Write drawings/${section.drawing}.tsx.`)
-  const { viewBox, panels, axis = [] } = drawing
-  const svgs = panels.map((panel, index) => (
-    <svg key={index} viewBox={viewBox} className={drawingStyles.drawing} aria-hidden="true">
-      {panel}
-      {axis.map(({ part, ...point }) => (
-        <text key={part} {...point}>
-          {/\d+/.exec(section.parts[part]?.name ?? '')}
-        </text>
-      ))}
-    </svg>
+  const { panels } = section.drawing
+  const figureOf = (part: string) => /\d+/.exec(section.parts[Number(part) - 1]?.name ?? '')?.[0] ?? ''
+  const svgs = panels.map(({ viewBox, shapes }) => (
+    <svg
+      key={viewBox}
+      viewBox={viewBox}
+      className={drawingStyles.drawing}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: shapes.replace(FIGURE, (_label, part: string) => figureOf(part)) }}
+    />
   ))
   const isNumbered = panels.length === 1
   const layout = isNumbered ? styles.numbered : panels.length === 2 ? styles.pair : styles.row
