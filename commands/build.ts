@@ -1,13 +1,16 @@
-// `npm run build [-- --keep <folder>]`: makes the finished site in dist/, which any host can serve.
+// `npm run build [-- --keep <folder> --host <host>]`: makes the finished site in dist/. Without --host it is for
+// nginx and the local server.
 import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
+import type { BuildOptions } from '../build/build-site.ts'
 import { CommandError, fail } from '../cli/steps.ts'
+import { STATIC_HOSTS } from '../hosting/configs/prepare-site.ts'
 
-const USAGE = 'npm run build [-- --keep <folder of an earlier build>]'
+const USAGE = `npm run build [-- --keep <folder of an earlier build> --host <${STATIC_HOSTS.join('|')}>]`
 
 async function build(): Promise<void> {
-  const { keep } = options()
+  const { keep, host } = options()
   if (keep !== undefined && !existsSync(keep)) {
     throw new CommandError(
       `There is no earlier build in ${keep} to copy files from. Leave out --keep for a first deploy.`,
@@ -16,12 +19,15 @@ async function build(): Promise<void> {
   // Caches the compiled code of the build. This works only for modules that are imported afterwards.
   enableCompileCache('.cache/node')
   const { buildSite } = await import('../build/build-site.ts')
-  await buildSite(keep)
+  await buildSite({ keep, host })
 }
 
-function options(): { keep?: string | undefined } {
+function options(): BuildOptions {
   try {
-    return parseArgs({ options: { keep: { type: 'string' } } }).values
+    const { keep, host } = parseArgs({ options: { keep: { type: 'string' }, host: { type: 'string' } } }).values
+    const known = STATIC_HOSTS.find((each) => each === host)
+    if (host !== undefined && known === undefined) throw new Error(`There is no host "${host}".`)
+    return { keep, host: known }
   } catch (error) {
     throw new CommandError(`${(error as Error).message}\nUsage: ${USAGE}`)
   }

@@ -1,5 +1,5 @@
 // Writes the files of the site that are neither pages nor media: the search data, robots.txt, the sitemap,
-// security.txt, the file that clears storage, and the configurations of hosts.
+// security.txt, the file that clears storage, and what hosts need from the content.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { telephoneHref } from '../../app/content/schema/clinic.ts'
@@ -9,7 +9,6 @@ import type { Site } from '../../app/content/read/site.ts'
 import { CLEAR_STORAGE } from '../../app/paths.ts'
 import { robotsText } from '../../app/seo/robots.ts'
 import { sitemap } from '../../app/seo/sitemap.ts'
-import { writeConfigs } from '../../hosting/configs/configs.ts'
 import { hostingOf } from '../../hosting/configs/hosting-of.ts'
 import type { Hosting } from '../../hosting/policy/http-policy.ts'
 import { securityText } from '../../hosting/policy/security-text.ts'
@@ -29,11 +28,10 @@ export function writeSiteFiles(site: Site, folder: string): void {
   writeFileSync(join(folder, '.well-known/security.txt'), securityText(contact))
 }
 
-/** Writes HOSTING_FILE and hosting/deploy/. Returns the content of HOSTING_FILE. */
-export function writeHostingFiles(site: Site): Hosting {
+/** Writes HOSTING_FILE, and returns its content. */
+export function writeHosting(site: Site): Hosting {
   const hosting = hostingOf(site)
   writeFileSync(HOSTING_FILE, JSON.stringify(hosting, null, 2))
-  writeConfigs(hosting)
   return hosting
 }
 

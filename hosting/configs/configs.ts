@@ -1,35 +1,28 @@
-// Generates every file in hosting/deploy/ from the HTTP policy.
+// The configurations of hosts that are not part of the site itself.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { httpPolicy, type Hosting } from '../policy/http-policy.ts'
-import { nginxDockerfile, nginxMain } from './nginx-runtime.ts'
+import { join } from 'node:path'
+import type { HttpPolicy } from '../policy/http-policy.ts'
+import { nginxMain } from './nginx-runtime.ts'
 import { DEPLOYED_SITE, nginxSite } from './nginx.ts'
-import { headersFile, redirectsFile, vercelConfig } from './static-hosts.ts'
+import { vercelConfig } from './vercel.ts'
 
-/** Folder of the generated configurations. */
-export const DEPLOY_DIR = 'hosting/deploy'
+/** Folder of the configurations. */
+const DEPLOY_DIR = 'deploy'
 
-const NOTICE = '# Generated from hosting/policy by `npm run build`. Change the policy, not this file.\n'
-
-/** Text of each configuration by its path in hosting/deploy/. The same input gives the same bytes. */
-export function deployConfigs(hosting: Hosting): Record<string, string> {
-  const policy = httpPolicy(hosting)
+/**
+ * Text of each configuration by its name. `files` are the paths of the files of the site that are neither pages nor
+ * in a folder of hashed files.
+ */
+export function deployConfigs(policy: HttpPolicy, files: readonly string[]): Record<string, string> {
   return {
-    'nginx/site.conf': NOTICE + nginxSite(policy, DEPLOYED_SITE),
-    'nginx/nginx.conf': NOTICE + nginxMain({ temp: '/tmp', site: '/etc/nginx/site.conf' }),
-    'nginx/Dockerfile': NOTICE + nginxDockerfile(DEPLOYED_SITE),
-    // JSON has no comments.
-    'vercel/vercel.json': vercelConfig(policy),
-    'netlify-cloudflare/_headers': NOTICE + headersFile(policy),
-    'netlify-cloudflare/_redirects': NOTICE + redirectsFile(policy),
+    'site.conf': nginxSite(policy, DEPLOYED_SITE),
+    'nginx.conf': nginxMain({ temp: '/tmp', site: '/etc/nginx/site.conf' }),
+    'vercel.json': vercelConfig(policy, files),
   }
 }
 
-/** Writes every configuration into hosting/deploy/. */
-export function writeConfigs(hosting: Hosting): void {
-  for (const [name, text] of Object.entries(deployConfigs(hosting))) {
-    const file = join(DEPLOY_DIR, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+/** Writes every configuration into DEPLOY_DIR. */
+export function writeConfigs(policy: HttpPolicy, files: readonly string[]): void {
+  mkdirSync(DEPLOY_DIR, { recursive: true })
+  for (const [name, text] of Object.entries(deployConfigs(policy, files))) writeFileSync(join(DEPLOY_DIR, name), text)
 }

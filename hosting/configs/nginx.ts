@@ -1,5 +1,6 @@
 // Configuration of nginx: the server of the site.
 import { fileExtensions, type HttpPolicy } from '../policy/http-policy.ts'
+import { headersByKind } from './nginx-headers.ts'
 
 export interface SiteLocation {
   /** Absolute path of the folder with the built site. */
@@ -8,7 +9,7 @@ export interface SiteLocation {
   port: number
 }
 
-/** Where the site is in the configuration in hosting/deploy/nginx/. */
+/** Where the site is in the configuration that the build writes. */
 export const DEPLOYED_SITE: SiteLocation = { root: '/srv/site', port: 8080 }
 
 /**
@@ -16,13 +17,11 @@ export const DEPLOYED_SITE: SiteLocation = { root: '/srv/site', port: 8080 }
  * and ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static).
  */
 export function nginxSite(policy: HttpPolicy, { root, port }: SiteLocation): string {
-  const { caching, types, insights, errorPages, policyReports, methods } = policy
-  const {
-    'Content-Security-Policy': pagePolicy = '',
-    'Cross-Origin-Opener-Policy': openerPolicy = '',
-    ...headers
-  } = policy.headers
+  const { caching, types, insights, errorPages, policyReports, methods, clearStorage, tooLarge } = policy
   const folders = caching.hashedFolders.map((folder) => folder.replaceAll('/', '')).join('|')
+  const extensions = fileExtensions(policy).join('|')
+  const headers = headersByKind(policy)
+  const formPages = policy.formPages.map((page) => `${page === '/' ? '/index' : page}\\.html$`)
   return `# The path as the visitor sent it, still percent-encoded: a decoded line break must never reach a header.
 map $request_uri $sent_path {
   "~^([^?]*)" $1;
@@ -49,19 +48,18 @@ map "$request_method $sent_path" $allow {
   "~^(?:${methods.join('|')}) " "";
   "POST ${policyReports}" "";
 }
-map $uri $content_policy {
-  default "${pagePolicy}";
-  "~\\.(?:${fileExtensions(policy).join('|')})$" "${policy.fileContentPolicy}";
+# When nginx sends an error page, $uri is the path of that page.
+map "$status$uri" $kind {
+  default document;
+${formPages.map((page) => `  "~^(?:20[06]|304)${page}" formPage;`).join('\n')}
+  "~^\\d*/(?:${folders})/.*\\.(?:${extensions})$" hashedFile;
+  "~\\.(?:${extensions})$" file;
 }
-map "$status$uri" $opener_policy {
-  default "${openerPolicy}";
-${policy.formPages
-  .map((page) => `  "~^(?:200|304)${page === '/' ? '/index' : page}\\.html$" "${policy.formOpenerPolicy}";`)
-  .join('\n')}
-}
-map $uri $clear_site_data {
+${headers.maps}
+map "$status$uri" $clear_site_data {
   default "";
-  ${policy.clearStorage.path} '${policy.clearStorage.value}';
+  "~^${tooLarge.status}" '${tooLarge.clear}';
+  "~^(?:20[06]|304)${clearStorage.path.replace('.', '\\.')}$" '${clearStorage.value}';
 }
 
 server {
@@ -92,18 +90,16 @@ ${Object.entries(types)
   gzip_vary on;
   brotli_static on;
 
-${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-  .join('\n')}
-  add_header Content-Security-Policy $content_policy always;
-  add_header Cross-Origin-Opener-Policy $opener_policy always;
+${headers.lines}
   add_header Cache-Control $cache always;
-  add_header Clear-Site-Data $clear_site_data;
+  add_header Clear-Site-Data $clear_site_data always;
   add_header Allow $allow always;
 
   error_page 404 ${errorPages.notFound};
   # A malformed address is an unknown address.
   error_page 400 =404 ${errorPages.notFound};
+  # 494 is nginx's own status for headers that are too large.
+  error_page 494 =${tooLarge.status} @too_large;
   error_page 500 502 503 504 ${errorPages.serverError};
   # 403 means that nginx lacks permission to read a file, which is an error of the host.
   error_page 403 =500 ${errorPages.serverError};
@@ -112,6 +108,10 @@ ${Object.entries(headers)
   }
   if ($redirect_to) {
     return 308 $redirect_path$is_args$args$redirect_anchor;
+  }
+  location @too_large {
+    default_type text/plain;
+    return ${tooLarge.status} "${tooLarge.text}";
   }
   location = / {
     try_files /index.html =404;

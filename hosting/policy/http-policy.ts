@@ -1,8 +1,8 @@
-// The HTTP policy of all hosts: how they serve the built files. The local server follows it, and hosting/deploy/ is
-// generated from it.
+// The HTTP policy of all hosts: how they serve the built files. The local server follows it, and the
+// configurations of other hosts are generated from it.
 import { CLEAR_STORAGE, POLICY_REPORTS } from '../../app/paths.ts'
 import { ERROR_PAGES, redirects } from './addresses.ts'
-import { FILE_CONTENT_POLICY, FORM_OPENER_POLICY, securityHeaders } from './headers.ts'
+import { securityHeaders } from './headers.ts'
 
 /** What the policy needs from the content. The build writes it to .build/hosting.json for `npm start`. */
 export interface Hosting {
@@ -16,20 +16,28 @@ export interface Hosting {
 
 export type HttpPolicy = ReturnType<typeof httpPolicy>
 
+/** Kinds of response, each with its own security headers. */
+export type Kind = keyof typeof securityHeaders
+
 /** The policy of the site that `hosting` describes. */
 export function httpPolicy(hosting: Hosting) {
   return {
     ...hosting,
-    /** Headers of every response, whatever its status. */
+    /** Security headers by kind of response. */
     headers: securityHeaders,
-    /** Cross-Origin-Opener-Policy of `formPages`, in place of the one in `headers`. */
-    formOpenerPolicy: FORM_OPENER_POLICY,
-    /** Content-Security-Policy of files that are not pages, in place of the one in `headers`. */
-    fileContentPolicy: FILE_CONTENT_POLICY,
     /** Path to which pages with a form post reports. Methods other than GET, HEAD and POST get 405 there. */
     policyReports: POLICY_REPORTS,
     /** Path of the file that clears the browser's storage, and its `Clear-Site-Data` header. */
     clearStorage: { path: CLEAR_STORAGE, value: '"storage"' },
+    /**
+     * The answer to a request whose headers are too large. A provider's script can store so many cookies that every
+     * request is, for a year. So this answer deletes them, and the next request succeeds.
+     */
+    tooLarge: {
+      status: 431,
+      clear: '"cookies"',
+      text: 'Your browser sent too many cookies, so this site has deleted them. Please reload the page.',
+    },
     /** Methods that hosts answer. Any other gets 405. */
     methods: ['GET', 'HEAD'],
     /** Hosts answer these with status 308. */
@@ -74,20 +82,26 @@ export function fileExtensions({ types }: Pick<HttpPolicy, 'types'>): string[] {
   return Object.keys(types).filter((extension) => extension !== 'html')
 }
 
-/**
- * Headers of the file at `path`, in addition to those of every response or in their place. A path without an
- * extension is a page.
- */
-export function fileHeaders(policy: HttpPolicy, path: string): Record<string, string> {
-  const { types, caching, clearStorage, fileContentPolicy, formPages, formOpenerPolicy } = policy
-  const [, extension = 'html'] = /\.(\w+)$/.exec(path) ?? []
+/** The kind of a response with the file at `path`. A path without an extension is a page. */
+export function kindOf({ caching, formPages }: HttpPolicy, path: string): Kind {
+  if (extensionOf(path) === 'html') return formPages.includes(path) ? 'formPage' : 'document'
+  return caching.hashedFolders.some((folder) => path.startsWith(folder)) ? 'hashedFile' : 'file'
+}
+
+/** All headers of a response with the file at `path` that the policy sets. */
+export function headersOf(policy: HttpPolicy, path: string): Record<string, string> {
+  const { headers, types, caching, clearStorage } = policy
+  const kind = kindOf(policy, path)
   return {
-    'Content-Type': types[extension] ?? 'application/octet-stream',
-    'Cache-Control': caching.hashedFolders.some((folder) => path.startsWith(folder)) ? caching.hashed : caching.other,
-    ...(extension === 'html' ? {} : { 'Content-Security-Policy': fileContentPolicy }),
-    ...(formPages.includes(path) ? { 'Cross-Origin-Opener-Policy': formOpenerPolicy } : {}),
+    ...headers[kind],
+    'Content-Type': types[extensionOf(path)] ?? 'application/octet-stream',
+    'Cache-Control': kind === 'hashedFile' ? caching.hashed : caching.other,
     ...(path === clearStorage.path ? { 'Clear-Site-Data': clearStorage.value } : {}),
   }
+}
+
+function extensionOf(path: string): string {
+  return /\.(\w+)$/.exec(path)?.[1] ?? 'html'
 }
 
 /** Whether a file at `path` may be sent. Error pages and compressed variants have no address. */

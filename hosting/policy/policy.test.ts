@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { redirectOf, redirects } from './addresses.ts'
 import { contentPolicy } from './content-policy.ts'
 import { securityHeaders } from './headers.ts'
-import { fileHeaders, httpPolicy } from './http-policy.ts'
+import { headersOf, httpPolicy } from './http-policy.ts'
 import { securityText } from './security-text.ts'
 
 const formerPaths = { '/ed-treatment': '/ed', '/anemia': '/iron#anemia' }
@@ -101,8 +101,8 @@ describe('Content-Security-Policy', () => {
   })
 })
 
-test('every security header is set, and every browser feature is off', () => {
-  const { 'Permissions-Policy': features = '', ...others } = securityHeaders
+test('a document has every security header, and every browser feature is off', () => {
+  const { 'Permissions-Policy': features = '', ...others } = securityHeaders.document
   expect(others).toEqual({
     'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") as string,
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -116,16 +116,42 @@ test('every security header is set, and every browser feature is off', () => {
     'X-Frame-Options': 'DENY',
   })
   expect(features.split(', ').filter((feature) => !feature.endsWith('=()'))).toEqual([])
-  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+  for (const feature of ['bluetooth', 'camera', 'microphone', 'geolocation', 'payment', 'usb', 'web-share'])
     expect(features).toContain(`${feature}=()`)
 })
 
-test('browsers store files with a hash in their name for a year, and check all others again', () => {
-  const policy = httpPolicy({ formerPaths: {}, formPages: [], insights: '/i.js' })
-  const cacheControl = (path: string) => fileHeaders(policy, path)['Cache-Control']
-  expect(cacheControl('/assets/a-12345678.js')).toMatch(/immutable/)
-  expect(cacheControl('/media/x.12345678-480.avif')).toMatch(/immutable/)
-  for (const path of ['/ed', '/favicon.svg', '/sitemap.xml']) expect(cacheControl(path)).toBe('no-cache')
+test('a file cannot load or run anything when somebody opens it, and is short of headers', () => {
+  for (const headers of [securityHeaders.file, securityHeaders.hashedFile])
+    expect(headers).toEqual({
+      'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; sandbox;/) as string,
+      'Cross-Origin-Resource-Policy': expect.any(String) as string,
+      'Strict-Transport-Security': expect.any(String) as string,
+      'X-Content-Type-Options': 'nosniff',
+    })
+})
+
+describe('headers by address', () => {
+  const policy = httpPolicy({ formerPaths: {}, formPages: ['/eligibility'], insights: '/i.js' })
+
+  test('only a page with a form can keep a window that it opens', () => {
+    const opener = (path: string) => headersOf(policy, path)['Cross-Origin-Opener-Policy']
+    expect(opener('/eligibility')).toBe('same-origin-allow-popups')
+    for (const path of ['/', '/ed', '/404.html']) expect(opener(path)).toBe('same-origin')
+  })
+
+  test('browsers store files with a hash in their name for a year, and check all others again', () => {
+    const cacheControl = (path: string) => headersOf(policy, path)['Cache-Control']
+    expect(cacheControl('/assets/a-12345678.js')).toMatch(/immutable/)
+    expect(cacheControl('/media/x.12345678-480.avif')).toMatch(/immutable/)
+    for (const path of ['/ed', '/favicon.svg', '/sitemap.xml']) expect(cacheControl(path)).toBe('no-cache')
+  })
+
+  test('other sites may load pictures, styles, fonts and scripts, but not what the search knows', () => {
+    const resource = (path: string) => headersOf(policy, path)['Cross-Origin-Resource-Policy']
+    for (const path of ['/assets/a-12345678.css', '/media/x.12345678-480.avif'])
+      expect(resource(path)).toBe('cross-origin')
+    for (const path of ['/', '/search.json', '/eligibility']) expect(resource(path)).toBe('same-origin')
+  })
 })
 
 test('security.txt names a contact, and expires a year after the newest review', () => {

@@ -3,6 +3,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { pageWith, type Kind } from './page-kinds.ts'
 import { isLocal, isProvider, standIn } from './provider.ts'
+import { FEATURES_OF_OTHER_PLATFORMS } from '../../hosting/policy/features.ts'
 import type { BuiltPage } from '../artifact/built.ts'
 
 export { expect }
@@ -10,10 +11,15 @@ export { expect }
 /** A test that only `npm run test:all` runs. `npm test` shows each behaviour once. */
 export const THOROUGH = { tag: '@thorough' } as const
 
+/** Chromium on Linux warns of the features that it has on other platforms only. */
+const UNKNOWN_ON_LINUX = new RegExp(
+  `^console warning: Error with Permissions-Policy .*: '(?:${FEATURES_OF_OTHER_PLATFORMS.join('|')})'\\.$`,
+)
+
 /** Collects errors, warnings and unexpected requests of the browser, except those that the test announced. */
 class Noise {
   readonly lines: string[] = []
-  readonly #expected: RegExp[] = []
+  readonly #expected: RegExp[] = [UNKNOWN_ON_LINUX]
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {

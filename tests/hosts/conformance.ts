@@ -1,8 +1,9 @@
 // What every host must do with the built site: answer as hosting/policy says, and log nothing about a visitor.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { fileHeaders } from '../../hosting/policy/http-policy.ts'
+import { headersOf } from '../../hosting/policy/http-policy.ts'
 import { privateValues } from '../fixtures/private-values.ts'
+import { testAddresses } from './addresses.ts'
 import { expectHeaders } from './expect-headers.ts'
 import { send } from './requests.ts'
 import { policy, type ServedSite } from './site-copy.ts'
@@ -21,42 +22,12 @@ export function testHost(host: Host, site: ServedSite): void {
   const [script = '', picture = ''] = [site.find('assets/*.js'), site.find('media/*.webp')]
   const page = site.pages.find((path) => path !== '/') ?? ''
 
-  test('serves every page at its address', async () => {
-    expect(site.pages.length).toBeGreaterThan(1)
-    for (const path of site.pages) {
-      const reply = await get(path)
-      expectHeaders(reply, 200, fileHeaders(policy, path), path)
-      expect(reply.body.equals(site.read(path)), path).toBe(true)
-    }
-  })
-
-  test('only pages with a form can keep a window that they open', async () => {
-    const [form = ''] = policy.formPages
-    const without = site.pages.filter((path) => !policy.formPages.includes(path))
-    for (const path of [form, ...without, '/robots.txt', '/nothing-here', script])
-      expect((await get(path)).headers['cross-origin-opener-policy'], path).toBe(
-        path === form ? 'same-origin-allow-popups' : 'same-origin',
-      )
-  })
-
-  test('serves every kind of file with its type, cache rule and Content-Security-Policy', async () => {
-    for (const extension of Object.keys(policy.types)) {
-      const path = extension === 'html' ? undefined : site.find(`**/*.${extension}`)
-      if (path) expectHeaders(await get(path), 200, fileHeaders(policy, path), path)
-    }
-  })
+  testAddresses((path, method) => send(host.origin, path, {}, method), site)
 
   test('serves a security.txt that is still valid', async () => {
-    const reply = await get('/.well-known/security.txt')
-    expectHeaders(reply, 200, fileHeaders(policy, '/security.txt'), 'security.txt')
-    const [, expires = ''] = /^Expires: (.*)$/m.exec(reply.body.toString()) ?? []
+    const { body } = await get('/.well-known/security.txt')
+    const [, expires = ''] = /^Expires: (.*)$/m.exec(body.toString()) ?? []
     expect(Date.parse(expires)).toBeGreaterThan(Date.now())
-  })
-
-  test('clears the storage of a browser at the address for that, and at no other', async () => {
-    const { path, value } = policy.clearStorage
-    for (const each of [path, '/', page, '/robots.txt', '/nothing-here', `${path}/x`])
-      expect((await get(each)).headers['clear-site-data'], each).toBe(each === path ? value : undefined)
   })
 
   test('sends the compressed variant that the browser accepts', async () => {
@@ -100,24 +71,12 @@ export function testHost(host: Host, site: ServedSite): void {
 
   test('accepts GET and HEAD only, and reports of the CSP', async () => {
     const head = await send(host.origin, page, {}, 'HEAD')
-    expectHeaders(head, 200, { 'Content-Length': String(site.read(page).length) }, 'HEAD')
+    expectHeaders(head, 200, { ...headersOf(policy, page), 'Content-Length': String(site.read(page).length) }, 'HEAD')
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
       for (const path of ['/', page, `${page}/`, '/nothing-here'])
         expectHeaders(await send(host.origin, path, {}, method), 405, { Allow: 'GET, HEAD' }, `${method} ${path}`)
     const report = (method: string) => send(host.origin, policy.policyReports, {}, method, '{"page":"/contact"}')
     expect([(await report('POST')).status, (await report('PUT')).status]).toEqual([204, 405])
-  })
-
-  test('redirects former paths, trailing slashes and file names with 308, and keeps the query', async () => {
-    const cases: [string, string][] = [
-      ...Object.entries(policy.formerPaths),
-      [`${page}/`, page],
-      [`${page}.html?x=1&y=%20`, `${page}?x=1&y=%20`],
-      ['/index.html', '/'],
-      ['/nothing-here/', '/nothing-here'],
-    ]
-    for (const [path, to] of cases)
-      expectHeaders(await get(path), 308, { Location: to, 'Cache-Control': policy.caching.redirect }, path)
   })
 
   testUnusualRequests(host.origin, site)
@@ -142,7 +101,7 @@ export function testHost(host: Host, site: ServedSite): void {
     vi.restoreAllMocks()
     expect(host.log().slice(before)).toBe('')
     expect(lines).toEqual([])
-    expectHeaders(reply, 500, fileHeaders(policy, policy.errorPages.serverError), page)
+    expectHeaders(reply, 500, headersOf(policy, policy.errorPages.serverError), page)
     expect(reply.body.toString()).toContain('Unexpected Application Error!')
   })
 }

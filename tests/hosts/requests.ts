@@ -1,11 +1,13 @@
 // Sends requests exactly as a test writes them: nothing is normalized, added or decoded.
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+import { request, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 
 export interface Reply {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
+  /** Size of the status line and the headers, in bytes. */
+  size: number
 }
 
 /** Sends one request over a separate connection. Rejects when the connection fails. */
@@ -23,11 +25,22 @@ export async function send(
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+          size: headSize(response),
+        }),
       )
     })
     sent.on('error', reject).end(body)
   })
+}
+
+function headSize({ statusMessage, rawHeaders }: IncomingMessage): number {
+  const line = `HTTP/1.1 200 ${statusMessage}\r\n`
+  // A name is followed by a colon and a space, a value by the end of its line. An empty line ends the headers.
+  return line.length + rawHeaders.join('').length + rawHeaders.length * 2 + 2
 }
 
 /**

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HOSTING_FILE, SITE_DIR } from '../../build/output/folders.ts'
+import { unhashedFiles } from '../../hosting/configs/prepare-site.ts'
 import { httpPolicy, type Hosting } from '../../hosting/policy/http-policy.ts'
 
 export const policy = httpPolicy(JSON.parse(readFileSync(HOSTING_FILE, 'utf8')) as Hosting)
@@ -11,6 +12,8 @@ export interface ServedSite {
   root: string
   /** Addresses of all pages. */
   pages: readonly string[]
+  /** Addresses of the files that are neither pages nor in a folder of hashed files. */
+  unhashedFiles: readonly string[]
   /** Content of the file at an address. */
   read: (address: string) => Buffer
   /** Address of the first file that matches a glob pattern; undefined when there is none. */
@@ -29,6 +32,7 @@ export function copySite(): ServedSite {
     pages: globSync('**/*.html', { cwd: root })
       .filter((file) => !errorPages.includes(`/${file}`))
       .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)),
+    unhashedFiles: unhashedFiles(root, policy),
     read: (address) => {
       const page = join(root, address === '/' ? 'index.html' : `${address}.html`)
       return readFileSync(existsSync(page) ? page : join(root, address))

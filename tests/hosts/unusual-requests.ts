@@ -1,18 +1,11 @@
 // How every host must answer mistyped addresses, and what scanners and attackers send.
 import { expect, test } from 'vitest'
 import { redirectOf } from '../../hosting/policy/addresses.ts'
-import { fileHeaders } from '../../hosting/policy/http-policy.ts'
+import { headersOf } from '../../hosting/policy/http-policy.ts'
 import { expectHeaders } from './expect-headers.ts'
 import { getRequest, send, sendBytes, statusOf } from './requests.ts'
 import { policy, type ServedSite } from './site-copy.ts'
 
-/** Addresses without a file, error pages, compressed variants, and what scanners try. */
-const UNKNOWN = [
-  ...'/nothing-here /404 /404.html /404%2ehtml /500 /500.html /500.html.br /index.html.gz /index.html%2ebr'.split(
-    ' ',
-  ),
-  ...'/assets/gone-00000000.js /contact.json /assets /.git/config /.env'.split(' '),
-]
 /** Broken escapes, control characters, and paths that lead out of the site. */
 const MALFORMED = [
   ...'/%zz /50%off /% /%E0%A4%A /%ff /%00 /contact%00 /contact%00.html /a%0d%0ab /../../etc/passwd'.split(' '),
@@ -42,15 +35,9 @@ export function testUnusualRequests(origin: string, site: ServedSite): void {
       const [path = '', query] = address.split('?')
       const isRedirected = redirectOf(path, query ?? '', policy.redirects) !== undefined
       const [status, file] = site.pages.includes(path) ? [200, path] : [404, policy.errorPages.notFound]
-      const headers = isRedirected ? {} : fileHeaders(policy, file)
+      const headers = isRedirected ? {} : headersOf(policy, file)
       expectHeaders(await get(address), isRedirected ? 308 : status, headers, address)
     }
-  })
-
-  test.each(UNKNOWN)('answers %s with 404 and the not-found page', async (path) => {
-    const reply = await get(path)
-    expectHeaders(reply, 404, fileHeaders(policy, policy.errorPages.notFound), path)
-    expect(reply.body.toString()).toBe(site.read(policy.errorPages.notFound).toString())
   })
 
   test.each(MALFORMED)('answers the malformed address %s as an unknown one', async (path) => {
@@ -80,6 +67,17 @@ export function testUnusualRequests(origin: string, site: ServedSite): void {
     const answer = await sendBytes(origin, bytes)
     expect([0, 400, 404, 405, 414, 431, 501], answer.slice(0, 200)).toContain(statusOf(answer))
     expect(answer).not.toContain('Sitemap:')
+  })
+
+  test("a provider's script cannot lock a visitor out with cookies: the answer deletes them", async () => {
+    const cookies = Array.from({ length: 20 }, (_each, index) => `c${index}=${'x'.repeat(4_000)}`).join('; ')
+    const request = getRequest(page).replace('Connection: close', `Cookie: ${cookies}`)
+    const [head = '', text] = (await sendBytes(origin, request)).split('\r\n\r\n')
+    expect(statusOf(head)).toBe(policy.tooLarge.status)
+    expect(text).toBe(policy.tooLarge.text)
+    const lines = head.toLowerCase().split('\r\n')
+    const headers = { ...policy.headers.document, 'Clear-Site-Data': '"cookies"' }
+    for (const [name, value] of Object.entries(headers)) expect(lines).toContain(`${name}: ${value}`.toLowerCase())
   })
 
   test('accepts the cookies and queries that browsers send', async () => {

@@ -1,0 +1,74 @@
+// Netlify's own parsers read _headers and _redirects.
+import { join } from 'node:path'
+import { parseAllHeaders, type Header } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { afterAll, expect, test } from 'vitest'
+import { prepareSite } from '../../hosting/configs/prepare-site.ts'
+import { testAddresses, type Exception } from './addresses.ts'
+import type { Reply } from './requests.ts'
+import { fileAt, reply } from './rules.ts'
+import { copySite, policy } from './site-copy.ts'
+
+const site = copySite()
+prepareSite('netlify', site.root, policy)
+afterAll(() => site.remove())
+const rules = await parseAllHeaders({
+  headersFiles: [join(site.root, '_headers')],
+  configHeaders: [],
+  minimal: false,
+})
+const parsed = await parseAllRedirects({
+  redirectsFiles: [join(site.root, '_redirects')],
+  configRedirects: [],
+  minimal: false,
+})
+// The parser has no type for a redirect.
+const redirects = parsed.redirects as { from: string; to: string; status: number; force: boolean }[]
+
+test('Netlify accepts every line', () => {
+  expect([...rules.errors, ...parsed.errors]).toEqual([])
+  expect(redirects).toHaveLength(3 * Object.keys(policy.formerPaths).length + 2)
+})
+
+/** The value of the last rule counts, as in `headersForPath` of Netlify's @netlify/headers. */
+function headersFor(path: string): Record<string, string> {
+  const matching = (rules.headers as Header[]).filter(({ forRegExp }) => forRegExp.test(path))
+  return Object.assign({}, ...matching.map(({ values }) => values)) as Record<string, string>
+}
+
+function answer(address: string): Reply {
+  const { pathname, search } = new URL(`https://x.example${address}`)
+  const file = fileAt(site.root, pathname)
+  const rule = redirects.find(({ from, force }) => from === pathname && (force || file === undefined))
+  if (rule?.status === 404) return reply(404, headersFor(pathname), fileAt(site.root, rule.to))
+  if (rule) return reply(rule.status, { ...headersFor(pathname), Location: `${rule.to}${search}` })
+  if (file) return reply(200, headersFor(pathname), file)
+  return reply(404, headersFor(pathname), fileAt(site.root, policy.errorPages.notFound))
+}
+
+const NO_RULE = 'Not in the rules: Netlify decides it.'
+const exceptions: readonly Exception[] = [
+  { kind: /./, part: /^Content-Type$/, reason: NO_RULE },
+  // By default: public, max-age=0, must-revalidate.
+  { kind: /^(?!hashed)/, part: /^Cache-Control$/, reason: NO_RULE },
+  {
+    kind: /^(?:hashed file|file at the root)$/,
+    part: /^(?:Cross-Origin-Opener-Policy|Origin-Agent-Cluster|Permissions-Policy|Referrer-Policy|X-Frame-Options)$/,
+    reason: 'A rule cannot remove a header, and an unknown address must have those of a document.',
+  },
+  { kind: /^(?:hashed file|file at the root)$/, part: /^header bytes$/, reason: 'As above.' },
+  {
+    kind: /^(?:unknown file of|compressed variant)/,
+    part: /^(?:Cross-Origin-Resource-Policy|Content-Security-Policy)$/,
+    reason: 'A rule applies to its folder, whether there is a file or not. The not-found page then has no styles.',
+  },
+  { kind: /^file of an error page$/, part: /^status$/, reason: 'A rule for it could be an endless redirect.' },
+  {
+    kind: /slash|file name|two leading/,
+    part: /^(?:status|Location)$/,
+    reason: 'Netlify redirects addresses of existing pages itself.',
+  },
+  { kind: /^another method$/, part: /^(?:status|Allow)$/, reason: NO_RULE },
+  { kind: /^report of the CSP$/, part: /^status$/, reason: 'It collects no reports.' },
+]
+testAddresses(async (address) => answer(address), site, exceptions)

@@ -1,0 +1,22 @@
+// What a static host answers according to its rules. No test runs on the hosts themselves, so these functions apply
+// the rules as the hosts document it.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Reply } from './requests.ts'
+
+/** The file of the site in `root` that has the address `path`: itself, or the page without its ending. */
+export function fileAt(root: string, path: string): string | undefined {
+  const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]
+  return candidates.map((each) => join(root, each)).find((each) => existsSync(each) && statSync(each).isFile())
+}
+
+/** An answer with the headers that the rules set. Hosts add others, so its size is that of the rules only. */
+export function reply(status: number, headers: Readonly<Record<string, string>>, file?: string): Reply {
+  const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const)
+  return {
+    status,
+    headers: Object.fromEntries(entries),
+    body: file === undefined ? Buffer.alloc(0) : readFileSync(file),
+    size: entries.reduce((total, [name, value]) => total + `${name}: ${value}\r\n`.length, 0),
+  }
+}

@@ -1,0 +1,52 @@
+// Vercel's own parser reads vercel.json.
+import { getTransformedRoutes, isHandler, type GetRoutesProps, type RouteWithSrc } from '@vercel/routing-utils'
+import { afterAll, expect, test } from 'vitest'
+import { prepareSite } from '../../hosting/configs/prepare-site.ts'
+import { vercelConfig } from '../../hosting/configs/vercel.ts'
+import { testAddresses, type Exception } from './addresses.ts'
+import type { Reply } from './requests.ts'
+import { fileAt, reply } from './rules.ts'
+import { copySite, policy } from './site-copy.ts'
+
+const site = copySite()
+const config = JSON.parse(vercelConfig(policy, site.unhashedFiles)) as GetRoutesProps
+prepareSite('vercel', site.root, policy)
+afterAll(() => site.remove())
+const { routes, error } = getTransformedRoutes(config)
+
+test('Vercel accepts the configuration', () => {
+  expect(error).toBeNull()
+})
+
+function answer(address: string): Reply {
+  const { pathname, search } = new URL(`https://x.example${address}`)
+  const headers: Record<string, string> = {}
+  for (const route of (routes ?? []).filter((each): each is RouteWithSrc => !isHandler(each))) {
+    const match = new RegExp(route.src ?? '').exec(pathname)
+    if (!match) continue
+    for (const [name, value] of Object.entries(route.headers ?? {}))
+      headers[name] = value.replaceAll(/\$(\d)/g, (_all, index: string) => match[Number(index)] ?? '')
+    if (headers['Location'] !== undefined)
+      return reply(route.status ?? 308, { ...headers, Location: headers['Location'] + search })
+  }
+  const file = fileAt(site.root, pathname)
+  return file ? reply(200, headers, file) : reply(404, headers, fileAt(site.root, policy.errorPages.notFound))
+}
+
+const NO_RULE = 'Not in the rules: Vercel decides it.'
+const exceptions: readonly Exception[] = [
+  { kind: /./, part: /^Content-Type$/, reason: NO_RULE },
+  // By default: public, max-age=0, must-revalidate.
+  { kind: /^(?!hashed)/, part: /^Cache-Control$/, reason: NO_RULE },
+  {
+    kind: /^(?:unknown file of|compressed variant)/,
+    part: /^(?:Cr|Co|O|Pe|R|X-F)/,
+    reason: 'A rule applies to its folder, whether there is a file or not. The not-found page then has no styles.',
+  },
+  { kind: /error page$/, part: /./, reason: 'No rule can set a status. It redirects to an address without a page.' },
+  { kind: /^variant of a former path$/, part: /^Location$/, reason: 'Two redirects: first to the path itself.' },
+  { kind: /^two leading slashes$/, part: /^(?:status|Location)$/, reason: NO_RULE },
+  { kind: /^another method$/, part: /^(?:status|Allow)$/, reason: NO_RULE },
+  { kind: /^report of the CSP$/, part: /^status$/, reason: 'It collects no reports.' },
+]
+testAddresses(async (address) => answer(address), site, exceptions)
