@@ -26,8 +26,8 @@ export const TEST: readonly Step[] = [
   { name: 'unit tests', command: 'vitest run --project unit' },
   build,
   {
-    name: 'tests of the built site and the local server',
-    command: 'vitest run --project artifact --project hosts artifact local-server',
+    name: 'tests of the built site, the local server, and the rules for Netlify and Vercel',
+    command: 'vitest run --project artifact --project hosts artifact local-server netlify vercel',
   },
   { name: 'browser tests', command: 'playwright test --project chosen-pages' },
 ]
@@ -43,7 +43,7 @@ export const REST: readonly Step[] = [
   { name: 'every page and state, hostile providers', command: 'playwright test --project thorough' },
   { name: 'studio', command: 'playwright test --project studio' },
   { name: 'the Nu validator', command: 'vitest run --project nu' },
-  { name: 'nginx', command: 'vitest run --project hosts nginx' },
+  { name: 'nginx, and Cloudflare Pages in wrangler', command: 'vitest run --project hosts nginx cloudflare' },
   { name: 'Firefox and WebKit', command: 'vitest run --project browsers' },
   {
     name: 'two builds at once give the same bytes as one',
