@@ -82,7 +82,7 @@ describe('content/clinic.yaml', () => {
     ['typeform', 'https://clinic.typeform.com', undefined],
     ['typeform', 'https://form.typeform.eu', undefined],
     ['jotform', 'https://eu.jotform.com', undefined],
-    ['typeform', 'http://localhost:3001', 'Write https://localhost:3001, or leave it out.'],
+    ['typeform', 'http://localhost:3001', 'Write https://form.typeform.com, or leave it out.'],
     ['typeform', 'http://form.typeform.com', 'Write https://form.typeform.com, or leave it out.'],
     ['jotform', 'http://form.jotform.com', 'Write https://form.jotform.com, or leave it out.'],
     ['frame', 'http://forms.example.ca', 'Write https://forms.example.ca, or leave it out.'],

@@ -93,7 +93,7 @@ export const LOCAL_FORMS_PORT = 3001
 
 /** Whether the form comes from the demonstration provider on this machine, and from no provider. */
 export function isDemonstration({ origin = '' }: { origin?: string | undefined }): boolean {
-  return origin.startsWith('http://localhost:')
+  return /^http:\/\/localhost:\d+$/.test(origin)
 }
 
 /**
@@ -110,6 +110,7 @@ export function originProblem(provider: FormProviderName, origin: string | undef
   if (origin.startsWith('https:')) return undefined
   // Typeform's code makes https addresses only.
   if (isDemonstration({ origin }) && provider !== 'typeform') return undefined
-  const secure = origin.replace('http:', 'https:')
+  const usual = providers[provider].origin
+  const secure = isDemonstration({ origin }) && usual ? usual : origin.replace('http:', 'https:')
   return `The forms of this provider are at https addresses. Write ${secure}, or leave it out.`
 }

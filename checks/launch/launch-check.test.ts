@@ -89,6 +89,15 @@ test.each<[string, Blocker['kind'], name: string, text: string, line: string]>([
   expect(printed).toContain('Not ready to launch (2026-11-20): 1 blocker.')
 })
 
+test.each([
+  ['signIn.url', clinic.replace('https://mail.test/login', 'http://mail.test/login')],
+  ['signIn.url', clinic.replace('https://mail.test/login', 'https://localhost/login')],
+  ['forms.origin', clinic.replace('provider: hush\n', 'provider: hush\n  origin: https://127.0.0.1:8443\n')],
+])('an address at %s that visitors cannot reach safely stops the check', async (field, text) => {
+  await expect(blockersWith({ ...READY, 'clinic.yaml': text })).rejects.toThrow(`clinic.yaml:`)
+  await expect(blockersWith({ ...READY, 'clinic.yaml': text })).rejects.toThrow(field)
+})
+
 test('a review is overdue when its day is over in Alberta', async () => {
   expect(dayInEdmonton(new Date('2026-11-21T05:59:00Z'))).toBe(TODAY)
   expect(await blockersWith({ ...READY, 'facts.yaml': facts.replace('2030-01-01', TODAY) })).toEqual([])

@@ -3,8 +3,8 @@
 //
 // The address in the terminal has a code that works once. The first visit exchanges it for a cookie with the key,
 // which scripts cannot read. A browser that opens an address names it to everybody on the computer (in the list of
-// processes), and remembers it: by then the code is worth nothing. The key itself is only in that cookie and in a file
-// that other users cannot read, so an open tab survives a restart.
+// processes), and remembers it: by then the code is worth nothing. The key itself is only in that cookie and in a
+// file that other users cannot read, so an open tab survives a restart.
 //
 // The cookie comes with every request of the browser, also with one that a script on a page of the site might send.
 // So what reads and changes files needs the page key too. Only the document of the studio has it.

@@ -10,7 +10,8 @@ const CLINIC = 'content/clinic.yaml'
 const HOSTILE = `(async () => {
   const headers = { 'content-type': 'application/json' }
   const { value } = await (await fetch('/edit/api/file?name=${CLINIC}')).json()
-  const body = JSON.stringify({ name: '${CLINIC}', base: value, value: { ...value, phone: '(900) 555-0199' }, tab: 'x' })
+  const change = { base: value, value: { ...value, phone: '(900) 555-0199' } }
+  const body = JSON.stringify({ name: '${CLINIC}', tab: 'x', ...change })
   await fetch('/edit/api/save', { method: 'POST', headers, body })
 })()`
 

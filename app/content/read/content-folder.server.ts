@@ -1,7 +1,7 @@
-// What a content folder holds: ordinary files in ordinary folders. A branch from somebody else may have a symbolic link,
-// through which the build would publish a file of the computer that builds, and the studio would write outside the
-// content. So no link is followed, wherever it leads, and a pipe or a device is never opened, because reading it may
-// never end.
+// What a content folder holds: ordinary files in ordinary folders. A branch from somebody else may have a symbolic
+// link, through which the build would publish a file of the computer that builds, and the studio would write outside
+// the content. So no link is followed, wherever it leads, and a pipe or a device is never opened, because reading it
+// may never end.
 import { lstatSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 

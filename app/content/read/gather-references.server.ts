@@ -1,5 +1,6 @@
 // Gathers what content may refer to, before the fields of pages are checked.
 import { z } from 'zod'
+import { problem, remedy, type Problem, type SourceFile } from '../check/problems.ts'
 import { isDemonstration, providers, type FormView } from '../../forms/providers.ts'
 import { iconFiles } from '../../media/icons.server.ts'
 import type { Clinic } from '../schema/clinic.ts'
@@ -29,10 +30,22 @@ export function gatherReferences(
     urgentSigns: new Map(),
     roles: new Map(Object.entries(clinic.careTeam)),
   }
-  // Safety texts may link to pages, so their schema needs the other references.
-  const paragraphs = z.array(fields(withoutSafety).rich())
-  const safety = Object.entries(clinic.safety).map(([key, texts]) => [key, paragraphs.parse(texts)] as const)
+  // Safety texts may link to pages, so their schema needs the other references. safetyProblems reports what is wrong.
+  const paragraph = fields(withoutSafety).rich()
+  const read = (text: string) => paragraph.safeParse(text).data ?? text
+  const safety = Object.entries(clinic.safety).map(([key, texts]) => [key, texts.map(read)] as const)
   return { ...withoutSafety, safety: new Map(safety) }
+}
+
+/** Problems of the safety texts in content/clinic.yaml, whose `source` it is. */
+export function safetyProblems(source: SourceFile, { safety }: ReferredClinic, references: References): Problem[] {
+  const paragraph = fields(references).rich()
+  return Object.entries(safety).flatMap(([key, texts]) =>
+    texts.flatMap((text, index) => {
+      const { error } = paragraph.safeParse(text, { error: remedy })
+      return error?.issues.map(({ message }) => problem(source, ['safety', key, index], message)) ?? []
+    }),
+  )
 }
 
 /** The clinic's forms by key, each with its provider and the origin that serves it. */

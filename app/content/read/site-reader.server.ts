@@ -19,7 +19,7 @@ import { searchWordsSchema } from '../schema/search-words.ts'
 import { treatmentsSchema, type Treatments } from '../schema/treatments.ts'
 import { urgentSignsSchema, type UrgentSigns } from '../schema/urgent-signs.ts'
 import { ContentFiles, type ContentFile, type ContentFolder } from './content-files.server.ts'
-import { gatherReferences, type ReferredClinic } from './gather-references.server.ts'
+import { gatherReferences, safetyProblems, type ReferredClinic } from './gather-references.server.ts'
 import { problem, type Problem } from '../check/problems.ts'
 import type { Site } from './site.ts'
 import { tokenValues, type TokenValues } from './tokens.ts'
@@ -101,6 +101,7 @@ export class SiteReader {
     const { forms, safety, careTeam } = clinic
     const referred = this.#referred(JSON.stringify({ forms, safety, careTeam }))
     const known = this.#references(referred, images, drawings.views, this.#contents(addresses.join('\n')))
+    problems.push(...safetyProblems(files.source('clinic.yaml'), referred, known))
     const schemas = this.#schemas(known)
     const treatments = files.check('treatments.yaml', schemas.treatments, problems, tokens)
     const urgentSigns = files.check('urgent-signs.yaml', schemas.urgentSigns, problems, tokens)

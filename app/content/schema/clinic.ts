@@ -1,8 +1,9 @@
 // Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
 import { z } from 'zod'
 import { MAX_HEIGHT, MIN_HEIGHT } from '../../forms/height-bounds.ts'
-import { formProviderNames, originProblem } from '../../forms/providers.ts'
+import { formProviderNames, isDemonstration, originProblem } from '../../forms/providers.ts'
 import { hoursInWords, openingHours } from './opening-hours.ts'
+import { addressProblem, webAddress } from './web-address.ts'
 
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the number as (403) 555-0142.' })
 const key = z.string().regex(/^[a-z][a-zA-Z]*$/, { error: 'Write the name in camelCase, such as ironInfusion.' })
@@ -11,10 +12,6 @@ const frameHeight = z
   .int()
   .min(MIN_HEIGHT, { error: `A form is at least ${MIN_HEIGHT} px high.` })
   .max(MAX_HEIGHT, { error: `A form is at most ${MAX_HEIGHT} px high.` })
-const origin = z.string().regex(/^https?:\/\/[^\s/]+$/, {
-  error: 'Write an address without a path or trailing slash, such as https://example.ca.',
-})
-
 /** A profession that treats patients here, and the public register of its members. */
 const careRole = z.strictObject({
   title: z.string().min(3).max(60).describe('Profession in the plural, such as "Nurse practitioners"'),
@@ -24,15 +21,20 @@ const careRole = z.strictObject({
     .max(160)
     .meta({ title: 'What they do', description: 'What they do for patients, in one or two sentences' }),
   college: z.string().min(5).max(90).describe('College that licenses them in Alberta'),
-  register: z
-    .url({ protocol: /^https$/ })
-    .meta({ title: 'Public register', description: 'Page of the college where anyone can look up a name' }),
+  register: webAddress().meta({
+    title: 'Public register',
+    description: 'Page of the college where anyone can look up a name',
+  }),
 })
 
 const written = z.strictObject({
   name: z.string().min(2).max(40),
   description: z.string().min(40).max(200),
-  url: origin.meta({ title: 'Web address', description: 'Public address of the site', staff: false }),
+  url: webAddress()
+    .refine((address) => addressProblem(address) !== undefined || new URL(address).origin === address, {
+      error: 'Write an address in lower case without a path or trailing slash, such as https://example.ca.',
+    })
+    .meta({ title: 'Web address', description: 'Public address of the site', staff: false }),
   phone,
   fax: phone,
   address: z.strictObject({
@@ -50,7 +52,7 @@ const written = z.strictObject({
   serviceArea: z.string().min(3),
   specialties: z.array(z.string().min(3)).min(1),
   sameAs: z
-    .array(z.url())
+    .array(webAddress())
     .default([])
     .meta({ title: 'Other profiles', description: 'Pages of the clinic on other sites' }),
   twitterHandle: z
@@ -59,13 +61,13 @@ const written = z.strictObject({
     .meta({ title: 'Name on X', description: 'Include the @' })
     .optional(),
   signIn: z.strictObject({
-    url: z.url().meta({ title: 'Web address' }),
+    url: webAddress().meta({ title: 'Web address' }),
     app: z.string().min(2).meta({ title: 'Name of the app' }),
   }),
   forms: z
     .strictObject({
       provider: z.enum(formProviderNames).meta({ staff: false }),
-      origin: origin.optional().meta({
+      origin: z.string().optional().meta({
         title: 'Address of the provider',
         description: 'Without a path. Leave it out to use the usual address of the provider',
         staff: false,
@@ -89,14 +91,17 @@ const written = z.strictObject({
       }),
     })
     .superRefine(({ provider, origin: given }, { addIssue }) => {
-      const message = originProblem(provider, given)
+      const isPublic = given !== undefined && !isDemonstration({ origin: given })
+      // The policy quotes it: anything but a host and a port could allow other hosts, or add a directive.
+      const message = originProblem(provider, given) ?? (isPublic ? addressProblem(given) : undefined)
       if (message) addIssue({ code: 'custom', path: ['origin'], message })
     }),
   analytics: z
     .strictObject({
       scriptSrc: z
         .string()
-        .regex(/^\/[\w/.-]+\.js$/, { error: 'Write a path on this site that ends in .js.' })
+        // Not //host/script.js, which is an address elsewhere.
+        .regex(/^(?:\/[\w-][\w.-]*)+\.js$/, { error: 'Write a path on this site that ends in .js.' })
         .meta({ title: 'Address of the script', description: 'On this site, such as /insights/script.js' }),
       detail: z
         .enum(['page', 'group'])

@@ -3,11 +3,16 @@ import type { z } from 'zod'
 import { nearest } from './nearest.ts'
 import type { KnownPath } from './references.ts'
 import type { LinkView } from './rich-text.ts'
+import { addressProblem } from './web-address.ts'
 
 /** The link for `href`. Reports a problem to `ctx` when it is an address on this site that does not exist. */
 export function resolveLink(href: string, paths: ReadonlyMap<string, KnownPath>, ctx: z.RefinementCtx): LinkView {
-  if (/^(tel:\+?\d+|mailto:\S+@\S+)$/.test(href)) return { href }
-  if (/^https:\/\/[^\s/]+/.test(href)) return { href, external: true }
+  if (/^(?:tel:\+?\d+|mailto:[^\s?@]+@[^\s?@]+)$/.test(href)) return { href }
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(href)) {
+    const message = addressProblem(href)
+    if (message) ctx.addIssue({ code: 'custom', message })
+    return { href, external: true }
+  }
   // check/page-rules.ts checks this anchor, because the page's anchors are known only after all of it is read.
   if (href.startsWith('#')) return { href }
   const [path = '', anchor] = href.split('#')

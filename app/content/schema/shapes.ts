@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Fields } from './fields.ts'
 import { joinShortSyllables } from './typeset.ts'
+import { webAddress } from './web-address.ts'
 
 /** Service card: title, description, icon, path. A card with a picture becomes a plate card. */
 export const serviceCard = ({ text, rich, icon, link, image }: Fields) =>
@@ -81,10 +82,7 @@ export const source = ({ text }: Fields) =>
     publisher: text(120),
     title: text(200),
     year: z.int().min(1990).max(2100).optional(),
-    url: z
-      .url({ protocol: /^https$/ })
-      .meta({ title: 'Web address' })
-      .optional(),
+    url: webAddress().meta({ title: 'Web address' }).optional(),
   })
 
 /** When a section's page was last changed, and who reviewed it. */
