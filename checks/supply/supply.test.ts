@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -33,8 +34,43 @@ test('package.json decides for every package whether it may run a script when it
   const running = Object.entries(readLock()).flatMap(([folder, { hasInstallScript }]) =>
     hasInstallScript ? [folder.replace(/^.*node_modules\//, '')] : [],
   )
-  // fsevents is installed on macOS only, and contains its built file already.
-  expect(running.filter((name) => allowed[name] === undefined && name !== 'fsevents')).toEqual([])
+  expect(running.filter((name) => allowed[name] === undefined)).toEqual([])
+})
+
+const npmVersion = spawnSync('npm', ['--version'], { encoding: 'utf8' }).stdout.trim()
+const [major = 0, minor = 0] = npmVersion.split('.').map(Number)
+
+// Older versions, which package.json does not ask for, run every script.
+test.skipIf(major < 11 || (major === 11 && minor < 16))(
+  'npm installs nothing when a package that package.json does not name has an install script',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'install-'))
+    const write = (name: string, value: object) => {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), JSON.stringify(value))
+    }
+    const npm = (...options: string[]) => spawnSync('npm', options, { cwd: folder, encoding: 'utf8' })
+    write('hostile/package.json', { name: 'hostile', version: '1.0.0', scripts: { postinstall: 'touch ran' } })
+    expect(npm('pack', './hostile').status).toBe(0)
+    const dependencies = { hostile: 'file:hostile-1.0.0.tgz' }
+    const project = { name: 'x', version: '1.0.0', dependencies }
+    cpSync('.npmrc', join(folder, '.npmrc'))
+    write('package.json', { ...project, allowScripts: {} })
+    expect(npm('install', '--package-lock-only', '--ignore-scripts').status).toBe(0)
+    const { status, stderr } = npm('ci')
+    expect([status, stderr]).toEqual([1, expect.stringContaining('hostile@1.0.0') as string])
+    expect(existsSync(join(folder, 'node_modules/hostile'))).toBe(false)
+    rmSync(folder, { recursive: true })
+  },
+)
+
+test('workflows pin every action by its digest, and give it no credentials', () => {
+  const workflows = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'))
+  const actions = workflows.flatMap((text) => [...text.matchAll(/^ *- uses: (.*)$/gm)].map(([, action]) => action))
+  expect(actions.length).toBeGreaterThan(0)
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  const credentials = workflows.flatMap((text) => text.match(/persist-credentials: false/g) ?? [])
+  expect(credentials).toHaveLength(actions.filter((action) => action?.startsWith('actions/checkout@')).length)
 })
 
 test('npm writes a bill of materials that names what ships', () => {
