@@ -36,10 +36,13 @@ test('a form page of the site runs no script of the provider, and says why the f
   expect(before).toContain(origin)
   const { content } = pageWith(project, ([first]) => first?.type === 'form')
 
-  await studio.goto(`${project.origin}${content.path}`)
-  await expect(studio.getByText('The studio doesn’t show it')).toBeVisible()
   const link = studio.getByRole('link', { name: 'Open the form’s own page' })
-  await expect(link).toHaveAttribute('href', new RegExp(`^${origin}/`))
+  // The studio reads the file a moment later.
+  await expect(async () => {
+    await studio.goto(`${project.origin}${content.path}`)
+    await expect(link).toHaveAttribute('href', new RegExp(`^${origin}/`), { timeout: 1000 })
+  }).toPass()
+  await expect(studio.getByText('The studio doesn’t show it')).toBeVisible()
   // A click or an idle moment loads a form.
   await studio.getByRole('heading', { level: 1 }).click()
   await studio.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
