@@ -2,13 +2,25 @@
 import { CLEAR_STORAGE } from '../paths.ts'
 
 /**
- * On a page without a form, deletes the cookies that scripts can read, and asks the host to clear all other storage
- * if there is any. A header on the page itself would delay every page, and the prefetch of a link would clear the
+ * Deletes the cookies that scripts can read, and asks the host to clear all other storage if there is any. For pages
+ * without a form. A header on the page itself would delay every page, and the prefetch of a link would clear the
  * storage of a form that is still open.
  */
 export async function clearStorage(): Promise<void> {
-  if (document.querySelector('[data-form-id]')) return
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+  for (const cookie of document.cookie.split('; ').filter(Boolean)) deleteCookie(cookie)
   const { usage } = await navigator.storage.estimate()
   if (usage || localStorage.length || sessionStorage.length) await fetch(CLEAR_STORAGE, { cache: 'no-store' })
+}
+
+/**
+ * Deletes a cookie (`name=value`, or a value without a name) for every folder above the page, and of every kind: a
+ * browser deletes only the one with the same, and does not say which that is. A cookie for all hosts of the domain
+ * stays, because it may belong to another of the clinic's websites.
+ */
+function deleteCookie(cookie: string): void {
+  const name = cookie.includes('=') ? cookie.split('=')[0] : ''
+  const folders = location.pathname.split('/').map((_, depth, names) => names.slice(0, depth + 1).join('/'))
+  for (const path of folders.flatMap((folder) => [folder, `${folder}/`]).filter(Boolean))
+    for (const kind of ['', '; secure', '; secure; partitioned'])
+      document.cookie = `${name}=x; path=${path}; max-age=0${kind}`
 }
