@@ -45,6 +45,11 @@ export function pageWith(kind: Kind): BuiltPage | undefined {
   return bySize.find(KINDS[kind])
 }
 
+/** All pages of the kind, from small to large. */
+export function pagesWith(kind: Kind): BuiltPage[] {
+  return bySize.filter(KINDS[kind])
+}
+
 /** Kinds of which the site has no page. Browser tests that need such a page skip themselves. */
 export function kindsWithoutPage(): string[] {
   return Object.keys(KINDS).filter((kind) => pageWith(kind as Kind) === undefined)
