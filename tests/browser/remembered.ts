@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 
 /** A script that collects it in `window.remembered`, whose `done` is true at the end. */
-const COLLECT = readFileSync('tests/fixtures/hostile/remembered.js', 'utf8')
+export const COLLECT = readFileSync('tests/fixtures/hostile/remembered.js', 'utf8')
 
 /**
  * Lines in the console when a page collects it: its policy refuses a picture, whose event has the address, and an

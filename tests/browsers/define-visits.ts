@@ -6,6 +6,7 @@ import { contentVisits } from './visits/content.ts'
 import { documentVisits } from './visits/documents.ts'
 import { fitVisits } from './visits/fit.ts'
 import { headerVisits } from './visits/header.ts'
+import { privateVisits } from './visits/private-values.ts'
 import { scriptlessVisits } from './visits/scriptless.ts'
 
 export function defineVisits(browser: string, session: Session): void {
@@ -18,6 +19,7 @@ export function defineVisits(browser: string, session: Session): void {
     headerVisits(visitor)
     contentVisits(visitor)
     documentVisits(visitor)
+    privateVisits(visitor, plain)
     scriptlessVisits(visitor, plain)
     fitVisits(visitor)
   })

@@ -24,12 +24,6 @@ export function documentVisits(visitor: Visitor): void {
     await visitor.until(`location.pathname === '/'`)
   })
 
-  test('a form page that loads itself again without its query does not become its own referrer', async () => {
-    await visitor.open(`${pathWith('a form')}?gclid=x`)
-    await visitor.until(`location.search === '' && document.querySelector('[data-state]')`)
-    expect(await visitor.evaluate('[document.referrer, window.name]')).toEqual(['', ''])
-  })
-
   test('the link back of a form leads to another page, even after a link within the page', async () => {
     const path = pathWith('a form with a link back')
     await visitor.open('/')

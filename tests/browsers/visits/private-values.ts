@@ -1,0 +1,36 @@
+// Personal data in the address of a form page, or of the page with the link, is out of reach of a form provider.
+import { expect, test } from 'vitest'
+import { COLLECT } from '../../browser/remembered.ts'
+import { pathWith } from '../page-path.ts'
+import type { Visitor } from '../visitor.ts'
+
+const JANE = 'zane-moreau-1987'
+
+/** The link of a page at another origin, which sends its whole address. */
+const follow = (href: string) => `(() => {
+  const link = document.createElement('a')
+  link.referrerPolicy = 'unsafe-url'
+  link.href = ${JSON.stringify(href)}
+  document.body.append(link)
+  link.click()
+})()`
+
+/** `plain` is the origin of the site without scripts, here the page with the link. */
+export function privateVisits(visitor: Visitor, plain: string): void {
+  test('a form page: nothing that remembers an address has a private value, of this page or of the linking one', async () => {
+    const path = pathWith('a form')
+    const isClean = `location.pathname === '${path}' && location.search === '' && !location.href.includes('${JANE}')`
+    for (const address of [`?email=${JANE}#${JANE}`, `#${JANE}`, `#:~:text=${JANE}`, `?email=${JANE}#main`, '']) {
+      await visitor.open('/')
+      const site = await visitor.evaluate<string>('location.origin')
+      await visitor.openWithoutScripts(`${plain}/?name=${JANE}`)
+      await visitor.evaluate(follow(`${site}${path}${address}`))
+      await visitor.until(`${isClean} && document.querySelector('[data-state]')?.dataset.state !== 'waiting'`)
+      await visitor.evaluate(`(() => { ${COLLECT} })()`)
+      await visitor.until('remembered.done')
+      expect(await visitor.evaluate<string>('JSON.stringify(remembered)'), address).not.toContain(JANE)
+      expect(await visitor.evaluate('[document.referrer, window.name]'), address).toEqual([`${plain}/`, ''])
+      expect(await visitor.evaluate(`location.hash`), address).toBe(address.endsWith('#main') ? '#main' : '')
+    }
+  })
+}
