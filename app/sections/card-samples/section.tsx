@@ -1,47 +1,74 @@
-// A set of card designs, one below the other. Each has a name and a note, and shows every service category.
-import type { ComponentType } from 'react'
-import type { SectionOf } from '../base.ts'
+// A set of card designs, one below the other. Each has a name and a note, and shows every service category. All have
+// the same card; section.module.css has the look of each design.
+import { clsx } from 'clsx'
+import { CardLink } from '../../ui/card-link/card-link.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Label } from '../../ui/label/label.tsx'
+import { MoreCue } from '../../ui/more-link/more-link.tsx'
+import { Plate } from '../../ui/plate/plate.tsx'
+import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import type { SectionOf } from '../base.ts'
 import type { SectionProps } from '../props.ts'
-import { CapsuleCards } from './capsule-cards.tsx'
-import type { DesignProps } from './designs.ts'
-import { DrawerCards } from './drawer-cards.tsx'
-import { IndexCards } from './index-cards.tsx'
-import { LabelCards } from './label-cards.tsx'
-import { PlateCards } from './plate-cards.tsx'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
-import { WindowCards } from './window-cards.tsx'
 
-type Design = SectionOf<typeof kind>['designs'][number]
+type Samples = SectionOf<typeof kind>
 
-const plainDesigns: Record<Exclude<Design['design'], 'window'>, ComponentType<DesignProps>> = {
-  label: LabelCards,
-  index: IndexCards,
-  plates: PlateCards,
-  drawers: DrawerCards,
-  capsules: CapsuleCards,
-}
+/** The largest box in any design. All designs use it, so they share the picture files that the browser has loaded. */
+const BOXES: Boxes = [
+  { from: 1100, width: '38vw', height: '38rem' },
+  { from: 0, width: '88vw', height: '24rem' },
+]
 
 export default function CardSamplesSection({ section, headingId }: SectionProps<typeof kind>) {
   const { cue, designs, categories } = section
   return (
     <Section section={section} headingId={headingId} className={styles.set} head="split">
       {designs.map((design) => (
-        <div key={design.design} className={styles.design} data-ground={design.ground}>
+        <div key={design.design} className={clsx(styles.design, styles[design.design])} data-ground={design.ground}>
           <div className={styles.name}>
             <h3>{design.title}</h3>
             <p>{design.note}</p>
           </div>
-          <Cards design={design} cards={categories} cue={cue} />
+          <ul className={styles.cards} data-ground={design.design === 'drawers' ? 'night' : undefined}>
+            {categories.map((card) => (
+              <Card key={card.title} card={card} design={design.design} cue={cue} />
+            ))}
+          </ul>
         </div>
       ))}
     </Section>
   )
 }
 
-function Cards({ design, ...rest }: DesignProps & { design: Design }) {
-  if (design.design === 'window') return <WindowCards picture={design.picture} {...rest} />
-  const Plain = plainDesigns[design.design]
-  return <Plain {...rest} />
+interface CardProps {
+  card: Samples['categories'][number]
+  design: Samples['designs'][number]['design']
+  /** Words of the link, such as "Learn more". Screen readers get them with the title. */
+  cue: string
+}
+
+function Card({ card, design, cue }: CardProps) {
+  const Words = design === 'label' || design === 'drawers' ? Label : 'div'
+  return (
+    <li className={styles.card}>
+      {(design === 'plates' || design === 'window') && (
+        <Plate image={card.image} decorative className={styles.picture} boxes={BOXES} />
+      )}
+      <Words className={styles.words}>
+        <h4>
+          <CardLink link={card.path} cue={cue}>
+            {card.title}
+          </CardLink>
+        </h4>
+        <Rich as="p" text={card.description} />
+        <span className={styles.cue}>
+          {design === 'capsules' && <Icon name={card.icon} />}
+          <MoreCue text={cue} />
+        </span>
+      </Words>
+    </li>
+  )
 }
