@@ -48,27 +48,34 @@ function answer(address: string): Reply {
 
 const NO_RULE = 'Not in the rules: Netlify decides it.'
 const exceptions: readonly Exception[] = [
-  { kind: /./, part: /^Content-Type$/, reason: NO_RULE },
+  { kind: /./, part: /^Content-Type$/, received: /undefined/, reason: NO_RULE },
   // By default: public, max-age=0, must-revalidate.
-  { kind: /^(?!hashed)/, part: /^Cache-Control$/, reason: NO_RULE },
+  { kind: /^(?!hashed)/, part: /^Cache-Control$/, received: /undefined|immutable/, reason: NO_RULE },
   {
     kind: /^(?:hashed file|file at the root)$/,
-    part: /^(?:Cross-Origin-Opener-Policy|Origin-Agent-Cluster|Permissions-Policy|Referrer-Policy|X-Frame-Options)$/,
+    part: /^(?:Cross-Origin-Opener|Origin-Agent|Permissions|Referrer|X-Frame|header bytes)/,
+    received: /./,
     reason: 'A rule cannot remove a header, and an unknown address must have those of a document.',
   },
-  { kind: /^(?:hashed file|file at the root)$/, part: /^header bytes$/, reason: 'As above.' },
   {
     kind: /^(?:unknown file of|compressed variant)/,
-    part: /^(?:Cross-Origin-Resource-Policy|Content-Security-Policy)$/,
+    part: /^(?:Cross-Origin-Resource|Content-Security)/,
+    received: /^(?:cross-origin|default-src 'none'; sandbox; .*)$/,
     reason: 'A rule applies to its folder, whether there is a file or not. The not-found page then has no styles.',
   },
-  { kind: /^file of an error page$/, part: /^status$/, reason: 'A rule for it could be an endless redirect.' },
   {
-    kind: /slash|file name|two leading/,
+    kind: /^file of an error page$/,
+    part: /^status$/,
+    received: /200/,
+    reason: 'A rule for it could be an endless redirect.',
+  },
+  {
+    kind: /slash|file name/,
     part: /^(?:status|Location)$/,
+    received: /^(?:200|404|undefined)$/,
     reason: 'Netlify redirects addresses of existing pages itself.',
   },
-  { kind: /^another method$/, part: /^(?:status|Allow)$/, reason: NO_RULE },
-  { kind: /^report of the CSP$/, part: /^status$/, reason: 'It collects no reports.' },
+  { kind: /^another method$/, part: /^(?:status|Allow)$/, received: /200|undefined/, reason: NO_RULE },
+  { kind: /^report of the CSP$/, part: /^status$/, received: /404/, reason: 'It collects no reports.' },
 ]
 testAddresses(async (address) => answer(address), site, exceptions)

@@ -35,18 +35,29 @@ function answer(address: string): Reply {
 
 const NO_RULE = 'Not in the rules: Vercel decides it.'
 const exceptions: readonly Exception[] = [
-  { kind: /./, part: /^Content-Type$/, reason: NO_RULE },
+  { kind: /./, part: /^Content-Type$/, received: /undefined/, reason: NO_RULE },
   // By default: public, max-age=0, must-revalidate.
-  { kind: /^(?!hashed)/, part: /^Cache-Control$/, reason: NO_RULE },
+  { kind: /^(?!hashed)/, part: /^Cache-Control$/, received: /undefined|immutable/, reason: NO_RULE },
   {
     kind: /^(?:unknown file of|compressed variant)/,
-    part: /^(?:Cr|Co|O|Pe|R|X-F)/,
+    part: /^(?:Cross-Origin|Content-Security|Origin-Agent|Permissions|Referrer|X-Frame)/,
+    received: /^(?:cross-origin|default-src 'none'; sandbox; .*|undefined)$/,
     reason: 'A rule applies to its folder, whether there is a file or not. The not-found page then has no styles.',
   },
-  { kind: /error page$/, part: /./, reason: 'No rule can set a status. It redirects to an address without a page.' },
-  { kind: /^variant of a former path$/, part: /^Location$/, reason: 'Two redirects: first to the path itself.' },
-  { kind: /^two leading slashes$/, part: /^(?:status|Location)$/, reason: NO_RULE },
-  { kind: /^another method$/, part: /^(?:status|Allow)$/, reason: NO_RULE },
-  { kind: /^report of the CSP$/, part: /^status$/, reason: 'It collects no reports.' },
+  {
+    kind: /error page$/,
+    part: /./,
+    received: /^(?:30[78]|undefined|something else)$/,
+    reason: 'No rule can set a status. It redirects to an address without a page.',
+  },
+  {
+    kind: /^variant of a former path$/,
+    part: /^Location$/,
+    received: /^\/[\w/-]+$/,
+    reason: 'Two redirects: first to the path itself.',
+  },
+  { kind: /^two leading slashes$/, part: /^(?:status|Location)$/, received: /200|undefined/, reason: NO_RULE },
+  { kind: /^another method$/, part: /^(?:status|Allow)$/, received: /200|undefined/, reason: NO_RULE },
+  { kind: /^report of the CSP$/, part: /^status$/, received: /404/, reason: 'It collects no reports.' },
 ]
 testAddresses(async (address) => answer(address), site, exceptions)
