@@ -1,16 +1,26 @@
-// Call to action at the end of a page: the phone number as headline, or one large line.
+// Call to action at the end of a page: with the phone number, one large line, or a label with facts about what to do.
 import { z } from 'zod'
-import { defineKind, halfSection } from '../base.ts'
+import { defineKind, halfSection, section } from '../base.ts'
 
 export const kind = defineKind(
-  { title: 'Closing', about: 'The end of a page: the phone number, or one large line' },
-  ({ action, heading, image, lede }) =>
-    halfSection('closing', {
-      layout: z.enum(['phone', 'line']).meta({ title: 'Layout', staff: false }),
-      title: heading(),
-      lede: lede(),
-      action: action(),
-      more: action().optional().describe('A second link, below the button'),
-      picture: image().optional().describe('A wide strip above the text'),
-    }),
+  { title: 'Closing', about: 'The end of a page: the phone number, one large line, or a label with facts' },
+  ({ action, fact, heading, image, lede, side }) => {
+    const words = { title: heading(), lede: lede() }
+    return z.discriminatedUnion('layout', [
+      halfSection('closing', {
+        layout: z.enum(['phone', 'line']).meta({ title: 'Layout', staff: false }),
+        ...words,
+        action: action(),
+        more: action().optional().describe('A second link, below the button'),
+        picture: image().optional().describe('A wide strip above the text'),
+      }),
+      section('closing', {
+        layout: z.literal('label'),
+        ...words,
+        facts: z.array(fact()).min(1).max(5),
+        action: action(),
+        picture: z.strictObject({ image: image(), side }).optional(),
+      }),
+    ])
+  },
 )

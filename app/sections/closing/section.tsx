@@ -1,4 +1,4 @@
-// The closing call to action: with the phone number in large type, or with one large line of text.
+// The closing call to action: the phone number in large type, one large line of text, or a label with facts.
 import { clsx } from 'clsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Lede } from '../../ui/head/head.tsx'
@@ -8,6 +8,7 @@ import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
+import { ClosingLabel } from './closing-label.tsx'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
@@ -18,6 +19,7 @@ const STRIP: Boxes = [
 ]
 
 export default function ClosingSection({ section, headingId, clinic }: SectionProps<typeof kind>) {
+  if (section.layout === 'label') return <ClosingLabel section={section} headingId={headingId} />
   const { layout, picture } = section
   return (
     <Section section={section} headingId={headingId} className={styles[layout]}>

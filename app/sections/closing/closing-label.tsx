@@ -1,4 +1,4 @@
-// Card that links to an eligibility page, with an optional picture beside it.
+// A label with a call to action and facts about it, with an optional picture beside it.
 import { clsx } from 'clsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
@@ -7,14 +7,19 @@ import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import type { SectionProps } from '../props.ts'
+import type { SectionOf } from '../base.ts'
 import type { kind } from './schema.ts'
-import styles from './section.module.css'
+import styles from './closing-label.module.css'
 
 const BOXES: Boxes = [{ from: 900, width: '52vw', height: '39vw' }, FULL_WIDTH]
 
-export default function QuizSection({ section, headingId }: SectionProps<typeof kind>) {
-  const { title, description, facts, action, picture } = section
+interface ClosingLabelProps {
+  section: Extract<SectionOf<typeof kind>, { layout: 'label' }>
+  headingId: string
+}
+
+export function ClosingLabel({ section, headingId }: ClosingLabelProps) {
+  const { title, lede, facts, action, picture } = section
   return (
     <Section
       section={section}
@@ -24,12 +29,12 @@ export default function QuizSection({ section, headingId }: SectionProps<typeof 
       {picture && <Plate image={picture.image} fullWidth decorative className={styles.picture} boxes={BOXES} />}
       <Label float stamp className={clsx('stack', styles.label)}>
         <Rich as="h2" id={headingId} text={title} />
-        <Rich as="p" text={description} />
+        <Rich as="p" text={lede} />
         <div className={styles.facts}>
           <Facts facts={facts} />
         </div>
         <div>
-          <Capsule text={action.text} link={action.link} />
+          <Capsule {...action} />
         </div>
       </Label>
     </Section>
