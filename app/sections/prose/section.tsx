@@ -1,27 +1,49 @@
-// A heading with a few paragraphs beside it.
+// A heading with a few paragraphs beside it, or in large type with a list beside it.
 import { clsx } from 'clsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import type { SectionOf } from '../base.ts'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 export default function ProseSection({ section, headingId }: SectionProps<typeof kind>) {
-  const [main, secondary] = section.actions
   return (
-    <Section section={section} headingId={headingId} className={styles.prose}>
+    <Section section={section} headingId={headingId} className={styles[section.layout]}>
       <Rich as="h2" id={headingId} text={section.title} />
       <div className={clsx('stack', styles.text)}>
-        <RichEach as="p" texts={section.paragraphs} />
-        {main && (
-          <div className={styles.actions}>
-            <Capsule {...main} />
-            {secondary && <MoreLink {...secondary} />}
-          </div>
-        )}
+        {section.layout === 'paragraphs' ? <Paragraphs {...section} /> : <List {...section.list} />}
       </div>
     </Section>
+  )
+}
+
+type Prose<Layout> = Extract<SectionOf<typeof kind>, { layout: Layout }>
+
+function Paragraphs({ paragraphs, actions: [main, secondary] }: Prose<'paragraphs'>) {
+  return (
+    <>
+      <RichEach as="p" texts={paragraphs} />
+      {main && (
+        <div className={styles.actions}>
+          <Capsule {...main} />
+          {secondary && <MoreLink {...secondary} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+function List({ title, items, note }: Prose<'list'>['list']) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.rows}>
+        <RichEach as="li" texts={items} />
+      </ul>
+      {note && <Rich as="p" className="small-print" text={note} />}
+    </>
   )
 }
