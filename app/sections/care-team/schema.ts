@@ -1,4 +1,4 @@
-// Who treats patients: each role, its college, and where anyone can look up a name.
+// Who treats patients: each role, its college, and where anyone can look up a name. A named person is a profile.
 import { z } from 'zod'
 import { defineKind, halfSection } from '../base.ts'
 

@@ -1,18 +1,26 @@
-// Concerns that bring people to the clinic: rows, beside a picture where there is one.
+// Concerns and signs that bring people to the clinic: rows, beside a picture where there is one, or cards with pictures.
 import { z } from 'zod'
-import { concernCard } from '../../content/schema/shapes.ts'
+import { concernCard, considerationCard } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  { title: 'Concerns', about: 'What brings people to the clinic, in rows' },
+  { title: 'Concerns', about: 'What brings people to the clinic, in rows or as cards with pictures' },
   (fields) => {
     const { action, heading, image, lede, side } = fields
-    return section('concerns', {
-      title: heading(),
-      lede: lede().optional(),
-      picture: z.strictObject({ image: image(), side }).describe('Shown beside the rows').optional(),
-      cards: z.array(concernCard(fields)).min(2).max(8),
-      action: action().optional().describe('The button below the rows, at the end of a page'),
-    })
+    const words = { title: heading(), lede: lede().optional() }
+    return z.discriminatedUnion('layout', [
+      section('concerns', {
+        layout: z.literal('rows'),
+        ...words,
+        picture: z.strictObject({ image: image(), side }).describe('Shown beside the rows').optional(),
+        cards: z.array(concernCard(fields)).min(2).max(8),
+        action: action().optional().describe('The button below the rows, at the end of a page'),
+      }),
+      section('concerns', {
+        layout: z.literal('pictures'),
+        ...words,
+        cards: z.array(considerationCard(fields)).length(4),
+      }),
+    ])
   },
 )

@@ -1,5 +1,5 @@
-// Concerns that people have, each with symptoms: rows, beside a sticky picture where there is one.
-// A card without a ctaLink shows no link.
+// Concerns that people have, each with symptoms: cards with pictures, or rows, beside a sticky picture where there is
+// one. A row without a ctaLink shows no link.
 import { clsx } from 'clsx'
 import type { ConcernCard } from '../../content/schema/shapes.ts'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
@@ -12,6 +12,7 @@ import type { Boxes } from '../../ui/plate/plate-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
+import { PictureCards } from './picture-cards.tsx'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
@@ -22,6 +23,12 @@ const SQUARE: Boxes = [{ from: 1200, width: '45vw', height: '45vw' }, ...WIDE]
 const BOXES = { wide: WIDE, square: SQUARE }
 
 export default function ConcernsSection({ section, headingId }: SectionProps<typeof kind>) {
+  if (section.layout === 'pictures')
+    return (
+      <Section section={section} headingId={headingId} head="split">
+        <PictureCards cards={section.cards} />
+      </Section>
+    )
   const { action, picture, cards } = section
   const shape = plateShape(cards)
   return (
@@ -30,14 +37,14 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
       headingId={headingId}
       head="stacked"
       headClass={styles.head}
-      className={clsx(styles.band, picture && styles[picture.side], picture && styles[shape])}
+      className={clsx(styles.rows, picture && styles[picture.side], picture && styles[shape])}
     >
       {picture && (
         <div className={styles.picture}>
           <Plate image={picture.image} decorative className={styles.plate} boxes={BOXES[shape]} />
         </div>
       )}
-      <div className={styles.rows}>
+      <div className={styles.body}>
         <ul className={styles.list}>
           {cards.map((card) => (
             <li key={card.title}>

@@ -1,4 +1,4 @@
-// One therapist: picture, name, credentials as a label, bio as prose.
+// One therapist with a picture, credentials and a biography. care-team is about professions, and names nobody.
 import { therapistProfile } from '../../content/schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 

@@ -1,12 +1,10 @@
 // Four cards in an uneven grid: the first and the last are wider.
 import { clsx } from 'clsx'
+import type { ConsiderationCard } from '../../content/schema/shapes.ts'
 import { DashList } from '../../ui/dash-list/dash-list.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'
-import { Section } from '../../ui/section/section.tsx'
-import type { SectionProps } from '../props.ts'
-import type { kind } from './schema.ts'
-import styles from './section.module.css'
+import styles from './picture-cards.module.css'
 
 /** From 1000 px the first and the last picture are wider. In the narrowest windows each is beside its text. */
 const NARROW: Boxes = [
@@ -16,21 +14,19 @@ const NARROW: Boxes = [
 const BOXES: Boxes = [{ from: 1000, width: '34rem', height: '25.5rem' }, ...NARROW]
 const WIDE_BOXES: Boxes = [{ from: 1000, width: '47rem', height: '35.5rem' }, ...NARROW]
 
-export default function ConsiderationsSection({ section, headingId }: SectionProps<typeof kind>) {
+export function PictureCards({ cards }: { cards: readonly ConsiderationCard[] }) {
   const boxesOf = (index: number) => (index === 0 || index === 3 ? WIDE_BOXES : BOXES)
   return (
-    <Section section={section} headingId={headingId} head="split">
-      <ul className={styles.cards}>
-        {section.cards.map(({ title, symptoms, image }, index) => (
-          <li key={title}>
-            <Plate image={image} decorative className={styles.plate} boxes={boxesOf(index)} />
-            <div className={clsx('stack', styles.words)}>
-              <h3>{title}</h3>
-              <DashList items={symptoms} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul className={styles.cards}>
+      {cards.map(({ title, symptoms, image }, index) => (
+        <li key={title}>
+          <Plate image={image} decorative className={styles.plate} boxes={boxesOf(index)} />
+          <div className={clsx('stack', styles.words)}>
+            <h3>{title}</h3>
+            <DashList items={symptoms} />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
