@@ -7,7 +7,7 @@ import { OtherField } from '../client/form/controls.tsx'
 import { childPath, valueAt, type FieldPath } from '../values/path.ts'
 import { kindOf } from '../server/files.ts'
 import { schemaOf } from '../server/schemas.ts'
-import { summaryOf } from './labels.ts'
+import { pathInWords, summaryOf } from './labels.ts'
 import { blank, kindOfValue, namesAround, stepsTo, type Schema } from './schema.ts'
 
 const FILES = globSync('content/**/*.yaml').filter(kindOf)
@@ -44,6 +44,16 @@ test('a new item of each kind has every required field', () => {
     expect(Object.keys(made)).toEqual(kind.required)
     expect(withoutControl(kind, made)).toEqual([])
   }
+})
+
+test('a section has the fields of its layout, and keeps its name when the layout is unknown', () => {
+  const root = schemaOf(CONTACT)
+  const page = (layout: string) => ({ sections: [{ type: 'form', layout }] })
+  const fieldsOf = (layout: string) => namesAround(root, page(layout), 'sections/0/title')
+  expect(fieldsOf('page')).toContain('back')
+  expect(fieldsOf('section')).toContain('title')
+  expect(fieldsOf('section')).not.toContain('back')
+  expect(pathInWords(root, page('strange'), 'sections/0/title')).toBe('Form, title')
 })
 
 test('a field comes where the schema has it', () => {

@@ -93,6 +93,16 @@ testMistakes([
     remedy: 'Only the first section may be a "hero", because it holds the page\'s one h1.',
   },
   {
+    name: 'form with an h1 that is not first',
+    edits: change(
+      FORM,
+      '  - type: form\n',
+      '  - { type: hero, ground: paper, layout: plain, title: First, lede: Words. }\n  - type: form\n',
+    ),
+    at: [FORM, '- type: form', 'sections.1.type'],
+    remedy: 'Only the first section may be a "form" with the layout "page"',
+  },
+  {
     name: 'no hero',
     edits: change(CARE, HERO, ''),
     at: [CARE, '- type: faq', 'sections.0.type'],

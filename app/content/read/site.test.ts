@@ -130,6 +130,24 @@ testMistakes([
     remedy: '"service-card" is not allowed here. Did you mean "service-cards"?',
   },
   {
+    name: 'unknown layout',
+    edits: change(HOME, 'layout: plain', 'layout: plian'),
+    at: [HOME, 'plian', 'sections.0.layout'],
+    remedy: '"plian" is not allowed here. Did you mean "plain"?',
+  },
+  {
+    name: 'layout that is missing',
+    edits: change(HOME, '    layout: plain\n', ''),
+    at: [HOME, '- type: hero', 'sections.0.layout'],
+    remedy: 'The field is missing. Write one of: side, stacked, plain',
+  },
+  {
+    name: 'field of another layout',
+    edits: change(HOME, 'layout: plain', 'layout: plain\n    readingTime: 6-minute read'),
+    at: [HOME, 'readingTime', 'sections.0.readingTime'],
+    remedy: 'There is no field "readingTime" here. Remove it, or write one of:',
+  },
+  {
     name: 'field left out',
     edits: change(CARE, '    title: Questions\n', ''),
     at: [CARE, '- type: faq', 'sections.1.title'],
