@@ -73,6 +73,13 @@ test.each<[string, Blocker['kind'], name: string, text: string, line: string]>([
   ['a page past its review', 'review', CARE, REVIEWED.replace('2027-04-01', '2026-11-19'), '    nextReview: '],
   ['a medical page without a reviewer', 'reviewer', CARE, file(CARE), '  - type: sources'],
   [
+    'a page with sources and no reviewer',
+    'reviewer',
+    CARE,
+    file(CARE).replace(/  medicalPage: .*\n/, ''),
+    '  - type: sources',
+  ],
+  [
     'the demonstration forms',
     'form-provider',
     'clinic.yaml',
