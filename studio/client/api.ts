@@ -5,9 +5,6 @@ import type { Reads, Writes } from '../server/answer.ts'
 
 const ROOT = '/edit/api/'
 
-/** Only the document of the studio has this key (server/key.ts). */
-const PAGE_KEY = document.querySelector<HTMLMetaElement>('meta[name="studio-page"]')?.content ?? ''
-
 /** Id of this browser tab. */
 export const TAB = crypto.randomUUID()
 
@@ -40,7 +37,9 @@ export async function post<What extends Action>(
 }
 
 async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {
-  const headers = { ...request?.headers, 'x-studio-page': PAGE_KEY }
+  // Only the document of the studio has this key (server/key.ts).
+  const key = document.querySelector<HTMLMetaElement>('meta[name="studio-page"]')?.content ?? ''
+  const headers = { ...request?.headers, 'x-studio-page': key }
   const response = await fetch(ROOT + address, { ...request, headers }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new Error(

@@ -8,7 +8,7 @@ export function FileForm() {
   const { editor, Field } = useForm()
   const value = useEditorState((state) => state.value)
   useRequestedFocus()
-  const { schema } = editor
+  const { schema } = editor.state
   if (!schema.properties?.['sections'])
     return <Field schema={schema} value={value} path="" label="File" isRequired isBare />
   return (

@@ -21,7 +21,7 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
                 inOpenFile?.show(path)
               }}
             >
-              {inOpenFile ? pathInWords(inOpenFile.schema, inOpenFile.state.value, path) : title}
+              {inOpenFile ? pathInWords(inOpenFile.state.schema, inOpenFile.state.value, path) : title}
             </a>{' '}
             {message}
           </li>

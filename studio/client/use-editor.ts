@@ -1,9 +1,8 @@
 // Opens a file: reads it and its schema, and edits it.
 import { useEffect } from 'react'
-import { isSame } from '../values/merge.ts'
 import { get, TAB, useAsked } from './api.ts'
-import { meet, syncWithDisk } from './editor/save.ts'
 import { Editor } from './editor/editor.ts'
+import { syncWithDisk } from './editor/save.ts'
 
 /** Editors of the open file and of files with unsaved changes, so that unsaved work is there again. */
 const editors = new Map<string, Editor>()
@@ -30,11 +29,8 @@ export function useEditor(file: string | undefined) {
 async function editorOf(file: string): Promise<Editor> {
   const known = editors.get(file)
   if (known) return known
-  const state = await get('file', file)
-  const editor = new Editor(state, await get('schema', file))
+  const editor = new Editor(await get('file', file), await get('schema', file))
   editors.set(file, editor)
-  // Saving a draft must not replace what changed on disk after it was begun.
-  if (!isSame(editor.state.file.value, state.value)) meet(editor, state)
   return editor
 }
 

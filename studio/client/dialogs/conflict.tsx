@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { pathInWords } from '../../schema/labels.ts'
 import { inWords } from '../../schema/word-changes.ts'
 import { useForm } from '../context.ts'
-import { settle } from '../editor/save.ts'
+import { met } from '../editor/meet.ts'
 import type { Conflict } from '../editor/state.ts'
 import { FormDialog } from './dialog.tsx'
 
@@ -16,13 +16,13 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       title="You and someone else changed the same words"
       isWide
       submit="Use these"
-      onSubmit={async () => settle(editor, conflict, isMine)}
+      onSubmit={async () => editor.change(met(editor.state, conflict.file, isMine))}
       onClose={() => editor.change({ conflict: undefined })}
     >
       <p>Choose which words are right. Every other change of both of you is kept. Nothing is saved yet.</p>
       {twice.map(({ path, mine, theirs }, index) => (
         <fieldset key={path}>
-          <legend>{pathInWords(editor.schema, merged, path)}</legend>
+          <legend>{pathInWords(editor.state.schema, merged, path)}</legend>
           {([true, false] as const).map((isThis) => (
             <label key={String(isThis)} className="version">
               <input

@@ -1,7 +1,7 @@
 // The last changes of a file, as words before and after. Reverting a change edits the form and saves nothing.
 import { useState } from 'react'
 import type { WordChange } from '../../protocol.ts'
-import { takeBack } from '../editor/save.ts'
+import { takenBack } from '../editor/meet.ts'
 import { useAnswer } from '../api.ts'
 import { useForm } from '../context.ts'
 import { Dialog } from './dialog.tsx'
@@ -31,9 +31,10 @@ export function HistoryDialog() {
               type="button"
               aria-label={`Undo this change: ${subject}`}
               onClick={() => {
-                const reason = takeBack(editor, change)
-                if (reason) setRefusal({ at: at + subject, reason })
-                else closeDialog()
+                const state = takenBack(editor.state, change)
+                if (typeof state === 'string') return setRefusal({ at: at + subject, reason: state })
+                editor.change(state)
+                closeDialog()
               }}
             >
               Undo this change

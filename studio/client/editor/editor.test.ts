@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FileState } from '../../protocol.ts'
 import { moved } from '../../values/changes.ts'
 import { CHECK_AFTER, Editor } from './editor.ts'
-import { meet, settle, takeBack } from './save.ts'
+import { tidy } from './edits.ts'
+import { met, takenBack } from './meet.ts'
+import { discard } from './save.ts'
 import { problemsWithin } from './state.ts'
 
 const FILE = { name: 'content/x.yaml', value: { title: 'One' } }
@@ -9,12 +12,26 @@ const FILE = { name: 'content/x.yaml', value: { title: 'One' } }
 /** The checks wait for a timer, so nothing is sent. */
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('document', { querySelector: () => null })
 })
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+/** False if somebody has to decide first. */
+function meet(editor: Editor, file: FileState, isMine?: readonly boolean[]): boolean {
+  editor.change(met(editor.state, file, isMine))
+  return !(editor.state.fault ?? editor.state.conflict)
+}
+
+function takeBack(editor: Editor, change: { before?: unknown; after?: unknown }): string | undefined {
+  const state = takenBack(editor.state, change)
+  if (typeof state === 'string') return state
+  editor.change(state)
+  return undefined
+}
 
 const draft = { value: { title: 'Two' }, base: FILE.value, tab: 'x', at: '2030-01-01T00:00:00Z' }
 
@@ -67,18 +84,16 @@ test.each([
   const { conflict } = editor.state
   if (!conflict) throw new Error('Nothing is asked.')
   expect(conflict.twice).toEqual([{ path: 'title', mine: 'Mine', theirs: 'Theirs' }])
-  settle(editor, conflict, [isMine])
+  meet(editor, conflict.file, [isMine])
   expect([editor.state.value, editor.state.conflict]).toEqual([value, undefined])
 })
 
 test('saving drops spaces around a text that was typed, and characters that nobody sees', () => {
   const editor = new Editor({ ...FILE, value: { title: 'One', note: ' Kept ' } }, {})
   editor.set('title', ' \u0000Two\u0007  words \n')
-  editor.tidy()
+  editor.change(tidy(editor.state))
   expect(editor.state.value).toEqual({ title: 'Two words', note: ' Kept ' })
-  const { state } = editor
-  editor.tidy()
-  expect(editor.state).toBe(state)
+  expect(tidy(editor.state)).toBe(editor.state)
 })
 
 test('nothing counts as checked from the first key on until the check of this text has ended', async () => {
@@ -112,8 +127,8 @@ test('items of a list fold when they get other places; other parts stay open', (
   const editor = new Editor({ ...FILE, value: { seo: { a: 'One' }, list } }, {})
   const open = ['seo', 'list', 'list/0']
   for (const change of [
-    () => editor.setItems('list', moved(list, 0, 1)),
-    () => editor.setItems('list', [{ a: 3 }, ...list]),
+    () => editor.set('list', moved(list, 0, 1)),
+    () => editor.set('list', [{ a: 3 }, ...list]),
     () => editor.set('list/0', undefined),
   ]) {
     for (const part of open) editor.setOpen(part, true)
@@ -145,10 +160,12 @@ test('a change is taken back, unless a later one is in the same words', () => {
   expect(editor.state.value).toEqual({ title: 'Three', lede: 'New' })
 })
 
-test('undo gets back what was typed before the file was read again', () => {
+test('undo gets back what was typed and discarded', async () => {
   const editor = new Editor(FILE, {})
   editor.set('title', 'Two')
-  editor.begin({ ...FILE, value: { title: 'Three' } })
+  stubAnswers(Promise.resolve('[]'), { ...FILE, value: { title: 'Three' } })
+  await discard(editor)
+  expect(editor.state.value).toEqual({ title: 'Three' })
   expect(editor.state.isChanged).toBe(false)
   editor.travel(-1)
   expect(editor.state.value).toEqual({ title: 'Two' })
@@ -157,7 +174,7 @@ test('undo gets back what was typed before the file was read again', () => {
 
 test('undo does not take back what somebody else has saved', () => {
   const editor = new Editor(FILE, {})
-  editor.begin({ ...FILE, value: { title: 'Three' } })
+  meet(editor, { ...FILE, value: { title: 'Three' } })
   editor.travel(-1)
   expect(editor.state.value).toEqual({ title: 'Three' })
 })
@@ -187,10 +204,11 @@ test('a key begins the pause before a check again', async () => {
   editor.close()
 })
 
-/** Answers as the server does; `problems` is the answer of its check. */
-function stubAnswers(problems: Promise<string>): void {
-  const shown = JSON.stringify({ texts: [{ path: 'title', read: 'One' }] })
-  vi.stubGlobal('fetch', async (address: string) =>
-    address.includes('problems') ? new Response(await problems) : new Response(shown),
-  )
+/** Answers as the server does: `problems` is the answer of its check, `file` what is on disk. */
+function stubAnswers(problems: Promise<string>, file?: FileState): void {
+  const shown = { texts: [{ path: 'title', read: 'One' }] }
+  vi.stubGlobal('fetch', async (address: string) => {
+    const [what = ''] = address.replace('/edit/api/', '').split('?')
+    return new Response(what === 'problems' ? await problems : JSON.stringify(what === 'file' ? file : shown))
+  })
 }

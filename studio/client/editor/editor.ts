@@ -1,12 +1,14 @@
-// One file that is open in the studio. Components read `state` and are told of every change.
+// One file that is open in the studio: a store that components read. An edit goes one way. A control calls `set`;
+// edits.ts says what the state becomes; `change` tells the components, and starts the check, which after a pause sends
+// what the file says as a draft. save.ts sends it to the file, once it has met what is on disk (meet.ts).
 import type { FileState } from '../../protocol.ts'
 import { pathInWords } from '../../schema/labels.ts'
-import { namesAround, type Schema } from '../../schema/schema.ts'
-import { setField, tidied } from '../../values/changes.ts'
+import type { Schema } from '../../schema/schema.ts'
 import { isSame } from '../../values/merge.ts'
-import { around, isWithin, valueAt, type FieldPath } from '../../values/path.ts'
+import { around, type FieldPath } from '../../values/path.ts'
 import { get, messageOf, post, TAB } from '../api.ts'
-import { begin, travelled, withEdit, withReadApprovals, type Edits } from './edits.ts'
+import { opened, travelled, withField } from './edits.ts'
+import { continued } from './meet.ts'
 import type { EditorState } from './state.ts'
 
 /** Pause between the last key and the check, in ms. */
@@ -17,21 +19,14 @@ type After = Pick<EditorState, 'said' | 'focus'>
 
 export class Editor {
   state: EditorState
-  readonly schema: Schema
   private readonly listeners = new Set<() => void>()
   private check: AbortController | undefined
 
   constructor(file: FileState, schema: Schema) {
-    this.schema = schema
-    const unchecked = { isBusy: false, isChecked: false, problems: [], shown: { texts: [] } }
-    this.state = { ...unchecked, ...begin(file.value), file, isChanged: false, open: new Set() }
-    const { draft } = file
-    if (!draft || isSame(draft.value, file.value)) {
-      this.checkAgain(0)
-      return
-    }
-    const at = new Date(draft.at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
-    this.rebase({ ...file, value: draft.base }, draft.value, `This is a draft from ${at} that wasn’t saved.`)
+    const unread = { isChanged: false, isBusy: false, isChecked: false, problems: [], shown: { texts: [] } }
+    this.state = opened({ ...unread, schema, open: new Set() }, file)
+    this.change(continued(this.state, file))
+    this.checkAgain(0)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -39,45 +34,28 @@ export class Editor {
     return () => this.listeners.delete(listener)
   }
 
+  /** Another value is checked after a pause, and at once if it comes from the disk. */
   change(part: Partial<EditorState>): void {
-    const state = { ...this.state, ...part }
+    const former = this.state
+    const state = { ...former, ...part }
     this.state = { ...state, isChanged: !isSame(state.value, state.file.value) }
     for (const listener of this.listeners) listener()
+    if (state.versions !== former.versions || state.at !== former.at)
+      this.checkAgain(state.file === former.file ? CHECK_AFTER : 0)
   }
 
-  /** Sets a text, number or choice, or a whole group; undefined removes the field or the item of a list. */
+  /** Sets a text, number or choice, or a whole group or list; undefined removes the field or the item of a list. */
   set(path: FieldPath, value: unknown, after?: After): void {
-    const { value: all } = this.state
-    const isTyped = typeof value === 'string' && typeof valueAt(all, path) === 'string'
-    if (value === undefined && Array.isArray(valueAt(all, around(path)))) this.foldItems(around(path))
-    const next = setField(all, path, value, namesAround(this.schema, all, path))
-    const isApproval = path.endsWith('/approvedBy')
-    this.edit(isApproval ? next : withReadApprovals(next, [all]), path, after, isTyped ? Date.now() : undefined)
-  }
-
-  /** Gives a list other items, or the same ones in another order. */
-  setItems(list: FieldPath, items: readonly unknown[], after?: After): void {
-    this.foldItems(list)
-    this.set(list, items, after)
-  }
-
-  /** Replaces the value of the whole file. */
-  replace(value: unknown): void {
-    this.edit(value, '')
-  }
-
-  /** Drops what nobody means to type, such as a space at the end. */
-  tidy(): void {
-    this.replace(tidied(this.state.value, this.state.file.value))
+    this.change({ ...withField(this.state, path, value, Date.now()), ...after })
   }
 
   /** Undoes the last change (-1), or does it again (1). */
   travel(by: -1 | 1): void {
-    const step = travelled(this.state, by)
-    if (!step) return
-    const place = pathInWords(this.schema, step.edits.value, step.path)
-    this.apply(step.edits, { said: `${by < 0 ? 'Undone' : 'Redone'}: ${place}` })
-    this.show(step.path)
+    const { state, path } = travelled(this.state, by) ?? {}
+    if (!state || path === undefined) return
+    const place = pathInWords(state.schema, state.value, path)
+    this.change({ ...state, said: `${by < 0 ? 'Undone' : 'Redone'}: ${place}` })
+    this.show(path)
   }
 
   setOpen(path: FieldPath, isOpen: boolean): void {
@@ -91,16 +69,6 @@ export class Editor {
     const open = new Set(this.state.open)
     for (let part = path; part; part = around(part)) open.add(part)
     this.change({ open, focus: { id: fieldId(path) } })
-  }
-
-  /** Shows the file as it is on disk. Undo returns to what was typed here, but reverts nothing of somebody else. */
-  begin(file: FileState): void {
-    this.goOn(file, this.state.isChanged ? withEdit(this.state, file.value, '') : begin(file.value))
-  }
-
-  /** Continues from another version of the file. Undo takes back only what was typed here, as one step. */
-  rebase(file: FileState, merged: unknown, said: string): void {
-    this.goOn(file, withEdit(begin(file.value), merged, ''), said)
   }
 
   /** Saves the text as the draft of this tab, and checks the site with it. Each call begins the pause again. */
@@ -128,26 +96,6 @@ export class Editor {
     } catch (error) {
       if (!signal.aborted) this.change({ checkFault: messageOf(error) })
     }
-  }
-
-  private goOn(file: FileState, edits: Edits, said?: string): void {
-    this.change({ ...edits, file, said, fault: undefined, conflict: undefined })
-    this.checkAgain(0)
-  }
-
-  private edit(value: unknown, path: FieldPath, after?: After, time?: number): void {
-    if (value !== this.state.value) this.apply(withEdit(this.state, value, path, time), after)
-  }
-
-  private apply(edits: Edits, after?: After): void {
-    this.change({ said: undefined, ...edits, ...after })
-    this.checkAgain()
-  }
-
-  /** The parts that are open are known by position, which changes. */
-  private foldItems(list: FieldPath): void {
-    const open = [...this.state.open].filter((path) => path === list || !isWithin(list, path))
-    this.change({ open: new Set(open) })
   }
 }
 

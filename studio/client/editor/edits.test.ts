@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest'
 import { setField } from '../../values/changes.ts'
-import { begin, travelled, withEdit, withReadApprovals } from './edits.ts'
+import { opened, travelled, withReadApprovals, withValue } from './edits.ts'
 
 const PAGE = { title: 'One', note: 'Two' }
 const TITLE = 'title'
+const FILE = { name: 'content/x.yaml', value: PAGE }
+const UNREAD = { isChanged: false, isBusy: false, isChecked: false, problems: [], shown: { texts: [] } }
+const START = opened({ ...UNREAD, schema: {}, open: new Set() }, FILE)
 
 test('undo goes back to the same value, and redo forward again', () => {
-  const start = begin(PAGE)
-  const changed = withEdit(start, setField(PAGE, TITLE, 'Three'), TITLE)
+  const changed = withValue(START, setField(PAGE, TITLE, 'Three'), TITLE)
   const back = travelled(changed, -1)
-  expect(back?.edits.value).toBe(PAGE)
+  expect(back?.state.value).toBe(PAGE)
   expect(back?.path).toBe(TITLE)
-  expect(back && travelled(back.edits, 1)?.edits.value).toBe(changed.value)
-  expect(travelled(start, -1)).toBeUndefined()
+  expect(back && travelled(back.state, 1)?.state.value).toBe(changed.value)
+  expect(travelled(START, -1)).toBeUndefined()
 })
 
 test('keys that are typed in one go are undone together; after a pause, a new step begins', () => {
-  const start = begin(PAGE)
-  const first = withEdit(start, setField(PAGE, TITLE, 'O'), TITLE, 1000)
-  const second = withEdit(first, setField(first.value, TITLE, 'On'), TITLE, 1500)
-  expect(travelled(second, -1)?.edits.value).toBe(PAGE)
-  const later = withEdit(second, setField(second.value, TITLE, 'Once'), TITLE, 9000)
-  expect(travelled(later, -1)?.edits.value).toBe(second.value)
+  const first = withValue(START, setField(PAGE, TITLE, 'O'), TITLE, 1000)
+  const second = withValue(first, setField(first.value, TITLE, 'On'), TITLE, 1500)
+  expect(travelled(second, -1)?.state.value).toBe(PAGE)
+  const later = withValue(second, setField(second.value, TITLE, 'Once'), TITLE, 9000)
+  expect(travelled(later, -1)?.state.value).toBe(second.value)
 })
 
 test('a change of the words ends an approval; a change of the review date does not', () => {

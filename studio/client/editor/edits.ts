@@ -1,46 +1,61 @@
-// The value of the open file, with every change since it was opened. Undo returns to an older version.
-import { setField } from '../../values/changes.ts'
+// What the open file says, with every change since it was opened. Each function says what the state becomes.
+import type { FileState } from '../../protocol.ts'
+import { namesAround } from '../../schema/schema.ts'
+import { setField, tidied } from '../../values/changes.ts'
 import { isSame } from '../../values/merge.ts'
-import { isGroup, valueAt, type FieldPath } from '../../values/path.ts'
+import { around, isGroup, isWithin, valueAt, type FieldPath } from '../../values/path.ts'
+import type { EditorState, Unread } from './state.ts'
 
 /** Keys typed in one field with shorter pauses than this (ms) are undone together. */
 const PAUSE = 1200
 
-interface Version {
-  value: unknown
-  /** The field that changed. */
-  path: FieldPath
-  /** When, if a key changed it. */
-  time?: number | undefined
+/** A file as it is on disk, without what was typed here before. */
+export function opened(state: Unread, file: FileState): EditorState {
+  const { value } = file
+  const unasked = { said: undefined, fault: undefined, conflict: undefined }
+  return { ...state, ...unasked, file, value, versions: [{ value, path: '' }], at: 0 }
 }
 
-export interface Edits {
-  readonly value: unknown
-  /** The value of the file at the start, and after each change. */
-  readonly versions: readonly Version[]
-  /** Which of them `value` is. */
-  readonly at: number
-}
-
-/** The edits of a file that was just read. */
-export function begin(value: unknown): Edits {
-  return { value, versions: [{ value, path: '' }], at: 0 }
-}
-
-/** `time` is that of a key in a text: it becomes part of the change before it in the same field. */
-export function withEdit({ versions, at }: Edits, value: unknown, path: FieldPath, time?: number): Edits {
+/**
+ * With another value of the file, because of a change of the field at `path`. `time` is that of a key in a text, in
+ * ms: it becomes part of the change before it in the same field.
+ */
+export function withValue(state: EditorState, value: unknown, path: FieldPath = '', time?: number): EditorState {
+  const { versions, at } = state
   const last = versions[at]
   const goesOn = last?.path === path && time !== undefined && time - (last.time ?? 0) < PAUSE
   const former = versions.slice(0, goesOn ? at : at + 1)
-  return { value, versions: [...former, { value, path, time }], at: former.length }
+  return { ...state, said: undefined, value, versions: [...former, { value, path, time }], at: former.length }
 }
 
-/** The edits after undo (-1) or redo (1), and the field that differs; undefined when there is no such version. */
-export function travelled({ versions, at }: Edits, by: -1 | 1): { edits: Edits; path: FieldPath } | undefined {
+/**
+ * With another value of the field at `path`; undefined removes it. Parts of a list whose items change fold, because
+ * they are known by their positions. `now` is in ms.
+ */
+export function withField(state: EditorState, path: FieldPath, value: unknown, now: number): EditorState {
+  const { schema, value: all, open } = state
+  const [former, outer] = [path, around(path)].map((part) => valueAt(all, part))
+  const next = setField(all, path, value, namesAround(schema, all, path))
+  const read = path.endsWith('/approvedBy') ? next : withReadApprovals(next, [all])
+  const isTyped = typeof value === 'string' && typeof former === 'string'
+  const edited = withValue(state, read, path, isTyped ? now : undefined)
+  const list = Array.isArray(former) ? path : value === undefined && Array.isArray(outer) ? around(path) : undefined
+  if (list === undefined) return edited
+  return { ...edited, open: new Set([...open].filter((part) => part === list || !isWithin(list, part))) }
+}
+
+/** Without what nobody means to type, such as a space at the end. */
+export function tidy(state: EditorState): EditorState {
+  const value = tidied(state.value, state.file.value)
+  return value === state.value ? state : withValue(state, value)
+}
+
+/** After undo (-1) or redo (1), with the field that differs; undefined when there is no such version. */
+export function travelled(state: EditorState, by: -1 | 1): { state: EditorState; path: FieldPath } | undefined {
+  const { versions, at } = state
   const [now, next] = [versions[at], versions[at + by]]
   if (!now || !next) return undefined
-  const { path } = by < 0 ? now : next
-  return { edits: { value: next.value, versions, at: at + by }, path }
+  return { state: { ...state, value: next.value, at: at + by }, path: (by < 0 ? now : next).path }
 }
 
 /**

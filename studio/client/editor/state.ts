@@ -1,8 +1,8 @@
 // What an editor knows about its file. Everything in it is replaced, never mutated.
 import type { FieldProblem, FileState, ShownFile } from '../../protocol.ts'
+import type { Schema } from '../../schema/schema.ts'
 import type { ChangedTwice } from '../../values/merge.ts'
 import { isWithin, type FieldPath } from '../../values/path.ts'
-import type { Edits } from './edits.ts'
 
 /** Somebody else saved the file, and changed fields that were changed here. */
 export interface Conflict {
@@ -13,10 +13,19 @@ export interface Conflict {
   twice: readonly ChangedTwice[]
 }
 
-/** The value is undefined if the file on disk is not YAML: then there is no form. */
-export interface EditorState extends Edits {
-  /** The file as it was on disk when the changes began. */
-  readonly file: FileState
+/** What the file said after a change. */
+interface Version {
+  value: unknown
+  /** The field that changed. */
+  path: FieldPath
+  /** When, if a key changed it. */
+  time?: number | undefined
+}
+
+/** What there is to know before a file is read. */
+export interface Unread {
+  /** The schema of the file. */
+  readonly schema: Schema
   /** Whether the form differs from the file. */
   readonly isChanged: boolean
   readonly isBusy: boolean
@@ -28,6 +37,17 @@ export interface EditorState extends Edits {
   readonly problems: readonly FieldProblem[]
   /** What a visitor reads on the live page, once it has the text as it is now. */
   readonly shown: ShownFile
+}
+
+export interface EditorState extends Unread {
+  /** The file as it was on disk when the changes began. */
+  readonly file: FileState
+  /** Its value with the changes; undefined if the file on disk is not YAML: then there is no form. */
+  readonly value: unknown
+  /** The value at the start, and after each change. */
+  readonly versions: readonly Version[]
+  /** Which of them `value` is. */
+  readonly at: number
   /** Why the last request or change failed. */
   readonly fault?: string | undefined
   /** Why the last check failed. */

@@ -25,7 +25,7 @@ export function ItemHandle({ list, items, index, schema, name, onAddBelow }: Ite
   const move = (to: number) => {
     if (to < 0 || to >= count) return
     const said = `Moved to position ${to + 1} of ${count}: ${name}`
-    editor.setItems(list, moved(items, index, to), { said, focus: { id: handleId(to) } })
+    editor.set(list, moved(items, index, to), { said, focus: { id: handleId(to) } })
   }
   const remove = () => {
     const next = count === 1 ? `${fieldId(list)}+` : handleId(Math.min(index, count - 2))
@@ -33,7 +33,7 @@ export function ItemHandle({ list, items, index, schema, name, onAddBelow }: Ite
     editor.set(childPath(list, index), undefined, { said, focus: { id: next } })
   }
   const copy = () => {
-    editor.setItems(list, items.toSpliced(index + 1, 0, items[index]), { said: `Copied: ${name}` })
+    editor.set(list, items.toSpliced(index + 1, 0, items[index]), { said: `Copied: ${name}` })
     editor.show(childPath(list, index + 1))
   }
   const moveByKey = (event: KeyboardEvent) => {

@@ -14,14 +14,14 @@ import { Picker } from './picker.tsx'
 export function ListField({ schema, value, path, label }: FieldProps) {
   const { editor, Field, quoted, openDialog } = useForm()
   const items: readonly unknown[] = Array.isArray(value) ? value : []
-  const draggable = useDrag((from, to) => editor.setItems(path, moved(items, from, to)))
+  const draggable = useDrag((from, to) => editor.set(path, moved(items, from, to)))
   const { items: of = {}, maxItems = Number.POSITIVE_INFINITY } = schema
   // Of "Opening hours" or "Same words", one has no name.
   const addLabel = /^\w+s$/.test(label) ? addOne(label) : `Add to ${lowerFirst(label)}`
   // It tells two lists with the same label apart.
-  const place = path.includes('/') && pathInWords(editor.schema, editor.state.value, around(path))
+  const place = path.includes('/') && pathInWords(editor.state.schema, editor.state.value, around(path))
   const put = (index: number, item: unknown) => {
-    editor.setItems(path, items.toSpliced(index, 0, item))
+    editor.set(path, items.toSpliced(index, 0, item))
     editor.show(childPath(path, index))
   }
   const add = (index: number) => {

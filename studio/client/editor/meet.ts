@@ -1,0 +1,57 @@
+// What was typed here meets what somebody else has saved, now or in the past.
+import type { FileState } from '../../protocol.ts'
+import { pathInWords } from '../../schema/labels.ts'
+import { wordChanges } from '../../schema/word-changes.ts'
+import { setField } from '../../values/changes.ts'
+import { isSame, merge } from '../../values/merge.ts'
+import { opened, withReadApprovals, withValue } from './edits.ts'
+import type { EditorState } from './state.ts'
+
+/**
+ * The state once the file was read again: with what somebody else has saved, and with what was typed here, which undo
+ * takes back as one step. If both changed the same field, `conflict` asks which version is right; `isMine` answers
+ * that for each of these fields.
+ */
+export function met(state: EditorState, file: FileState, isMine?: readonly boolean[]): EditorState {
+  const { value, file: base, schema } = state
+  if (isSame(file.value, base.value)) return state
+  if (isSame(value, base.value)) return opened(state, file)
+  if (file.broken) {
+    const fault = `Someone changed this file, and it can’t be read now. ${file.broken} Your draft is kept.`
+    return { ...state, fault }
+  }
+  const { value: merged, twice } = merge(base.value, value, file.value)
+  if (twice.length > 0 && !isMine) return { ...state, conflict: { file, merged, twice } }
+  // From the last field on, because an item that goes changes the positions of those after it.
+  const chosen = twice.reduceRight(
+    (next, { path, mine, theirs }, index) => setField(next, path, isMine?.[index] ? mine : theirs),
+    merged,
+  )
+  const fields = wordChanges(schema, base.value, file.value).map(({ field }) => field)
+  const said = `Someone else changed this: ${fields.join('; ')}. Your changes are still here.`
+  return { ...withValue(opened(state, file), withReadApprovals(chosen, [value, file.value])), said }
+}
+
+/** The state with the draft of a closed tab, if there is one. Saving it must not replace what changed since then. */
+export function continued(state: EditorState, file: FileState): EditorState {
+  const { draft } = file
+  if (!draft || isSame(draft.value, file.value)) return state
+  const at = new Date(draft.at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
+  const begun = withValue(opened(state, { ...file, value: draft.base }), draft.value)
+  return met({ ...begun, said: `This is a draft from ${at} that wasn’t saved.` }, file)
+}
+
+/** The state without one past change of the file; or why that can't be done, or is done already. */
+export function takenBack(
+  state: EditorState,
+  { before, after }: { before?: unknown; after?: unknown },
+): EditorState | string {
+  const { value: now, schema } = state
+  if (now === undefined || before === undefined || after === undefined)
+    return 'This change created or removed the page. Remove or create it instead.'
+  const { value: merged, twice } = merge(after, now, before)
+  const value = withReadApprovals(merged, [now, before])
+  const fields = twice.map(({ path }) => pathInWords(schema, now, path)).join('; ')
+  if (fields) return `A later change is in the same words: ${fields}. Change them by hand: the list shows them.`
+  return isSame(value, now) ? 'Nothing to undo: the form has the earlier words.' : withValue(state, value)
+}
