@@ -6,6 +6,7 @@ import { save } from './editor/save.ts'
 import { FileForm } from './file-form.tsx'
 import { counted } from './form/frame.tsx'
 import { ProblemList } from './problem-list.tsx'
+import { shortcutOf } from './shortcut.ts'
 import { TitleBar } from './title-bar.tsx'
 
 /** `field` is the one to begin with, as the address has it. */
@@ -81,23 +82,22 @@ function StatusLine() {
   )
 }
 
-/**
- * Ctrl+Shift+F leads to Find, and Ctrl+S saves. Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) undo and redo everything, not
- * only the text in focus.
- */
+/** The keys of an open file. Undo and redo are those of the whole file, not only of the text in focus. */
 function useKeys(): void {
   const { editor } = useForm()
   useEffect(() => {
+    const acts: Readonly<Record<string, () => void>> = {
+      'Control+S': () => void save(editor),
+      'Control+Z': () => editor.travel(-1),
+      'Control+Shift+Z': () => editor.travel(1),
+      'Control+Y': () => editor.travel(1),
+      'Control+Shift+F': () => document.querySelector<HTMLElement>('.menu-head input')?.focus(),
+    }
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      if ((event.target as Element).closest('dialog, .menu-pane')) return
-      const key = event.key.toLowerCase()
-      const find = event.shiftKey && key === 'f' && document.querySelector<HTMLElement>('.menu-head input')
-      if (!find && !['s', 'z', 'y'].includes(key)) return
+      const act = acts[shortcutOf(event)]
+      if (!act || (event.target as Element).closest('dialog, .menu-pane')) return
       event.preventDefault()
-      if (find) find.focus()
-      else if (key === 's') void save(editor)
-      else editor.travel(key === 'z' && !event.shiftKey ? -1 : 1)
+      act()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -87,3 +87,26 @@ test('the hours, and the id of a form', async ({ studio, project }) => {
     `+    ${key}: ${id}-2`,
   ])
 })
+
+test('keys are found by their place on a Cyrillic keyboard, and with Option on a Mac', async ({
+  studio,
+  project,
+}) => {
+  const { file, list, text } = pageWithQuestions(project)
+  await open(studio, project, file, `${list}/0/answer`)
+  const keys = await studio.context().newCDPSession(studio)
+  const press = (held: number, key: string, code: string) =>
+    keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', modifiers: held, key, code })
+  const [alt, control_, shift] = [1, 2, 8]
+  await control(studio, `${list}/0/answer`).fill('Ask us.')
+  await press(control_, 'я', 'KeyZ')
+  await expect(studio.locator('.status')).toContainText(/^Saved/)
+  await press(control_ | shift, 'Я', 'KeyZ')
+  await expect(control(studio, `${list}/0/answer`)).toHaveText('Ask us.')
+  await press(control_, 'ы', 'KeyS')
+  await expect(studio.locator('.status')).toContainText(/^Saved/)
+  expect(project.read(file)).not.toBe(text)
+  expect(project.changedLines(file)).toContainEqual(expect.stringMatching(/^\+.*answer: Ask us\.$/))
+  await press(alt, 'ƒ', 'KeyF')
+  await expect(studio.getByRole('dialog', { name: 'Insert a checked figure' })).toBeVisible()
+})

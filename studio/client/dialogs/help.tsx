@@ -61,7 +61,7 @@ export function Help() {
       <p>
         Ctrl+S saves. Ctrl+Z undoes, and Ctrl+Shift+Z does it again. In a text, Ctrl+B, Ctrl+I and Ctrl+K make words
         bold, italic or a link, and Alt+F inserts a checked figure. Ctrl+Shift+F leads to Find. Alt+Up and Alt+Down
-        move the item whose handle is in focus.
+        move the item whose handle is in focus. On a Mac, Ctrl is Cmd, and Alt is Option.
       </p>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { moved } from '../../values/changes.ts'
 import { childPath, type FieldPath } from '../../values/path.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
+import { shortcutOf } from '../shortcut.ts'
 
 interface ItemHandleProps {
   list: FieldPath
@@ -37,7 +38,7 @@ export function ItemHandle({ list, items, index, schema, name, onAddBelow }: Ite
     editor.show(childPath(list, index + 1))
   }
   const moveByKey = (event: KeyboardEvent) => {
-    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
+    const step = { 'Alt+ArrowUp': -1, 'Alt+ArrowDown': 1 }[shortcutOf(event)]
     if (step === undefined) return
     event.preventDefault()
     move(index + step)

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type FormEvent, type Keyboard
 import { useForm, useStudio, type FieldProps } from '../context.ts'
 import { fieldId } from '../editor/editor.ts'
 import { addressOf } from '../route.ts'
+import { shortcutOf } from '../shortcut.ts'
 import { fillBox, selectionIn, setCaret, textIn, TOKEN } from './chips.ts'
 import { Frame } from './frame.tsx'
 import { Picker } from './picker.tsx'
@@ -50,11 +51,9 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
     )
   if (schema.quotes) tools.push(['Alt+F', insertFigure, 'Checked figure'])
   const press = (event: KeyboardEvent) => {
-    const { ctrlKey, metaKey, altKey, shiftKey, key } = event
-    const held = [(ctrlKey || metaKey) && 'Control', altKey && 'Alt', shiftKey && 'Shift', key.toUpperCase()]
-    const [, act] = tools.find(([keys]) => keys === held.filter(Boolean).join('+')) ?? []
+    const [, act] = tools.find(([keys]) => keys === shortcutOf(event)) ?? []
     // The texts of the site are single paragraphs, so Enter adds no line.
-    if (act || key === 'Enter') event.preventDefault()
+    if (act || event.key === 'Enter') event.preventDefault()
     act?.(atSelection())
   }
   // Line breaks of words that were pasted become spaces.

@@ -1,0 +1,16 @@
+// The keys of the studio.
+
+/** What a KeyboardEvent says of the keys that are down. */
+type Keys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'code'>
+
+/**
+ * The keys that are down, as `aria-keyshortcuts` writes them: `Control+Shift+Z`. Cmd counts as Ctrl. A layout with
+ * Latin letters, also Dvorak or AZERTY, says which letter somebody means. A Cyrillic or Greek one types another, and
+ * Option on a Mac makes `ƒ` of F, or waits for the letter of an accent: then the place of the key counts.
+ */
+export function shortcutOf({ ctrlKey, metaKey, altKey, shiftKey, key, code }: Keys): string {
+  const isOther = key === 'Dead' || /^[^\u0020-\u007E]$/u.test(key)
+  const letter = isOther ? code.replace(/^Key/, '') : key.length === 1 ? key.toUpperCase() : key
+  const held = [(ctrlKey || metaKey) && 'Control', altKey && 'Alt', shiftKey && 'Shift', letter]
+  return held.filter(Boolean).join('+')
+}
