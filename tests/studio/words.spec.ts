@@ -1,4 +1,4 @@
-// What staff read: figures as chips, titles instead of names of the code, words that are found, what is announced.
+// What staff read: titles instead of names of the code, words that are found, what is announced.
 import { control, open, pageWith, pageWithQuestions, readYaml, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 
@@ -6,59 +6,6 @@ const FACTS = 'content/facts.yaml'
 const CLINIC = 'content/clinic.yaml'
 
 type Facts = Record<string, { title: string; value: string; approvedBy: string | null }>
-
-test('a figure is a chip in its text; another is inserted by its title where the caret was', async ({
-  studio,
-  project,
-}) => {
-  const { cancelNotice } = readYaml(project, FACTS) as Facts
-  const { file, list } = pageWithQuestions(project)
-  const answer = `${list}/0/answer`
-  await open(studio, project, file, answer)
-  await control(studio, answer).fill('Tell us. Thanks')
-  for (let presses = 0; presses < ' Thanks'.length; presses += 1) await control(studio, answer).press('ArrowLeft')
-  const tool = studio.getByRole('button', { name: 'Checked figure in Answer' }).first()
-  await expect(tool).toHaveAttribute('aria-keyshortcuts', 'Alt+F')
-  await studio.keyboard.press('Alt+f')
-  const picker = studio.getByRole('dialog', { name: 'Insert a checked figure' })
-  await expect(picker.getByLabel('Find')).toBeFocused()
-  await picker.getByLabel('Find').fill(cancelNotice?.title ?? '')
-  await studio.keyboard.press('Enter')
-  await expect(control(studio, answer).locator('.chip')).toHaveText(cancelNotice?.value ?? '')
-  await expect(control(studio, answer)).toBeFocused()
-  await studio.keyboard.type(' now')
-  await expect(control(studio, answer)).toHaveText(`Tell us.${cancelNotice?.value} now Thanks`)
-  await studio.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.poll(() => project.read(file)).toContain('Tell us.{facts.cancelNotice} now Thanks')
-})
-
-test('a part of a text becomes bold, and a link to a page that is chosen by its name', async ({
-  studio,
-  project,
-}) => {
-  const { file, list } = pageWithQuestions(project)
-  const answer = `${list}/0/answer`
-  await open(studio, project, file, answer)
-  await control(studio, answer).fill('Ask us')
-  await control(studio, answer).press('ControlOrMeta+a')
-  await studio.getByRole('button', { name: 'Link in Answer' }).first().click()
-  await studio.getByLabel('Find', { exact: true }).last().fill('Contact')
-  // The pages arrive from the server after the dialog has opened.
-  await expect(
-    studio
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Contact/ })
-      .first(),
-  ).toBeVisible()
-  await studio.keyboard.press('Enter')
-  await expect(control(studio, answer)).toHaveText('[Ask us](/contact)')
-  await control(studio, answer).press('ControlOrMeta+a')
-  await control(studio, answer).press('ControlOrMeta+b')
-  await expect(control(studio, answer)).toHaveText('**[Ask us](/contact)**')
-  await control(studio, `${list}/0/question`).focus()
-  await studio.keyboard.press('Tab')
-  await expect(control(studio, answer), 'No button is between two texts').toBeFocused()
-})
 
 test('finds the words of a text and the hours, and leads to the field', async ({ studio, project }) => {
   const { file, items } = pageWithQuestions(project)

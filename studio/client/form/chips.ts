@@ -17,8 +17,11 @@ export function textIn(box: Node): string {
   return [...box.childNodes].map((node) => tokenOf(node) ?? node.nodeValue ?? textIn(node)).join('')
 }
 
-/** Fills the box, unless it has this text already. The caret stays after what was changed. */
-export function fillBox(box: HTMLElement, text: string, quoted: Quoted): void {
+/**
+ * Fills the box, unless it shows this text already. If it has the focus, the caret goes to the position `caret` of the
+ * text; without one, after what was changed.
+ */
+export function fillBox(box: HTMLElement, text: string, quoted: Quoted, caret?: number): void {
   const parts = text.split(TOKEN).filter(Boolean)
   const nodes = parts.map((part) => chipOf(part, quoted.get(part)))
   box.normalize()
@@ -26,7 +29,7 @@ export function fillBox(box: HTMLElement, text: string, quoted: Quoted): void {
   if (length === nodes.length && nodes.every((node, index) => node.isEqualNode(box.childNodes[index] ?? null))) return
   const before = textIn(box)
   box.replaceChildren(...nodes)
-  if (document.activeElement === box) setCaret(box, text.length - sameEnd(before, text))
+  if (document.activeElement === box) setCaret(box, caret ?? text.length - sameEnd(before, text))
 }
 
 /** Start and end of the selection in the text of the box; undefined if nothing in it is selected. */

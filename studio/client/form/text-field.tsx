@@ -1,5 +1,5 @@
 // A text, which may quote checked figures. Keys, or buttons for the mouse, make a part bold, italic or a link.
-import { useLayoutEffect, useRef, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { useForm, useStudio, type FieldProps } from '../context.ts'
 import { fieldId } from '../editor/editor.ts'
 import { addressOf } from '../route.ts'
@@ -11,8 +11,30 @@ import { Picker } from './picker.tsx'
 /** The number of characters is shown from this part of the limit on. */
 const NEARLY = 0.8
 
-/** Replaces what was selected when somebody pressed a key or a button, and puts the caret after it. */
-type Insert = (made: (words: string) => string) => void
+/** What a key or a button makes of the words that are selected, and of what is picked if there is something to pick. */
+interface Tool {
+  keys: string
+  name: string
+  made: (words: string, picked: string) => string
+  pick?: { title: string; from: 'tokens' | 'links' }
+}
+
+const MARKS: readonly Tool[] = [
+  { keys: 'Control+B', name: 'Bold', made: (words) => `**${words || 'bold'}**` },
+  { keys: 'Control+I', name: 'Italic', made: (words) => `*${words || 'italic'}*` },
+  {
+    keys: 'Control+K',
+    name: 'Link',
+    made: (words, href) => `[${words || 'words of the link'}](${href})`,
+    pick: { title: 'Where does the link lead?', from: 'links' },
+  },
+]
+const FIGURE: Tool = {
+  keys: 'Alt+F',
+  name: 'Checked figure',
+  made: (_, token) => token,
+  pick: { title: 'Insert a checked figure', from: 'tokens' },
+}
 
 export function TextField({ schema, value, path, label, isBare }: FieldProps) {
   const { editor, choices, quoted, openDialog } = useForm()
@@ -21,48 +43,48 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
   const caret = useRef<number>(undefined)
   const text = typeof value === 'string' ? value : ''
   const { maxLength: most = Number.POSITIVE_INFINITY } = schema
+  const tools = [...(schema.marks ? MARKS : []), ...(schema.quotes ? [FIGURE] : [])]
   useLayoutEffect(() => {
     if (box.current) fillBox(box.current, text, quoted)
   })
-  const atSelection = (): Insert => {
-    const [start, end] = (box.current && selectionIn(box.current)) ?? [text.length, text.length]
+  const selected = () => (box.current && selectionIn(box.current)) ?? [text.length, text.length]
+  const write = (words: string, at: number, after?: { focus: { id: string } }) => {
+    if (box.current) fillBox(box.current, words, quoted, at)
+    editor.set(path, words === '' && schema.isNullable ? null : words, after)
+  }
+  const run = ({ made, pick }: Tool) => {
+    const [start, end] = selected()
     caret.current = end
-    return (made) => {
-      const words = made(text.slice(start, end))
+    const insert = (picked = '') => {
+      const words = made(text.slice(start, end), picked)
       caret.current = start + words.length
-      editor.set(path, text.slice(0, start) + words + text.slice(end), { focus: { id: fieldId(path) } })
+      write(text.slice(0, start) + words + text.slice(end), caret.current, { focus: { id: fieldId(path) } })
     }
+    if (!pick) return insert()
+    const isAddress = pick.from === 'links'
+    const all = isAddress ? choices?.lists.links : choices?.tokens
+    openDialog(Picker, { title: pick.title, choices: all ?? [], isAddress, onPick: insert })
   }
-  const insertFigure = (insert: Insert) => {
-    const pick = (token: string) => insert(() => token)
-    openDialog(Picker, { title: 'Insert a checked figure', choices: choices?.tokens ?? [], onPick: pick })
-  }
-  const insertLink = (insert: Insert) => {
-    const pick = (href: string) => insert((words) => `[${words || 'words of the link'}](${href})`)
-    const links = choices?.lists.links ?? []
-    openDialog(Picker, { title: 'Where does the link lead?', choices: links, isAddress: true, onPick: pick })
-  }
-  const tools: [keys: string, act: (insert: Insert) => void, name: string][] = []
-  if (schema.marks)
-    tools.push(
-      ['Control+B', (insert) => insert((words) => `**${words || 'bold'}**`), 'Bold'],
-      ['Control+I', (insert) => insert((words) => `*${words || 'italic'}*`), 'Italic'],
-      ['Control+K', insertLink, 'Link'],
-    )
-  if (schema.quotes) tools.push(['Alt+F', insertFigure, 'Checked figure'])
   const press = (event: KeyboardEvent) => {
-    const [, act] = tools.find(([keys]) => keys === shortcutOf(event)) ?? []
+    const tool = tools.find(({ keys }) => keys === shortcutOf(event))
     // The texts of the site are single paragraphs, so Enter adds no line.
-    if (act || event.key === 'Enter') event.preventDefault()
-    act?.(atSelection())
+    if (tool || event.key === 'Enter') event.preventDefault()
+    if (tool) run(tool)
   }
-  // Line breaks of words that were pasted become spaces.
-  const type = ({ currentTarget }: FormEvent<HTMLElement>) => {
-    const words = textIn(currentTarget).replaceAll(/\s*\n\s*/g, ' ')
+  const type = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    const [words, [, end]] = [textIn(currentTarget), selected()]
     caret.current = undefined
-    editor.set(path, words === '' && schema.isNullable ? null : words)
+    write(inOneLine(words), inOneLine(words.slice(0, end)).length)
   }
-  const returnCaret = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+  // A copy has the tokens. The browser would copy what they show, and nobody checks a price that is pasted as words.
+  const copy = (event: ClipboardEvent) => {
+    const [start, end] = selected()
+    if (start === end) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', text.slice(start, end))
+    if (event.type === 'cut') write(text.slice(0, start) + text.slice(end), start)
+  }
+  const returnCaret = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     if (caret.current !== undefined) setCaret(currentTarget, caret.current)
     caret.current = undefined
   }
@@ -95,24 +117,30 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
             spellCheck
             onKeyDown={press}
             onInput={type}
+            onCopy={copy}
+            onCut={copy}
+            onDragStart={({ dataTransfer }) => {
+              dataTransfer.clearData()
+              dataTransfer.setData('text/plain', text.slice(...selected()))
+            }}
             onFocus={returnCaret}
           />
           <div className="field-tool">
-            {tools.map(([keys, act, name]) => (
+            {tools.map((tool) => (
               <button
-                key={name}
+                key={tool.name}
                 type="button"
                 className="plain"
                 // Tab leads to the next text, where a space is a space.
                 tabIndex={-1}
-                aria-label={`${name} in ${label}`}
-                aria-keyshortcuts={keys}
-                title={keys.replace('Control', 'Ctrl')}
+                aria-label={`${tool.name} in ${label}`}
+                aria-keyshortcuts={tool.keys}
+                title={tool.keys.replace('Control', 'Ctrl')}
                 // The text keeps its focus, and so its selection.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => act(atSelection())}
+                onClick={() => run(tool)}
               >
-                {name}
+                {tool.name}
               </button>
             ))}
           </div>
@@ -121,6 +149,11 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
       )}
     </Frame>
   )
+}
+
+/** A text as it is saved: line breaks, which only words from elsewhere have, become spaces. */
+function inOneLine(words: string): string {
+  return words.replaceAll(/\s*\n\s*/g, ' ')
 }
 
 /** The figures of a text, each with a link to where it is changed. */

@@ -1,0 +1,122 @@
+// The box for a text, with its figures as chips: keys, copies, input methods, and what is inserted where the caret is.
+import { control, open, pageWithQuestions, readYaml } from './form-parts.ts'
+import { expect, test } from './studio.ts'
+
+const FACTS = 'content/facts.yaml'
+
+type Facts = Record<string, { title: string; value: string }>
+
+test('a figure is a chip in its text; another is inserted by its title where the caret was', async ({
+  studio,
+  project,
+}) => {
+  const { cancelNotice } = readYaml(project, FACTS) as Facts
+  const { file, list } = pageWithQuestions(project)
+  const answer = `${list}/0/answer`
+  await open(studio, project, file, answer)
+  await control(studio, answer).fill('Tell us. Thanks')
+  for (let presses = 0; presses < ' Thanks'.length; presses += 1) await control(studio, answer).press('ArrowLeft')
+  const tool = studio.getByRole('button', { name: 'Checked figure in Answer' }).first()
+  await expect(tool).toHaveAttribute('aria-keyshortcuts', 'Alt+F')
+  await studio.keyboard.press('Alt+f')
+  const picker = studio.getByRole('dialog', { name: 'Insert a checked figure' })
+  await expect(picker.getByLabel('Find')).toBeFocused()
+  await picker.getByLabel('Find').fill(cancelNotice?.title ?? '')
+  await studio.keyboard.press('Enter')
+  await expect(control(studio, answer).locator('.chip')).toHaveText(cancelNotice?.value ?? '')
+  await expect(control(studio, answer)).toBeFocused()
+  await studio.keyboard.type(' now')
+  await expect(control(studio, answer)).toHaveText(`Tell us.${cancelNotice?.value} now Thanks`)
+  await studio.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => project.read(file)).toContain('Tell us.{facts.cancelNotice} now Thanks')
+})
+
+test('a figure that is cut, pasted or dragged stays a figure, and the caret follows what was pasted', async ({
+  studio,
+  project,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { file, list } = pageWithQuestions(project)
+  const answer = `${list}/0/answer`
+  const box = control(studio, answer)
+  await open(studio, project, file, answer)
+  await box.fill('Pay {facts.edDosePrice} now. ')
+  await expect(box.locator('.chip')).toBeVisible()
+  await studio.keyboard.type('Thanks')
+  await expect.poll(() => project.draftOf(file), 'The caret stays after a chip').toContain('now. Thanks')
+  await box.press('ControlOrMeta+a')
+  await box.press('ControlOrMeta+x')
+  await expect(box).toHaveText('')
+  await studio.keyboard.type('A ')
+  await box.press('ControlOrMeta+v')
+  await expect.poll(() => project.draftOf(file)).toContain('A Pay {facts.edDosePrice} now. Thanks')
+  await studio.evaluate(() => navigator.clipboard.writeText('two\r\nlines\n\nend'))
+  await box.press('Home')
+  await box.press('ControlOrMeta+v')
+  await studio.keyboard.type('. ')
+  await expect.poll(() => project.draftOf(file)).toContain('two lines end. A Pay {facts.edDosePrice} now. Thanks')
+  await box.press('End')
+  await box.press('ControlOrMeta+Shift+ArrowLeft')
+  await box.press('ControlOrMeta+c')
+  await box.press('ArrowRight')
+  await box.press('ControlOrMeta+c')
+  expect(await studio.evaluate(() => navigator.clipboard.readText()), 'Without a selection').toBe('Thanks')
+  await box.fill('{facts.edDosePrice} or more')
+  await box.press('Home')
+  await box.press('Shift+ArrowRight')
+  const chip = await box.locator('.chip').boundingBox()
+  const end = await box.boundingBox()
+  if (!chip || !end) throw new Error('The text is out of view.')
+  await studio.mouse.move(chip.x + chip.width / 2, chip.y + chip.height / 2)
+  await studio.mouse.down()
+  await studio.mouse.move(end.x + end.width / 2, chip.y + 1 + chip.height / 2, { steps: 5 })
+  await studio.mouse.up()
+  await expect.poll(() => project.draftOf(file)).toContain(' or more{facts.edDosePrice}')
+})
+
+test('words that an input method composes go where the caret is, also after a figure', async ({
+  studio,
+  project,
+}) => {
+  const { file, list } = pageWithQuestions(project)
+  const answer = `${list}/0/answer`
+  await open(studio, project, file, answer)
+  await control(studio, answer).fill('Pay {facts.edDosePrice}')
+  const keys = await studio.context().newCDPSession(studio)
+  for (const text of ['に', 'にほ', 'にほん']) {
+    await keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await expect.poll(() => project.draftOf(file)).toContain(`Pay {facts.edDosePrice}${text}"`)
+  }
+  await keys.send('Input.insertText', { text: '日本' })
+  await studio.keyboard.type('!')
+  await expect.poll(() => project.draftOf(file)).toContain('Pay {facts.edDosePrice}日本!"')
+})
+
+test('a part of a text becomes bold, and a link to a page that is chosen by its name', async ({
+  studio,
+  project,
+}) => {
+  const { file, list } = pageWithQuestions(project)
+  const answer = `${list}/0/answer`
+  await open(studio, project, file, answer)
+  await control(studio, answer).fill('Ask us')
+  await control(studio, answer).press('ControlOrMeta+a')
+  await studio.getByRole('button', { name: 'Link in Answer' }).first().click()
+  await studio.getByLabel('Find', { exact: true }).last().fill('Contact')
+  // The pages arrive from the server after the dialog has opened.
+  await expect(
+    studio
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Contact/ })
+      .first(),
+  ).toBeVisible()
+  await studio.keyboard.press('Enter')
+  await expect(control(studio, answer)).toHaveText('[Ask us](/contact)')
+  await control(studio, answer).press('ControlOrMeta+a')
+  await control(studio, answer).press('ControlOrMeta+b')
+  await expect(control(studio, answer)).toHaveText('**[Ask us](/contact)**')
+  await control(studio, `${list}/0/question`).focus()
+  await studio.keyboard.press('Tab')
+  await expect(control(studio, answer), 'No button is between two texts').toBeFocused()
+})
