@@ -1,4 +1,15 @@
-// Compares versions of a file, and merges two versions that began with the same one, field by field.
+// Compares versions of a file, and merges two versions that began with the same one.
+//
+// Dana corrects a question and saves. Lee, who opened the page before that, has moved the section with the question,
+// and saves too. Neither should have to choose, because the page can have both changes. So a merge looks at three
+// versions: `base`, with which both began, `mine` and `theirs`. A part that only one side changed is as that side has
+// it. A group that both changed is merged field by field. A list is harder: its items have no names, and a position
+// means another item as soon as one is added or moved. So each item of `base` is first found again on both sides
+// (`align`): the same item wherever it is now, or else the one that is most like it. The list then has the order of
+// the side that moved items, which is mine if both did. What the other side added comes after the item that it follows
+// there. Each item that was in `base` is merged in its turn, and one that a side removed is gone, unless the other side
+// changed it. What remains are fields that both changed, each in its own way: they are as in `mine`, or as in `theirs`
+// where `mine` has none, and are listed in `twice`. Staff are asked about these alone.
 import { childPath, isGroup, type FieldPath } from './path.ts'
 
 /** A field that both versions changed, each in its own way. The value is undefined where a version removed it. */
@@ -8,10 +19,7 @@ export interface ChangedTwice {
   theirs: unknown
 }
 
-/**
- * What `base` becomes with the changes of `mine` and of `theirs`. A field that both changed has the value of `mine`,
- * or that of `theirs` if `mine` has none, and is listed in `twice`.
- */
+/** What `base` becomes with the changes of both sides. */
 export function merge(base: unknown, mine: unknown, theirs: unknown): { value: unknown; twice: ChangedTwice[] } {
   const twice: ChangedTwice[] = []
   return { value: mergeAt('', base, mine, theirs, twice), twice }
@@ -40,7 +48,6 @@ interface Item {
   value: unknown
 }
 
-/** The list has the order of the side that moved items; of `mine` if both did. */
 function mergeLists(path: FieldPath, base: unknown[], mine: unknown[], theirs: unknown[], twice: ChangedTwice[]) {
   const [inMine, inTheirs] = [align(base, mine), align(base, theirs)]
   const sides = [itemsOf(mine, inMine), itemsOf(theirs, inTheirs)]
