@@ -4,7 +4,6 @@ import { moved } from '../../values/changes.ts'
 import { CHECK_AFTER, Editor } from './editor.ts'
 import { tidy } from './edits.ts'
 import { met, takenBack } from './meet.ts'
-import { discard } from './save.ts'
 import { problemsWithin } from './state.ts'
 
 const FILE = { name: 'content/x.yaml', value: { title: 'One' } }
@@ -160,18 +159,6 @@ test('a change is taken back, unless a later one is in the same words', () => {
   expect(editor.state.value).toEqual({ title: 'Three', lede: 'New' })
 })
 
-test('undo gets back what was typed and discarded', async () => {
-  const editor = new Editor(FILE, {})
-  editor.set('title', 'Two')
-  stubAnswers(Promise.resolve('[]'), { ...FILE, value: { title: 'Three' } })
-  await discard(editor)
-  expect(editor.state.value).toEqual({ title: 'Three' })
-  expect(editor.state.isChanged).toBe(false)
-  editor.travel(-1)
-  expect(editor.state.value).toEqual({ title: 'Two' })
-  expect(editor.state.isChanged).toBe(true)
-})
-
 test('undo does not take back what somebody else has saved', () => {
   const editor = new Editor(FILE, {})
   meet(editor, { ...FILE, value: { title: 'Three' } })
@@ -204,11 +191,10 @@ test('a key begins the pause before a check again', async () => {
   editor.close()
 })
 
-/** Answers as the server does: `problems` is the answer of its check, `file` what is on disk. */
-function stubAnswers(problems: Promise<string>, file?: FileState): void {
-  const shown = { texts: [{ path: 'title', read: 'One' }] }
-  vi.stubGlobal('fetch', async (address: string) => {
-    const [what = ''] = address.replace('/edit/api/', '').split('?')
-    return new Response(what === 'problems' ? await problems : JSON.stringify(what === 'file' ? file : shown))
-  })
+/** Answers as the server does; `problems` is the answer of its check. */
+function stubAnswers(problems: Promise<string>): void {
+  const shown = JSON.stringify({ texts: [{ path: 'title', read: 'One' }] })
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('problems') ? new Response(await problems) : new Response(shown),
+  )
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { setField } from '../../values/changes.ts'
-import { opened, travelled, withReadApprovals, withValue } from './edits.ts'
+import { opened, travelled, withField, withValue } from './edits.ts'
 
 const PAGE = { title: 'One', note: 'Two' }
 const TITLE = 'title'
 const FILE = { name: 'content/x.yaml', value: PAGE }
-const UNREAD = { isChanged: false, isBusy: false, isChecked: false, problems: [], shown: { texts: [] } }
-const START = opened({ ...UNREAD, schema: {}, open: new Set() }, FILE)
+const unread = { isChanged: false, isBusy: false, isChecked: false, problems: [], shown: { texts: [] } }
+const UNREAD = { ...unread, schema: {}, open: new Set<string>() }
+const START = opened(UNREAD, FILE)
 
 test('undo goes back to the same value, and redo forward again', () => {
   const changed = withValue(START, setField(PAGE, TITLE, 'Three'), TITLE)
@@ -27,8 +28,9 @@ test('keys that are typed in one go are undone together; after a pause, a new st
 
 test('a change of the words ends an approval; a change of the review date does not', () => {
   const facts = { fact: { value: '$5', approvedBy: 'Dana', reviewBy: '2030-01-01' } }
-  const dearer = setField(facts, 'fact/value', '$6')
-  expect(withReadApprovals(dearer, [facts])).toMatchObject({ fact: { approvedBy: null } })
-  const later = setField(facts, 'fact/reviewBy', '2031-01-01')
-  expect(withReadApprovals(later, [facts])).toBe(later)
+  const start = opened(UNREAD, { ...FILE, value: facts })
+  const dearer = withField(start, 'fact/value', '$6', 0)
+  expect(dearer.value).toMatchObject({ fact: { value: '$6', approvedBy: null } })
+  expect(withField(start, 'fact/reviewBy', '2031-01-01', 0).value).toMatchObject({ fact: { approvedBy: 'Dana' } })
+  expect(withField(dearer, 'fact/approvedBy', 'Lee', 0).value).toMatchObject({ fact: { approvedBy: 'Lee' } })
 })

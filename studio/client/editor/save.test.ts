@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { Editor } from './editor.ts'
+import { discard, save, syncWithDisk } from './save.ts'
+
+const NAME = 'content/x.yaml'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** An editor of a file on a disk that keeps what is saved. `onSave` runs while the server saves. */
+function editorOf(disk: { value: unknown }, onSave?: (editor: Editor) => void): Editor {
+  // The checks wait for a timer.
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { querySelector: () => null })
+  const editor = new Editor({ name: NAME, value: disk.value }, {})
+  vi.stubGlobal('fetch', async (address: string, request: { body: string }) => {
+    if (address.includes('/file?')) return Response.json({ name: NAME, value: disk.value })
+    const { value, base } = JSON.parse(request.body) as { value: unknown; base: unknown }
+    expect(base).toEqual(disk.value)
+    onSave?.(editor)
+    disk.value = value
+    return Response.json(null)
+  })
+  return editor
+}
+
+test('a file is saved without the space at the end of a text, and what is typed meanwhile is not saved yet', async () => {
+  const disk = { value: { title: 'One', note: 'One' } }
+  const editor = editorOf(disk, () => editor.set('note', 'Typed meanwhile'))
+  editor.set('title', 'Two ')
+  await save(editor)
+  expect(disk.value).toEqual({ title: 'Two', note: 'One' })
+  expect(editor.state).toMatchObject({ isChanged: true, isBusy: false, fault: undefined })
+  expect(editor.state.value).toEqual({ title: 'Two', note: 'Typed meanwhile' })
+})
+
+test('saving keeps what somebody else has saved meanwhile, and asks before it replaces their words', async () => {
+  const disk = { value: { title: 'One', note: 'One' } }
+  const editor = editorOf(disk)
+  editor.set('title', 'Mine')
+  disk.value = { title: 'One', note: 'Theirs' }
+  await save(editor)
+  expect(disk.value).toEqual({ title: 'Mine', note: 'Theirs' })
+  expect(editor.state.isChanged).toBe(false)
+  editor.set('title', 'Mine again')
+  disk.value = { title: 'Theirs', note: 'Theirs' }
+  await save(editor)
+  expect(disk.value).toEqual({ title: 'Theirs', note: 'Theirs' })
+  expect(editor.state.fault, 'The server is not asked').toBeUndefined()
+  expect(editor.state.conflict?.twice).toEqual([{ path: 'title', mine: 'Mine again', theirs: 'Theirs' }])
+})
+
+test('a discarded change comes back with undo, and the disk is followed when nothing is changed', async () => {
+  const disk = { value: { title: 'One' } }
+  const editor = editorOf(disk)
+  editor.set('title', 'Two')
+  await discard(editor)
+  expect(editor.state).toMatchObject({ value: { title: 'One' }, isChanged: false })
+  editor.travel(-1)
+  expect(editor.state).toMatchObject({ value: { title: 'Two' }, isChanged: true })
+  editor.travel(1)
+  disk.value = { title: 'Theirs' }
+  await syncWithDisk(editor)
+  expect(editor.state).toMatchObject({ value: { title: 'Theirs' }, isChanged: false })
+})
