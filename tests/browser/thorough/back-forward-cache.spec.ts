@@ -4,7 +4,16 @@ import type { Page } from '@playwright/test'
 import { findBrowser } from '../../../cli/browser.ts'
 import { CHROMIUM_ARGUMENTS } from '../../chromium-arguments.ts'
 import { expect, open, started, test, thePageWith } from '../fixtures.ts'
+import {
+  HOSTILE_NOISE,
+  HOSTILE_SCRIPT,
+  hostileLines,
+  openHostilePage,
+  openHostileWindows,
+  visitPagesAfter,
+} from '../hostile.ts'
 import { reportsOf } from '../page-view-reports.ts'
+import { standIn, usesScript } from '../provider.ts'
 
 test.use({
   launchOptions: {
@@ -94,4 +103,14 @@ test('code on a page with a form pauses while the visitor is on another page', a
   })
   // The page runs for a part of this time, until the browser leaves it.
   expect(longestPause, 'ms').toBeGreaterThan(away / 2)
+})
+
+test('a hostile page reaches no page after it, in a browser that saves pages', async ({ page, context, noise }) => {
+  test.skip(!usesScript, 'The provider runs no script on the page.')
+  noise.expect(...HOSTILE_NOISE)
+  await standIn(context, { script: HOSTILE_SCRIPT })
+  const lines = hostileLines(context)
+  await openHostilePage(page, thePageWith('a form').path, lines)
+  await openHostileWindows(page)
+  await visitPagesAfter(page, lines)
 })
