@@ -118,14 +118,9 @@ const folders: readonly IForbiddenRuleType[] = [
     'checks',
     '^checks/',
     ['^(checks|app|build|hosting|cli)/'],
-    'checks/ imports app, build, hosting, cli and itself only.',
+    'checks/ imports app, build, hosting, cli.',
   ),
-  importsOnly(
-    'studio',
-    '^studio/',
-    ['^(studio|app|build|checks|cli)/'],
-    'studio/ imports app, build, checks, cli and itself only.',
-  ),
+  importsOnly('studio', '^studio/', ['^(studio|app|build|checks|cli)/'], 'studio/ imports app, build, checks, cli.'),
   importsOnly(
     'browser half of the studio',
     '^studio/(client|schema|values)/',

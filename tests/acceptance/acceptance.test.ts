@@ -26,16 +26,35 @@ const quotes = [...table.map(({ statement }) => statement), ...Object.keys(behav
 
 /** Parts of statements that nobody can see on a page, and introductions of lists. */
 const NOTHING_TO_SEE = [
-  ...['not shown', 'Not shown', 'No business status', 'Developer error', 'Carousel parts'],
-  ...['Treatment areas:', 'shown to visitors:', 'Content shapes:'],
+  'not shown',
+  'Not shown',
+  'No business status',
+  'Developer error',
+  'Carousel parts',
+  'Treatment areas:',
+  'shown to visitors:',
+  'Content shapes:',
 ]
 /** Cells of tables that say no more than their route or their column. */
-const NAMES = [
-  ...['Route', 'Screen', 'Situation', 'Result', 'Free consultation booking', 'Private circumcision landing'],
-  ...["Women's health landing", 'Vitamin infusions landing', 'Iron infusions landing', 'Weight management landing'],
-  ...['ED landing', 'Hair loss landing', 'Acne and skin care landing', 'PrEP and screening landing'],
-  ...['Urology landing', 'Condition landing pages', 'Search-landing pages'],
-]
+const NAMES = new Set([
+  'Route',
+  'Screen',
+  'Situation',
+  'Result',
+  "Women's health landing",
+  'Vitamin infusions landing',
+  'Iron infusions landing',
+  'Weight management landing',
+  'ED landing',
+  'Hair loss landing',
+  'Acne and skin care landing',
+  'PrEP and screening landing',
+  'Urology landing',
+  'Private circumcision landing',
+  'Free consultation booking',
+  'Condition landing pages',
+  'Search-landing pages',
+])
 
 test('the site has the 54 routes of the specification, and no other page', () => {
   const paths = globSync('**/*.html', { cwd: SITE_DIR }).map((file) =>
@@ -60,7 +79,7 @@ test('every row has words of the specification', () => {
 test('every statement of sections 1 to 9 has a row', () => {
   const parts = [...quotes.flat(), ...NOTHING_TO_SEE]
   const without = statements.filter((words) => !parts.some((part) => words.includes(part) || part.includes(words)))
-  expect(without.filter((words) => !NAMES.includes(words))).toEqual([])
+  expect(without.filter((words) => !NAMES.has(words))).toEqual([])
 })
 
 let browser: Browser
