@@ -31,9 +31,9 @@ export function developmentServer(): Plugin {
       server.middlewares.use(mediaOf(readCurrent))
       server.middlewares.use(insightsOf(readCurrent))
     },
-    // Runs before React Router's handler, whose hot updates need its router in the browser, and leaves it no modules.
-    // This is the older hook, because React Router uses it: what `hotUpdate` leaves out, React Router adds again
-    // here.
+    // Reloads the page after a change of code. React Router would update its modules in place, but that needs its
+    // router in the browser, and no page loads it. So this hook runs first and leaves React Router no modules. Vite's
+    // newer hook `hotUpdate` can't do this: React Router uses `handleHotUpdate`, which runs later with all modules.
     handleHotUpdate: {
       order: 'pre',
       handler({ modules, server, timestamp }) {
