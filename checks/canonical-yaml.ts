@@ -7,8 +7,8 @@ import { CommandError } from '../cli/steps.ts'
 const FILES = ['content/**/*.yaml', 'app/**/*.yaml']
 
 /**
- * The canonical text of each YAML file, by its path. It leaves out files that are not valid YAML, because the check of
- * the content reports them with their line. Throws CommandError when a comment would be lost.
+ * The canonical text of each YAML file, by its path. It leaves out files that are not valid YAML, because the check
+ * of the content reports them with their line. Throws CommandError when a comment would be lost.
  */
 export function canonicalTexts(): Map<string, string> {
   // Not through a link: it may lead out of the project.

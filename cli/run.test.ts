@@ -52,8 +52,8 @@ test('without the links to tools, a command says how to get them', () => {
 test('a Node that can not run TypeScript says how to get one that can', () => {
   const options = ['--no-experimental-strip-types', 'cli/run.js', 'start']
   expect(run([PACKAGES, TOOLS], process.execPath, options)).toContain(
-    "can't run TypeScript, and npm has not installed the Node of this project, because it skips install scripts here. " +
-      'Run `npm rebuild node --ignore-scripts=false`',
+    "can't run TypeScript, and npm has not installed the Node of this project, because it skips install scripts " +
+      'here. Run `npm rebuild node --ignore-scripts=false`',
   )
 })
 

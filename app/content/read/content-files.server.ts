@@ -1,10 +1,13 @@
-// The YAML files of a content folder, on disk or as unsaved texts of the studio. Reads a file again only after it has
-// changed.
+// The YAML files of a content folder, on disk or as unsaved texts of the studio.
+//
+// To read all files takes half a second, too long for the preview that follows each key in the studio. So each file
+// is parsed again only after a change of its text, and checked again only after a change of what it quotes or refers
+// to. A parsed document is needed again only for the lines of problems, and takes twenty times the memory of its
+// values. So it is held by a WeakRef, which the garbage collector may empty, and then parsed again.
 import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { z } from 'zod'
 import { missingFile, parseText, readText, readYaml, yamlProblems } from './yaml-file.ts'
-import { cachedSource, contentOf } from './cached-source.ts'
 import { entriesOf, type FolderEntries } from './content-folder.server.ts'
 import { addressesOf } from './gather-references.server.ts'
 import type { Problem, SourceFile } from '../check/problems.ts'
@@ -52,21 +55,31 @@ export class ContentFiles {
   /** By path in the folder, such as `pages/ed.yaml`. */
   readonly #states = new Map<string, State>()
   readonly #folder: ContentFolder
+  #shared: readonly unknown[] = []
   #entries: FolderEntries = { files: new Set(), folders: [], refused: [] }
 
   constructor(folder: ContentFolder) {
     this.#folder = folder
   }
 
-  /** Reads what has changed. Returns whether anything has. */
-  refresh(): boolean {
-    const { refused } = this.#entries
+  /** Reads what has changed: nothing, the texts of pages, or something that every page may show or link to. */
+  refresh(): 'nothing' | 'pages' | 'shared' {
     this.#entries = entriesOf(this.#folder.path)
     const names = this.#names()
     const removed = [...this.#states.keys()].filter((name) => !names.includes(name))
     for (const name of removed) this.#states.delete(name)
     const changed = names.filter((name) => this.#readIfChanged(name))
-    return removed.length + changed.length > 0 || refused.join('\n') !== this.#entries.refused.join('\n')
+    const before = this.#shared
+    this.#shared = this.#sharedNow()
+    if (this.#shared.length !== before.length || this.#shared.some((each, index) => each !== before[index]))
+      return 'shared'
+    return removed.length + changed.length > 0 ? 'pages' : 'nothing'
+  }
+
+  /** What the check of every page depends on, to compare with that of an earlier time. */
+  #sharedNow(): unknown[] {
+    const files = [...this.#states].map(([name, state]) => (name.startsWith('pages/') ? state.addresses : state))
+    return [...files, this.versionOf('drawings'), ...this.#entries.refused]
   }
 
   /** Names of the files on disk, such as `images/chair.webp`. */
@@ -106,7 +119,10 @@ export class ContentFiles {
     return this.#states.get(name)?.source ?? parseText(`${this.#folder.name}/${name}`, '')
   }
 
-  /** The value of the last valid version of a file. Adds the problems of the current version to `problems`. */
+  /**
+   * The value of the last valid version of a file. Adds the problems of the current version to `problems`. Checks the
+   * file only if its text, the schema or a value that it quotes has changed.
+   */
   check<Schema extends z.ZodType>(
     name: string,
     schema: Schema,
@@ -153,7 +169,7 @@ export class ContentFiles {
     const source = parseText(file, text)
     const content = contentOf(source)
     this.#states.set(name, {
-      source: cachedSource(file, read),
+      source: parsedWhenNeeded(file, read),
       content,
       tokens: tokensIn(text),
       addresses: name.startsWith('pages/') ? JSON.stringify(addressesOf(content)) : '',
@@ -165,6 +181,33 @@ export class ContentFiles {
       problems: [],
     })
     return true
+  }
+}
+
+function parsedWhenNeeded(file: string, read: () => string): SourceFile {
+  let last: WeakRef<SourceFile> | undefined
+  const parsed = () => {
+    const source = last?.deref() ?? parseText(file, read())
+    last = new WeakRef(source)
+    return source
+  }
+  return {
+    file,
+    get document() {
+      return parsed().document
+    },
+    get lines() {
+      return parsed().lines
+    },
+  }
+}
+
+/** The values in a source: of invalid YAML, what the parser could read, so that links to it are not reported. */
+function contentOf({ document }: SourceFile): unknown {
+  try {
+    return document.toJS()
+  } catch {
+    return undefined
   }
 }
 

@@ -16,8 +16,8 @@ export function ListField({ schema, value, path, label }: FieldProps) {
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   const draggable = useDrag((from, to) => editor.set(path, moved(items, from, to)))
   const { items: of = {}, maxItems = Number.POSITIVE_INFINITY } = schema
-  // "Questions" gets "Add a question". For several words, such as "Opening hours", there is no name for one of them, so
-  // the button says "Add to opening hours".
+  // "Questions" gets "Add a question". For several words, such as "Opening hours", there is no name for one of them,
+  // so the button says "Add to opening hours".
   const addLabel = /^\w+s$/.test(label) ? addOne(label) : `Add to ${lowerFirst(label)}`
   // It tells two lists with the same label apart.
   const place = path.includes('/') && pathInWords(editor.state.schema, editor.state.value, around(path))
