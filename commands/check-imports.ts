@@ -1,5 +1,5 @@
 // Checks which module imports which (checks/imports/rules.ts). A step of `npm run check`.
-import { importProblems } from '../checks/imports/check.ts'
+import { importProblems } from '../checks/imports/import-problems.ts'
 import { CommandError, fail } from '../cli/steps.ts'
 
 async function checkImports(): Promise<void> {

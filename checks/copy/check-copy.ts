@@ -5,7 +5,7 @@ import type { Site } from '../../app/content/read/site.ts'
 import { parseYaml } from '../../app/content/read/yaml-file.ts'
 import { markProblems, refusedProblems, replyTimeProblems, reviewClaimProblems } from './claims.ts'
 import { readCopy, type SiteCopy } from './copy-text.ts'
-import { copiedPages } from './copied-pages.ts'
+import { repeatedPages } from './repeated-pages.ts'
 import { figureProblems, typedFactProblems } from './figures.ts'
 import { readCopyRules, type CopyRules } from './rules.ts'
 import { spellingProblems } from './spelling.ts'
@@ -53,7 +53,7 @@ export function checkFacts({ pages }: Pick<SiteCopy, 'pages'>, { facts }: Pick<S
 }
 
 /**
- * The checks that need all texts: a problem for each copied page, each fact that no text uses, and each exception
+ * The checks that need all texts: a problem for each page that repeats another, each fact that no text uses, and each exception
  * that no text needs.
  */
 export function checkAcross(
@@ -74,7 +74,7 @@ export function checkAcross(
   const unusedFacts = Object.keys(facts).filter((name) => !raw.includes(`{facts.${name}}`))
   const unneeded = allowed.flatMap(({ phrases }) => phrases).filter((phrase) => !authored.includes(phrase))
   return {
-    'No page is a copy of another': copiedPages(pages, sourceOf),
+    'No page repeats another': repeatedPages(pages, sourceOf),
     'Every fact and exception is used': [
       ...problemsFor('facts.yaml', unusedFacts, 'No page uses this fact. Use it, or remove it.'),
       ...problemsFor('copy-rules.yaml', unneeded, 'No text needs this exception. Remove it from `allowed`.'),

@@ -8,7 +8,7 @@ const MOST_SHARED = 0.6
 const SHORTEST = 5
 
 /** A problem for each page most of whose words are also on another page. */
-export function copiedPages(pages: readonly CopyFile[], sourceOf: (file: string) => SourceFile): Problem[] {
+export function repeatedPages(pages: readonly CopyFile[], sourceOf: (file: string) => SourceFile): Problem[] {
   const all = pages.map((page) => ({ page, texts: longTexts(page) }))
   const owners = Map.groupBy(
     all.flatMap(({ page, texts }) => [...texts.keys()].map((text) => ({ page, text }))),
