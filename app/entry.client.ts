@@ -65,7 +65,7 @@ function startPage(): void {
   void clearStorage().catch(() => undefined)
 }
 
-/** A separate file, because only pages with a form need it. It may load the page again, which must not count twice. */
+/** A separate file, because only pages with a form need it. It may load the page again: that is no second view. */
 function startFormPage(): void {
   import('./forms/load-form.ts').then(
     ({ startForm }) => startForm(arrival, reportView),

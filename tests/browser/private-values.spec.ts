@@ -108,7 +108,7 @@ test(
   },
 )
 
-test('a host that adds a value to each address: the page does not load without end, and shows the direct link', async ({
+test('a host that adds a value to each address: the page stops loading itself, and shows the direct link', async ({
   page,
 }) => {
   const { path } = thePageWith('a form')

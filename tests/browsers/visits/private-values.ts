@@ -17,7 +17,7 @@ const follow = (href: string) => `(() => {
 
 /** `plain` is the origin of the site without scripts, here the page with the link. */
 export function privateVisits(visitor: Visitor, plain: string): void {
-  test('a form page: nothing that remembers an address has a private value, of this page or of the linking one', async () => {
+  test('a form page: nothing remembers a private value of its address or of the linking page', async () => {
     const path = pathWith('a form')
     const isClean = `location.pathname === '${path}' && location.search === '' && !location.href.includes('${JANE}')`
     for (const address of [`?email=${JANE}#${JANE}`, `#${JANE}`, `#:~:text=${JANE}`, `?email=${JANE}#main`, '']) {
