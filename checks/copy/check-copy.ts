@@ -53,7 +53,7 @@ export function checkFacts({ pages }: Pick<SiteCopy, 'pages'>, { facts }: Pick<S
 }
 
 /**
- * The checks that need all texts: a problem for each page that repeats another, each fact that no text uses, and each exception
+ * The checks that need all texts: a problem for each repeated page, each fact that no text uses, and each exception
  * that no text needs.
  */
 export function checkAcross(
