@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { developmentServer } from './build/development-server.ts'
+import { developmentServer } from './pipeline/development-server.ts'
 
 export default defineConfig({
   plugins: [developmentServer(), reactRouter()],
@@ -17,9 +17,9 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     // One stylesheet for all pages. Each page also has the styles of what is visible first, inline
-    // (build/pages/first-styles.ts).
+    // (pipeline/pages/first-styles.ts).
     cssCodeSplit: false,
-    // build/bundle.ts reads the names of the bundled files from the manifest.
+    // pipeline/bundle.ts reads the names of the bundled files from the manifest.
     manifest: true,
     modulePreload: { polyfill: false },
     // The build copies the pictures itself.
@@ -33,7 +33,7 @@ export default defineConfig({
       },
     },
     // The server bundle exports the renderer of pages.
-    ssr: { build: { rolldownOptions: { input: './app/render.server.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './app/site/render.server.ts' } } },
   },
   optimizeDeps: { exclude: ['sharp', 'svgo', 'yaml', 'zod'] },
 })

@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,bench,build,checks,cli,commands,hosting,studio}/**/*.test.{ts,tsx}'],
+          include: ['{app,bench,checks,cli,commands,hosting,pipeline,studio}/**/*.test.{ts,tsx}'],
           // Test files share modules, because loading them for each file takes longer than the tests.
           isolate: false,
         },

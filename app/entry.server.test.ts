@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ContentError } from './content/check/problems.ts'
+import { ContentError } from './yaml/problems.ts'
 import { handleError } from './entry.server.tsx'
 
 test('an error of a page is logged, unless it is a problem of the content, which is printed once already', () => {

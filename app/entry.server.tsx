@@ -1,7 +1,7 @@
 // Renders one document to HTML, for the build and for `npm run dev`.
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
-import { ContentError } from './content/check/problems.ts'
+import { ContentError } from './yaml/problems.ts'
 import { ClientFiles, clientFilesOf } from './shell/client-files.ts'
 
 export default function handleRequest(
@@ -20,7 +20,7 @@ export default function handleRequest(
   return new Response(`<!DOCTYPE html>${html}`, { status, headers })
 }
 
-/** Logs an error of a page. build/development-server.ts has already printed the problems of the content. */
+/** Logs an error of a page. pipeline/development-server.ts has already printed the problems of the content. */
 export function handleError(error: unknown): void {
   if (!(error instanceof ContentError)) console.error(error)
 }

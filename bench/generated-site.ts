@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { parse, parseDocument, stringify } from 'yaml'
-import { PUBLIC_DIR } from '../build/output/folders.ts'
+import { PUBLIC_DIR } from '../pipeline/output/folders.ts'
 
 /** What a build does not read, and output of earlier builds, which it must not find. */
 const NOT_COPIED = new Set([

@@ -1,6 +1,6 @@
 // Lighthouse on a phone: each page of the site and its variants, in turn and in one run.
 import { existsSync } from 'node:fs'
-import { SITE_DIR } from '../build/output/folders.ts'
+import { SITE_DIR } from '../pipeline/output/folders.ts'
 import { findBrowser } from '../cli/browser.ts'
 import { CommandError } from '../cli/steps.ts'
 import { installed } from './install.ts'

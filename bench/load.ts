@@ -1,7 +1,7 @@
 // autocannon reads all pages and scripts from nginx with the generated configuration, over 200 connections at once.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { HOSTING_FILE, SITE_DIR } from '../build/output/folders.ts'
+import { HOSTING_FILE, SITE_DIR } from '../pipeline/output/folders.ts'
 import { CommandError } from '../cli/steps.ts'
 import { httpPolicy, type Hosting } from '../hosting/policy/http-policy.ts'
 import { installNginx, startNginx } from '../hosting/server/nginx.ts'

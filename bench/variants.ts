@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import getPort from 'get-port'
 import sirv from 'sirv'
-import { SITE_DIR } from '../build/output/folders.ts'
+import { SITE_DIR } from '../pipeline/output/folders.ts'
 
 /**
  * `floor` is the site without its scripts: no page can be faster. `linked` has its stylesheet in the head in place of

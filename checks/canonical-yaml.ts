@@ -1,7 +1,7 @@
 // The canonical form of every YAML file, for `npm run format` and `npm run check`.
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { canonicalYaml } from '../app/content/read/canonical-yaml.ts'
+import { canonicalYaml } from '../app/yaml/canonical-yaml.ts'
 import { CommandError } from '../cli/steps.ts'
 
 const FILES = ['content/**/*.yaml', 'app/**/*.yaml']

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
-import type { BuildOptions } from '../build/build-site.ts'
+import type { BuildOptions } from '../pipeline/build-site.ts'
 import { CommandError, fail } from '../cli/steps.ts'
 import { STATIC_HOSTS } from '../hosting/configs/prepare-site.ts'
 
@@ -18,7 +18,7 @@ async function build(): Promise<void> {
   }
   // Caches the compiled code of the build. This works only for modules that are imported afterwards.
   enableCompileCache('.cache/node')
-  const { buildSite } = await import('../build/build-site.ts')
+  const { buildSite } = await import('../pipeline/build-site.ts')
   await buildSite({ keep, host })
 }
 

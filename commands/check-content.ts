@@ -1,7 +1,7 @@
 // `npm run check:content [words]`: prints every problem in content/. With words, only in files whose names contain
 // one.
-import { ContentError } from '../app/content/check/problems.ts'
-import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
+import { ContentError } from '../app/yaml/problems.ts'
+import { CONTENT_DIR, readSite } from '../app/site/read/site.server.ts'
 import { fail } from '../cli/steps.ts'
 
 async function checkContent(words: readonly string[]): Promise<void> {

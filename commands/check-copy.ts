@@ -1,6 +1,6 @@
 // `npm run check:copy [words]`: checks the words of the content, and warns about long pages. With words, only files
 // whose names contain one.
-import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
+import { CONTENT_DIR, readSite } from '../app/site/read/site.server.ts'
 import { checkCopy } from '../checks/copy/check-copy.ts'
 import { readCopy } from '../checks/copy/copy-text.ts'
 import { lengthLimits, wordsOn } from '../checks/copy/length.ts'

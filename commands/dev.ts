@@ -1,7 +1,7 @@
 // `npm run dev`: serves the site and the demonstration provider, and reloads pages after a change to content or code.
 import { spawn } from 'node:child_process'
-import { LOCAL_FORMS_PORT } from '../app/forms/providers.ts'
-import { REACT_ROUTER } from '../build/bundle.ts'
+import { LOCAL_FORMS_PORT } from '../app/schema/form-providers.ts'
+import { REACT_ROUTER } from '../pipeline/bundle.ts'
 import { portsFromEnvironment } from '../cli/ports.ts'
 import { fail } from '../cli/steps.ts'
 import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'

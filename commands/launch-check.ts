@@ -1,5 +1,5 @@
 // `npm run launch-check`: lists what blocks a launch, with file and line. Exits with code 1 while something does.
-import { CONTENT_DIR, readSite } from '../app/content/read/site.server.ts'
+import { CONTENT_DIR, readSite } from '../app/site/read/site.server.ts'
 import { blockers } from '../checks/launch/blockers.ts'
 import { dayInEdmonton, report } from '../checks/launch/report.ts'
 import { fail } from '../cli/steps.ts'

@@ -1,8 +1,8 @@
 // `npm start`: builds the site, then serves it with the demonstration provider until Ctrl+C.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { LOCAL_FORMS_PORT } from '../app/forms/providers.ts'
-import { HOSTING_FILE, SITE_DIR } from '../build/output/folders.ts'
+import { LOCAL_FORMS_PORT } from '../app/schema/form-providers.ts'
+import { HOSTING_FILE, SITE_DIR } from '../pipeline/output/folders.ts'
 import { portsFromEnvironment } from '../cli/ports.ts'
 import { fail } from '../cli/steps.ts'
 import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'

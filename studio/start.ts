@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { BUILD_ENVIRONMENT } from '../build/bundle.ts'
+import { BUILD_ENVIRONMENT } from '../pipeline/bundle.ts'
 import { bundleClient } from './server/client-files.ts'
 import { studioHandler } from './server/answer.ts'
 import { StudioKey } from './server/key.ts'

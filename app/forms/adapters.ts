@@ -3,9 +3,9 @@ import { frame } from './adapters/frame.ts'
 import { hush } from './adapters/hush.ts'
 import { jotform } from './adapters/jotform.ts'
 import type { FormAdapter } from './lifecycle.ts'
-import type { FormProviderName } from './providers.ts'
+import type { FormProviderName } from '../schema/form-providers.ts'
 
-/** The clinic's provider, in a build of its site (build/bundle.ts). Its bundle has the code of no other provider. */
+/** The clinic's provider, in a build of its site (pipeline/bundle.ts). Its bundle has the code of no other provider. */
 const only = import.meta.env.VITE_FORM_PROVIDER
 
 /** load-form.ts loads Typeform's adapter separately, because it brings a package. */

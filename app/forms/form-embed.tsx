@@ -4,8 +4,8 @@ import { SiteLink } from '../ui/site-link/site-link.tsx'
 import styles from './form-embed.module.css'
 import { FailedForm, ScriptlessForm, WaitingForm } from './form-states.tsx'
 import type { FormState } from './lifecycle.ts'
-import type { FormMessages } from './messages.ts'
-import type { FormView } from './providers.ts'
+import type { FormMessages } from '../schema/form-messages.ts'
+import type { FormView } from '../schema/form-providers.ts'
 import { useForm } from './use-form.ts'
 
 export interface FormEmbedProps {

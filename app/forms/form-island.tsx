@@ -3,7 +3,7 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { useWords, type Words } from '../ui/words/words.ts'
 import { FormEmbed, type FormEmbedProps } from './form-embed.tsx'
-import { providers, type FormView } from './providers.ts'
+import { providers, type FormView } from '../schema/form-providers.ts'
 
 /** The JSON beside a form. The browser renders the form outside the document's contexts, so their values are here. */
 export interface IslandData {

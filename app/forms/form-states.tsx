@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Capsule, CapsuleButton, OutlineCapsule } from '../ui/capsule/capsule.tsx'
 import { SiteLink } from '../ui/site-link/site-link.tsx'
 import styles from './form-states.module.css'
-import type { FormMessages } from './messages.ts'
+import type { FormMessages } from '../schema/form-messages.ts'
 
 interface FormLinks {
   /** Link to the form's own page at the provider. */

@@ -1,5 +1,5 @@
 // Lets a form in a frame set the height of the frame.
-import { MAX_HEIGHT, MIN_HEIGHT } from './height-bounds.ts'
+import { MAX_HEIGHT, MIN_HEIGHT } from '../schema/form-height.ts'
 import type { FormStage } from './lifecycle.ts'
 import { showTop } from './sight.ts'
 

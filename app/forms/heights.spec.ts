@@ -1,7 +1,7 @@
 // Heights that a form's frame asks for, and what stays in sight, with every provider whose frame sends messages.
 import { expect, test, type Page } from '@playwright/test'
-import { MAX_HEIGHT, MIN_HEIGHT } from './height-bounds.ts'
-import { providers, type FormView } from './providers.ts'
+import { MAX_HEIGHT, MIN_HEIGHT } from '../schema/form-height.ts'
+import { providers, type FormView } from '../schema/form-providers.ts'
 import { expectStates, openBarePage, place, show, shownFrame } from '../../tests/browser/bare-page.ts'
 import { THOROUGH } from '../../tests/browser/fixtures.ts'
 

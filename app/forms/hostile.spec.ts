@@ -1,5 +1,5 @@
 // A form provider whose script or frame is hostile: its page stays usable, and pages after it are out of its reach.
-import { MAX_HEIGHT, MIN_HEIGHT } from './height-bounds.ts'
+import { MAX_HEIGHT, MIN_HEIGHT } from '../schema/form-height.ts'
 import { shown } from '../../tests/browser/form-place.ts'
 import { expect, openPageWith, test, THOROUGH } from '../../tests/browser/fixtures.ts'
 import {

@@ -1,7 +1,7 @@
 // The states of a form, with a fake provider.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LATE_AFTER_MS, showForm, type FormAdapter, type FormStage, type FormState } from './lifecycle.ts'
-import type { FormView } from './providers.ts'
+import type { FormView } from '../schema/form-providers.ts'
 
 const form: FormView = { provider: 'hush', id: 'sb-tmj-8r3q', origin: 'http://localhost:3001' }
 

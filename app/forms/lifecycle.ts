@@ -1,5 +1,5 @@
 // The states of a form on a page: waiting, late (after 8 s), then opened, ready or failed.
-import type { FormView } from './providers.ts'
+import type { FormView } from '../schema/form-providers.ts'
 
 /** `opened`: something is shown, and nothing proves that it is the form. */
 export type FormState = 'waiting' | 'late' | 'opened' | 'ready' | 'failed'

@@ -1,7 +1,7 @@
 // The adapter of every form provider in a real browser, against stand-ins that do what the providers' scripts and
 // servers do. Typeform's own code runs.
 import { expect, test } from '@playwright/test'
-import { providers, type FormProviderName, type FormView } from './providers.ts'
+import { providers, type FormProviderName, type FormView } from '../schema/form-providers.ts'
 import { expectStates, openBarePage, place, remove, show, shownFrame } from '../../tests/browser/bare-page.ts'
 import { THOROUGH } from '../../tests/browser/fixtures.ts'
 

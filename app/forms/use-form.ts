@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { adapters } from './adapters.ts'
 import { showForm, type FormState } from './lifecycle.ts'
 import { reportViolations } from './policy-reports.ts'
-import type { FormView } from './providers.ts'
+import type { FormView } from '../schema/form-providers.ts'
 
 interface FormOnPage {
   state: FormState

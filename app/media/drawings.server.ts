@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawingProblems, panelsIn, partCount, partOf, valueOnPage } from './drawing-rules.server.ts'
-import type { DrawingView } from './image.ts'
+import type { DrawingView } from '../schema/picture.ts'
 import { elementsIn, parseSvg, shapesIn, type SvgElement, type SvgProblem } from './svg-tree.server.ts'
 
 export interface Drawings {

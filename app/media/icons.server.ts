@@ -6,7 +6,7 @@ import { contentHash } from './content-hash.server.ts'
 const HEALTHICONS = 'node_modules/healthicons/public/icons/svg/outline'
 const LUCIDE = 'node_modules/lucide-static/icons'
 
-/** Increase this number when build/media/icon-sprite.ts makes a different sprite from the same icons. */
+/** Increase this number when pipeline/media/icon-sprite.ts makes a different sprite from the same icons. */
 const SPRITE_VERSION = 1
 
 let files: ReadonlyMap<string, string> | undefined

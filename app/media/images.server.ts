@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { ImageView } from './image.ts'
+import type { ImageView } from '../schema/picture.ts'
 import { contentHash } from './content-hash.server.ts'
-import { ENCODING, TALL } from './encoding.ts'
+import { ENCODING, TALL } from '../schema/picture-files.ts'
 import { webpSize } from './webp-size.server.ts'
 
 export const imageRegister = z

@@ -1,8 +1,8 @@
 // The style guide, in `npm run dev` only: every token, and every example of every kind of section.
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { examplesOf } from '../content/read/examples.server.ts'
-import { siteContext } from '../content/view/site-context.server.ts'
-import { grounds } from '../content/schema/fields.ts'
+import { examplesOf } from '../site/read/examples.server.ts'
+import { siteContext } from '../site/view/site-context.server.ts'
+import { grounds } from '../schema/fields.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { SectionList } from '../sections/section-list.tsx'
 import { kindNames } from '../sections/traits.ts'

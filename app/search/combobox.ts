@@ -1,6 +1,6 @@
 // Makes the field in a <site-search> a combobox with a list of results, as the ARIA Authoring Practices describe it:
 // list autocomplete with manual selection. Focus stays in the field; arrow keys select a result and Enter opens it.
-import { SEARCH_PATH, type SearchData } from '../content/view/search-data.ts'
+import { SEARCH_PATH, type SearchData } from './search-data.ts'
 import { finder, type Find, type Findings } from './find.ts'
 import { resultElements } from './results.ts'
 

@@ -1,6 +1,6 @@
 // The documents of the search index: one for each page, and one for each piece of advice.
-import type { Advice, SearchedPage } from '../content/view/search-data.ts'
-import { termsOf } from '../content/view/search-terms.ts'
+import type { Advice, SearchedPage } from './search-data.ts'
+import { termsOf } from './terms.ts'
 import type { FormsOf } from './term-forms.ts'
 
 /** How much a match in each field counts. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { searchDataOf } from '../content/view/search-data.server.ts'
-import { CONTENT_DIR, readSite } from '../content/read/site.server.ts'
+import { searchDataOf } from '../site/view/search-data.server.ts'
+import { CONTENT_DIR, readSite } from '../site/read/site.server.ts'
 import { finder, type Found } from './find.ts'
 
 /** Phrases by the page, or by the key of the advice, that they must find. */

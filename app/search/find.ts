@@ -1,6 +1,6 @@
 // Finds pages and advice for the words of a visitor.
-import type { Advice, SearchData, SearchedPage } from '../content/view/search-data.ts'
-import { termsOf } from '../content/view/search-terms.ts'
+import type { Advice, SearchData, SearchedPage } from './search-data.ts'
+import { termsOf } from './terms.ts'
 import { correctTerms } from './correct-terms.ts'
 import { adviceDocuments, pageDocuments, type Text } from './documents.ts'
 import { rankedIndex, type Hit, type Match } from './ranked-index.ts'

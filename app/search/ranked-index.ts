@@ -1,6 +1,6 @@
 // Ranks documents by how much of a visitor's words they have. A rare word counts more than a common one.
 import MiniSearch from 'minisearch'
-import { termsOf } from '../content/view/search-terms.ts'
+import { termsOf } from './terms.ts'
 import { FIELDS, WEIGHTS, type IndexedDocument, type Text } from './documents.ts'
 import type { FormsOf } from './term-forms.ts'
 import type { TermValues } from './term-values.ts'

@@ -1,6 +1,6 @@
 // Fills copies of the template in <site-search> with what was found.
-import type { Advice } from '../content/view/search-data.ts'
-import type { PhoneNumber } from '../content/schema/search-words.ts'
+import type { Advice } from './search-data.ts'
+import type { PhoneNumber } from '../schema/search-words.ts'
 import type { Findings, Found } from './find.ts'
 
 /** Makes the options and groups of the list. `help` is who to call when nothing is found. */

@@ -1,6 +1,6 @@
 // The search and the chooser.
 import type { Page } from '@playwright/test'
-import { SEARCH_PATH } from '../content/view/search-data.ts'
+import { SEARCH_PATH } from './search-data.ts'
 import { site } from '../../tests/artifact/built.ts'
 import { axeFindings } from '../../tests/browser/axe.ts'
 import { expect, hold, open, PHONE, started, test, THOROUGH } from '../../tests/browser/fixtures.ts'

@@ -1,7 +1,7 @@
 // The markup of the search. <site-search> makes it work (search.element.ts).
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Messages } from '../content/schema/messages.ts'
+import type { Messages } from '../schema/messages.ts'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import dialogStyles from './dialog.module.css'
 import styles from './search.module.css'

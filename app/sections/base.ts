@@ -1,6 +1,6 @@
 // Helpers for the schema.ts of every kind of section.
 import { z } from 'zod'
-import { anchor, ground, half, type Fields } from '../content/schema/fields.ts'
+import { anchor, ground, half, type Fields } from '../schema/fields.ts'
 import type { Traits } from './trait-types.ts'
 
 /** Schema of one kind of section: `type` is the name of its folder, `shape` holds what only this kind has. */

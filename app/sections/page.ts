@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { SectionOf } from './base.ts'
 import * as kinds from './kinds.ts'
-import { anchor, path, text, type Fields } from '../content/schema/fields.ts'
+import { anchor, path, text, type Fields } from '../schema/fields.ts'
 
 type Kinds = typeof kinds
 export type SectionType = keyof Kinds

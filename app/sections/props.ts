@@ -1,7 +1,7 @@
 // The props of every section component: its content, and what all sections of the page share.
-import type { ClinicView, SharedContent } from '../content/view/shared-content.ts'
-import type { Messages } from '../content/schema/messages.ts'
-import type { BreadcrumbItem } from '../content/view/page-data.ts'
+import type { ClinicView, SharedContent } from '../site/view/shared-content.ts'
+import type { Messages } from '../schema/messages.ts'
+import type { BreadcrumbItem } from '../site/view/page-data.ts'
 import type { AnyKind, SectionOf } from './base.ts'
 
 /** What all sections of a page get. */

@@ -1,6 +1,6 @@
 // Traits tell other code about a kind of section, so that only app/sections names the kinds.
-import type { FormView } from '../forms/providers.ts'
-import type { FaqItem, Source } from '../content/schema/shapes.ts'
+import type { FormView } from '../schema/form-providers.ts'
+import type { FaqItem, Source } from '../schema/shapes.ts'
 
 /** When a page was last changed or, once `reviewedBy` names a clinician, when that person reviewed it. */
 export interface Review {

@@ -1,8 +1,8 @@
 // Functions that read the traits of sections. Each kind's schema.ts declares its traits.
-import { runsScript, type FormView } from '../forms/providers.ts'
+import { runsScript, type FormView } from '../schema/form-providers.ts'
 import * as kinds from './kinds.ts'
 import type { Page, SectionType, SectionView } from './page.ts'
-import type { FaqItem, Source } from '../content/schema/shapes.ts'
+import type { FaqItem, Source } from '../schema/shapes.ts'
 import type { Review, Traits } from './trait-types.ts'
 
 type Sections = Pick<Page, 'sections'>

@@ -1,8 +1,8 @@
 // The metadata in the head of each document, as descriptors for React Router.
 import type { MetaDescriptor } from 'react-router'
-import type { SharedContent } from '../content/view/shared-content.ts'
-import type { PageData } from '../content/view/page-data.ts'
-import { SHARE_SIZE } from '../media/encoding.ts'
+import type { SharedContent } from '../site/view/shared-content.ts'
+import type { PageData } from '../site/view/page-data.ts'
+import { SHARE_SIZE } from '../schema/picture-files.ts'
 import { structuredData } from './structured-data.ts'
 
 /** Head of a page, with tags for link previews and structured data. */

@@ -1,8 +1,8 @@
 // The HTML document around every page: head, header, main content, footer, the starter script.
 import { use, type ReactNode } from 'react'
 import { Links, Meta, useLocation } from 'react-router'
-import type { PageData } from '../content/view/page-data.ts'
-import type { SharedContent } from '../content/view/shared-content.ts'
+import type { PageData } from '../site/view/page-data.ts'
+import type { SharedContent } from '../site/view/shared-content.ts'
 import { canonicalPath } from '../paths.ts'
 import fonts from '../styles/fonts.css?inline'
 import textFont from '../styles/fonts/hanken-grotesk.woff2?url'
@@ -18,7 +18,7 @@ import { Header } from './header/header.tsx'
 
 /**
  * The order of the style layers. It must come before any other styles. The build adds the styles of the header and of
- * the first section here (build/pages).
+ * the first section here (pipeline/pages).
  */
 const FIRST_STYLES = `@layer reset, base, layout, parts, sections, states;${fonts}`
 const FONTS = [displayFont, italicFont, textFont]

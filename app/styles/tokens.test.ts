@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { grounds } from '../content/schema/fields.ts'
-import { nearest } from '../content/schema/nearest.ts'
+import { grounds } from '../schema/fields.ts'
+import { nearest } from '../schema/nearest.ts'
 import { rootTokens, tokenColour } from './read-tokens.ts'
 
 /** Contrast ratio of two colours (WCAG 2.2, relative luminance). */

@@ -1,8 +1,8 @@
 // Checks the copy (the words of the content) of the whole site.
 import { join } from 'node:path'
-import { lineOf, type Problem, type SourceFile } from '../../app/content/check/problems.ts'
-import type { Site } from '../../app/content/read/site.ts'
-import { parseYaml } from '../../app/content/read/yaml-file.ts'
+import { lineOf, type Problem, type SourceFile } from '../../app/yaml/problems.ts'
+import type { Site } from '../../app/site/read/site.ts'
+import { parseYaml } from '../../app/yaml/yaml-file.ts'
 import { markProblems, refusedProblems, replyTimeProblems, reviewClaimProblems } from './claims.ts'
 import { readCopy, type SiteCopy } from './copy-text.ts'
 import { repeatedPages } from './repeated-pages.ts'

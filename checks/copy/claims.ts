@@ -1,8 +1,8 @@
 // What a clinic's pages may not claim: refused phrases, two reply times, a review without a reviewer.
-import type { Problem } from '../../app/content/check/problems.ts'
-import type { Fact } from '../../app/content/schema/facts.ts'
+import type { Problem } from '../../app/yaml/problems.ts'
+import type { Fact } from '../../app/schema/facts.ts'
 import type { Page } from '../../app/sections/page.ts'
-import { wholeWords } from '../../app/content/schema/whole-words.ts'
+import { wholeWords } from '../../app/schema/whole-words.ts'
 import { reviewOf } from '../../app/sections/traits.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'
 import { withoutAllowed, type CopyRules } from './rules.ts'

@@ -1,11 +1,11 @@
 // The texts of the content: of each page, and of each file with words that pages share.
 import { basename, join } from 'node:path'
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml'
-import type { Problem, SourceFile } from '../../app/content/check/problems.ts'
-import type { Site } from '../../app/content/read/site.ts'
-import { fillText, tokenValues, type TokenValues } from '../../app/content/read/tokens.ts'
-import { parseYaml } from '../../app/content/read/yaml-file.ts'
-import { parseRichText, plainText } from '../../app/content/schema/rich-text.ts'
+import type { Problem, SourceFile } from '../../app/yaml/problems.ts'
+import type { Site } from '../../app/site/read/site.ts'
+import { fillText, tokenValues, type TokenValues } from '../../app/yaml/tokens.ts'
+import { parseYaml } from '../../app/yaml/yaml-file.ts'
+import { parseRichText, plainText } from '../../app/schema/rich-text.ts'
 
 export interface CopyText {
   file: string

@@ -1,7 +1,7 @@
 // Each rule is tried with a text that breaks it. `npm run check` tries them with the content of this site.
 import { LineCounter, parseDocument } from 'yaml'
 import { expect, test } from 'vitest'
-import type { Fact } from '../../app/content/schema/facts.ts'
+import type { Fact } from '../../app/schema/facts.ts'
 import type { Page } from '../../app/sections/page.ts'
 import { checkFacts, checkTexts } from './check-copy.ts'
 import { textsOf, type CopyFile } from './copy-text.ts'

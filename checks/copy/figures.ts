@@ -1,7 +1,7 @@
 // Figures and facts typed into a text. Each must be in content/facts.yaml, so that a change there reaches all pages.
-import type { Problem } from '../../app/content/check/problems.ts'
-import type { Fact } from '../../app/content/schema/facts.ts'
-import { wholeWords } from '../../app/content/schema/whole-words.ts'
+import type { Problem } from '../../app/yaml/problems.ts'
+import type { Fact } from '../../app/schema/facts.ts'
+import { wholeWords } from '../../app/schema/whole-words.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'
 import { withoutAllowed, type CopyRules } from './rules.ts'
 

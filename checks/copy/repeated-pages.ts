@@ -1,5 +1,5 @@
 // Finds pages that began as a copy of another page and still say the same.
-import { lineOf, type Problem, type SourceFile } from '../../app/content/check/problems.ts'
+import { lineOf, type Problem, type SourceFile } from '../../app/yaml/problems.ts'
 import type { CopyFile } from './copy-text.ts'
 
 /** Share of the words that a page may have in common with another: an eligibility page repeats half of its page. */

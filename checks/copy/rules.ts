@@ -1,8 +1,8 @@
 // Shape of content/copy-rules.yaml: what the copy may not say, the exceptions, and the reasons.
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readYamlFile } from '../../app/content/read/yaml-file.ts'
-import { wholeWords } from '../../app/content/schema/whole-words.ts'
+import { readYamlFile } from '../../app/yaml/yaml-file.ts'
+import { wholeWords } from '../../app/schema/whole-words.ts'
 
 const reason = z.string().min(10).describe('Why the rule is here')
 const phrases = z.array(z.string().min(2)).min(1)

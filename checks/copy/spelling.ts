@@ -1,7 +1,7 @@
 // Canadian spelling: every word is in the en-CA dictionary of Hunspell or, with a reason, in content/copy-rules.yaml.
 import dictionary from 'dictionary-en-ca'
 import nspell from 'nspell'
-import type { Problem } from '../../app/content/check/problems.ts'
+import type { Problem } from '../../app/yaml/problems.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'
 import type { CopyRules } from './rules.ts'
 

@@ -39,24 +39,27 @@ const forbidden: readonly (readonly [from: string, to: string])[] = [
   ['app/ui/plate/plate.tsx', '../../media/images.server.ts'],
   ['app/sections/faq/section.tsx', '../steps/section.tsx'],
   ['app/sections/faq/section.tsx', '../../shell/header.tsx'],
+  ['app/sections/props.ts', '../site/view/shared-content.ts'],
   ['app/sections/kinds.ts', '../routes/page.tsx'],
   ['app/shell/header/header.tsx', '../../sections/faq/section.tsx'],
   ['app/forms/embed.tsx', '../shell/header.tsx'],
   ['app/search/search.tsx', '../shell/header.tsx'],
   ['app/seo/head.ts', '../routes/page.tsx'],
-  ['app/content/schema/fields.ts', '../../sections/page.ts'],
-  ['app/content/check/page-rules.ts', '../read/tokens.ts'],
+  ['app/schema/fields.ts', '../sections/page.ts'],
+  ['app/site/check/page-rules.ts', '../read/site.ts'],
+  ['app/site/read/site.ts', '../view/page-data.ts'],
+  ['app/yaml/tokens.ts', '../site/read/site.ts'],
   ['app/media/mark.ts', '../shell/header.tsx'],
   ['app/root.tsx', '../hosting/server/server.ts'],
   ['hosting/policy/http-policy.ts', '../../app/routes.ts'],
-  ['hosting/server/server.ts', '../../build/build-site.ts'],
-  ['build/build-site.ts', '../checks/launch/report.ts'],
+  ['hosting/server/server.ts', '../../pipeline/build-site.ts'],
+  ['pipeline/build-site.ts', '../checks/launch/report.ts'],
   ['checks/launch/report.ts', '../../commands/check.ts'],
   ['checks/launch/report.ts', '../../studio/server/files.ts'],
   ['studio/client/main.tsx', '../server/files.ts'],
   ['studio/values/path.ts', '../server/files.ts'],
   ['studio/start.ts', '../commands/edit.ts'],
-  ['cli/ports.ts', '../app/forms/providers.ts'],
+  ['cli/ports.ts', '../app/schema/form-providers.ts'],
 ]
 
 describe('the check reports, for values and for types:', async () => {
@@ -70,20 +73,20 @@ describe('the check reports, for values and for types:', async () => {
 
 test('modules may import what is below them, and tests what they test', async () => {
   const allowed = [
-    ['app/ui/plate/plate.tsx', '../media/encoding.ts'],
+    ['app/ui/plate/plate.tsx', '../../schema/picture-files.ts'],
     ['app/sections/faq/section.tsx', '../props.ts'],
     ['app/sections/faq/section.tsx', './parts/tab.tsx'],
     ['app/sections/form/section.tsx', '../../forms/embed.tsx'],
     ['app/routes/page.tsx', '../sections/section-list.tsx'],
-    ['app/routes/page.tsx', '../content/site.server.ts'],
-    ['hosting/demonstration-provider/service.ts', '../../app/content/schema/clinic.ts'],
+    ['app/routes/page.tsx', '../site/read/site.server.ts'],
+    ['hosting/demonstration-provider/service.ts', '../../app/schema/clinic.ts'],
     ['app/ui/section.test.tsx', '../sections/faq/section.tsx'],
   ] as const
   expect(await problemsOf(pairs(allowed))).toBe('')
 })
 
 test('a component may import types of a *.server.ts module, but not run it', async () => {
-  const pair = ['app/shell/header/header.tsx', '../content/site.server.ts'] as const
+  const pair = ['app/shell/header/header.tsx', '../../site/read/site.server.ts'] as const
   expect(await problemsOf(pairs([pair]))).toContain('Only loaders, *.server.ts modules and the tools run')
   expect(await problemsOf(pairs([pair], 'type '))).toBe('')
 })
@@ -91,8 +94,8 @@ test('a component may import types of a *.server.ts module, but not run it', asy
 test.each([
   ['survey-core', 'hosting/server/server.ts', 'hosting/demonstration-provider/service.ts'],
   ['sharp', 'app/sections/page.ts', 'app/media/images.server.ts'],
-  ['svgo', 'build/build-site.ts', 'build/media/icon-sprite.ts'],
-  ['yaml', 'hosting/demonstration-provider/service.ts', 'app/content/read/yaml-file.ts'],
+  ['svgo', 'pipeline/build-site.ts', 'pipeline/media/icon-sprite.ts'],
+  ['yaml', 'hosting/demonstration-provider/service.ts', 'app/yaml/yaml-file.ts'],
 ])('only one place may import the package %s', async (name, elsewhere, place) => {
   expect(await problemsOf({ [elsewhere]: imports(name) })).toContain(`${elsewhere} → `)
   expect(await problemsOf({ [place]: imports(name) })).toBe('')

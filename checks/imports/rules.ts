@@ -2,7 +2,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const TESTS = String.raw`\.(test|spec)\.tsx?$`
-const FOLDERS = '^(app|bench|build|checks|cli|commands|hosting|studio|tests)/'
+const FOLDERS = '^(app|bench|pipeline|checks|cli|commands|hosting|studio|tests)/'
 
 /** Modules under `from` may import modules under `only`, and no others. `$1` is the first group of `from`. */
 function importsOnly(name: string, from: string, only: readonly string[], comment: string): IForbiddenRuleType {
@@ -31,120 +31,80 @@ function packageOnlyIn(name: string, only: string, comment: string): IForbiddenR
   }
 }
 
-const folders: readonly IForbiddenRuleType[] = [
-  importsOnly('app', '^app/', ['^app/'], 'app/ imports nothing outside app/.'),
-  importsOnly(
+/**
+ * What each folder may import besides itself, from the ground up: schemas, then components, sections, the site, and
+ * the tools above it. `paths` is app/paths.ts.
+ */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'app/schema': [],
+  'app/styles': [],
+  'app/privacy': ['app/paths'],
+  'app/yaml': ['app/schema'],
+  'app/media': ['app/schema', 'app/styles'],
+  'app/ui': ['app/schema'],
+  'app/search': ['app/schema', 'app/ui'],
+  'app/forms': ['app/paths', 'app/privacy', 'app/schema', 'app/ui'],
+  'app/sections': ['app/schema', 'app/ui', 'app/search', 'app/forms'],
+  'app/site': ['app/paths', 'app/schema', 'app/styles', 'app/yaml', 'app/media', 'app/search', 'app/sections'],
+  'app/seo': ['app/schema', 'app/site'],
+  'app/shell': [
+    'app/paths',
+    'app/schema',
+    'app/styles',
+    'app/media',
     'app/ui',
-    '^app/ui/',
-    ['^app/(ui|content)/', '^app/sections/trait-types\\.ts$', '^app/media/(encoding|image)\\.ts$'],
-    'Components of app/ui import app/ui, app/content, and the sizes and types of pictures only.',
+    'app/search',
+    'app/site',
+    'app/sections/stylesheet',
+  ],
+  'app/routes': ['app'],
+  cli: [],
+  hosting: ['app/paths', 'app/schema', 'app/yaml', 'cli'],
+  pipeline: ['app', 'hosting', 'cli'],
+  checks: ['app', 'cli'],
+  studio: ['app', 'pipeline', 'checks', 'cli'],
+  bench: ['app', 'hosting', 'pipeline', 'cli'],
+}
+
+const folders: readonly IForbiddenRuleType[] = [
+  ...Object.entries(MAY_IMPORT).map(([folder, others]) =>
+    importsOnly(
+      folder,
+      `^${folder}/`,
+      [`^${folder}/`, ...others.map((other) => `^${other}(/|\\.tsx?$)`)],
+      `${folder}/ imports ${['itself', ...others].join(', ')} only.`,
+    ),
   ),
+  importsOnly('app', '^app/', ['^app/'], 'app/ imports nothing outside app/.'),
   importsOnly(
     'section',
     '^app/sections/([^/]+)/',
-    [
-      '^app/sections/$1/',
-      '^app/sections/(base|props|trait-types)\\.ts$',
-      '^app/(ui|content|forms|search)/',
-      '^app/media/image\\.ts$',
-    ],
-    'A section imports its folder, the modules that all sections share, app/ui, content, forms, search and ' +
-      'image.ts. Move what two sections share to app/ui.',
-  ),
-  importsOnly(
-    'list of sections',
-    '^app/sections/[^/]+$',
-    ['^app/(sections|content|ui)/', '^app/forms/providers\\.ts$'],
-    'The lists of sections import app/sections, app/content, app/ui and the facts about form providers only.',
+    ['^app/sections/$1/', String.raw`^app/sections/(base|props|trait-types)\.ts$`, '^app/(schema|ui|forms|search)/'],
+    'A section imports no other section. Move what two sections share to app/ui.',
   ),
   neverImports(
-    'below the routes',
-    '^app/(shell|forms|seo|privacy)/',
-    '^app/(sections/[^/]+/|sections/section-list|sections/kinds|routes/|root\\.tsx)',
-    'Shell, forms, seo and privacy import no section, no route and not the root.',
+    'site checks',
+    '^app/site/check/',
+    '^app/site/(read|view)/',
+    'Rules across pages know nothing of reading files or of what pages get.',
   ),
-  importsOnly(
-    'app/search',
-    '^app/search/',
-    ['^app/(search|content)/', '^app/ui/dialog/'],
-    'The search imports app/search, app/content and the dialog.',
-  ),
-  neverImports('app/forms', '^app/forms/', '^app/(shell|content)/', 'The form imports no shell and no content.'),
-  importsOnly(
-    'app/content/schema',
-    '^app/content/schema/',
-    ['^app/content/schema/', '^app/forms/(providers|height-bounds|messages)\\.ts$', '^app/media/image\\.ts$'],
-    'Schemas import no other folder of app/content, only form providers, form messages and the picture type.',
-  ),
-  importsOnly(
-    'app/content/check',
-    '^app/content/check/',
-    ['^app/content/(schema|check)/', '^app/sections/(page|traits)\\.ts$'],
-    'Rules across fields and pages import the schemas, and the page with the traits of its sections.',
-  ),
-  importsOnly(
-    'app/content/read',
-    '^app/content/read/',
-    ['^app/content/(schema|check|read)/', '^app/media/', '^app/forms/providers\\.ts$', '^app/sections/page\\.ts$'],
-    'Reading imports schemas, checks, pictures and icons, facts about forms, and the page, but no view.',
-  ),
-  importsOnly(
-    'app/content/view',
-    '^app/content/view/',
-    [
-      '^app/(content|media)/',
-      '^app/paths\\.ts$',
-      '^app/styles/read-tokens\\.ts$',
-      '^app/sections/(page|traits|trait-types)\\.ts$',
-    ],
-    'What loaders return imports app/content, app/media, colours, and the page with the traits of its sections.',
-  ),
-  importsOnly(
-    'app/media',
-    '^app/media/',
-    ['^app/media/', '^app/styles/read-tokens\\.ts$'],
-    'Pictures and icons import app/media and the style tokens only.',
-  ),
-  importsOnly('cli', '^cli/', ['^cli/'], 'cli/ imports nothing of the project but itself.'),
+  neverImports('site read', '^app/site/read/', '^app/site/view/', 'Reading knows nothing of what pages get.'),
   importsOnly(
     'hosting/policy',
     '^hosting/policy/',
-    ['^hosting/policy/', '^app/forms/providers\\.ts$', '^app/paths\\.ts$'],
+    ['^hosting/policy/', String.raw`^app/schema/form-providers\.ts$`, String.raw`^app/paths\.ts$`],
     'The HTTP policy imports itself, the facts about form providers and the paths that the code names only.',
   ),
-  importsOnly('hosting', '^hosting/', ['^(hosting|app|cli)/'], 'hosting/ imports app, cli and itself only.'),
-  importsOnly('build', '^build/', ['^(build|app|hosting|cli)/'], 'build/ imports app, hosting, cli and itself only.'),
-  importsOnly(
-    'checks',
-    '^checks/',
-    ['^(checks|app|build|hosting|cli)/'],
-    'checks/ imports app, build, hosting, cli.',
-  ),
-  importsOnly('studio', '^studio/', ['^(studio|app|build|checks|cli)/'], 'studio/ imports app, build, checks, cli.'),
   importsOnly(
     'browser half of the studio',
     '^studio/(client|schema|values)/',
     [
       '^studio/(client/|schema/|values/|protocol)',
       String.raw`^studio/server/answer\.ts$`,
-      '^app/(content|styles)/',
-      '^app/sections/',
-      '^app/custom-elements',
+      '^app/(schema|yaml|styles|sections|custom-elements)',
     ],
     'studio/client, schema and values run in the browser: they import each other, the protocol, the types of the ' +
-      'answers, and app/content, app/sections, app/styles and app/custom-elements only.',
-  ),
-  neverImports(
-    'the site without the studio',
-    '^(app|build|checks|cli|hosting)/',
-    '^studio/',
-    'The site works without the studio. Only commands/edit.ts starts the studio.',
-  ),
-  neverImports(
-    'tests and bench',
-    '^(app|build|checks|cli|hosting|studio)/',
-    '^(tests|bench|commands)/',
-    'app, build, checks, cli, hosting and studio do not import tests, bench or commands.',
+      'answers, and app/schema, yaml, styles and sections only.',
   ),
 ]
 
@@ -153,19 +113,19 @@ const packages: readonly IForbiddenRuleType[] = [
   packageOnlyIn('survey-[^/]+', '^hosting/demonstration-provider/', 'Only the demonstration form uses this package.'),
   packageOnlyIn(
     'sharp|svgo',
-    '^app/media/.+\\.server\\.ts$|^build/media/',
-    'Only app/media/*.server.ts and build/media make pictures and icons.',
+    '^app/media/.+\\.server\\.ts$|^pipeline/media/',
+    'Only app/media/*.server.ts and pipeline/media make pictures and icons.',
   ),
   packageOnlyIn(
     'yaml',
-    '^(app/content|bench|checks|build|studio)/',
-    'Only app/content, bench, checks, build and studio read YAML.',
+    '^(app/yaml|app/site|bench|checks|pipeline|studio)/',
+    'Only app/yaml, app/site, bench, checks, pipeline and studio read YAML.',
   ),
 ]
 
 /** Modules that may use a *.server.ts module as more than types. */
 const SERVER_USERS = String.raw`\.server\.tsx?$|^app/routes/|^app/root\.tsx$|^[^/]+\.config\.ts$`
-const NODE_FOLDERS = '^(bench|build|checks|commands|hosting|studio|tests)/'
+const NODE_FOLDERS = '^(bench|pipeline|checks|commands|hosting|studio|tests)/'
 
 export const rules: readonly IForbiddenRuleType[] = [
   ...folders,
@@ -181,7 +141,10 @@ export const rules: readonly IForbiddenRuleType[] = [
     name: 'Node in a browser',
     comment: 'A browser has no modules of Node. Vite would replace this one by an empty object.',
     severity: 'error',
-    from: { path: '^app/', pathNot: [SERVER_USERS, TESTS, '^app/content/read/', '^app/styles/read-tokens'] },
+    from: {
+      path: '^app/',
+      pathNot: [SERVER_USERS, TESTS, '^app/site/read/', '^app/yaml/', '^app/styles/read-tokens'],
+    },
     to: { dependencyTypes: ['core'] },
   },
   {

@@ -2,12 +2,12 @@
 // missing reviewers, and the demonstration forms.
 import { join } from 'node:path'
 import { isCollection } from 'yaml'
-import { lineOf, type SourceFile } from '../../app/content/check/problems.ts'
-import type { Site } from '../../app/content/read/site.ts'
-import { parseYaml } from '../../app/content/read/yaml-file.ts'
-import { isDemonstration } from '../../app/forms/providers.ts'
+import { lineOf, type SourceFile } from '../../app/yaml/problems.ts'
+import type { Site } from '../../app/site/read/site.ts'
+import { parseYaml } from '../../app/yaml/yaml-file.ts'
+import { isDemonstration } from '../../app/schema/form-providers.ts'
 import { samplePath, type Page } from '../../app/sections/page.ts'
-import { plainText } from '../../app/content/schema/rich-text.ts'
+import { plainText } from '../../app/schema/rich-text.ts'
 import { reviewOf, traitsOf } from '../../app/sections/traits.ts'
 
 /** The kinds of blocker in the order of the report, the longest list last. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSite } from '../../app/content/read/site.server.ts'
+import { readSite } from '../../app/site/read/site.server.ts'
 import { CARE } from '../../tests/fixtures/mistakes.ts'
 import { GOOD_SITE, inEdited, lineWith, type Edits } from '../../tests/fixtures/sites.ts'
 import { blockers, type Blocker } from './blockers.ts'

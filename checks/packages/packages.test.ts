@@ -17,7 +17,7 @@ test('everything that ships has an allowed licence', () => {
 })
 
 test('the licence of the fonts is beside them and names the authors', () => {
-  const fonts = globSync('{app,build,hosting}/**/*.{woff2,woff,ttf,otf}')
+  const fonts = globSync('{app,pipeline,hosting}/**/*.{woff2,woff,ttf,otf}')
   expect(fonts.length).toBeGreaterThan(0)
   for (const font of fonts) {
     const author = basename(font).startsWith('hanken') ? 'Hanken Grotesk' : 'Newsreader'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CONTENT_DIR, readSite } from '../../app/content/read/site.server.ts'
+import { CONTENT_DIR, readSite } from '../../app/site/read/site.server.ts'
 import { httpPolicy } from '../policy/http-policy.ts'
 import { deployConfigs } from './configs.ts'
 import { cloudflareHeaders, cloudflareRedirects } from './headers-file.ts'
-import { hostingOf } from './hosting-of.ts'
+import { hostingOf } from '../../pipeline/output/hosting-of.ts'
 
 const policy = httpPolicy(hostingOf(await readSite(CONTENT_DIR)))
 const files = ['/robots.txt', '/.well-known/security.txt']

@@ -1,9 +1,9 @@
 // What the demonstration forms read from content/: the clinic, and the title of each form.
 import { globSync } from 'node:fs'
-import { fillText, tokenValues } from '../../app/content/read/tokens.ts'
-import { parseYaml, readYamlFile } from '../../app/content/read/yaml-file.ts'
-import { clinicSchema, type Clinic } from '../../app/content/schema/clinic.ts'
-import { factsSchema } from '../../app/content/schema/facts.ts'
+import { fillText, tokenValues } from '../../app/yaml/tokens.ts'
+import { parseYaml, readYamlFile } from '../../app/yaml/yaml-file.ts'
+import { clinicSchema, type Clinic } from '../../app/schema/clinic.ts'
+import { factsSchema } from '../../app/schema/facts.ts'
 
 /** The clinic, with the ids of its forms. Throws ContentError with all problems of the file. */
 export function readClinic(): Clinic {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Clinic } from '../../app/content/schema/clinic.ts'
+import type { Clinic } from '../../app/schema/clinic.ts'
 import { HUSH_SCRIPT } from '../../app/forms/adapters/hush.ts'
 import { questionnaire } from './questionnaire.ts'
 

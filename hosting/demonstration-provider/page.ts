@@ -1,5 +1,5 @@
 // HTML of the demonstration provider: a form, and plain pages for errors.
-import { telephoneHref, type Clinic } from '../../app/content/schema/clinic.ts'
+import { telephoneHref, type Clinic } from '../../app/schema/clinic.ts'
 
 /** Shown above every form. */
 export const DEMONSTRATION = 'Demonstration: nothing you enter is saved or sent.'

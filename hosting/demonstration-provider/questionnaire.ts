@@ -1,6 +1,6 @@
 // The questionnaire of every demonstration form, in SurveyJS's format. It asks nothing about health: such questions
 // need a clinician, and belong to the provider's forms.
-import { telephoneHref, type Clinic } from '../../app/content/schema/clinic.ts'
+import { telephoneHref, type Clinic } from '../../app/schema/clinic.ts'
 import { DEMONSTRATION, escaped } from './page.ts'
 
 /** Shown below an urgent answer, and again as the result. */

@@ -1,7 +1,7 @@
 // The demonstration provider replaces the form provider on this machine. Like a provider, it has a different origin
 // than the site. It works as Hush does, but saves and sends nothing.
 import { createServer } from 'node:http'
-import type { Clinic } from '../../app/content/schema/clinic.ts'
+import type { Clinic } from '../../app/schema/clinic.ts'
 import { listen, type Listening } from '../listen.ts'
 import { readClinic, readTitles } from './content.ts'
 import { readFiles } from './files.ts'

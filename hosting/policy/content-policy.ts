@@ -1,6 +1,6 @@
 // The Content-Security-Policy of a page. It allows files of the site, inline code of the page by its hash, and what
 // the form provider on the page needs.
-import type { FormPolicy } from '../../app/forms/providers.ts'
+import type { FormPolicy } from '../../app/schema/form-providers.ts'
 
 export interface InlineHashes {
   /** Hashes of inline scripts, as `sha256-…`. Today the only one is the page's speculation rules. */

@@ -1,5 +1,5 @@
 // Addresses of pages: when one changes, the former address redirects, and every link to it follows.
-import { mapTexts } from '../../app/content/schema/walk.ts'
+import { mapTexts } from '../../app/schema/walk.ts'
 import type { RequestOf } from '../protocol.ts'
 import { valueAt } from '../values/path.ts'
 import { setField } from '../values/changes.ts'

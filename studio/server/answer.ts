@@ -2,7 +2,7 @@
 // the answers from here.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readIcon } from '../../app/media/icons.server.ts'
-import { iconSprite } from '../../build/media/icon-sprite.ts'
+import { iconSprite } from '../../pipeline/media/icon-sprite.ts'
 import { requests, type Action, type RequestOf } from '../protocol.ts'
 import { choicesOf } from './choices.ts'
 import { clientFiles, sendStudio } from './client-files.ts'

@@ -1,10 +1,10 @@
 // Checks the whole site with every unsaved text: fields, tokens, links, and the copy. It is the code that the build
 // runs. The copy of a file is checked again only after a change of the file, of what it quotes, or of the rules.
 import { setTimeout } from 'node:timers/promises'
-import type { Problem } from '../../app/content/check/problems.ts'
-import { cachingLast } from '../../app/content/read/site-reader.server.ts'
-import { tokenValues, valuesOf } from '../../app/content/read/tokens.ts'
-import type { Fact } from '../../app/content/schema/facts.ts'
+import type { Problem } from '../../app/yaml/problems.ts'
+import { cachingLast } from '../../app/site/read/site-reader.server.ts'
+import { tokenValues, valuesOf } from '../../app/yaml/tokens.ts'
+import type { Fact } from '../../app/schema/facts.ts'
 import { checkAcross, checkFacts, checkTexts, type CopyChecks } from '../../checks/copy/check-copy.ts'
 import { lengthLimits, wordsOn } from '../../checks/copy/length.ts'
 import { sharedCopy, textsOf, type CopyFile } from '../../checks/copy/copy-text.ts'

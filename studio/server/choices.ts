@@ -1,7 +1,7 @@
 // What fields may refer to, for the pickers of the form.
-import { clinicTokens } from '../../app/content/schema/clinic.ts'
-import { plainText } from '../../app/content/schema/rich-text.ts'
-import { textsNamed } from '../../app/content/schema/walk.ts'
+import { clinicTokens } from '../../app/schema/clinic.ts'
+import { plainText } from '../../app/schema/rich-text.ts'
+import { textsNamed } from '../../app/schema/walk.ts'
 import type { Page } from '../../app/sections/page.ts'
 import type { Choice, DefinedNames, FieldUse, ListName } from '../protocol.ts'
 import { fileNames } from './files.ts'

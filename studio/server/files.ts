@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, watch } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parse } from 'yaml'
-import { entriesOf, isOrdinary } from '../../app/content/read/content-folder.server.ts'
+import { entriesOf, isOrdinary } from '../../app/site/read/content-folder.server.ts'
 import { contentKinds, type ContentKindName } from '../../checks/json-schema/content-kinds.ts'
 import { Refused } from './send.ts'
 

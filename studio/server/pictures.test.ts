@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { imageUrl } from '../../app/media/encoding.ts'
+import { imageUrl } from '../../app/schema/picture-files.ts'
 import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
 
 let studio: TestStudio

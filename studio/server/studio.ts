@@ -1,8 +1,8 @@
 // What the studio knows while it runs: the checkout, the drafts, the live site with them, and its problems.
 import { existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
-import { topComment, yamlText } from '../../app/content/read/canonical-yaml.ts'
-import { parseText, yamlProblems } from '../../app/content/read/yaml-file.ts'
+import { topComment, yamlText } from '../../app/yaml/canonical-yaml.ts'
+import { parseText, yamlProblems } from '../../app/yaml/yaml-file.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { FieldProblem, FileState, RequestOf, ShownFile } from '../protocol.ts'
 import { fieldProblems, SiteCheck } from './check.ts'

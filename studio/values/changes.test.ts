@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { canonicalYaml, yamlText } from '../../app/content/read/canonical-yaml.ts'
+import { canonicalYaml, yamlText } from '../../app/yaml/canonical-yaml.ts'
 import { moved, setField, tidied } from './changes.ts'
 import { around, childPath, keysOf, valueAt, type FieldPath } from './path.ts'
 

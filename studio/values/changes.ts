@@ -1,5 +1,5 @@
 // Changes of the value of a file. Each returns another value; parts that did not change stay the same objects.
-import { mapTexts } from '../../app/content/schema/walk.ts'
+import { mapTexts } from '../../app/schema/walk.ts'
 import { childPath, isGroup, keysOf, valueAt, type FieldPath } from './path.ts'
 
 /**

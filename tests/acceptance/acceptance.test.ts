@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SITE_DIR } from '../../build/output/folders.ts'
+import { SITE_DIR } from '../../pipeline/output/folders.ts'
 import { findHeadlessShell } from '../../cli/browser.ts'
 import { fileText, htmlAddress } from '../artifact/built.ts'
 import { kindsWithoutPage, movedPage } from '../browser/page-kinds.ts'

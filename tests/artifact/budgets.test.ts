@@ -2,7 +2,7 @@
 // Raising a figure here is a decision (docs/performance.md).
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { SEARCH_PATH } from '../../app/content/view/search-data.ts'
+import { SEARCH_PATH } from '../../app/search/search-data.ts'
 import { attribute, inside, type Element } from '../markup/document.ts'
 import { namedScripts, runScripts, withAllImports, withStaticImports } from '../markup/scripts.ts'
 import { built, fileText, htmlAddress, sentBytes, site, type BuiltPage } from './built.ts'

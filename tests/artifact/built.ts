@@ -2,8 +2,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '../../app/sections/page.ts'
-import { CONTENT_DIR, readSite } from '../../app/content/read/site.server.ts'
-import { SITE_DIR } from '../../build/output/folders.ts'
+import { CONTENT_DIR, readSite } from '../../app/site/read/site.server.ts'
+import { SITE_DIR } from '../../pipeline/output/folders.ts'
 import { attribute, elementsOf, type Element } from '../markup/document.ts'
 
 export interface BuiltPage {

@@ -2,7 +2,7 @@
 import { adapters } from '../../app/forms/adapters.ts'
 import { typeform } from '../../app/forms/adapters/typeform.ts'
 import { showForm, type FormState } from '../../app/forms/lifecycle.ts'
-import { providers, type FormView } from '../../app/forms/providers.ts'
+import { providers, type FormView } from '../../app/schema/form-providers.ts'
 
 const bareForm = {
   /** States so far, without `opened` before `ready`: a frame may send its message before or after it has loaded. */

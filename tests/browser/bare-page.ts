@@ -3,7 +3,7 @@
 // server.
 import { expect, type Frame, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { formPolicy, type FormView } from '../../app/forms/providers.ts'
+import { formPolicy, type FormView } from '../../app/schema/form-providers.ts'
 import { contentPolicy } from '../../hosting/policy/content-policy.ts'
 import type { BareForm } from './bare-page.client.ts'
 import { answerAs, type Answers } from './provider.ts'

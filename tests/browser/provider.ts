@@ -1,7 +1,7 @@
 // The form provider in browser tests: which requests go to it, and stand-ins that answer in its place.
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { formsOf } from '../../app/content/read/gather-references.server.ts'
-import { formPolicy, isDemonstration, runsScript, type FormView } from '../../app/forms/providers.ts'
+import { formsOf } from '../../app/site/read/gather-references.server.ts'
+import { formPolicy, isDemonstration, runsScript, type FormView } from '../../app/schema/form-providers.ts'
 import { site } from '../artifact/built.ts'
 
 const [form] = formsOf(site.clinic).values()

@@ -1,7 +1,7 @@
 // Serves the built site and the demonstration provider for the browser tests. SITE_ORIGIN and FORMS_ORIGIN name
 // servers that already run.
-import { LOCAL_FORMS_PORT } from '../../app/forms/providers.ts'
-import { HOSTING_FILE, SITE_DIR } from '../../build/output/folders.ts'
+import { LOCAL_FORMS_PORT } from '../../app/schema/form-providers.ts'
+import { HOSTING_FILE, SITE_DIR } from '../../pipeline/output/folders.ts'
 import { startDemonstrationProvider } from '../../hosting/demonstration-provider/service.ts'
 import { startSiteServer } from '../../hosting/server/server.ts'
 

@@ -2,7 +2,7 @@
 import { chmodSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { HOSTING_FILE, SITE_DIR } from '../../build/output/folders.ts'
+import { HOSTING_FILE, SITE_DIR } from '../../pipeline/output/folders.ts'
 import { unhashedFiles } from '../../hosting/configs/prepare-site.ts'
 import { httpPolicy, type Hosting } from '../../hosting/policy/http-policy.ts'
 

@@ -3,7 +3,7 @@
 import { createWidget } from '@typeform/embed'
 import { addFrame, isFromFrame, whenFrameLoads } from '../frames.ts'
 import { followHeight } from '../height.ts'
-import { MAX_HEIGHT, MIN_HEIGHT } from '../height-bounds.ts'
+import { MAX_HEIGHT, MIN_HEIGHT } from '../../schema/form-height.ts'
 import type { FormAdapter, FormStage } from '../lifecycle.ts'
 
 export const typeform: FormAdapter = (stage) => {

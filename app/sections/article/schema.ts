@@ -1,6 +1,6 @@
 // Long article: a list of its chapters, the chapters, and key facts.
 import { z } from 'zod'
-import { faqItem, processStep, source } from '../../content/schema/shapes.ts'
+import { faqItem, processStep, source } from '../../schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(

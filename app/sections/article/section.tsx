@@ -1,7 +1,7 @@
 // Long article: table of contents left, chapters in the middle, key facts right. The contents list the chapters.
 // An article without contents is short; on phones its key facts come after it.
 import type { CSSProperties } from 'react'
-import { plainText } from '../../content/schema/rich-text.ts'
+import { plainText } from '../../schema/rich-text.ts'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'

@@ -1,5 +1,5 @@
 // A person without a face, in an arch: represents somebody whose name is not published yet.
-import type { Ground } from '../../content/schema/fields.ts'
+import type { Ground } from '../../schema/fields.ts'
 import styles from './portrait.module.css'
 
 interface Look {

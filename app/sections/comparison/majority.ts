@@ -1,5 +1,5 @@
 // Finds the value that most cells of a table column share.
-import { plainText, type RichText } from '../../content/schema/rich-text.ts'
+import { plainText, type RichText } from '../../schema/rich-text.ts'
 
 /** The plain text that more than half of the cells share. Undefined when there is no such text. */
 export function majorityOf(column: readonly RichText[]): string | undefined {

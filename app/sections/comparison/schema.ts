@@ -1,6 +1,6 @@
 // Comparison of infusions: what differs is bold, and the last column has the booking links.
 import { z } from 'zod'
-import { joinShortSyllables, startWithCapital } from '../../content/schema/typeset.ts'
+import { joinShortSyllables, startWithCapital } from '../../schema/typeset.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(

@@ -1,7 +1,7 @@
 // Comparison table of infusions. Cells that differ from most of their column are bold. On phones the values that most
 // rows share are listed once, above the rows.
 import type { CSSProperties } from 'react'
-import { plainText } from '../../content/schema/rich-text.ts'
+import { plainText } from '../../schema/rich-text.ts'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Section } from '../../ui/section/section.tsx'

@@ -1,6 +1,6 @@
 // Four cards in an uneven grid: the first and the last are wider.
 import { clsx } from 'clsx'
-import type { ConsiderationCard } from '../../content/schema/shapes.ts'
+import type { ConsiderationCard } from '../../schema/shapes.ts'
 import { DashList } from '../../ui/dash-list/dash-list.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'
 import type { Boxes } from '../../ui/plate/plate-sources.ts'

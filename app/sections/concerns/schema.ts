@@ -1,6 +1,6 @@
 // Concerns and signs that bring people to the clinic: rows, beside a picture where there is one, or cards with pictures.
 import { z } from 'zod'
-import { concernCard, considerationCard } from '../../content/schema/shapes.ts'
+import { concernCard, considerationCard } from '../../schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(

@@ -1,7 +1,7 @@
 // Concerns that people have, each with symptoms: cards with pictures, or rows, beside a sticky picture where there is
 // one. A row without a ctaLink shows no link.
 import { clsx } from 'clsx'
-import type { ConcernCard } from '../../content/schema/shapes.ts'
+import type { ConcernCard } from '../../schema/shapes.ts'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { DashList } from '../../ui/dash-list/dash-list.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -1,6 +1,6 @@
 // Contact card with the phone number in very large type, beside the reasons to call.
 import { Fragment } from 'react'
-import { directionsHref } from '../../content/schema/clinic.ts'
+import { directionsHref } from '../../schema/clinic.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Label } from '../../ui/label/label.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'

@@ -1,6 +1,6 @@
 // Questions in the groups general, treatment and payment.
 import { z } from 'zod'
-import { faqItem } from '../../content/schema/shapes.ts'
+import { faqItem } from '../../schema/shapes.ts'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(

@@ -1,6 +1,6 @@
 // Questions in three groups. Each group is a tab with an accordion, where one answer is open at a time.
 import { use } from 'react'
-import { plainText } from '../../content/schema/rich-text.ts'
+import { plainText } from '../../schema/rich-text.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { CurrentPath } from '../../ui/site-link/current-path.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'

@@ -1,6 +1,6 @@
 // A row of infusion cards across the full width. In the pictures, one brass rail runs from card to card.
-import type { RichText } from '../../content/schema/rich-text.ts'
-import type { TreatmentCard } from '../../content/schema/shapes.ts'
+import type { RichText } from '../../schema/rich-text.ts'
+import type { TreatmentCard } from '../../schema/shapes.ts'
 import { CardLink } from '../../ui/card-link/card-link.tsx'
 import { MoreCue } from '../../ui/more-link/more-link.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'

@@ -1,5 +1,5 @@
 // The label with the symptoms of a condition. It overlaps the section below.
-import type { RichText } from '../../content/schema/rich-text.ts'
+import type { RichText } from '../../schema/rich-text.ts'
 import { Label } from '../../ui/label/label.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import styles from './checklist.module.css'

@@ -1,6 +1,6 @@
 // The top of a page: headline, lede and button. Each layout has room for other parts, such as a picture or facts.
 import { z } from 'zod'
-import { reviewFields, treatmentCard } from '../../content/schema/shapes.ts'
+import { reviewFields, treatmentCard } from '../../schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(

@@ -1,6 +1,6 @@
 // Infusion details: description, ingredients, benefits, and how to prepare. Prints on one page.
 import { clsx } from 'clsx'
-import type { RichText } from '../../content/schema/rich-text.ts'
+import type { RichText } from '../../schema/rich-text.ts'
 import { Evidence } from '../../ui/evidence/evidence.tsx'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'

@@ -1,5 +1,5 @@
 // Treatment options as labels. On wide screens each one is placed higher than the one to its left.
-import { plainText } from '../../content/schema/rich-text.ts'
+import { plainText } from '../../schema/rich-text.ts'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Evidence } from '../../ui/evidence/evidence.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'

@@ -1,5 +1,5 @@
 // One therapist with a picture, credentials and a biography. care-team is about professions, and names nobody.
-import { therapistProfile } from '../../content/schema/shapes.ts'
+import { therapistProfile } from '../../schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(

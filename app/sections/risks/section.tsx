@@ -1,5 +1,5 @@
 // Risks and side effects in columns below one strong line. The text has the normal size: risks are not small print.
-import type { RichText } from '../../content/schema/rich-text.ts'
+import type { RichText } from '../../schema/rich-text.ts'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'

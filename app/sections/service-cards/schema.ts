@@ -1,6 +1,6 @@
 // Service cards in rows of four; a card with a picture is a plate card.
 import { z } from 'zod'
-import { serviceCard } from '../../content/schema/shapes.ts'
+import { serviceCard } from '../../schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind({ title: 'Services', about: 'Cards that lead to other pages' }, (fields) => {

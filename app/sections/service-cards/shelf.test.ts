@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImageView } from '../../media/image.ts'
+import type { ImageView } from '../../schema/picture.ts'
 import { columnsFor, placeOnShelf } from './shelf.ts'
 
 const image: ImageView = { stem: 'tmj.000000', alt: '', width: 1, height: 1, focal: [50, 50], ground: '#000000' }

@@ -1,5 +1,5 @@
 // Places service cards in rows of four columns, called the shelf (docs/design.md, Sections).
-import type { ServiceCard } from '../../content/schema/shapes.ts'
+import type { ServiceCard } from '../../schema/shapes.ts'
 
 const COLUMNS = 4
 

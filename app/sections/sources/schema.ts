@@ -1,6 +1,6 @@
 // Sources, review dates and the safety text.
 import { z } from 'zod'
-import { reviewFields, source } from '../../content/schema/shapes.ts'
+import { reviewFields, source } from '../../schema/shapes.ts'
 import { defineKind, halfSection } from '../base.ts'
 
 export const kind = defineKind(

@@ -1,6 +1,6 @@
 // Process steps: beside a picture or a tall picture, or along a line.
 import { z } from 'zod'
-import { processStep } from '../../content/schema/shapes.ts'
+import { processStep } from '../../schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind({ title: 'How it works', about: 'The steps, one after another' }, (fields) => {

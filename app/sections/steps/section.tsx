@@ -1,6 +1,6 @@
 // Steps of a process: beside a picture, or along a line.
 import { clsx } from 'clsx'
-import type { ProcessStep } from '../../content/schema/shapes.ts'
+import type { ProcessStep } from '../../schema/shapes.ts'
 import { Head } from '../../ui/head/head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'

@@ -1,6 +1,6 @@
 // Tabs of treatment cards, each with a carousel. The first tab is selected when the page opens.
 import { z } from 'zod'
-import { treatmentCard } from '../../content/schema/shapes.ts'
+import { treatmentCard } from '../../schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(

@@ -1,8 +1,8 @@
 // Treatment cards in tabs; each tab is a carousel. A card without a picture shows its duration in large type instead.
-import type { Ground } from '../../content/schema/fields.ts'
-import type { Messages } from '../../content/schema/messages.ts'
-import type { TreatmentCard } from '../../content/schema/shapes.ts'
-import { plainText } from '../../content/schema/rich-text.ts'
+import type { Ground } from '../../schema/fields.ts'
+import type { Messages } from '../../schema/messages.ts'
+import type { TreatmentCard } from '../../schema/shapes.ts'
+import { plainText } from '../../schema/rich-text.ts'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Carousel, CarouselControls, CarouselRail, CarouselSlide } from '../../ui/carousel/carousel.tsx'
 import { Evidence } from '../../ui/evidence/evidence.tsx'

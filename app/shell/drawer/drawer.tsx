@@ -1,5 +1,5 @@
 // The menu on phones: a modal dialog that slides up to 80 % of the viewport height.
-import type { SharedContent } from '../../content/view/shared-content.ts'
+import type { SharedContent } from '../../site/view/shared-content.ts'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'

@@ -1,7 +1,7 @@
 // Shown when a page cannot be rendered, by React (app/root.tsx) or by a host (app/routes/server-error.tsx).
 import { clsx } from 'clsx'
 import { isRouteErrorResponse } from 'react-router'
-import type { SharedContent } from '../../content/view/shared-content.ts'
+import type { SharedContent } from '../../site/view/shared-content.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'

@@ -1,7 +1,7 @@
 // The sticky header: logo, menus, Sign In and Contact Us. Phones get a call button and a button that opens the
 // drawer.
 import { clsx } from 'clsx'
-import type { SharedContent } from '../../content/view/shared-content.ts'
+import type { SharedContent } from '../../site/view/shared-content.ts'
 import { SiteSearch } from '../../search/search.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'
 import { Glyph } from '../../ui/glyph/glyph.tsx'

@@ -1,7 +1,7 @@
 // The menus of the header: native <details> elements whose panels span the page. Their shared name lets the browser
 // open only one at a time.
 import { clsx } from 'clsx'
-import type { Navigation } from '../../content/schema/navigation.ts'
+import type { Navigation } from '../../schema/navigation.ts'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Plate } from '../../ui/plate/plate.tsx'

@@ -1,5 +1,5 @@
 // Sign In: a link to the external secure-mail login, in a new tab.
-import type { SharedContent } from '../../content/view/shared-content.ts'
+import type { SharedContent } from '../../site/view/shared-content.ts'
 import { Glyph } from '../../ui/glyph/glyph.tsx'
 
 export function SignIn({ shared, className }: { shared: SharedContent; className?: string | undefined }) {

@@ -1,7 +1,7 @@
 // What happens after the form is sent, and what to do in an emergency.
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import type { RichText } from '../../content/schema/rich-text.ts'
+import type { RichText } from '../../schema/rich-text.ts'
 import { Label } from '../label/label.tsx'
 import { Rich } from '../rich/rich.tsx'
 import { SafetyNote } from '../safety-note/safety-note.tsx'

@@ -1,6 +1,6 @@
 // A link back to the parent page, or one step back in history (back-link.element.ts).
 import { clsx } from 'clsx'
-import type { LinkView } from '../../content/schema/rich-text.ts'
+import type { LinkView } from '../../schema/rich-text.ts'
 import { Glyph } from '../glyph/glyph.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'
 import styles from './back-link.module.css'

@@ -1,6 +1,6 @@
 // The main action of a section: a link in the shape of a medicine capsule, with a body and a cap.
 import { clsx } from 'clsx'
-import type { LinkView } from '../../content/schema/rich-text.ts'
+import type { LinkView } from '../../schema/rich-text.ts'
 import styles from './capsule.module.css'
 import { Glyph } from '../glyph/glyph.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'

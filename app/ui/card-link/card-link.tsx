@@ -1,6 +1,6 @@
 // The title of a card as its link. The click area fills the nearest positioned ancestor.
 import type { ReactNode } from 'react'
-import type { LinkView } from '../../content/schema/rich-text.ts'
+import type { LinkView } from '../../schema/rich-text.ts'
 import { SiteLink } from '../site-link/site-link.tsx'
 import styles from './card-link.module.css'
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
-import type { Messages } from '../../content/schema/messages.ts'
+import type { Messages } from '../../schema/messages.ts'
 import { Words } from '../words/words.ts'
 import { Carousel, CarouselControls, CarouselRail, CarouselSlide } from './carousel.tsx'
 

@@ -1,6 +1,6 @@
 // How well studies support a treatment: a word, and three squares of which none to three are filled.
-import type { Messages } from '../../content/schema/messages.ts'
-import type { EvidenceGrade } from '../../content/schema/references.ts'
+import type { Messages } from '../../schema/messages.ts'
+import type { EvidenceGrade } from '../../schema/references.ts'
 import styles from './evidence.module.css'
 
 interface EvidenceProps {

@@ -1,5 +1,5 @@
 // Names and values as a definition list. The component around it passes the class that styles it.
-import type { RichText } from '../../content/schema/rich-text.ts'
+import type { RichText } from '../../schema/rich-text.ts'
 import { Rich } from '../rich/rich.tsx'
 
 export interface FactView {

@@ -1,6 +1,6 @@
 // On phones: a bar at the bottom of the screen with the link to the form, shown while no other link to the form is in
 // view (form-bar.element.ts). Without scripts the bar stays hidden. The other links work.
-import type { PageData } from '../../content/view/page-data.ts'
+import type { PageData } from '../../site/view/page-data.ts'
 import { Capsule } from '../capsule/capsule.tsx'
 import styles from './form-bar.module.css'
 

@@ -1,6 +1,6 @@
 // Heading of a section, and its lede: an opening paragraph, larger and softer than the text.
 import { clsx } from 'clsx'
-import type { RichText } from '../../content/schema/rich-text.ts'
+import type { RichText } from '../../schema/rich-text.ts'
 import styles from './head.module.css'
 import { Rich } from '../rich/rich.tsx'
 

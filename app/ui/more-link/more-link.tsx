@@ -1,6 +1,6 @@
 // A text link with a coral underline and an arrow that moves on hover.
 import { clsx } from 'clsx'
-import type { LinkView } from '../../content/schema/rich-text.ts'
+import type { LinkView } from '../../schema/rich-text.ts'
 import { Glyph } from '../glyph/glyph.tsx'
 import styles from './more-link.module.css'
 import { SiteLink } from '../site-link/site-link.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImageView } from '../../media/image.ts'
+import type { ImageView } from '../../schema/picture.ts'
 import { sourcesFor } from './plate-sources.ts'
 
 const picture: ImageView = {

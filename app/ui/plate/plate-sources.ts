@@ -1,7 +1,7 @@
 // The <source> elements of a plate: which files the browser may choose, and how wide it shows the picture. A picture
 // covers its box, so in a tall box the height decides how wide the picture is.
-import type { ImageView } from '../../media/image.ts'
-import { croppedSize, imageUrl, widthsFor, type Crop } from '../../media/encoding.ts'
+import type { ImageView } from '../../schema/picture.ts'
+import { croppedSize, imageUrl, widthsFor, type Crop } from '../../schema/picture-files.ts'
 
 export type Length = `${number}vw` | `${number}rem`
 

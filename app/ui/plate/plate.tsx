@@ -1,8 +1,8 @@
 // The plate: a picture that fills its frame, cropped around its focal point. A plain colour shows while it loads.
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
-import type { ImageView } from '../../media/image.ts'
-import { fallbackWidth, imageUrl } from '../../media/encoding.ts'
+import type { ImageView } from '../../schema/picture.ts'
+import { fallbackWidth, imageUrl } from '../../schema/picture-files.ts'
 import { sourcesFor, type Boxes } from './plate-sources.ts'
 import styles from './plate.module.css'
 

@@ -1,7 +1,7 @@
 // Questions and answers as native <details>. They share a name, so at most one of them is open.
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import type { FaqItem } from '../../content/schema/shapes.ts'
+import type { FaqItem } from '../../schema/shapes.ts'
 import styles from './question-list.module.css'
 import { Rich } from '../rich/rich.tsx'
 

@@ -1,5 +1,5 @@
 // Inline text with emphasis, links and glossary terms.
-import type { RichSpan, RichText } from '../../content/schema/rich-text.ts'
+import type { RichSpan, RichText } from '../../schema/rich-text.ts'
 import { SiteLink } from '../site-link/site-link.tsx'
 import { Term } from '../term/term.tsx'
 

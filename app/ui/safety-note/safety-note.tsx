@@ -1,5 +1,5 @@
 // What to do in an emergency. Shown with every form and every treatment.
-import type { RichText } from '../../content/schema/rich-text.ts'
+import type { RichText } from '../../schema/rich-text.ts'
 import { RichEach } from '../rich/rich.tsx'
 import { useWords } from '../words/words.ts'
 import styles from './safety-note.module.css'

@@ -1,8 +1,8 @@
 // A full-width section of a page, on the twelve-column grid. The ground is its background and the colours on it.
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Ground, Half } from '../../content/schema/fields.ts'
-import { plainText, type RichText } from '../../content/schema/rich-text.ts'
+import type { Ground, Half } from '../../schema/fields.ts'
+import { plainText, type RichText } from '../../schema/rich-text.ts'
 import { Head } from '../head/head.tsx'
 import styles from './section.module.css'
 

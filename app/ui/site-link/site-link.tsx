@@ -1,6 +1,6 @@
 // Every link of the site. A link to another site opens in a new tab and says so.
 import { use, type ReactNode } from 'react'
-import type { LinkView } from '../../content/schema/rich-text.ts'
+import type { LinkView } from '../../schema/rich-text.ts'
 import { Words } from '../words/words.ts'
 import { CurrentPath } from './current-path.ts'
 

@@ -1,5 +1,5 @@
 // The numbered sources of a text: publisher, title and year.
-import type { Source } from '../../content/schema/shapes.ts'
+import type { Source } from '../../schema/shapes.ts'
 import { SiteLink } from '../site-link/site-link.tsx'
 import styles from './source-list.module.css'
 

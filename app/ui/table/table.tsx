@@ -1,6 +1,6 @@
 // A table whose first column names its rows. On phones each row is a block, with the name of the column before each
 // cell.
-import type { RichText } from '../../content/schema/rich-text.ts'
+import type { RichText } from '../../schema/rich-text.ts'
 import { Rich } from '../rich/rich.tsx'
 import styles from './table.module.css'
 

@@ -1,6 +1,6 @@
 // A list with the same icon before each item: a check, a cross or a warning sign.
 import { clsx } from 'clsx'
-import type { RichText } from '../../content/schema/rich-text.ts'
+import type { RichText } from '../../schema/rich-text.ts'
 import { Glyph, type GlyphName } from '../glyph/glyph.tsx'
 import { Rich } from '../rich/rich.tsx'
 import styles from './ticks.module.css'

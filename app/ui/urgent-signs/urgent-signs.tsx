@@ -1,7 +1,7 @@
 // Signs that need help soon, grouped by what to do: "Call 911 if", then the signs.
 import { clsx } from 'clsx'
-import type { Messages } from '../../content/schema/messages.ts'
-import { urgentActions, type UrgentSign } from '../../content/schema/references.ts'
+import type { Messages } from '../../schema/messages.ts'
+import { urgentActions, type UrgentSign } from '../../schema/references.ts'
 import { Glyph } from '../glyph/glyph.tsx'
 import { Rich } from '../rich/rich.tsx'
 import styles from './urgent-signs.module.css'

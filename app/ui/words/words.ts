@@ -1,6 +1,6 @@
 // Words that components show on many pages, such as "Updated" or "Next". They are `words` in content/messages.yaml.
 import { createContext, use } from 'react'
-import type { Messages } from '../../content/schema/messages.ts'
+import type { Messages } from '../../schema/messages.ts'
 
 /** The document provides them. */
 export const Words = createContext<Messages['words'] | undefined>(undefined)

@@ -1,0 +1,163 @@
+// Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
+import { z } from 'zod'
+import { MAX_HEIGHT, MIN_HEIGHT } from './form-height.ts'
+import { formProviderNames, isDemonstration, originProblem } from './form-providers.ts'
+import { hoursInWords, openingHours } from './opening-hours.ts'
+import { addressProblem, webAddress } from './web-address.ts'
+
+const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the number as (403) 555-0142.' })
+const key = z.string().regex(/^[a-z][a-zA-Z]*$/, { error: 'Write the name in camelCase, such as ironInfusion.' })
+const frameHeight = z
+  .number()
+  .int()
+  .min(MIN_HEIGHT, { error: `A form is at least ${MIN_HEIGHT} px high.` })
+  .max(MAX_HEIGHT, { error: `A form is at most ${MAX_HEIGHT} px high.` })
+/** A profession that treats patients here, and the public register of its members. */
+const careRole = z.strictObject({
+  title: z.string().min(3).max(60).describe('Profession in the plural, such as "Nurse practitioners"'),
+  does: z
+    .string()
+    .min(10)
+    .max(160)
+    .meta({ title: 'What they do', description: 'What they do for patients, in one or two sentences' }),
+  college: z.string().min(5).max(90).describe('College that licenses them in Alberta'),
+  register: webAddress().meta({
+    title: 'Public register',
+    description: 'Page of the college where anyone can look up a name',
+  }),
+})
+
+const written = z.strictObject({
+  name: z.string().min(2).max(40),
+  description: z.string().min(40).max(200),
+  url: webAddress()
+    .refine((address) => addressProblem(address) !== undefined || new URL(address).origin === address, {
+      error: 'Write an address in lower case without a path or trailing slash, such as https://example.ca.',
+    })
+    .meta({ title: 'Web address', description: 'Public address of the site', staff: false }),
+  phone,
+  fax: phone,
+  address: z.strictObject({
+    streetAddress: z.string().min(3),
+    addressLocality: z.string().min(2).meta({ title: 'City' }),
+    addressRegion: z.string().length(2).meta({ title: 'Province', description: 'Two letters, such as AB' }),
+    regionName: z.string().min(2).meta({ title: 'Province, in full' }),
+    postalCode: z.string().regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, { error: 'Write the postal code as T2P 0A0.' }),
+    addressCountry: z.string().length(2).meta({ title: 'Country', description: 'Two letters, such as CA' }),
+  }),
+  geo: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .meta({ title: 'Place on the map', staff: false }),
+  openingHours,
+  serviceArea: z.string().min(3),
+  specialties: z.array(z.string().min(3)).min(1),
+  sameAs: z
+    .array(webAddress())
+    .default([])
+    .meta({ title: 'Other profiles', description: 'Pages of the clinic on other sites' }),
+  twitterHandle: z
+    .string()
+    .regex(/^@\w+$/)
+    .meta({ title: 'Name on X', description: 'Include the @' })
+    .optional(),
+  signIn: z.strictObject({
+    url: webAddress().meta({ title: 'Web address' }),
+    app: z.string().min(2).meta({ title: 'Name of the app' }),
+  }),
+  forms: z
+    .strictObject({
+      provider: z.enum(formProviderNames).meta({ staff: false }),
+      origin: z.string().optional().meta({
+        title: 'Address of the provider',
+        description: 'Without a path. Leave it out to use the usual address of the provider',
+        staff: false,
+      }),
+      ids: z
+        .record(
+          key,
+          z.string().regex(/^[\w-][\w.-]{2,63}$/, {
+            error: 'A form id is 3 to 64 letters, digits, dashes, dots or underscores.',
+          }),
+        )
+        .meta({
+          title: 'Form ids',
+          description: 'The id of each form at the provider, under the name that pages use',
+          defines: 'forms',
+        }),
+      heights: z.strictObject({ smallPhone: frameHeight, phone: frameHeight, wide: frameHeight }).optional().meta({
+        description:
+          'Height in px of the first page of a form, or of its tallest page if the provider sends no heights',
+        staff: false,
+      }),
+    })
+    .superRefine(({ provider, origin: given }, { addIssue }) => {
+      const isPublic = given !== undefined && !isDemonstration({ origin: given })
+      // The policy quotes it: anything but a host and a port could allow other hosts, or add a directive.
+      const message = originProblem(provider, given) ?? (isPublic ? addressProblem(given) : undefined)
+      if (message) addIssue({ code: 'custom', path: ['origin'], message })
+    }),
+  analytics: z
+    .strictObject({
+      scriptSrc: z
+        .string()
+        // Not //host/script.js, which is an address elsewhere.
+        .regex(/^(?:\/[\w-][\w.-]*)+\.js$/, { error: 'Write a path on this site that ends in .js.' })
+        .meta({ title: 'Address of the script', description: 'On this site, such as /insights/script.js' }),
+      detail: z
+        .enum(['page', 'group'])
+        .default('page')
+        .describe('What a page view reports: the path of the page, or only its group (/forms, /treatments, /pages)'),
+    })
+    .meta({ staff: false }),
+  safety: z
+    .strictObject({ standard: z.array(z.string().min(20)).min(1), crisis: z.array(z.string().min(20)).min(1) })
+    .meta({ title: 'Safety texts', description: 'Paragraphs with **strong** and [links](tel:…)' }),
+  careTeam: z
+    .record(key, careRole)
+    .meta({ description: 'Who treats patients, by the name of the role', defines: 'roles' }),
+  sample: z.array(z.string()).default([]).meta({
+    title: 'Sample values',
+    description: 'Fields above that still have sample values. The launch check lists them',
+    staff: false,
+  }),
+})
+
+/** The hours that visitors read are made from the hours that search engines read, so that they cannot differ. */
+export const clinicSchema = written.transform((clinic) => ({ ...clinic, hours: hoursInWords(clinic.openingHours) }))
+
+export type CareRole = z.output<typeof careRole>
+export type Clinic = z.output<typeof clinicSchema>
+
+/** Values of the tokens `{clinic.name}`, `{clinic.phone}` and so on, by name. */
+export function clinicTokens(clinic: Clinic): Map<string, string> {
+  const { address } = clinic
+  const { streetAddress, addressLocality, regionName, postalCode } = address
+  return new Map([
+    ['name', clinic.name],
+    ['phone', clinic.phone],
+    ['phoneHref', telephoneHref(clinic.phone)],
+    ['fax', clinic.fax],
+    ['city', addressLocality],
+    // A list of facts shows the street on its own line.
+    ['address', `${streetAddress},\n${addressLocality}, ${regionName} ${postalCode}`],
+    ['directions', directionsHref(address)],
+    ['hours', clinic.hours.long],
+    ['hoursShort', clinic.hours.short],
+  ])
+}
+
+/** The page of a map with the way to the clinic. */
+export function directionsHref({
+  streetAddress,
+  addressLocality,
+  regionName,
+  postalCode,
+}: Clinic['address']): string {
+  const place = [streetAddress, addressLocality, regionName, postalCode].join(', ')
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
+}
+
+/** `(403) 555-0142` as `tel:+14035550142` (RFC 3966; Canadian numbers have country code 1). */
+export function telephoneHref(number: string): string {
+  return `tel:+1${number.replace(/\D/g, '')}`
+}

@@ -1,0 +1,61 @@
+// What a content field may refer to: pictures, drawings, icons, paths, forms, safety texts, treatments, roles of the care team,
+// terms of the glossary.
+import type { FormView } from './form-providers.ts'
+import type { DrawingView, ImageView } from './picture.ts'
+import type { CareRole } from './clinic.ts'
+import type { RichText } from './rich-text.ts'
+
+/** The page at a path, and the anchors that a link to it may name. */
+export interface KnownPath {
+  /** Path of the page; for a former path, of the page that it redirects to. */
+  page: string
+  /** Anchors on that page. */
+  anchors: ReadonlySet<string>
+}
+
+/** How well studies support a treatment (docs/writing.md, Evidence), strongest first. */
+export const evidenceGrades = ['strong', 'some', 'weak', 'none'] as const
+export type EvidenceGrade = (typeof evidenceGrades)[number]
+
+/** A kind of treatment: how strong its evidence is, and what it does, risks and costs. */
+export interface Treatment {
+  name: string
+  evidence: EvidenceGrade
+  benefit: RichText
+  harm: RichText
+  cost: RichText
+  source: string
+}
+
+/** What to do about an urgent sign, the most urgent first. */
+export const urgentActions = ['911', 'emergency', '988', 'today', '811'] as const
+export type UrgentAction = (typeof urgentActions)[number]
+
+/** A sign that needs help soon. `sign` completes the words of its action: "Call 911 if ...". */
+export interface UrgentSign {
+  action: UrgentAction
+  sign: RichText
+}
+
+export interface References {
+  /** Pictures by name. */
+  images: ReadonlyMap<string, ImageView>
+  /** Drawings by name. */
+  drawings: ReadonlyMap<string, DrawingView>
+  /** Names of the icons. */
+  icons: ReadonlySet<string>
+  /** Every path that a link may name: pages and their former paths. */
+  paths: ReadonlyMap<string, KnownPath>
+  /** Forms by key. */
+  forms: ReadonlyMap<string, FormView>
+  /** Paragraphs of each safety text, by key. */
+  safety: ReadonlyMap<string, RichText[]>
+  /** Kinds of treatment, by name. */
+  treatments: ReadonlyMap<string, Treatment>
+  /** Signs that need help soon, by name. */
+  urgentSigns: ReadonlyMap<string, UrgentSign>
+  /** Roles of the care team, by name. */
+  roles: ReadonlyMap<string, CareRole>
+  /** Marks the terms of the glossary in a text. Undefined for texts without explanations, such as messages. */
+  markTerms?: (text: RichText) => RichText
+}

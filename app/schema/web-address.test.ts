@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { CARE, change, HOME } from '../../tests/fixtures/mistakes.ts'
+import { problemsWith, siteWith, type Edits } from '../../tests/fixtures/sites.ts'
+import { addressProblem } from './web-address.ts'
+
+const SCRIPT = ['javascript', ''].join(':')
+
+test.each([
+  'http://example.ca',
+  'HTTP://example.ca',
+  '//example.ca',
+  'example.ca',
+  'data:text/html,x',
+  `${SCRIPT}alert(1)`,
+  'ftp://example.ca',
+  'https:example.ca',
+  'https:/example.ca',
+  'https:\\\\example.ca',
+  'https://example.ca\\@evil.example',
+  'https://exa mple.ca',
+  'https://localhost',
+  'https://localhost.',
+  'https://forms.localhost',
+  'https://printer',
+  'https://printer.local',
+  'https://wiki.internal',
+  'https://127.0.0.1',
+  'https://127.1',
+  'https://2130706433',
+  'https://0x7f.1',
+  'https://10.0.0.1',
+  'https://192.168.1.1:8443/x',
+  'https://169.254.169.254/latest',
+  'https://203.0.113.9',
+  'https://[::1]',
+  'https://[fd00::1]/x',
+  'https://me:secret@example.ca',
+  'https://me@example.ca',
+  'https://@example.ca',
+  'https://*',
+  'https://*.example.ca',
+  "https://example.ca;script-src'*'",
+  'https://example.ca,evil.example',
+  'https://-example.ca',
+  'https://example..ca',
+])('%s is refused, with what to write', (address) => {
+  expect(addressProblem(address)).toMatch(/ Write the (?:address|name) |^Write an address that begins with https:/)
+})
+
+test.each([
+  'https://example.ca',
+  'https://forms.example.ca:8443',
+  'https://example.ca/a/page?with=query#part',
+  'https://www.cap.ab.ca/@name',
+  'https://xn--rebro-kva.example',
+  'https://örebro.example',
+])('%s is accepted', (address) => {
+  expect(addressProblem(address)).toBeUndefined()
+})
+
+const clinic = (before: string, after: string) => (address: string) =>
+  change('clinic.yaml', before, after.replace('ADDRESS', address))
+
+/** Every kind of field that holds an address which leads out of the site, with an edit that puts one there. */
+const FIELDS: Readonly<Record<string, (address: string) => Edits>> = {
+  'clinic: url': clinic('https://clinic.test', 'ADDRESS'),
+  'clinic: sameAs.0': clinic('signIn:', 'sameAs: ["ADDRESS"]\nsignIn:'),
+  'clinic: signIn.url': clinic('https://mail.test/login', '"ADDRESS"'),
+  'clinic: forms.origin': clinic('http://localhost:3001', 'ADDRESS'),
+  'clinic: careTeam.physician.register': clinic('https://cpsa.ca/', 'ADDRESS'),
+  'clinic: analytics.scriptSrc': clinic('/insights/script.js', '"ADDRESS/script.js"'),
+  'clinic: safety.crisis.0': clinic('tel:988', 'ADDRESS'),
+  'a source: sections.2.items.0.url': (address) => change(CARE, 'year: 2024}', `year: 2024, url: "${address}"}`),
+  'a button: sections.0.action.link': (address) => change(HOME, "link: '#services'", `link: "${address}"`),
+  'a card: sections.1.cards.0.path': (address) => change(HOME, 'path: /care\n', `path: "${address}"\n`),
+  'a text of a page: sections.1.cards.1.description': (address) => change(HOME, '(/care-form)', `(${address})`),
+  'a menu: home.link': (address) =>
+    change('navigation.yaml', 'home: {text: Home, link: /}', `home: {text: Home, link: "${address}"}`),
+  'a footer: footer.columns.0.links.0.link': (address) =>
+    change('navigation.yaml', '- {text: Care, link: /care}\n  terms', `- {text: Care, link: "${address}"}\n  terms`),
+  'a message: footer.emergency': (address) => change('messages.yaml', '**9-8-8**', `[9-8-8](${address})`),
+  'a treatment: careExample.cost': (address) =>
+    change('treatments.yaml', 'AHCIP covers', `[AHCIP](${address}) covers`),
+  'a sign: chestPain.sign': (address) => change('urgent-signs.yaml', 'chest pain', `[chest pain](${address})`),
+}
+const WRONG = [
+  'http://example.ca',
+  '//example.ca',
+  'data:text/html,x',
+  `${SCRIPT}alert\`1\``,
+  'https://localhost',
+  'https://127.0.0.1',
+  'https://10.0.0.1',
+  'https://me:secret@example.ca',
+  'https://*',
+]
+
+test.each(Object.entries(FIELDS))('%s leads to public https addresses only', async (name, editsFor) => {
+  const field = name.split(': ').at(-1)
+  for (const address of WRONG) {
+    const found = await problemsWith(editsFor(address))
+    expect(found, address).toMatchObject([{ field, message: expect.stringContaining('Write ') as string }])
+  }
+})
+
+test('the policy quotes nothing but a scheme, a host and a port of the provider', async () => {
+  const withOrigin = (origin: string) => clinic('http://localhost:3001', 'ADDRESS')(origin)
+  for (const origin of [
+    'https://*',
+    'https://*.example.ca',
+    "https://a.example;script-src 'unsafe-inline'",
+    'https://a.example;x',
+    'https://a.example https://b.example',
+    'https://a.example,b',
+    'https://a.example/',
+    'https://a.example/path',
+    'https://me@a.example',
+    'https://a.example:port',
+    "'unsafe-inline'",
+    'https:',
+    'http://localhost',
+    'http://localhost:3001/x',
+    'http://localhost:3001@evil.example',
+    'http://127.0.0.1:3001',
+    'https://localhost:3001',
+  ])
+    expect(await problemsWith(withOrigin(JSON.stringify(origin))), origin).toMatchObject([
+      { file: 'clinic.yaml', field: 'forms.origin' },
+    ])
+  for (const origin of ['https://a.example', 'https://a.example:8443', 'http://localhost:4001'])
+    expect((await siteWith(withOrigin(origin))).clinic.forms.origin).toBe(origin)
+})

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { GOOD_SITE } from '../../../tests/fixtures/sites.ts'
+import { ContentError } from '../../yaml/problems.ts'
+import { isOrdinary } from './content-folder.server.ts'
+import { siteReader } from './site.server.ts'
+
+let folder: string
+let outside: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+  outside = mkdtempSync(join(tmpdir(), 'outside-'))
+  cpSync(GOOD_SITE, folder, { recursive: true })
+  cpSync(GOOD_SITE, outside, { recursive: true })
+})
+afterEach(() => {
+  for (const each of [folder, outside]) rmSync(each, { recursive: true })
+})
+
+/** Puts a link to the same name outside in the place of a file or folder. */
+function link(name: string, target = join(outside, name)): void {
+  rmSync(join(folder, name), { recursive: true, force: true })
+  symlinkSync(target, join(folder, name))
+}
+
+function pipe(name: string): void {
+  rmSync(join(folder, name), { force: true })
+  execFileSync('mkfifo', [join(folder, name)])
+}
+
+const moved = (name: string) => {
+  renameSync(join(folder, name), join(folder, `${name}.real`))
+  link(name, `${name.split('/').at(-1)}.real`)
+}
+
+test.each<[string, file: string, change: (file: string) => void]>([
+  ['a picture that is a link to a file outside', 'images/chair.webp', link],
+  ['a picture that no page uses', 'images/secret.webp', (file) => link(file, '/etc/passwd')],
+  ['a page that is a link', 'pages/care.yaml', link],
+  ['the folder of pages', 'pages', link],
+  ['the folder of pictures', 'images', link],
+  ['a file that all pages share', 'clinic.yaml', link],
+  ['a link to another file of the content', 'images/chair.webp', moved],
+  ['a link that leads nowhere', 'images/chair.webp', (file) => link(file, 'nowhere.webp')],
+  ['a link to itself', 'pages/loop', (file) => link(file, '.')],
+  ['a pipe as a picture', 'images/chair.webp', pipe],
+  ['a pipe as a page', 'pages/care.yaml', pipe],
+  ['a device as a picture', 'images/chair.webp', (file) => link(file, '/dev/zero')],
+])('%s is refused with its file and what to do, and not read', async (_what, file, change) => {
+  const read = siteReader(folder)
+  await read()
+  change(file)
+  const found = await read().catch((error: unknown) => error)
+  expect(found).toBeInstanceOf(ContentError)
+  const { problems } = found as ContentError
+  expect(problems.map((problem) => ({ ...problem, file: relative(folder, problem.file) }))).toContainEqual({
+    file,
+    line: 1,
+    field: '',
+    message: expect.stringContaining('put the file itself here, or remove this') as string,
+  })
+  expect(isOrdinary(folder, file)).toBe(false)
+})
+
+test('a content folder that is a link is refused', async () => {
+  const linked = `${folder}-link`
+  symlinkSync(outside, linked)
+  await expect(siteReader(linked)()).rejects.toThrow('This is a link or a device')
+  rmSync(linked)
+})
+
+test('a file may be written where there is none, but not below a file or a link', () => {
+  writeFileSync(join(folder, 'pages/file'), '')
+  link('pages/elsewhere', outside)
+  expect(['pages/new.yaml', 'pages/new/new.yaml'].map((name) => isOrdinary(folder, name))).toEqual([true, true])
+  expect(['pages/file/new.yaml', 'pages/elsewhere/new.yaml'].map((name) => isOrdinary(folder, name))).toEqual([
+    false,
+    false,
+  ])
+})

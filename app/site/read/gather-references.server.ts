@@ -1,0 +1,88 @@
+// Gathers what content may refer to, before the fields of pages are checked.
+import { z } from 'zod'
+import { problem, remedy, type Problem, type SourceFile } from '../../yaml/problems.ts'
+import { isDemonstration, providers, type FormView } from '../../schema/form-providers.ts'
+import { iconFiles } from '../../media/icons.server.ts'
+import type { Clinic } from '../../schema/clinic.ts'
+import { fields } from '../../schema/fields.ts'
+import { textsNamed } from '../../schema/walk.ts'
+import type { DrawingView, ImageView } from '../../schema/picture.ts'
+import type { KnownPath, References } from '../../schema/references.ts'
+
+/** The parts of the clinic that pages refer to. */
+export type ReferredClinic = Pick<Clinic, 'forms' | 'safety' | 'careTeam'>
+
+/** What pages may refer to. `contents` are the parsed page files, whose fields may have problems. */
+export function gatherReferences(
+  clinic: ReferredClinic,
+  images: ReadonlyMap<string, ImageView>,
+  drawings: ReadonlyMap<string, DrawingView>,
+  contents: readonly unknown[],
+): References {
+  const withoutSafety: References = {
+    images,
+    drawings,
+    icons: new Set(iconFiles().keys()),
+    paths: pathsOf(contents),
+    forms: formsOf(clinic),
+    safety: new Map(),
+    treatments: new Map(),
+    urgentSigns: new Map(),
+    roles: new Map(Object.entries(clinic.careTeam)),
+  }
+  // Safety texts may link to pages, so their schema needs the other references. safetyProblems reports what is wrong.
+  const paragraph = fields(withoutSafety).rich()
+  const read = (text: string) => paragraph.safeParse(text).data ?? text
+  const safety = Object.entries(clinic.safety).map(([key, texts]) => [key, texts.map(read)] as const)
+  return { ...withoutSafety, safety: new Map(safety) }
+}
+
+/** Problems of the safety texts in content/clinic.yaml, whose `source` it is. */
+export function safetyProblems(source: SourceFile, { safety }: ReferredClinic, references: References): Problem[] {
+  const paragraph = fields(references).rich()
+  return Object.entries(safety).flatMap(([key, texts]) =>
+    texts.flatMap((text, index) => {
+      const { error } = paragraph.safeParse(text, { error: remedy })
+      return error?.issues.map(({ message }) => problem(source, ['safety', key, index], message)) ?? []
+    }),
+  )
+}
+
+/** The clinic's forms by key, each with its provider and the origin that serves it. */
+export function formsOf({ forms }: Pick<Clinic, 'forms'>): Map<string, FormView> {
+  const { provider, ids, heights } = forms
+  const origin = originOf(forms)
+  const form = (id: string) => ({ provider, id, origin, ...(heights ? { reservedHeight: heights } : {}) })
+  return new Map(Object.entries(ids).map(([key, id]) => [key, form(id)]))
+}
+
+/**
+ * Where the forms are. FORMS_PORT replaces the port of the demonstration provider, so that tests can run in parallel.
+ */
+function originOf({ provider, origin }: Clinic['forms']): string {
+  const port = process.env['FORMS_PORT']
+  if (port && isDemonstration({ origin })) return `http://localhost:${port}`
+  return origin ?? providers[provider].origin ?? ''
+}
+
+const addressesOfPage = z.object({
+  path: z.string(),
+  formerPaths: z
+    .array(z.union([z.string(), z.object({ path: z.string() }).transform(({ path }) => path)]))
+    .default([]),
+  sections: z.unknown().transform((sections) => textsNamed('id', sections).map(({ text }) => text)),
+})
+
+/** What other pages may link to: the path and the former paths of a page, and the anchors of its sections. */
+export function addressesOf(content: unknown) {
+  return addressesOfPage.safeParse(content).data
+}
+
+function pathsOf(contents: readonly unknown[]): Map<string, KnownPath> {
+  const paths = new Map<string, KnownPath>()
+  for (const page of contents.flatMap((content) => addressesOf(content) ?? [])) {
+    const known = { page: page.path, anchors: new Set(page.sections) }
+    for (const path of [page.path, ...page.formerPaths]) paths.set(path, known)
+  }
+  return paths
+}

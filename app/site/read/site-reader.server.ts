@@ -1,0 +1,186 @@
+// Reads and checks everything in content/, for the build, the development server and the studio. What it reads again
+// after a change: content-files.server.ts.
+import type { z } from 'zod'
+import { readDrawings } from '../../media/drawings.server.ts'
+import { imageRegister, masterOf, missingMasters, readImages } from '../../media/images.server.ts'
+import type { ImageView } from '../../schema/picture.ts'
+import { checkPages } from '../check/across-pages.ts'
+import { glossaryProblems } from '../check/glossary-rules.ts'
+import { searchProblems } from '../check/search-rules.ts'
+import { clinicSchema } from '../../schema/clinic.ts'
+import { factsSchema } from '../../schema/facts.ts'
+import { fields } from '../../schema/fields.ts'
+import { glossarySchema, type Glossary } from '../../schema/glossary.ts'
+import { keepFirstUses, termMarker } from './terms.ts'
+import { messagesSchema } from '../../schema/messages.ts'
+import { navigationSchema } from '../../schema/navigation.ts'
+import { pageSchema, type Page } from '../../sections/page.ts'
+import type { References } from '../../schema/references.ts'
+import { searchWordsSchema } from '../../schema/search-words.ts'
+import { treatmentsSchema } from '../../schema/treatments.ts'
+import { urgentSignsSchema } from '../../schema/urgent-signs.ts'
+import { ContentFiles, type ContentFolder } from './content-files.server.ts'
+import { gatherReferences, safetyProblems } from './gather-references.server.ts'
+import { problem, type Problem } from '../../yaml/problems.ts'
+import type { Site } from './site.ts'
+import { tokenValues, type TokenValues } from '../../yaml/tokens.ts'
+
+export interface Reading {
+  /** From the last valid version of each file. Undefined while a file that all pages need has not been valid yet. */
+  site: Site | undefined
+  problems: readonly Problem[]
+}
+
+type Rest = 'navigation' | 'messages' | 'search'
+
+/** What pages may show and link to, and how to check a page. */
+interface Shared extends Omit<Site, 'pages' | 'files' | Rest> {
+  /** What pages can be checked without. A part is undefined while its file has never been valid. */
+  rest: { [Part in Rest]: Site[Part] | undefined }
+  glossary: Glossary
+  tokens: TokenValues
+  pageSchema: z.ZodType<Page>
+}
+
+export class SiteReader {
+  readonly files: ContentFiles
+  readonly #folder: ContentFolder
+  #shared: { value: Shared | undefined; problems: readonly Problem[] } = { value: undefined, problems: [] }
+  #pages: { key: string; schema: z.ZodType<Page> } | undefined
+  #last: Reading | undefined
+
+  constructor(folder: ContentFolder) {
+    this.#folder = folder
+    this.files = new ContentFiles(folder)
+  }
+
+  /** Reads the site. Returns the same object as before when nothing has changed. */
+  read(): Reading {
+    const changed = this.files.refresh()
+    if (changed === 'nothing' && this.#last) return this.#last
+    if (changed === 'shared' || !this.#last) {
+      const problems = this.files.refused()
+      this.#shared = { value: this.#readShared(problems), problems }
+    }
+    const problems = [...this.#shared.problems]
+    const { value } = this.#shared
+    this.#last = { site: value && this.#readPages(value, problems), problems }
+    return this.#last
+  }
+
+  /** The last valid version of a page, by the name of its file: `pages/ed.yaml`. */
+  pageOf(name: string): Page | undefined {
+    return this.files.get(name)?.value as Page | undefined
+  }
+
+  readonly #drawings = cachingLast((_version: string) => readDrawings(this.#folder.path, this.files.onDisk()))
+
+  /** Undefined while a file that every page needs has never been valid: every page would have problems. */
+  #readShared(problems: Problem[]): Shared | undefined {
+    const { files } = this
+    const clinic = files.check('clinic.yaml', clinicSchema, problems)
+    const facts = files.check('facts.yaml', factsSchema, problems)
+    const images = this.#readImages(problems)
+    const drawings = this.#drawings(files.versionOf('drawings'))
+    for (const { file, line, message } of drawings.problems)
+      problems.push({ file: `${this.#folder.name}/${file}`, line, field: '', message })
+    if (!clinic || !facts || !images || drawings.problems.length > 0) return undefined
+
+    const tokens = tokenValues(clinic, facts)
+    const contents = files.pages().map(({ content }) => content)
+    const known = gatherReferences(clinic, images, drawings.views, contents)
+    problems.push(...safetyProblems(files.source('clinic.yaml'), clinic, known))
+    const knownFields = fields(known)
+    const treatments = files.check('treatments.yaml', treatmentsSchema(knownFields), problems, tokens)
+    const urgentSigns = files.check('urgent-signs.yaml', urgentSignsSchema(knownFields), problems, tokens)
+    if (!treatments || !urgentSigns) return undefined
+
+    const navigation = files.check('navigation.yaml', navigationSchema(knownFields), problems, tokens)
+    const messages = files.check('messages.yaml', messagesSchema(knownFields), problems, tokens)
+    const search = files.check('search.yaml', searchWordsSchema(knownFields), problems, tokens)
+    const glossary = files.check('glossary.yaml', glossarySchema, problems) ?? []
+
+    const references: References = {
+      ...known,
+      treatments: new Map(Object.entries(treatments)),
+      urgentSigns: new Map(Object.entries(urgentSigns)),
+    }
+    const addresses = files.pages().map((file) => file.addresses)
+    const { forms, safety, careTeam } = clinic
+    const shown = [treatments, urgentSigns, glossary, [...images], [...drawings.views]]
+    const referred = [forms, safety, careTeam, addresses, ...shown]
+    const schema = this.#pageSchemaFor(JSON.stringify(referred), references, glossary)
+    const rest = { navigation, messages, search }
+    return { clinic, facts, treatments, urgentSigns, images, references, rest, glossary, tokens, pageSchema: schema }
+  }
+
+  /** The same schema as before, so that no page is checked again, if `key` is the same: all that pages refer to. */
+  #pageSchemaFor(key: string, references: References, glossary: Glossary): z.ZodType<Page> {
+    if (this.#pages?.key === key) return this.#pages.schema
+    // The fields mark every use of a term, and the first use on the page keeps its mark.
+    const schema = pageSchema(fields({ ...references, markTerms: termMarker(glossary) })).transform((page) => ({
+      ...page,
+      sections: keepFirstUses(page.sections, page.path, glossary),
+    }))
+    this.#pages = { key, schema }
+    return schema
+  }
+
+  #readPages(
+    { rest, glossary, tokens, pageSchema: schema, ...shared }: Shared,
+    problems: Problem[],
+  ): Site | undefined {
+    const { files } = this
+    const pages = files.pages().flatMap(({ source }) => {
+      const page = files.check(source.file.slice(this.#folder.name.length + 1), schema, problems, tokens)
+      return page ? [{ source, page }] : []
+    })
+    const paths = files.pages().flatMap(({ source, content }) => {
+      const { path } = (content ?? {}) as { path?: unknown }
+      return typeof path === 'string' ? [{ source, path }] : []
+    })
+    problems.push(...checkPages(pages, { paths, known: shared.references.paths }))
+    const shown = pages.map(({ page }) => page)
+    const { navigation, messages, search } = rest
+    if (search && problems.length === 0) {
+      problems.push(...glossaryProblems(files.source('glossary.yaml'), glossary, shown))
+      problems.push(...searchProblems(files.source('search.yaml'), search, shown))
+    }
+    if (!navigation || !messages || !search) return undefined
+    return {
+      ...shared,
+      navigation,
+      messages,
+      search,
+      pages: new Map(shown.map((page) => [page.path, page])),
+      files: new Map(pages.map(({ source, page }) => [page.path, source.file])),
+    }
+  }
+
+  #readImages(problems: Problem[]): ReadonlyMap<string, ImageView> | undefined {
+    const { path, name: folder } = this.#folder
+    const register = this.files.check('images.yaml', imageRegister, problems)
+    if (!register) return undefined
+    const missing = missingMasters(register, this.files.onDisk())
+    for (const name of missing) {
+      const message = `The picture has no file. Save it as ${masterOf(folder, name)}, or remove this entry.`
+      problems.push(problem(this.files.source('images.yaml'), [name], message))
+    }
+    if (missing.length === 0) this.#images = this.#imagesOf(path, register)
+    return this.#images
+  }
+
+  #images: ReadonlyMap<string, ImageView> | undefined
+  readonly #imagesOf = cachingLast(readImages)
+}
+
+/** Caches the last result of `make` for as long as its inputs are the same objects. */
+export function cachingLast<Inputs extends unknown[], Value>(
+  make: (...inputs: Inputs) => Value,
+): (...inputs: Inputs) => Value {
+  let last: { inputs: Inputs; value: Value } | undefined
+  return (...inputs) => {
+    if (!last?.inputs.every((each, index) => each === inputs[index])) last = { inputs, value: make(...inputs) }
+    return last.value
+  }
+}

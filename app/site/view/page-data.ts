@@ -1,0 +1,28 @@
+// What the loader of a page returns.
+import type { Page } from '../../sections/page.ts'
+import type { Review } from '../../sections/trait-types.ts'
+import type { LinkView } from '../../schema/rich-text.ts'
+import type { FaqItem, Source } from '../../schema/shapes.ts'
+
+/** Breadcrumb item (docs/specification.md, section 3). */
+export interface BreadcrumbItem {
+  name: string
+  url: string
+}
+
+/** What a page shows, and what its head needs. Plain data. */
+export interface PageData {
+  page: Omit<Page, 'formerPaths' | 'parent' | 'sample'>
+  crumbs: BreadcrumbItem[]
+  /** What a page view reports: the path of the page, or the name of its group. */
+  analyticsPath: string
+  /** Whether the header's search opens on the page. If not, its link leads to the field on the home page. */
+  opensSearch: boolean
+  /** Path of the page's share image. */
+  share: string
+  questions: FaqItem[]
+  /** The link to a form at the top of the page, if it has one. */
+  formLink?: { text: string; link: LinkView }
+  /** The review of the page, with the sources that the page names. */
+  review?: Review & { sources: Source[] }
+}

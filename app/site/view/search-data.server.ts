@@ -1,0 +1,131 @@
+// Makes the data of the browser's search from the pages, the glossary and content/search.yaml.
+import type { Page } from '../../sections/page.ts'
+import { plainText, termsIn, type RichText } from '../../schema/rich-text.ts'
+import type { Advice, SearchData, SearchedPage } from '../../search/search-data.ts'
+import { termsOf } from '../../search/terms.ts'
+import { numbersOf, pageOf, type SearchWords } from '../../schema/search-words.ts'
+import { walk } from '../../schema/walk.ts'
+import { clinicView } from './shared-content.server.ts'
+import type { Site } from '../read/site.ts'
+import { questionsOn } from '../../sections/traits.ts'
+
+type SearchedSite = Pick<Site, 'search' | 'pages' | 'messages' | 'clinic'>
+
+/** The data of the search. */
+export function searchDataOf({ search, pages, messages, clinic }: SearchedSite): SearchData {
+  const { phone, phoneHref, hours } = clinicView(clinic)
+  const found = search.pages.flatMap((entry) => {
+    const page = pages.get(pageOf(entry.page))
+    return page ? [searchedPage(entry, page, search, pages, messages.search.care)] : []
+  })
+  return {
+    pages: withUniqueMentions(found),
+    elsewhere: search.elsewhere.map(({ key, name, who, number, typed }) => ({
+      key,
+      name,
+      advice: `${messages.search.elsewhere} ${who}`,
+      numbers: numbersOf(search, [number]),
+      typed: shortened(typed),
+    })),
+    emergencies: search.emergencies.map((each): Advice => ({
+      ...each,
+      numbers: numbersOf(search, each.numbers),
+      typed: shortened(each.typed),
+    })),
+    sameWords: search.sameWords,
+    nearest: search.nearest.map(({ href }) => href),
+    help: [
+      { text: `${messages.search.call} ${phone}`, note: hours.long, link: { href: phoneHref } },
+      ...numbersOf(search, ['nurse']),
+    ],
+    messages: { results: messages.search.results, oneResult: messages.search.oneResult },
+  }
+}
+
+type PageEntry = SearchWords['pages'][number]
+
+function searchedPage(
+  { page: link, care, words, typed }: PageEntry,
+  page: Page,
+  { groups, time, cost }: SearchWords,
+  pages: Site['pages'],
+  careLabels: Site['messages']['search']['care'],
+): SearchedPage {
+  const concerns = groups.flatMap((group) => group.concerns.filter((each) => each.page?.href === link.href))
+  const shown = [...concerns.map(({ text }) => text), ...words]
+  const signs = signsIn(page.sections)
+  const parent = pages.get(page.parent)
+  return {
+    href: link.href,
+    name: page.name,
+    facts: care
+      ? [
+          careLabels[care],
+          rowOf([page], time.rows) ?? time.otherwise,
+          rowOf(parent ? [page, parent] : [page], cost.rows) ?? cost.otherwise,
+        ]
+      : [],
+    words: shown,
+    typed: shortened(typed),
+    signs,
+    mentions: mentionsOn(page),
+  }
+}
+
+/** The terms of texts that are never shown, without stop words, so that the data is smaller. */
+function shortened(typed: readonly string[]): string[] {
+  return [...new Set(typed.map((text) => termsOf(text).join(' ')))]
+}
+
+/** Words of the page's questions and explained terms. Whole questions would make the data larger. */
+function mentionsOn(page: Page): string[] {
+  const questions = questionsOn(page).map(({ question }) => plainText(question))
+  const terms = termsIn(page.sections).map(({ term }) => term)
+  return [...new Set([...questions, ...terms].flatMap(termsOf))]
+}
+
+/** Leaves out mentions that another text or page has too: they do not help to distinguish pages. */
+function withUniqueMentions(pages: readonly SearchedPage[]): SearchedPage[] {
+  const searched = pages.map((page) => ({
+    page,
+    shown: new Set([page.name, ...page.words, ...page.typed, ...page.signs].flatMap(termsOf)),
+  }))
+  const pagesWith = new Map<string, number>()
+  for (const { page, shown } of searched)
+    for (const term of new Set([...shown, ...page.mentions])) pagesWith.set(term, (pagesWith.get(term) ?? 0) + 1)
+  const isUnique = (term: string) => term.length > 2 && pagesWith.get(term) === 1
+  return searched.map(({ page, shown }) => ({
+    ...page,
+    mentions: page.mentions.filter((term) => isUnique(term) && !shown.has(term)),
+  }))
+}
+
+interface Row {
+  name: string
+  value: RichText
+}
+
+/** The value of the first row with one of `names` on the first of `pages` that has one. */
+function rowOf(pages: readonly Page[], names: readonly string[]): string | undefined {
+  const rows = pages.flatMap(({ sections }) => names.map((name) => rowsIn(sections).find((row) => row.name === name)))
+  const value = rows.find((row) => row !== undefined)?.value
+  return value && plainText(value)
+}
+
+/** Every name with a value, such as a row of facts. */
+function rowsIn(sections: unknown): Row[] {
+  const rows: Row[] = []
+  walk(sections, (value) => {
+    if (typeof value === 'object' && value !== null && 'name' in value && 'value' in value) rows.push(value as Row)
+  })
+  return rows
+}
+
+/** The texts in fields named `symptoms` (docs/specification.md, section 3). */
+function signsIn(sections: unknown): string[] {
+  const signs: string[] = []
+  walk(sections, (value, path) => {
+    if (path.at(-1) === 'symptoms') signs.push(...(value as string[]).map(plainText))
+  })
+  return signs
+}

@@ -1,0 +1,55 @@
+// Makes the content that all pages share, for the header, the footer, the menus and the sections.
+import { browserIcons } from '../../media/browser-icons.server.ts'
+import { iconSpriteAddress } from '../../media/icons.server.ts'
+import type { SharedContent, ClinicView } from './shared-content.ts'
+import { telephoneHref, type Clinic } from '../../schema/clinic.ts'
+import type { Page } from '../../sections/page.ts'
+import { concernGroupsOf } from '../../schema/concern-groups.ts'
+import type { Site } from '../read/site.ts'
+import { typeset } from '../../schema/typeset.ts'
+import { textsNamed } from '../../schema/walk.ts'
+
+/** The content that all pages of `site` share. */
+export function sharedContentOf(site: Site): SharedContent {
+  const { clinic, navigation, messages, search } = site
+  const { forms: _forms, sample: _sample, safety: _safety, careTeam: _careTeam, ...business } = clinic
+  return {
+    clinic: clinicView(clinic),
+    business,
+    navigation,
+    messages,
+    concerns: concernGroupsOf(search),
+    browserIcons: browserIcons(clinic),
+    iconSprite: iconSpriteAddress(usedIcons(site)),
+  }
+}
+
+/** Every former path with the path that it redirects to, and the anchor if there is one: `/iron#tests`. */
+export function formerPaths(pages: Iterable<Page>): Record<string, string> {
+  return Object.fromEntries(
+    [...pages].flatMap((page) =>
+      page.formerPaths.map((former) => [former.path, former.anchor ? `${page.path}#${former.anchor}` : page.path]),
+    ),
+  )
+}
+
+/** Names of the icons that any page shows: the values of the fields named `icon`. */
+export function usedIcons({ pages }: Pick<Site, 'pages'>): string[] {
+  const names = [...pages.values()].flatMap(({ sections }) => textsNamed('icon', sections).map(({ text }) => text))
+  return [...new Set(names)].sort()
+}
+
+/** The clinic as pages show it. */
+export function clinicView({ name, phone, fax, address, hours, signIn }: Clinic): ClinicView {
+  const login = new URL(signIn.url)
+  login.searchParams.set('app', signIn.app)
+  return {
+    name,
+    phone: typeset(phone),
+    phoneHref: telephoneHref(phone),
+    fax: typeset(fax),
+    address,
+    hours,
+    signIn: { href: login.href },
+  }
+}

@@ -1,0 +1,96 @@
+// Reads and checks one YAML file.
+import { lstatSync, readFileSync } from 'node:fs'
+import { LineCounter, parseDocument, type ErrorCode } from 'yaml'
+import type { z } from 'zod'
+import { ContentError, problem, problemsOf, remedy, type Problem, type SourceFile } from './problems.ts'
+import { walk } from '../schema/walk.ts'
+import { lostComment } from './canonical-yaml.ts'
+import { fillTokens, type TokenValues } from './tokens.ts'
+
+/** A parsed text. The document may have errors. */
+export function parseText(file: string, text: string): SourceFile {
+  const lines = new LineCounter()
+  return { file, document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines }
+}
+
+/** Parses `file`. Throws ContentError when it is missing or is not valid YAML. */
+export function parseYaml(file: string): SourceFile {
+  const text = readText(file)
+  if (text === undefined) throw new ContentError([missingFile(file)])
+  const source = parseText(file, text)
+  const errors = yamlProblems(source, text)
+  if (errors.length > 0) throw new ContentError(errors)
+  return source
+}
+
+/** The text of a file; undefined when there is none. A link is not followed, and a pipe or a device not opened. */
+export function readText(file: string): string | undefined {
+  try {
+    if (!lstatSync(file).isFile()) return undefined
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+export function missingFile(file: string): Problem {
+  const message = 'The file does not exist or cannot be read. Create it, or restore it from git.'
+  return { file, line: 1, field: '', message }
+}
+
+/** What to do about an error, by the code of the parser. */
+const YAML_REMEDIES: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'Check the indentation of the next line, or put a text that contains a colon in "quotes".',
+  DUPLICATE_KEY: 'Remove or rename one of the two.',
+}
+const OTHER_REMEDY = 'Check the indentation of this line and the one above.'
+
+/**
+ * Why a file cannot be read or saved: the first error of its YAML, because the others are often its consequences, or
+ * a comment that saving would lose. `text` is that of `source`.
+ */
+export function yamlProblems({ file, document, lines }: SourceFile, text: string): Problem[] {
+  const [error] = document.errors
+  const lost = lostComment(text)
+  if (!error) return lost ? [{ file, field: '', ...lost }] : []
+  const [end] = error.pos
+  const quote = /^Missing closing (["'])/.exec(error.message)?.[1]
+  const at = quote ? text.lastIndexOf(quote, end - 1) : end
+  const what = quote ? 'Close the quote.' : (YAML_REMEDIES[error.code] ?? OTHER_REMEDY)
+  const message = `This is not valid YAML: ${error.message}. ${what}`
+  return [{ file, line: lines.linePos(at).line, field: '', message }]
+}
+
+/** Control characters, which come with text that is pasted. */
+const INVISIBLE = /\p{Cc}/u
+
+export interface Checked<Value> {
+  /** Undefined when a field is not valid. */
+  value?: Value
+  problems: Problem[]
+}
+
+/** Fills the tokens of a file and checks its fields. `content` is the parsed YAML. */
+export function readYaml<Schema extends z.ZodType>(
+  source: SourceFile,
+  schema: Schema,
+  tokens: TokenValues = new Map(),
+  content: unknown = source.document.toJS(),
+): Checked<z.output<Schema>> {
+  const filled = tokens.size > 0 ? fillTokens(content, tokens) : { content, missing: [] }
+  const problems = filled.missing.map(({ path, message }) => problem(source, path, message))
+  walk(content, (text, path) => {
+    if (typeof text !== 'string' || !INVISIBLE.test(text)) return
+    problems.push(problem(source, path, 'This text has an invisible character. Delete the text and type it again.'))
+  })
+  const { success, data, error } = schema.safeParse(filled.content, { error: remedy })
+  if (!success) return { problems: [...problems, ...problemsOf(source, error.issues)] }
+  return { value: data, problems }
+}
+
+/** Reads a file without tokens. Throws ContentError with all its problems. */
+export function readYamlFile<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const { value, problems } = readYaml(parseYaml(file), schema)
+  if (value === undefined || problems.length > 0) throw new ContentError(problems)
+  return value
+}

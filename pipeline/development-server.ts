@@ -1,0 +1,97 @@
+// Vite plugin of `npm run dev`: reloads the page when content or code changes, makes a picture when a page requests
+// it, and replaces the host's analytics.
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { ContentError } from '../app/yaml/problems.ts'
+import { CONTENT_DIR, siteReader } from '../app/site/read/site.server.ts'
+import type { Site } from '../app/site/read/site.ts'
+import { LOCAL_FORMS_PORT } from '../app/schema/form-providers.ts'
+import { answerInsights } from '../hosting/insights/insights.ts'
+import { contentTypes } from '../hosting/policy/http-policy.ts'
+import { makeMediaFile } from './media/prepare-media.ts'
+import { PUBLIC_DIR } from './output/folders.ts'
+
+export function developmentServer(): Plugin {
+  const readCurrent = siteReader(CONTENT_DIR)
+  return {
+    name: 'clinic-development-server',
+    apply: 'serve',
+    // Vite lets pages of every port of this machine read the files of the project.
+    config: () => ({ server: { cors: false } }),
+    configureServer(server) {
+      server.middlewares.use(limitScripts)
+      void printProblems(readCurrent)
+      server.watcher.on('all', (_event, file) => {
+        if (!file.includes(`/${CONTENT_DIR}/`)) return
+        reloadPage(server)
+        void printProblems(readCurrent)
+      })
+      server.middlewares.use(mediaOf(readCurrent))
+      server.middlewares.use(insightsOf(readCurrent))
+    },
+    // Reloads the page after a change of code. React Router would update its modules in place, but that needs its
+    // router in the browser, and no page loads it. So this hook runs first and leaves React Router no modules. Vite's
+    // newer hook `hotUpdate` can't do this: React Router uses `handleHotUpdate`, which runs later with all modules.
+    handleHotUpdate: {
+      order: 'pre',
+      handler({ modules, server, timestamp }) {
+        for (const module of modules) server.moduleGraph.invalidateModule(module, new Set(), timestamp, true)
+        if (modules.length > 0) reloadPage(server)
+        return []
+      },
+    },
+  }
+}
+
+/**
+ * The development server sends any file of the project to its own pages, and opens an editor. So no script of a real
+ * form provider runs on them: only the demonstration provider's.
+ */
+function limitScripts(_request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const port = process.env['FORMS_PORT'] || LOCAL_FORMS_PORT
+  response.setHeader('Content-Security-Policy', `script-src 'self' 'unsafe-inline' http://localhost:${port}`)
+  next()
+}
+
+function reloadPage(server: ViteDevServer): void {
+  server.ws.send({ type: 'full-reload' })
+}
+
+/** Prints the problems of the content. The page in the browser shows them too. */
+async function printProblems(readCurrent: () => Promise<Site>): Promise<void> {
+  try {
+    await readCurrent()
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    console.error(error.message)
+  }
+}
+
+/** Serves files under /media, and makes each when it is first requested, because a page uses few of them. */
+function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (!pathname.startsWith('/media/')) return next()
+    try {
+      await makeMediaFile(await readCurrent(), pathname)
+      const file = join(PUBLIC_DIR, pathname)
+      if (!existsSync(file)) return next()
+      const type = contentTypes[extname(file).slice(1)] ?? 'application/octet-stream'
+      response.setHeader('Content-Type', type).end(readFileSync(file))
+    } catch (error) {
+      next(error)
+    }
+  }
+}
+
+/** Replaces the host's analytics, as the local server does. Without valid content, its path is not known. */
+function insightsOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const site = await readCurrent().catch(() => undefined)
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const script = site?.clinic.analytics.scriptSrc
+    if (!script || !answerInsights(pathname, request.method ?? 'GET', response, script)) next()
+  }
+}

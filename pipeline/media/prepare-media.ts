@@ -1,0 +1,88 @@
+// Makes the files under public/media: the picture files that pages use, a share image for each page, the browser
+// icons and the icon sprite. File names contain a hash of the content, so a file that exists is up to date.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import pMap from 'p-map'
+import sharp from 'sharp'
+import { usedIcons } from '../../app/site/view/shared-content.server.ts'
+import { CONTENT_DIR } from '../../app/site/read/site.server.ts'
+import type { Site } from '../../app/site/read/site.ts'
+import { iconDrawings, vectorIcon, webManifest } from '../../app/media/browser-icons.server.ts'
+import { iconSpriteAddress } from '../../app/media/icons.server.ts'
+import { masterOf } from '../../app/media/images.server.ts'
+import { shareAddress, shareImage } from '../../app/site/view/share-image.server.ts'
+import { writeFileAtomically } from '../../cli/write-file.ts'
+import { PUBLIC_DIR } from '../output/folders.ts'
+import { iconSprite } from './icon-sprite.ts'
+import { pictureFiles, type MediaFile } from './picture-files.ts'
+import { renderShareImage } from './share-image.ts'
+
+/** One file for each thread of sharp. */
+const concurrency = Math.max(2, sharp.concurrency())
+
+/**
+ * Makes the files of `site` that are missing in public/media, and removes files that the site does not use. `pages`
+ * is the HTML of all pages: only the picture files named there are made. Calls `report` after each file with the
+ * number of files made so far and in total.
+ */
+export async function prepareMedia(
+  site: Site,
+  pages: Iterable<string>,
+  report: (done: number, total: number) => void,
+): Promise<void> {
+  const pictures = pictureFiles(site.images)
+  const unused = new Set(pictures.map(({ address }) => address))
+  for (const html of pages) for (const [address] of html.matchAll(/\/media\/[\w.-]+/g)) unused.delete(address)
+  const files = [...pictures.filter(({ address }) => !unused.has(address)), ...otherFiles(site)]
+  mkdirSync(join(PUBLIC_DIR, 'media'), { recursive: true })
+  removeUnused(new Set(files.map(({ address }) => basename(address))))
+
+  const missing = files.filter(({ address }) => !existsSync(join(PUBLIC_DIR, address)))
+  let done = 0
+  const writeAndReport = async (file: MediaFile) => {
+    await write(file)
+    report(++done, missing.length)
+  }
+  await pMap(missing, writeAndReport, { concurrency })
+}
+
+/** Makes the file at `address` if it is missing. Does nothing if the site has no such file. */
+export async function makeMediaFile(site: Site, address: string): Promise<void> {
+  if (existsSync(join(PUBLIC_DIR, address))) return
+  const file = [...pictureFiles(site.images), ...otherFiles(site)].find((each) => each.address === address)
+  if (file) await write(file)
+}
+
+function otherFiles(site: Site): MediaFile[] {
+  const icons = usedIcons(site)
+  const manifest = webManifest(site.clinic)
+  const vector = vectorIcon()
+  return [
+    ...shareImages(site),
+    ...iconDrawings().map(({ address, svg }) => ({ address, make: () => sharp(Buffer.from(svg)).png() })),
+    { address: vector.address, make: () => vector.text },
+    { address: manifest.address, make: () => manifest.text },
+    { address: iconSpriteAddress(icons), make: () => iconSprite(icons) },
+  ]
+}
+
+function shareImages({ pages, images, clinic }: Site): MediaFile[] {
+  const namesByStem = new Map([...images].map(([name, { stem }]) => [stem, name]))
+  return [...pages.values()].map((page) => ({
+    address: shareAddress(page, clinic.name),
+    make: () => {
+      const image = shareImage(page, clinic.name)
+      return renderShareImage(image, readFileSync(masterOf(CONTENT_DIR, namesByStem.get(image.picture.stem) ?? '')))
+    },
+  }))
+}
+
+function removeUnused(used: ReadonlySet<string>): void {
+  const folder = join(PUBLIC_DIR, 'media')
+  for (const file of readdirSync(folder)) if (!used.has(file)) rmSync(join(folder, file), { recursive: true })
+}
+
+async function write({ address, make }: MediaFile): Promise<void> {
+  const content = await make()
+  writeFileAtomically(join(PUBLIC_DIR, address), typeof content === 'string' ? content : await content.toBuffer())
+}

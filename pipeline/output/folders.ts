@@ -1,0 +1,25 @@
+// Where the build reads and writes, relative to the project.
+
+/** The finished site. */
+export const SITE_DIR = 'dist'
+
+/** The site during a build. It becomes SITE_DIR at the end, so a failed build leaves the old site in place. */
+export const NEXT_DIR = '.build/site'
+
+/** The pictures and icons that the build makes and copies into the site. `npm run dev` serves them from here. */
+export const PUBLIC_DIR = 'public'
+
+/** What the local server needs in addition to the files: former paths and the path of the insights script. */
+export const HOSTING_FILE = '.build/hosting.json'
+
+/** A folder for each output of `react-router build`: code for browsers in client/, for rendering pages in server/. */
+export const BUNDLES_DIR = '.build/bundles'
+
+/** Builds lock this file, so that they take turns. */
+export const LOCK_FILE = '.build/lock'
+
+/** Compressed files of earlier builds, named by a hash of their content. */
+export const COMPRESSED_DIR = '.cache/compressed'
+
+/** The first styles of the last build (pipeline/pages/first-styles.ts). */
+export const FIRST_STYLES_FILE = '.cache/first-styles.json'

@@ -1,0 +1,44 @@
+// Writes the files of the site that are neither pages nor media: the search data, robots.txt, the sitemap,
+// security.txt, the file that clears storage, and what hosts need from the content.
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { telephoneHref } from '../../app/schema/clinic.ts'
+import { SEARCH_PATH } from '../../app/search/search-data.ts'
+import { searchDataOf } from '../../app/site/view/search-data.server.ts'
+import type { Site } from '../../app/site/read/site.ts'
+import { CLEAR_STORAGE } from '../../app/paths.ts'
+import { robotsText } from './robots.ts'
+import { sitemap } from './sitemap.ts'
+import { hostingOf } from './hosting-of.ts'
+import type { Hosting } from '../../hosting/policy/http-policy.ts'
+import { securityText } from '../../hosting/policy/security-text.ts'
+import { HOSTING_FILE } from './folders.ts'
+
+/** Writes the files named above, and the licences of what ships, into `folder`. */
+export function writeSiteFiles(site: Site, folder: string): void {
+  const { clinic, pages } = site
+  mkdirSync(join(folder, '.well-known'), { recursive: true })
+  writeFileSync(join(folder, SEARCH_PATH), JSON.stringify(searchDataOf(site)))
+  writeFileSync(join(folder, CLEAR_STORAGE), '')
+  // The licences of packages require a copy of their text with the code.
+  copyFileSync('THIRD-PARTY.md', join(folder, 'THIRD-PARTY.md'))
+  writeFileSync(join(folder, 'sitemap.xml'), sitemap(clinic.url, pages.values()))
+  writeFileSync(join(folder, 'robots.txt'), robotsText(clinic.url))
+  const contact = { url: clinic.url, phoneHref: telephoneHref(clinic.phone), reviewed: lastReview(site) }
+  writeFileSync(join(folder, '.well-known/security.txt'), securityText(contact))
+}
+
+/** Writes HOSTING_FILE, and returns its content. */
+export function writeHosting(site: Site): Hosting {
+  const hosting = hostingOf(site)
+  writeFileSync(HOSTING_FILE, JSON.stringify(hosting, null, 2))
+  return hosting
+}
+
+/** Date of the latest medical review on the site, as YYYY-MM-DD; empty if there is none. */
+function lastReview({ pages }: Site): string {
+  const reviews = [...pages.values()].flatMap(({ sections }) =>
+    sections.flatMap((section) => ('reviewed' in section ? [section.reviewed] : [])),
+  )
+  return reviews.sort().at(-1) ?? ''
+}

@@ -1,0 +1,63 @@
+// Two processes that want the same turn. Each writes into a log when its turn begins and ends.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let folder: string
+const started: ChildProcess[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'turns-'))
+})
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+/** Starts a process whose turn lasts until something is written to its standard input. */
+function take(name: string): ChildProcess {
+  const code = `
+    import { appendFileSync } from 'node:fs'
+    import { once } from 'node:events'
+    import { inTurn } from './pipeline/output/turns.ts'
+    const log = (what) => appendFileSync(${JSON.stringify(join(folder, 'log'))}, '${name} ' + what + '\\n')
+    await inTurn(${JSON.stringify(join(folder, 'lock'))}, () => log('waits'), async () => {
+      log('begins')
+      await once(process.stdin, 'data')
+      log('ends')
+    })
+    process.exit()`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+  started.push(child)
+  return child
+}
+
+const log = () =>
+  existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8').trim().split('\n') : []
+const PATIENCE = { timeout: 20_000 }
+
+test('the second waits until the first has ended', async () => {
+  const first = take('first')
+  await expect.poll(log, PATIENCE).toEqual(['first begins'])
+  const second = take('second')
+  await expect.poll(log, PATIENCE).toEqual(['first begins', 'second waits'])
+  first.stdin?.write('go\n')
+  await expect.poll(log, PATIENCE).toEqual(['first begins', 'second waits', 'first ends', 'second begins'])
+  second.stdin?.write('go\n')
+  await once(second, 'exit')
+})
+
+test('a process that is killed ends its turn', async () => {
+  const first = take('first')
+  await expect.poll(log, PATIENCE).toEqual(['first begins'])
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+  take('second')
+  await expect.poll(log, PATIENCE).toEqual(['first begins', 'second begins'])
+})
