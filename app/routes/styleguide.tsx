@@ -3,7 +3,7 @@ import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'reac
 import { examplesOf } from '../site/read/examples.server.ts'
 import { siteContext } from '../site/view/site-context.server.ts'
 import { grounds } from '../schema/fields.ts'
-import type { loader as rootLoader } from '../root.tsx'
+import type { SharedContent } from '../site/view/shared-content.ts'
 import { SectionList } from '../sections/section-list.tsx'
 import { kindNames } from '../sections/traits.ts'
 import { rootTokens } from '../styles/read-tokens.ts'
@@ -29,7 +29,7 @@ export function meta() {
 
 export default function Styleguide() {
   const { tokens, sections } = useLoaderData<typeof loader>()
-  const shared = useRouteLoaderData<typeof rootLoader>('root')
+  const shared = useRouteLoaderData<SharedContent>('root')
   const named = (pattern: RegExp) => tokens.filter(([name]) => pattern.test(name))
   return (
     <>

@@ -161,3 +161,15 @@ export function directionsHref({
 export function telephoneHref(number: string): string {
   return `tel:+1${number.replace(/\D/g, '')}`
 }
+
+/** The clinic's details that header, footer and sections show. */
+export interface ClinicView {
+  name: string
+  phone: string
+  /** `tel:` address of the phone number. */
+  phoneHref: string
+  fax: string
+  address: Clinic['address']
+  hours: Clinic['hours']
+  signIn: { href: string }
+}

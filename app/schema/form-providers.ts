@@ -39,6 +39,9 @@ interface FormProvider {
   attributes(form: FormView): Readonly<Record<`data-${string}`, string>>
 }
 
+/** Path of Hush's embed script at its origin. */
+export const HUSH_SCRIPT = '/f/public/javascript/embed-hush-form.js'
+
 const idAtOrigin = ({ origin, id }: FormView) => `${origin}/${id}`
 const noAttributes = () => ({})
 

@@ -104,3 +104,16 @@ export type ConsiderationCard = z.output<ReturnType<typeof considerationCard>>
 export type TreatmentCard = z.output<ReturnType<typeof treatmentCard>>
 export type TherapistProfile = z.output<ReturnType<typeof therapistProfile>>
 export type Source = z.output<ReturnType<typeof source>>
+
+/** When a page was last changed or, once `reviewedBy` names a clinician, when that person reviewed it. */
+export interface Review {
+  reviewed: string
+  /** The reviewer. Undefined until a real person has agreed to be named. */
+  reviewedBy?: { name: string; role: string } | undefined
+}
+
+/** Breadcrumb item (docs/specification.md, section 3). */
+export interface BreadcrumbItem {
+  name: string
+  url: string
+}

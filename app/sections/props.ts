@@ -1,14 +1,15 @@
 // The props of every section component: its content, and what all sections of the page share.
-import type { ClinicView, SharedContent } from '../site/view/shared-content.ts'
+import type { ClinicView } from '../schema/clinic.ts'
+import type { ConcernGroup } from '../schema/concern-groups.ts'
 import type { Messages } from '../schema/messages.ts'
-import type { BreadcrumbItem } from '../site/view/page-data.ts'
+import type { BreadcrumbItem } from '../schema/shapes.ts'
 import type { AnyKind, SectionOf } from './base.ts'
 
 /** What all sections of a page get. */
 export interface SharedProps {
   clinic: ClinicView
   messages: Messages
-  concerns: SharedContent['concerns']
+  concerns: readonly ConcernGroup[]
   /** Breadcrumbs from the home page to the current page. */
   crumbs: readonly BreadcrumbItem[]
 }

@@ -1,13 +1,6 @@
 // Traits tell other code about a kind of section, so that only app/sections names the kinds.
 import type { FormView } from '../schema/form-providers.ts'
-import type { FaqItem, Source } from '../schema/shapes.ts'
-
-/** When a page was last changed or, once `reviewedBy` names a clinician, when that person reviewed it. */
-export interface Review {
-  reviewed: string
-  /** The reviewer. Undefined until a real person has agreed to be named. */
-  reviewedBy?: { name: string; role: string } | undefined
-}
+import type { FaqItem, Review, Source } from '../schema/shapes.ts'
 
 /** Traits of a kind of section. A kind leaves out what does not apply to it. */
 export interface Traits<Section> {

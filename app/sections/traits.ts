@@ -2,8 +2,8 @@
 import { runsScript, type FormView } from '../schema/form-providers.ts'
 import * as kinds from './kinds.ts'
 import type { Page, SectionType, SectionView } from './page.ts'
-import type { FaqItem, Source } from '../schema/shapes.ts'
-import type { Review, Traits } from './trait-types.ts'
+import type { FaqItem, Review, Source } from '../schema/shapes.ts'
+import type { Traits } from './trait-types.ts'
 
 type Sections = Pick<Page, 'sections'>
 

@@ -1,8 +1,8 @@
 // Structured data (schema.org) of a page, for search engines. It contains only what the page shows.
 import type { BusinessInfo } from '../site/view/shared-content.ts'
-import type { BreadcrumbItem, PageData } from '../site/view/page-data.ts'
+import type { PageData } from '../site/view/page-data.ts'
 import { plainText, shownText } from '../schema/rich-text.ts'
-import type { FaqItem, Source } from '../schema/shapes.ts'
+import type { BreadcrumbItem, FaqItem, Source } from '../schema/shapes.ts'
 
 /** An item of schema.org, which lists the properties of each type. */
 type Thing = Record<string, unknown>

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Clinic } from '../../app/schema/clinic.ts'
-import { HUSH_SCRIPT } from '../../app/forms/adapters/hush.ts'
+import { HUSH_SCRIPT } from '../../app/schema/form-providers.ts'
 import { questionnaire } from './questionnaire.ts'
 
 /** Quality 11 makes SurveyJS 10 % smaller and takes 8 s instead of half a second. */

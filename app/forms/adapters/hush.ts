@@ -1,12 +1,10 @@
 // Hush Secure Forms, and the demonstration provider, which works as Hush does: a script of the provider puts a frame
 // into each element with the attribute data-secure-form.
+import { HUSH_SCRIPT } from '../../schema/form-providers.ts'
 import { whenFrameLoads, whenFrameSends } from '../frames.ts'
 import { followHeight } from '../height.ts'
 import type { FormAdapter } from '../lifecycle.ts'
 import { runScript } from '../script.ts'
-
-/** Path of Hush's embed script. */
-export const HUSH_SCRIPT = '/f/public/javascript/embed-hush-form.js'
 
 type WindowWithHush = Window & { HUSH?: { embedHushForm?: { refresh?: () => void } } }
 

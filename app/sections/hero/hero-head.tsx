@@ -1,9 +1,9 @@
 // The text of a hero. The section places its two parts on its grid: breadcrumbs or a link back, with the heading; and
 // the lede with the main links.
 import { clsx } from 'clsx'
-import type { BreadcrumbItem } from '../../site/view/page-data.ts'
+import type { BreadcrumbItem } from '../../schema/shapes.ts'
 import type { LinkView, RichText } from '../../schema/rich-text.ts'
-import type { ClinicView } from '../../site/view/shared-content.ts'
+import type { ClinicView } from '../../schema/clinic.ts'
 import type { Messages } from '../../schema/messages.ts'
 import { BackLink } from '../../ui/back-link/back-link.tsx'
 import { Capsule, OutlineCapsule } from '../../ui/capsule/capsule.tsx'

@@ -2,7 +2,7 @@
 import { Month } from '../../ui/month/month.tsx'
 import { ReviewLine } from '../../ui/review-line/review-line.tsx'
 import { useWords } from '../../ui/words/words.ts'
-import type { Review } from '../trait-types.ts'
+import type { Review } from '../../schema/shapes.ts'
 import styles from './article.module.css'
 
 export function ReviewDates({

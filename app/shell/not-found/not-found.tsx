@@ -1,7 +1,7 @@
 // The page for an unknown address, with links to the home page and to common pages, and the phone number
 // (docs/specification.md, "Not-found page").
 import { clsx } from 'clsx'
-import type { ClinicView } from '../../site/view/shared-content.ts'
+import type { ClinicView } from '../../schema/clinic.ts'
 import type { Messages } from '../../schema/messages.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'
 import { Capsule } from '../../ui/capsule/capsule.tsx'

@@ -1,7 +1,8 @@
 // Makes the data that the loader of a page returns.
 import { shareAddress } from './share-image.server.ts'
+import type { BreadcrumbItem } from '../../schema/shapes.ts'
 import type { Page } from '../../sections/page.ts'
-import type { BreadcrumbItem, PageData } from './page-data.ts'
+import type { PageData } from './page-data.ts'
 import type { Site } from '../read/site.ts'
 import {
   formsOn,

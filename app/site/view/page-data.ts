@@ -1,14 +1,7 @@
 // What the loader of a page returns.
 import type { Page } from '../../sections/page.ts'
-import type { Review } from '../../sections/trait-types.ts'
 import type { LinkView } from '../../schema/rich-text.ts'
-import type { FaqItem, Source } from '../../schema/shapes.ts'
-
-/** Breadcrumb item (docs/specification.md, section 3). */
-export interface BreadcrumbItem {
-  name: string
-  url: string
-}
+import type { BreadcrumbItem, FaqItem, Review, Source } from '../../schema/shapes.ts'
 
 /** What a page shows, and what its head needs. Plain data. */
 export interface PageData {

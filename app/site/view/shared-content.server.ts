@@ -1,8 +1,8 @@
 // Makes the content that all pages share, for the header, the footer, the menus and the sections.
 import { browserIcons } from '../../media/browser-icons.server.ts'
 import { iconSpriteAddress } from '../../media/icons.server.ts'
-import type { SharedContent, ClinicView } from './shared-content.ts'
-import { telephoneHref, type Clinic } from '../../schema/clinic.ts'
+import type { SharedContent } from './shared-content.ts'
+import { telephoneHref, type Clinic, type ClinicView } from '../../schema/clinic.ts'
 import type { Page } from '../../sections/page.ts'
 import { concernGroupsOf } from '../../schema/concern-groups.ts'
 import type { Site } from '../read/site.ts'

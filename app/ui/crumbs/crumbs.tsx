@@ -1,5 +1,5 @@
 // Breadcrumbs: links from the home page to the current page.
-import type { BreadcrumbItem } from '../../site/view/page-data.ts'
+import type { BreadcrumbItem } from '../../schema/shapes.ts'
 import styles from './crumbs.module.css'
 import { SiteLink } from '../site-link/site-link.tsx'
 import { useWords } from '../words/words.ts'

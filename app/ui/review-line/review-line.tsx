@@ -1,5 +1,5 @@
 // Says when the page was last changed or, once a reviewer is named, who reviewed it and when.
-import type { Review } from '../../sections/trait-types.ts'
+import type { Review } from '../../schema/shapes.ts'
 import { Month } from '../month/month.tsx'
 import { useWords } from '../words/words.ts'
 
