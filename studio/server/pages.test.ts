@@ -69,8 +69,8 @@ test('a copied page says so until it differs', async () => {
   ])
   expect(studio.read(NEW)).toContain('service:\n    name: Rest and sleep\n')
   const lede = 'Sleep a little longer than before, and rest when you can.'
-  const sections = `sections:\n  - type: hero\n    ground: linen\n    layout: plain\n    title: Rest\n    lede: ${lede}\n`
-  expect((await studio.post('save', studio.edited(NEW, /sections:[^]*/, sections))).status).toBe(200)
+  const hero = `  - type: hero\n    ground: linen\n    layout: plain\n    title: Rest\n    lede: ${lede}\n`
+  expect((await studio.post('save', studio.edited(NEW, /sections:[^]*/, `sections:\n${hero}`))).status).toBe(200)
   expect(await copied()).toEqual([])
 })
 

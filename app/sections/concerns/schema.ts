@@ -1,4 +1,4 @@
-// Concerns and signs that bring people to the clinic: rows, beside a picture where there is one, or cards with pictures.
+// Concerns and signs that bring people to the clinic: rows, beside a picture where there is one, or picture cards.
 import { z } from 'zod'
 import { concernCard, considerationCard } from '../../schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
