@@ -4,30 +4,30 @@ import { readArrival, shortenAddress, showOriginOnly } from './privacy/address.t
 import { reportPageViews } from './privacy/page-views.ts'
 import { clearStorage } from './privacy/storage.ts'
 import { limitTrustedTypes } from './privacy/trusted-types.ts'
-import { SiteSearch } from './search/search.element.ts'
+import { SearchElement } from './search/search.element.ts'
 import { endStylesheetWait } from './shell/end-stylesheet-wait.ts'
 import { markLoaded } from './shell/mark-loaded.ts'
-import { SiteMenu } from './shell/menu/menu.element.ts'
-import { SiteDialog } from './ui/dialog/dialog.element.ts'
+import { MenuElement } from './shell/menu/menu.element.ts'
+import { DialogElement } from './ui/dialog/dialog.element.ts'
 import { keepInPlace } from './ui/keep-in-place.ts'
 import { showLinkedPart } from './ui/tabs/linked-part.ts'
-import { SiteTabs } from './ui/tabs/tabs.element.ts'
+import { TabsElement } from './ui/tabs/tabs.element.ts'
 
 /** Defined at once, because visitors may use them, or they change the layout, while the page is still loading. */
 const elements = {
-  'site-menu': SiteMenu,
-  'site-dialog': SiteDialog,
-  'site-tabs': SiteTabs,
+  'site-menu': MenuElement,
+  'site-dialog': DialogElement,
+  'site-tabs': TabsElement,
 }
 
 /** Defined once the page is parsed, if it has their tag. */
 const laterElements = {
   // In this script, because visitors may click it at once.
-  'site-search': async () => SiteSearch,
-  'back-link': () => import('./ui/back-link/back-link.element.ts').then((module) => module.BackLink),
-  'site-carousel': () => import('./ui/carousel/carousel.element.ts').then((module) => module.SiteCarousel),
-  'form-bar': () => import('./ui/form-bar/form-bar.element.ts').then((module) => module.FormBar),
-  'not-found': () => import('./shell/not-found/not-found.element.ts').then((module) => module.NotFoundLog),
+  'site-search': async () => SearchElement,
+  'back-link': () => import('./ui/back-link/back-link.element.ts').then((module) => module.BackLinkElement),
+  'site-carousel': () => import('./ui/carousel/carousel.element.ts').then((module) => module.CarouselElement),
+  'form-bar': () => import('./ui/form-bar/form-bar.element.ts').then((module) => module.FormBarElement),
+  'not-found': () => import('./shell/not-found/not-found.element.ts').then((module) => module.NotFoundElement),
 }
 
 const arrival = readArrival()

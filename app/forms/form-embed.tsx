@@ -1,5 +1,5 @@
 // The form of a page: a frame with the provider's form in it, and a direct link and a phone number in every state.
-import { Glyph } from '../ui/glyph/glyph.tsx'
+import { InterfaceIcon } from '../ui/icon/interface-icon.tsx'
 import { SiteLink } from '../ui/site-link/site-link.tsx'
 import styles from './form-embed.module.css'
 import { FailedForm, ScriptlessForm, WaitingForm } from './form-states.tsx'
@@ -38,7 +38,7 @@ export function FormEmbed({ form, title, directLink, attributes, phone, messages
     <section className={styles.embed} data-state={state} tabIndex={-1} aria-label={messages.frame}>
       <header className={styles.bar}>
         <strong>
-          <Glyph name={hasFailed ? 'unplugged' : 'lock'} />
+          <InterfaceIcon name={hasFailed ? 'unplugged' : 'lock'} />
           {hasFailed ? messages.failed.label : messages.secure}
         </strong>
         <span>{title}</span>

@@ -1,6 +1,6 @@
 // What a visitor sees in place of a form: while it opens, when it could not open, and where scripts are off.
 import type { ReactNode } from 'react'
-import { Capsule, CapsuleButton, OutlineCapsule } from '../ui/capsule/capsule.tsx'
+import { ButtonLink, Button, OutlineButtonLink } from '../ui/button/button.tsx'
 import { SiteLink } from '../ui/site-link/site-link.tsx'
 import styles from './form-states.module.css'
 import type { FormMessages } from '../schema/form-messages.ts'
@@ -53,13 +53,13 @@ export function FailedForm({ direct, phone, messages: { failed }, onRetry }: For
       </div>
       <ul className={styles.options}>
         <Option {...failed.retry}>
-          <CapsuleButton text={failed.retry.button} onClick={onRetry} />
+          <Button text={failed.retry.button} onClick={onRetry} />
         </Option>
         <Option {...failed.direct}>
-          <OutlineCapsule text={failed.direct.button} link={direct} small />
+          <OutlineButtonLink text={failed.direct.button} link={direct} small />
         </Option>
         <Option {...failed.phone}>
-          <OutlineCapsule text={failed.phone.button} link={{ href: phone.href }} small />
+          <OutlineButtonLink text={failed.phone.button} link={{ href: phone.href }} small />
         </Option>
       </ul>
     </div>
@@ -85,8 +85,8 @@ export function ScriptlessForm({ direct, phone, messages: { noScript, failed } }
       <p className={styles.title}>{noScript.title}</p>
       <p>{noScript.note}</p>
       <p className={styles.buttons}>
-        <Capsule text={failed.direct.button} link={direct} />
-        <OutlineCapsule text={phone.text} link={{ href: phone.href }} />
+        <ButtonLink text={failed.direct.button} link={direct} />
+        <OutlineButtonLink text={phone.text} link={{ href: phone.href }} />
       </p>
       <p>{failed.phone.note}</p>
     </div>

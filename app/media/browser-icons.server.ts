@@ -4,7 +4,7 @@ import { contentHash } from './content-hash.server.ts'
 import { MARK } from './mark.ts'
 import { markShapes } from './mark.server.ts'
 
-const GROUND = 'cream'
+const TONE = 'cream'
 
 interface Drawing {
   /** Width and height in px. */
@@ -82,7 +82,7 @@ function svgOf({ size, fill, round }: Drawing): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">`,
     `<rect width="${size}" height="${size}" rx="${size * round}" fill="${groundColour()}"/>`,
-    `<g transform="translate(${edge} ${edge}) scale(${scale})">${markShapes(GROUND)}</g></svg>`,
+    `<g transform="translate(${edge} ${edge}) scale(${scale})">${markShapes(TONE)}</g></svg>`,
   ].join('')
 }
 
@@ -91,5 +91,5 @@ function drawingAddress(name: DrawingName): string {
 }
 
 function groundColour(): string {
-  return tokenColour(GROUND, '--ground')
+  return tokenColour(TONE, '--background')
 }

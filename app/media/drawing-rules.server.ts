@@ -8,7 +8,7 @@ const COLOURS: ReadonlyMap<string, string> = new Map([
   ['none', 'none'],
   ['#0f3d38', 'var(--line)'],
   ['#e4714f', 'var(--accent)'],
-  ['#fcf8f1', 'var(--ground)'],
+  ['#fcf8f1', 'var(--background)'],
 ])
 
 /** Words in the text font get the size of the words on the page. Words in the display font keep their size. */

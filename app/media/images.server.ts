@@ -20,7 +20,7 @@ export const imageRegister = z
         description: 'Point that stays visible when the picture is cropped, in % from left and top',
         format: 'point',
       }),
-      ground: z
+      colour: z
         .string()
         .regex(/^#[0-9A-Fa-f]{6}$/, { error: 'Write the colour as #rrggbb.' })
         .meta({ title: 'Colour', description: 'Colour shown while the picture loads, as #rrggbb', staff: false }),
@@ -42,11 +42,11 @@ export function missingMasters(register: ImageRegister, files: ReadonlySet<strin
 
 /** Every picture of the register with the size of its master. Every master must exist. */
 export function readImages(contentDir: string, register: ImageRegister): Map<string, ImageView> {
-  const views = Object.entries(register).map(([name, { alt, focal, ground }]) => {
+  const views = Object.entries(register).map(([name, { alt, focal, colour }]) => {
     const master = readFileSync(masterOf(contentDir, name))
     // The address of a picture changes with its master and with how its files are made.
     const stem = `${name}.${contentHash(master, JSON.stringify([ENCODING, TALL, focal]))}`
-    return [name, { stem, alt, ...webpSize(master), focal, ground: shortColour(ground) }] as const
+    return [name, { stem, alt, ...webpSize(master), focal, colour: shortColour(colour) }] as const
   })
   return new Map(views)
 }

@@ -2,7 +2,7 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { examplesOf } from '../site/read/examples.server.ts'
 import { siteContext } from '../site/view/site-context.server.ts'
-import { grounds } from '../schema/fields.ts'
+import { tones } from '../schema/fields.ts'
 import type { SharedContent } from '../site/view/shared-content.ts'
 import { SectionList } from '../sections/section-list.tsx'
 import { kindNames } from '../sections/traits.ts'
@@ -33,7 +33,7 @@ export default function Styleguide() {
   const named = (pattern: RegExp) => tokens.filter(([name]) => pattern.test(name))
   return (
     <>
-      <div className={styles.page} data-ground="paper">
+      <div className={styles.page} data-tone="paper">
         <h1>Style guide</h1>
         <nav aria-label="Kinds of section" className={styles.contents}>
           {sections.map(({ kind }) => (
@@ -51,14 +51,14 @@ export default function Styleguide() {
             </li>
           ))}
         </ul>
-        <h2>Grounds</h2>
-        <ul className={styles.grounds}>
-          {grounds.map((ground) => (
-            <li key={ground} data-ground={ground}>
-              <h3>{ground}</h3>
+        <h2>Tones</h2>
+        <ul className={styles.tones}>
+          {tones.map((tone) => (
+            <li key={tone} data-tone={tone}>
+              <h3>{tone}</h3>
               <p style={{ color: 'var(--text-soft)' }}>Soft text</p>
               <p style={{ color: 'var(--text-accent)' }}>Accent</p>
-              <p style={{ background: 'var(--ground-raised)' }}>Raised</p>
+              <p style={{ background: 'var(--background-raised)' }}>Raised</p>
               <p style={{ borderBottom: '2px solid var(--rule-strong)' }}>Strong rule</p>
               <p style={{ background: 'var(--action)', color: 'var(--action-text)' }}>Action</p>
               <p style={{ background: 'var(--action-cap)', color: 'var(--action-cap-icon)' }}>Cap</p>
@@ -96,7 +96,7 @@ export default function Styleguide() {
       {shared &&
         sections.map(({ kind, examples }) => (
           <section key={kind} id={kind} className={styles.kind}>
-            <h2 data-ground="night">{kind}</h2>
+            <h2 data-tone="night">{kind}</h2>
             <SectionList {...shared} sections={examples} crumbs={CRUMBS} />
           </section>
         ))}

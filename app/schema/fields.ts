@@ -6,11 +6,11 @@ import { resolveLink } from './resolve-link.ts'
 import { parseRichText, type RichText } from './rich-text.ts'
 import { joinShortSyllables, typeset } from './typeset.ts'
 
-/** Ground colours of sections (docs/design.md, Tokens). app/styles/tokens.css defines the tokens of each. */
-export const grounds = ['paper', 'cream', 'linen', 'sand', 'sage', 'apricot', 'spruce', 'night'] as const
-export type Ground = (typeof grounds)[number]
-export const ground = z
-  .enum(grounds)
+/** Tone colours of sections (docs/design.md, Tokens). app/styles/tokens.css defines the tokens of each. */
+export const tones = ['paper', 'cream', 'linen', 'sand', 'sage', 'apricot', 'spruce', 'night'] as const
+export type Tone = (typeof tones)[number]
+export const tone = z
+  .enum(tones)
   .meta({ title: 'Background', description: 'The background colour of the section', staff: false })
 
 /** Half of the page that a section fills on wide screens. Its neighbour fills the other half. */
@@ -194,7 +194,7 @@ export function fields(references: References) {
     fact,
     figure,
     form,
-    ground,
+    tone,
     heading,
     icon,
     image,

@@ -1,4 +1,4 @@
-// The sizes and formats of pictures. <Plate> writes the addresses of picture files into the page, and the build makes
+// The sizes and formats of pictures. <Picture> writes the addresses of picture files into the page, and the build makes
 // those files.
 
 const WIDEST = 2560

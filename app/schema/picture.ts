@@ -6,8 +6,8 @@ export interface ImageView {
   width: number
   height: number
   focal: readonly [number, number]
-  /** Colour of the plate while the picture loads. */
-  ground: string
+  /** Colour of the picture while the picture loads. */
+  colour: string
 }
 
 /** A drawing as a component needs it. */

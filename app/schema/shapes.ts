@@ -4,7 +4,7 @@ import type { Fields } from './fields.ts'
 import { joinShortSyllables } from './typeset.ts'
 import { webAddress } from './web-address.ts'
 
-/** Service card: title, description, icon, path. A card with a picture becomes a plate card. */
+/** Service card: title, description, icon, path. A card with a picture becomes a picture card. */
 export const serviceCard = ({ text, rich, icon, link, image }: Fields) =>
   z.strictObject({
     title: text(100),

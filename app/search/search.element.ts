@@ -1,7 +1,7 @@
 // <site-search>: its link opens the dialog, and its field becomes a combobox when a visitor focuses it. The code and
 // the data of the combobox load only then.
 
-export class SiteSearch extends HTMLElement {
+export class SearchElement extends HTMLElement {
   #started = false
 
   connectedCallback(): void {

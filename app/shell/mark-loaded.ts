@@ -1,6 +1,6 @@
 /**
  * Marks the document when it has loaded, which is after this script. From then on, pictures below the window may load
- * (app/ui/plate).
+ * (app/ui/picture).
  */
 export function markLoaded(): void {
   addEventListener('load', () => document.documentElement.toggleAttribute('data-loaded', true))

@@ -26,14 +26,14 @@ export function rootTokens(): Readonly<Record<string, string>> {
 }
 
 /**
- * Colour of a token on a ground, as #rrggbb. Throws when the token is not a plain colour or a reference to
+ * Colour of a token on a tone, as #rrggbb. Throws when the token is not a plain colour or a reference to
  * one.
  */
-export function tokenColour(ground: string, name: string): string {
-  const value = tokensOf(`[data-ground="${ground}"]`)[name] ?? root[name] ?? ''
+export function tokenColour(tone: string, name: string): string {
+  const value = tokensOf(`[data-tone="${tone}"]`)[name] ?? root[name] ?? ''
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
-  if (reference) return tokenColour(ground, reference)
+  if (reference) return tokenColour(tone, reference)
   if (/^#[0-9a-f]{6}$/.test(value)) return value
   if (/^#[0-9a-f]{3}$/.test(value)) return value.replaceAll(/[0-9a-f]/g, '$&$&')
-  throw new Error(`${name} on ${ground} is "${value}". Write #rrggbb, or the var() of such a colour.`)
+  throw new Error(`${name} on ${tone} is "${value}". Write #rrggbb, or the var() of such a colour.`)
 }

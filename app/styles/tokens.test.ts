@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { grounds } from '../schema/fields.ts'
+import { tones } from '../schema/fields.ts'
 import { nearest } from '../schema/nearest.ts'
 import { rootTokens, tokenColour } from './read-tokens.ts'
 
@@ -28,22 +28,22 @@ const GRAPHIC = 3
 
 /** Foreground, background and the contrast they need at least (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs = [
-  ['--text', '--ground', TEXT],
-  ['--text-soft', '--ground', TEXT],
-  ['--text-accent', '--ground', TEXT],
-  ['--text', '--ground-raised', TEXT],
-  ['--text-soft', '--ground-raised', TEXT],
-  // On a raised ground the accent is used for borders only, not for text.
-  ['--text-accent', '--ground-raised', GRAPHIC],
-  ['--icon', '--ground', GRAPHIC],
-  ['--icon', '--ground-raised', GRAPHIC],
-  ['--control-border', '--ground', GRAPHIC],
-  ['--control-border', '--ground-raised', GRAPHIC],
-  ['--rule-strong', '--ground', GRAPHIC],
-  ['--action', '--ground', GRAPHIC],
+  ['--text', '--background', TEXT],
+  ['--text-soft', '--background', TEXT],
+  ['--text-accent', '--background', TEXT],
+  ['--text', '--background-raised', TEXT],
+  ['--text-soft', '--background-raised', TEXT],
+  // On a raised tone the accent is used for borders only, not for text.
+  ['--text-accent', '--background-raised', GRAPHIC],
+  ['--icon', '--background', GRAPHIC],
+  ['--icon', '--background-raised', GRAPHIC],
+  ['--control-border', '--background', GRAPHIC],
+  ['--control-border', '--background-raised', GRAPHIC],
+  ['--rule-strong', '--background', GRAPHIC],
+  ['--action', '--background', GRAPHIC],
   ['--action-text', '--action', TEXT],
   ['--action-cap-icon', '--action-cap', GRAPHIC],
-  ['--focus', '--ground', GRAPHIC],
+  ['--focus', '--background', GRAPHIC],
   ['--focus', '--focus-gap', GRAPHIC],
 ] as const
 
@@ -52,15 +52,15 @@ test('the contrast formula gives the known values of WCAG', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-test.each(grounds)('every pair of purpose colours has enough contrast on the ground %s', (ground) => {
+test.each(tones)('every pair of purpose colours has enough contrast on the tone %s', (tone) => {
   const tooWeak = pairs.flatMap(([front, back, needed]) => {
-    const [colour, behind] = [tokenColour(ground, front), tokenColour(ground, back)]
+    const [colour, behind] = [tokenColour(tone, front), tokenColour(tone, back)]
     const ratio = contrast(colour, behind)
     if (ratio >= needed) return []
     const [over, under] = [`${front} (${named(colour)})`, `${back} (${named(behind)})`]
     return [`${over} on ${under} has a contrast of ${ratio.toFixed(2)}, and needs ${needed}.`]
   })
-  expect(tooWeak, `Choose other colours in app/styles/tokens.css for the ground ${ground}`).toEqual([])
+  expect(tooWeak, `Choose other colours in app/styles/tokens.css for the tone ${tone}`).toEqual([])
 })
 
 const sources = globSync('app/**/*.{css,ts,tsx}').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
@@ -84,7 +84,7 @@ test('every custom property that a style uses is defined', () => {
   expect(unknown.map(({ name, use }) => use + nearest(name, defined))).toEqual([])
 })
 
-test('sections use purpose tokens, because palette tokens do not change with the ground', () => {
+test('sections use purpose tokens, because palette tokens do not change with the tone', () => {
   const inSections = uses(sources.filter(({ file }) => file.startsWith('app/sections/')))
   expect(inSections.filter(({ name }) => /^--(?:white|[a-z]+-\d+)$/.test(name)).map(({ use }) => use)).toEqual([])
 })

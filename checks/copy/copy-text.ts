@@ -49,7 +49,7 @@ const SHARED: readonly (readonly [string, string?])[] = [
 const NOT_TEXT = new Set(
   (
     'path parent formerPaths canonical link buttonLink ctaLink image picture pictureForPhones ogImage icon colour ' +
-    'ground side half layout design drawing type id form kind safety twitterCard reviewed nextReview sample treatment ' +
+    'tone side half layout design drawing type id form kind safety twitterCard reviewed nextReview sample treatment ' +
     'treatments roles urgent signs'
   ).split(' '),
 )

@@ -36,7 +36,7 @@ function pairs(modules: readonly (readonly [from: string, to: string])[], type =
 /** Imports that a rule forbids: one for each rule and each folder that it protects. */
 const forbidden: readonly (readonly [from: string, to: string])[] = [
   ['app/ui/section/section.tsx', '../../sections/faq/section.tsx'],
-  ['app/ui/plate/plate.tsx', '../../media/images.server.ts'],
+  ['app/ui/picture/picture.tsx', '../../media/images.server.ts'],
   ['app/sections/faq/section.tsx', '../steps/section.tsx'],
   ['app/sections/faq/section.tsx', '../../shell/header.tsx'],
   ['app/sections/props.ts', '../site/view/shared-content.ts'],
@@ -73,7 +73,7 @@ describe('the check reports, for values and for types:', async () => {
 
 test('modules may import what is below them, and tests what they test', async () => {
   const allowed = [
-    ['app/ui/plate/plate.tsx', '../../schema/picture-files.ts'],
+    ['app/ui/picture/picture.tsx', '../../schema/picture-files.ts'],
     ['app/sections/faq/section.tsx', '../props.ts'],
     ['app/sections/faq/section.tsx', './parts/tab.tsx'],
     ['app/sections/form/section.tsx', '../../forms/embed.tsx'],

@@ -32,7 +32,7 @@ function packageOnlyIn(name: string, only: string, comment: string): IForbiddenR
 }
 
 /**
- * What each folder may import besides itself, from the ground up: schemas, then components, sections, the site, and
+ * What each folder may import besides itself, from the tone up: schemas, then components, sections, the site, and
  * the tools above it. `paths` is app/paths.ts.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {

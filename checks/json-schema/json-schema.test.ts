@@ -36,7 +36,7 @@ test('the editor reports mistakes', () => {
   expect(accepts({ ...page, seo: { ...page.seo, title: 'Short' } })).toBe(false)
   expect(accepts({ ...page, seo: { ...page.seo, title: '{clinic.name}' } })).toBe(true)
   expect(accepts({ ...page, sections: [{ ...page.sections[0], type: 'banner' }] })).toBe(false)
-  expect(accepts({ ...page, sections: [{ ...page.sections[0], ground: 'mauve' }] })).toBe(false)
+  expect(accepts({ ...page, sections: [{ ...page.sections[0], tone: 'mauve' }] })).toBe(false)
 })
 
 interface Layout {

@@ -6,7 +6,7 @@ export interface MasterPicture {
   width: number
   height: number
   /** Mean colour as #RRGGBB, shown while the picture loads. */
-  ground: string
+  colour: string
 }
 
 const MIN_WIDTH_PX = 800
@@ -35,6 +35,6 @@ export async function masterPicture(bytes: Uint8Array): Promise<MasterPicture> {
       throw new Error('The file of this picture is damaged or incomplete. Copy it again from where it comes from.')
     })
   const [red = 0, green = 0, blue = 0] = await sharp(data).resize(1, 1).removeAlpha().raw().toBuffer()
-  const ground = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
-  return { webp: data, width: info.width, height: info.height, ground }
+  const colour = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+  return { webp: data, width: info.width, height: info.height, colour }
 }

@@ -1,4 +1,4 @@
-// Renders the share image of a page (Open Graph, Twitter): its headline on its ground colour, next to its picture.
+// Renders the share image of a page (Open Graph, Twitter): its headline on its background colour, next to its picture.
 // The headline must be readable at a third of the size.
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp'
 import type { ImageView } from '../../app/schema/picture.ts'
@@ -32,7 +32,7 @@ export async function renderShareImage(image: ShareImage, master: Buffer): Promi
     { ...layer(name), left: MARGIN + 60, top: Math.round(86 - name.info.height / 2) },
     { ...layer(headline), left: MARGIN, top },
   ]
-  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: colours.ground } })
+  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: colours.background } })
     .composite(layers)
     .jpeg({ quality: 80, chromaSubsampling: '4:4:4' })
 }

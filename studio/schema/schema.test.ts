@@ -65,9 +65,7 @@ test('a field comes where the schema has it', () => {
 test('a folded group is summed up by its first words for readers', () => {
   const group: Schema = {
     type: 'object',
-    properties: { type: { const: 'x' }, ground: { enum: ['paper'] }, title: { type: 'string', maxLength: 9 } },
+    properties: { type: { const: 'x' }, tone: { enum: ['paper'] }, title: { type: 'string', maxLength: 9 } },
   }
-  expect(summaryOf(group, { type: 'x', ground: 'paper', title: 'Asked *before* [you](/ed)' })).toBe(
-    'Asked before you',
-  )
+  expect(summaryOf(group, { type: 'x', tone: 'paper', title: 'Asked *before* [you](/ed)' })).toBe('Asked before you')
 })

@@ -42,7 +42,7 @@ export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) 
     throw new Refused(409, `A picture named "${name}" already exists. Replace it, or choose another name.`)
   if (!exists && replaces) throw new Refused(404, `There is no picture "${name}" to replace.`)
   const picture = await masterFrom(upload.data)
-  const entry = { ...(valueAt(register, name) as object | undefined), alt, focal, ground: picture.ground }
+  const entry = { ...(valueAt(register, name) as object | undefined), alt, focal, colour: picture.colour }
   const path = ordinaryPath(studio.root, masterOf('content', name))
   // The register may name a picture only when its master is there.
   const isNew = !existsSync(path)

@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'no picture arrives: the space of every picture stays, in its ground colour',
+  'no picture arrives: the space of every picture stays, in its colour colour',
   THOROUGH,
   async ({ page, noise }) => {
     noise.expect(/ERR_FAILED|Failed to load resource/)

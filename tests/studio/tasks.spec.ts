@@ -140,7 +140,7 @@ test('approves a fact', async ({ studio, project }) => {
 })
 
 test('replaces a picture', async ({ studio, project }) => {
-  const images = readYaml(project, 'content/images.yaml') as Record<string, { focal: number[]; ground: string }>
+  const images = readYaml(project, 'content/images.yaml') as Record<string, { focal: number[]; colour: string }>
   const [[name = '', image] = [], [other = ''] = []] = Object.entries(images)
   const master = (picture: string) => join(project.folder, `content/images/${picture}.webp`)
   const before = readFileSync(master(name))
@@ -160,9 +160,9 @@ test('replaces a picture', async ({ studio, project }) => {
   const [left = 0, top = 0] = image?.focal ?? []
   expect(project.changedLines('content/images.yaml')).toEqual([
     `-  focal: [${left}, ${top}]`,
-    `-  ground: "${image?.ground}"`,
+    `-  colour: "${image?.colour}"`,
     `+  focal: [${left + 1}, ${top}]`,
-    expect.stringMatching(/^\+ {2}ground: "#[0-9A-F]{6}"$/),
+    expect.stringMatching(/^\+ {2}colour: "#[0-9A-F]{6}"$/),
   ])
 })
 

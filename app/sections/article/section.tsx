@@ -2,7 +2,7 @@
 // An article without contents is short; on phones its key facts come after it.
 import type { CSSProperties } from 'react'
 import { plainText } from '../../schema/rich-text.ts'
-import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -20,7 +20,7 @@ export default function ArticleSection({ section, headingId }: SectionProps<type
       <Label float stamp className={styles.label}>
         <h2>{keyFacts.title}</h2>
         <Facts facts={keyFacts.facts} />
-        <Capsule text={keyFacts.action.text} link={keyFacts.action.link} small />
+        <ButtonLink text={keyFacts.action.text} link={keyFacts.action.link} small />
       </Label>
     </div>
   )

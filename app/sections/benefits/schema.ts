@@ -8,15 +8,15 @@ export const kind = defineKind({ title: 'Benefits', about: 'What people get, as 
   return halfSection('benefits', {
     title: heading(120),
     lede: lede().optional(),
-    layout: z.enum(['plate', 'band', 'lines']).meta({
+    layout: z.enum(['around', 'band', 'lines']).meta({
       title: 'Layout',
       staff: false,
       description: 'Around a picture, columns below the heading, or a small heading and large lines',
     }),
     picture: image().optional(),
     tiles: z.array(benefitTile(fields)).min(3).max(6),
-  }).refine(({ layout, picture }) => (layout === 'plate' ? picture !== undefined : picture === undefined), {
+  }).refine(({ layout, picture }) => (layout === 'around' ? picture !== undefined : picture === undefined), {
     path: ['picture'],
-    error: 'Only benefits with the layout "plate" have a picture, and they need one.',
+    error: 'Only benefits with the layout "around" have a picture, and they need one.',
   })
 })

@@ -1,9 +1,9 @@
 // Benefit tiles: around a tall picture, in columns below the heading, or as large lines.
 import type { CSSProperties } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
@@ -24,11 +24,11 @@ export default function BenefitsSection({ section, headingId }: SectionProps<typ
       section={section}
       headingId={headingId}
       className={styles[layout]}
-      head={layout === 'plate' ? 'split' : 'stacked'}
+      head={layout === 'around' ? 'split' : 'stacked'}
       headClass={styles.head}
     >
       <div className={styles.container}>
-        {picture && <Plate image={picture} decorative className={styles.picture} boxes={BOXES} />}
+        {picture && <Picture image={picture} decorative className={styles.picture} boxes={BOXES} />}
         <ul
           className={styles.tiles}
           data-count={tiles.length}

@@ -7,13 +7,13 @@ export const kind = defineKind(
   { title: 'Samples of cards', about: 'The same services as cards in three designs' },
 
   (fields) => {
-    const { ground, heading, image, lede, text } = fields
+    const { tone, heading, image, lede, text } = fields
     const design = z.strictObject({
-      design: z.enum(['label', 'index', 'plates', 'drawers', 'capsules', 'window']),
+      design: z.enum(['label', 'index', 'pictures', 'drawers', 'capsules', 'window']),
       title: text(40),
       note: text(120),
-      /** Without it the design has the ground of the set. */
-      ground: ground.optional(),
+      /** Without it the design has the tone of the set. */
+      tone: tone.optional(),
     })
     return section('card-samples', {
       title: heading(),

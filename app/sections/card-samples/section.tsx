@@ -5,8 +5,8 @@ import { CardLink } from '../../ui/card-link/card-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Label } from '../../ui/label/label.tsx'
 import { MoreCue } from '../../ui/more-link/more-link.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionOf } from '../base.ts'
@@ -27,12 +27,12 @@ export default function CardSamplesSection({ section, headingId }: SectionProps<
   return (
     <Section section={section} headingId={headingId} className={styles.set} head="split">
       {designs.map((design) => (
-        <div key={design.design} className={clsx(styles.design, styles[design.design])} data-ground={design.ground}>
+        <div key={design.design} className={clsx(styles.design, styles[design.design])} data-tone={design.tone}>
           <div className={styles.name}>
             <h3>{design.title}</h3>
             <p>{design.note}</p>
           </div>
-          <ul className={styles.cards} data-ground={design.design === 'drawers' ? 'night' : undefined}>
+          <ul className={styles.cards} data-tone={design.design === 'drawers' ? 'night' : undefined}>
             {categories.map((card) => (
               <Card key={card.title} card={card} design={design.design} cue={cue} />
             ))}
@@ -54,8 +54,8 @@ function Card({ card, design, cue }: CardProps) {
   const Words = design === 'label' || design === 'drawers' ? Label : 'div'
   return (
     <li className={styles.card}>
-      {(design === 'plates' || design === 'window') && (
-        <Plate image={card.image} decorative className={styles.picture} boxes={BOXES} />
+      {(design === 'pictures' || design === 'window') && (
+        <Picture image={card.image} decorative className={styles.picture} boxes={BOXES} />
       )}
       <Words className={styles.words}>
         <h4>

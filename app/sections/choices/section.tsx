@@ -1,6 +1,6 @@
 // Kinds of treatment: for each its evidence, then what it does, its main downside and its cost in whole sentences.
 import { Evidence } from '../../ui/evidence/evidence.tsx'
-import { Fold } from '../../ui/fold/fold.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
@@ -28,13 +28,13 @@ export default function ChoicesSection({ section, headingId, messages }: Section
           ))}
         </ul>
         <div className={styles.sources}>
-          <Fold summary={messages.words.whereFrom}>
+          <Disclosure summary={messages.words.whereFrom}>
             <ul>
               {sources.map((name) => (
                 <li key={name}>{name}</li>
               ))}
             </ul>
-          </Fold>
+          </Disclosure>
         </div>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 // The chooser: a search field, and concerns by group. app/search makes the field work; without scripts it is hidden.
 import { clsx } from 'clsx'
 import { SearchField } from '../../search/search.tsx'
-import { Glyph } from '../../ui/glyph/glyph.tsx'
+import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'
 import { Lede } from '../../ui/head/head.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -18,7 +18,7 @@ export default function ChooserSection({ section, headingId, messages, concerns 
         {section.lede && <Lede text={section.lede} />}
         <site-search>
           <SearchField id={`${headingId}-field`} messages={messages.search} className={styles.search}>
-            <Glyph name="search" />
+            <InterfaceIcon name="search" />
             <p id={`${headingId}-field-hint`}>{messages.search.privacy}</p>
           </SearchField>
         </site-search>

@@ -1,10 +1,10 @@
 // A label with a call to action and facts about it, with an optional picture beside it.
 import { clsx } from 'clsx'
-import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionOf } from '../base.ts'
@@ -26,7 +26,7 @@ export function ClosingLabel({ section, headingId }: ClosingLabelProps) {
       headingId={headingId}
       className={picture ? clsx(styles.pictured, styles[picture.side]) : styles.alone}
     >
-      {picture && <Plate image={picture.image} fullWidth decorative className={styles.picture} boxes={BOXES} />}
+      {picture && <Picture image={picture.image} fullWidth decorative className={styles.picture} boxes={BOXES} />}
       <Label float stamp className={clsx('stack', styles.label)}>
         <Rich as="h2" id={headingId} text={title} />
         <Rich as="p" text={lede} />
@@ -34,7 +34,7 @@ export function ClosingLabel({ section, headingId }: ClosingLabelProps) {
           <Facts facts={facts} />
         </div>
         <div>
-          <Capsule {...action} />
+          <ButtonLink {...action} />
         </div>
       </Label>
     </Section>

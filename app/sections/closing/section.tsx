@@ -1,10 +1,10 @@
 // The closing call to action: the phone number in large type, one large line of text, or a label with facts.
 import { clsx } from 'clsx'
-import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Lede } from '../../ui/head/head.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
@@ -23,7 +23,7 @@ export default function ClosingSection({ section, headingId, clinic }: SectionPr
   const { layout, picture } = section
   return (
     <Section section={section} headingId={headingId} className={styles[layout]}>
-      {picture && <Plate image={picture} fullWidth decorative className={styles.strip} boxes={STRIP} />}
+      {picture && <Picture image={picture} fullWidth decorative className={styles.strip} boxes={STRIP} />}
       <div className={styles.title}>
         <Rich as="h2" id={headingId} text={section.title} />
         {layout === 'phone' && (
@@ -34,7 +34,7 @@ export default function ClosingSection({ section, headingId, clinic }: SectionPr
       </div>
       <div className={clsx('stack', styles.intro)}>
         <Lede text={section.lede} />
-        <Capsule {...section.action} />
+        <ButtonLink {...section.action} />
         {section.more && <MoreLink {...section.more} />}
       </div>
     </Section>

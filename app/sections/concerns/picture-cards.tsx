@@ -2,8 +2,8 @@
 import { clsx } from 'clsx'
 import type { ConsiderationCard } from '../../schema/shapes.ts'
 import { DashList } from '../../ui/dash-list/dash-list.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import styles from './picture-cards.module.css'
 
 /** From 1000 px the first and the last picture are wider. In the narrowest windows each is beside its text. */
@@ -20,7 +20,7 @@ export function PictureCards({ cards }: { cards: readonly ConsiderationCard[] })
     <ul className={styles.cards}>
       {cards.map(({ title, symptoms, image }, index) => (
         <li key={title}>
-          <Plate image={image} decorative className={styles.plate} boxes={boxesOf(index)} />
+          <Picture image={image} decorative className={styles.image} boxes={boxesOf(index)} />
           <div className={clsx('stack', styles.words)}>
             <h3>{title}</h3>
             <DashList items={symptoms} />

@@ -2,13 +2,13 @@
 // one. A row without a ctaLink shows no link.
 import { clsx } from 'clsx'
 import type { ConcernCard } from '../../schema/shapes.ts'
-import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { DashList } from '../../ui/dash-list/dash-list.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
@@ -16,7 +16,7 @@ import { PictureCards } from './picture-cards.tsx'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-/** In windows from 620 px, a 4:3 plate beside the heading. In wide ones it is beside the rows. */
+/** In windows from 620 px, a 4:3 picture beside the heading. In wide ones it is beside the rows. */
 const WIDE: Boxes = [{ from: 620, width: '45vw', height: '34vw' }, FULL_WIDTH]
 const SQUARE: Boxes = [{ from: 1200, width: '45vw', height: '45vw' }, ...WIDE]
 
@@ -41,7 +41,7 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
     >
       {picture && (
         <div className={styles.picture}>
-          <Plate image={picture.image} decorative className={styles.plate} boxes={BOXES[shape]} />
+          <Picture image={picture.image} decorative className={styles.image} boxes={BOXES[shape]} />
         </div>
       )}
       <div className={styles.body}>
@@ -54,7 +54,7 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
         </ul>
         {action && (
           <div className={styles.action}>
-            <Capsule {...action} />
+            <ButtonLink {...action} />
           </div>
         )}
       </div>
@@ -62,7 +62,7 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
   )
 }
 
-/** In wide windows, the plate is about as tall as the rows beside it. A row with a link or symptoms is taller. */
+/** In wide windows, the picture is about as tall as the rows beside it. A row with a link or symptoms is taller. */
 function plateShape(cards: readonly ConcernCard[]): keyof typeof BOXES {
   const tallRows = cards.length > 2 && cards.every(({ ctaText, symptoms }) => ctaText ?? symptoms[0])
   return cards.length > 3 || tallRows ? 'square' : 'wide'

@@ -4,7 +4,7 @@ import { pageAt, siteWith, type Edits } from '../../../tests/fixtures/sites.ts'
 
 const JOINT = 'drawings/joint.svg'
 const DIAGRAM = `  - type: diagram
-    ground: paper
+    tone: paper
     title: A joint
     drawing: joint
     parts:

@@ -1,7 +1,7 @@
 // Who a service suits and who should be seen in person instead, in two columns.
 import { clsx } from 'clsx'
 import type { SectionOf } from '../base.ts'
-import type { GlyphName } from '../../ui/glyph/glyph.tsx'
+import type { InterfaceIconName } from '../../ui/icon/interface-icon.tsx'
 import { Lede } from '../../ui/head/head.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
@@ -18,8 +18,8 @@ export default function FitSection({ section, headingId }: SectionProps<typeof k
         <Rich as="h2" id={headingId} text={section.title} />
         {section.lede && <Lede text={section.lede} />}
       </div>
-      <Column column={section.yes} glyph="check" className={styles.yes} />
-      <Column column={section.no} glyph="close" className={styles.no} />
+      <Column column={section.yes} icon="check" className={styles.yes} />
+      <Column column={section.no} icon="close" className={styles.no} />
       {section.refused && <Rich as="p" className={styles.refused} text={section.refused} />}
     </Section>
   )
@@ -27,15 +27,15 @@ export default function FitSection({ section, headingId }: SectionProps<typeof k
 
 interface ColumnProps {
   column: SectionOf<typeof kind>['yes']
-  glyph: GlyphName
+  icon: InterfaceIconName
   className: string | undefined
 }
 
-function Column({ column, glyph, className }: ColumnProps) {
+function Column({ column, icon, className }: ColumnProps) {
   return (
     <div className={clsx('stack', className)}>
       <h3>{column.title}</h3>
-      <Ticks items={column.items} glyph={glyph} />
+      <Ticks items={column.items} icon={icon} />
       {column.link && <MoreLink {...column.link} />}
     </div>
   )

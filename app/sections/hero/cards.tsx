@@ -3,8 +3,8 @@ import type { RichText } from '../../schema/rich-text.ts'
 import type { TreatmentCard } from '../../schema/shapes.ts'
 import { CardLink } from '../../ui/card-link/card-link.tsx'
 import { MoreCue } from '../../ui/more-link/more-link.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import styles from './cards.module.css'
 
@@ -23,7 +23,7 @@ export function Cards({ cards, note }: { cards: readonly TreatmentCard[]; note?:
       <ul className={styles.row}>
         {cards.map(({ name, duration, image, buttonText, buttonLink }, index) => (
           <li key={name}>
-            {image && <Plate image={image} boxes={BOXES} priority={index < CARDS_IN_FIRST_VIEW} decorative />}
+            {image && <Picture image={image} boxes={BOXES} priority={index < CARDS_IN_FIRST_VIEW} decorative />}
             <div className={styles.words}>
               <h2>
                 <CardLink link={buttonLink}>{name}</CardLink>

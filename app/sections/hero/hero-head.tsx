@@ -6,7 +6,7 @@ import type { LinkView, RichText } from '../../schema/rich-text.ts'
 import type { ClinicView } from '../../schema/clinic.ts'
 import type { Messages } from '../../schema/messages.ts'
 import { BackLink } from '../../ui/back-link/back-link.tsx'
-import { Capsule, OutlineCapsule } from '../../ui/capsule/capsule.tsx'
+import { ButtonLink, OutlineButtonLink } from '../../ui/button/button.tsx'
 import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
 import { Lede } from '../../ui/head/head.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
@@ -50,9 +50,9 @@ export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, in
         <Lede text={lede} />
         {action && (
           <div className={styles.links}>
-            <Capsule {...action} />
+            <ButtonLink {...action} />
             {moreActions.map((each) => (
-              <OutlineCapsule key={each.text} {...each} />
+              <OutlineButtonLink key={each.text} {...each} />
             ))}
             {/* Where the main action calls the clinic, the number is not repeated. */}
             {action.link.href !== clinic.phoneHref && (

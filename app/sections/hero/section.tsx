@@ -2,9 +2,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Facts, Label } from '../../ui/label/label.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionOf } from '../base.ts'
 import type { SectionProps } from '../props.ts'
@@ -68,7 +68,7 @@ function Parts({ section, head }: { section: Hero; head: ReactNode }) {
           <div className={side.facts}>
             <HeroFacts facts={section.facts} />
           </div>
-          <Plate image={section.picture} boxes={BOXES.side} {...FIRST} className={side.plate} />
+          <Picture image={section.picture} boxes={BOXES.side} {...FIRST} className={side.picture} />
         </>
       )
     case 'stacked': {
@@ -77,12 +77,12 @@ function Parts({ section, head }: { section: Hero; head: ReactNode }) {
       return (
         <>
           {head}
-          <Plate
+          <Picture
             image={picture}
             forPhones={pictureForPhones}
             boxes={isPanorama ? BOXES.panorama : BOXES.whole}
             {...FIRST}
-            className={clsx(stacked.plate, !isPanorama && stacked.whole)}
+            className={clsx(stacked.picture, !isPanorama && stacked.whole)}
           />
           <Label float stamp className={stacked.label}>
             <Facts facts={facts} />
@@ -95,7 +95,7 @@ function Parts({ section, head }: { section: Hero; head: ReactNode }) {
         <>
           {head}
           {section.picture && (
-            <Plate image={section.picture} boxes={BOXES.plain} {...FIRST} className={plain.plate} />
+            <Picture image={section.picture} boxes={BOXES.plain} {...FIRST} className={plain.picture} />
           )}
         </>
       )
@@ -106,7 +106,7 @@ function Parts({ section, head }: { section: Hero; head: ReactNode }) {
             {head}
             {section.facts.length > 0 && <HeroFacts facts={section.facts} />}
           </div>
-          <Plate image={section.picture} boxes={BOXES.checklist} {...FIRST} className={checklist.plate} />
+          <Picture image={section.picture} boxes={BOXES.checklist} {...FIRST} className={checklist.picture} />
           <Checklist {...section.check} />
         </>
       )
@@ -115,7 +115,7 @@ function Parts({ section, head }: { section: Hero; head: ReactNode }) {
         <>
           {head}
           <ReviewDates {...section} />
-          <Plate image={section.picture} boxes={BOXES.article} {...FIRST} className={article.plate} />
+          <Picture image={section.picture} boxes={BOXES.article} {...FIRST} className={article.picture} />
         </>
       )
     case 'timeline':

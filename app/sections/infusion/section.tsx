@@ -4,9 +4,9 @@ import type { RichText } from '../../schema/rich-text.ts'
 import { Evidence } from '../../ui/evidence/evidence.tsx'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Ticks } from '../../ui/ticks/ticks.tsx'
@@ -26,7 +26,7 @@ export default function InfusionSection({ section, headingId, messages }: Sectio
         <RichEach as="p" texts={description} />
       </div>
       <div className={styles.side}>
-        {picture && <Plate image={picture} fullWidth boxes={BOXES} className={styles.plate} />}
+        {picture && <Picture image={picture} fullWidth boxes={BOXES} className={styles.picture} />}
         <Label float stamp className={styles.label}>
           <h3>{details.title}</h3>
           <Evidence grade={treatment.evidence} words={messages.evidence} />
@@ -39,7 +39,7 @@ export default function InfusionSection({ section, headingId, messages }: Sectio
       </div>
       <div className={styles.preparation}>
         <h3>{preparation.title}</h3>
-        <Ticks items={preparation.items} glyph="check" />
+        <Ticks items={preparation.items} icon="check" />
       </div>
     </Section>
   )

@@ -1,6 +1,6 @@
 // Treatment options as labels. On wide screens each one is placed higher than the one to its left.
 import { plainText } from '../../schema/rich-text.ts'
-import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Evidence } from '../../ui/evidence/evidence.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -12,7 +12,7 @@ import styles from './section.module.css'
 
 export default function OptionsSection({ section, headingId, messages }: SectionProps<typeof kind>) {
   const { cards } = section
-  // Several capsules that lead to one form would look like a choice.
+  // Several buttons that lead to one form would look like a choice.
   const isOneForm = cards.length > 1 && new Set(cards.map(({ action }) => action.link.href)).size === 1
   return (
     <Section section={section} headingId={headingId} head="stacked" headClass={styles.head}>
@@ -30,7 +30,7 @@ export default function OptionsSection({ section, headingId, messages }: Section
                 {isOneForm ? (
                   <MoreLink {...action} context={plainText(title)} />
                 ) : (
-                  <Capsule {...action} context={plainText(title)} small />
+                  <ButtonLink {...action} context={plainText(title)} small />
                 )}
               </div>
             </Label>

@@ -1,7 +1,7 @@
 // One therapist: portrait, credentials on a label, and biography.
 import { Label } from '../../ui/label/label.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
@@ -23,7 +23,7 @@ export default function ProfileSection({ section, headingId }: SectionProps<type
         <RichEach as="p" texts={bio} />
       </div>
       <div className={styles.person}>
-        <Plate image={image} boxes={BOXES} className={styles.portrait} />
+        <Picture image={image} boxes={BOXES} className={styles.portrait} />
         <Label float stamp className={styles.label}>
           <h3>{name}</h3>
           <ul className={styles.credentials}>

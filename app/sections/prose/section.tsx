@@ -1,6 +1,6 @@
 // A heading with a few paragraphs beside it, or in large type with a list beside it.
 import { clsx } from 'clsx'
-import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -28,7 +28,7 @@ function Paragraphs({ paragraphs, actions: [main, secondary] }: Prose<'paragraph
       <RichEach as="p" texts={paragraphs} />
       {main && (
         <div className={styles.actions}>
-          <Capsule {...main} />
+          <ButtonLink {...main} />
           {secondary && <MoreLink {...secondary} />}
         </div>
       )}

@@ -1,6 +1,6 @@
 // Risks and side effects in columns below one strong line. The text has the normal size: risks are not small print.
 import type { RichText } from '../../schema/rich-text.ts'
-import { Fold } from '../../ui/fold/fold.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Rich, RichEach } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { UrgentSigns } from '../../ui/urgent-signs/urgent-signs.tsx'
@@ -22,9 +22,9 @@ export default function RisksSection({ section, headingId, messages }: SectionPr
       {section.more.length > 0 && (
         <div className={styles.more}>
           {section.more.map(({ title, items }) => (
-            <Fold key={title} summary={title}>
+            <Disclosure key={title} summary={title}>
               <Items items={items} />
-            </Fold>
+            </Disclosure>
           ))}
         </div>
       )}

@@ -1,4 +1,4 @@
-// Service cards in rows of four; a card with a picture is a plate card.
+// Service cards in rows of four; a card with a picture is a picture card.
 import { z } from 'zod'
 import { serviceCard } from '../../schema/shapes.ts'
 import { defineKind, section } from '../base.ts'

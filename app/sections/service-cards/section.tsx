@@ -2,12 +2,12 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { CardLink } from '../../ui/card-link/card-link.tsx'
-import { Glyph } from '../../ui/glyph/glyph.tsx'
+import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreCue } from '../../ui/more-link/more-link.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { ServiceCard } from '../../schema/shapes.ts'
@@ -33,7 +33,7 @@ export default function ServiceCardsSection({ section, headingId }: SectionProps
             return (
               <li key={card.title} className={names} style={{ '--span': span } as CSSProperties}>
                 {card.image ? (
-                  <Plate image={card.image} decorative className={styles.plate} boxes={BOXES} />
+                  <Picture image={card.image} decorative className={styles.picture} boxes={BOXES} />
                 ) : (
                   <Icon name={card.icon} className={styles.icon} />
                 )}
@@ -53,7 +53,7 @@ function CardText({ card, cue }: { card: ServiceCard; cue: string | undefined })
       <h3>
         <CardLink link={card.path} cue={cue}>
           {card.title}
-          {!cue && <Glyph name="arrow" />}
+          {!cue && <InterfaceIcon name="arrow" />}
         </CardLink>
       </h3>
       <Rich as="p" text={card.description} />

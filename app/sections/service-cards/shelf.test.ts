@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ImageView } from '../../schema/picture.ts'
 import { columnsFor, placeOnShelf } from './shelf.ts'
 
-const image: ImageView = { stem: 'tmj.000000', alt: '', width: 1, height: 1, focal: [50, 50], ground: '#000000' }
+const image: ImageView = { stem: 'tmj.000000', alt: '', width: 1, height: 1, focal: [50, 50], colour: '#000000' }
 /** Cards for a pattern: W is a wide card with a picture, P a plain card. */
 const cardsFor = (pattern: string) =>
   [...pattern].map((kind, index) => ({

@@ -1,5 +1,5 @@
 // The sources of the page, its date, its reviewer if there is one, and what to do in an emergency.
-import { Fold } from '../../ui/fold/fold.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Month } from '../../ui/month/month.tsx'
 import { ReviewLine } from '../../ui/review-line/review-line.tsx'
 import { SafetyNote } from '../../ui/safety-note/safety-note.tsx'
@@ -21,11 +21,11 @@ export default function SourcesSection({ section, headingId }: SectionProps<type
           <ReviewLine review={section} />. {words.reviewDue} <Month date={nextReview} />.
         </p>
       </div>
-      <Fold
+      <Disclosure
         summary={items.length === 1 ? words.oneSource : words.manySources.replace('{count}', String(items.length))}
       >
         <SourceList items={items} />
-      </Fold>
+      </Disclosure>
       {safety && <SafetyNote paragraphs={safety} />}
     </Section>
   )

@@ -3,16 +3,16 @@ import { clsx } from 'clsx'
 import type { ProcessStep } from '../../schema/shapes.ts'
 import { Head } from '../../ui/head/head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-/** A plate beside the steps, up to the edge of the page: 4:3 in wide windows, and as tall as the steps in others. */
+/** A picture beside the steps, up to the edge of the page: 4:3 in wide windows, and as tall as the steps in others. */
 const BESIDE_BOXES: Boxes = [
   { from: 1200, width: '45vw', height: '34vw' },
   { from: 900, width: '45vw', height: '40rem' },
@@ -36,7 +36,7 @@ export default function StepsSection({ section, headingId }: SectionProps<typeof
       className={clsx(styles[layout], picture && styles[picture.side])}
     >
       {picture && (
-        <Plate
+        <Picture
           image={picture.image}
           fullWidth={layout === 'tall'}
           decorative

@@ -1,13 +1,13 @@
 // Treatment cards in tabs; each tab is a carousel. A card without a picture shows its duration in large type instead.
-import type { Ground } from '../../schema/fields.ts'
+import type { Tone } from '../../schema/fields.ts'
 import type { Messages } from '../../schema/messages.ts'
 import type { TreatmentCard } from '../../schema/shapes.ts'
 import { plainText } from '../../schema/rich-text.ts'
-import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Carousel, CarouselControls, CarouselRail, CarouselSlide } from '../../ui/carousel/carousel.tsx'
 import { Evidence } from '../../ui/evidence/evidence.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
@@ -15,8 +15,8 @@ import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-/** Grounds of the cards without a picture, in turn. */
-const TONES: readonly Ground[] = ['sage', 'apricot', 'sand']
+/** Tones of the cards without a picture, in turn. */
+const TONES: readonly Tone[] = ['sage', 'apricot', 'sand']
 
 const BOXES: Boxes = [
   { from: 1500, width: '29rem', height: '20rem' },
@@ -56,7 +56,7 @@ export default function TreatmentTabsSection({ section, headingId, messages }: S
 
 interface TreatmentProps {
   card: TreatmentCard
-  tone: Ground
+  tone: Tone
   words: Messages['evidence']
 }
 
@@ -65,9 +65,9 @@ function Treatment({ card, tone, words }: TreatmentProps) {
   return (
     <div className={styles.card}>
       {image ? (
-        <Plate image={image} decorative className={styles.plate} boxes={BOXES} />
+        <Picture image={image} decorative className={styles.picture} boxes={BOXES} />
       ) : (
-        <p className={styles.figure} data-ground={tone}>
+        <p className={styles.figure} data-tone={tone}>
           <Duration text={duration} />
         </p>
       )}
@@ -77,7 +77,7 @@ function Treatment({ card, tone, words }: TreatmentProps) {
         {treatment && <Evidence grade={treatment.evidence} words={words} />}
         {image && <p className={styles.duration}>{duration}</p>}
         <div className={styles.action}>
-          <Capsule text={buttonText} link={buttonLink} context={name} small />
+          <ButtonLink text={buttonText} link={buttonLink} context={name} small />
         </div>
       </div>
     </div>

@@ -1,8 +1,8 @@
 // The menu on phones: a modal dialog that slides up to 80 % of the viewport height.
 import type { SharedContent } from '../../site/view/shared-content.ts'
-import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Glyph } from '../../ui/glyph/glyph.tsx'
+import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import styles from './drawer.module.css'
 import { SignIn } from '../sign-in/sign-in.tsx'
@@ -16,7 +16,7 @@ export function Drawer({ shared }: { shared: SharedContent }) {
       <div className={styles.head}>
         <p id={`${DRAWER_ID}-title`}>{messages.menus.drawer}</p>
         <button type="button" command="close" commandfor={DRAWER_ID} aria-label={messages.menus.close}>
-          <Glyph name="close" />
+          <InterfaceIcon name="close" />
         </button>
       </div>
       <nav className={styles.links} aria-label={messages.menus.drawer}>
@@ -25,7 +25,7 @@ export function Drawer({ shared }: { shared: SharedContent }) {
           <details key={title} name="drawer-menu">
             <summary>
               {title}
-              <Glyph name="chevron" />
+              <InterfaceIcon name="chevron" />
             </summary>
             <ul>
               {[...(all ? [all] : []), ...links].map(({ text, link }) => (
@@ -44,7 +44,7 @@ export function Drawer({ shared }: { shared: SharedContent }) {
       </nav>
       <div className={styles.foot}>
         <SignIn shared={shared} className={styles.signIn} />
-        <Capsule text={navigation.contact.text} link={navigation.contact.link} />
+        <ButtonLink text={navigation.contact.text} link={navigation.contact.link} />
       </div>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { isRouteErrorResponse } from 'react-router'
 import type { SharedContent } from '../../site/view/shared-content.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'
-import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Facts, Label } from '../../ui/label/label.tsx'
 import { Lede } from '../../ui/head/head.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -22,7 +22,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ error, shared }: ErrorScreenProps) {
   return (
     <>
-      <Section section={{ ground: 'linen' }} className={styles.band}>
+      <Section section={{ tone: 'linen' }} className={styles.band}>
         {shared ? <ErrorMessage shared={shared} /> : <h1>{TITLE}</h1>}
         {import.meta.env.DEV && error !== undefined && !isRouteErrorResponse(error) && (
           <pre className={styles.trace}>{error instanceof Error ? error.stack : String(error)}</pre>
@@ -41,7 +41,7 @@ function ErrorMessage({ shared: { clinic, messages } }: { shared: SharedContent 
       <div className={clsx('stack', styles.message)}>
         <h1>{title}</h1>
         <Lede text={text} />
-        <Capsule text={home} link={{ href: '/' }} />
+        <ButtonLink text={home} link={{ href: '/' }} />
       </div>
       <Label float stamp className={styles.label}>
         <h2>{phoneTitle}</h2>

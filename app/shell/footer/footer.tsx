@@ -14,7 +14,7 @@ export function Footer({ shared }: { shared: SharedContent }) {
   const { address } = clinic
   return (
     <footer>
-      <Section section={{ ground: 'night' }} className={styles.footer}>
+      <Section section={{ tone: 'night' }} className={styles.footer}>
         <div className={clsx('stack', styles.who)}>
           <Logo clinicName={clinic.name} className={styles.logo} />
           <address>

@@ -3,8 +3,8 @@
 import { clsx } from 'clsx'
 import type { SharedContent } from '../../site/view/shared-content.ts'
 import { SiteSearch } from '../../search/search.tsx'
-import { Capsule } from '../../ui/capsule/capsule.tsx'
-import { Glyph } from '../../ui/glyph/glyph.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'
 import { Drawer, DRAWER_ID } from '../drawer/drawer.tsx'
 import styles from './header.module.css'
 import { Logo } from '../logo/logo.tsx'
@@ -23,13 +23,13 @@ export function Header({ shared, opensSearch }: HeaderProps) {
   const { search } = navigation
   const searchLink = (
     <a className={clsx('tap-target', styles.search)} href={search.link.href}>
-      <Glyph name="search" />
+      <InterfaceIcon name="search" />
       <span>{search.text}</span>
     </a>
   )
   return (
     <>
-      <header className={styles.header} data-ground="cream">
+      <header className={styles.header} data-tone="cream">
         <SkipLink text={messages.skip} />
         <div className={styles.bar}>
           <Logo clinicName={clinic.name} />
@@ -43,11 +43,11 @@ export function Header({ shared, opensSearch }: HeaderProps) {
           )}
           <div className={styles.actions}>
             <SignIn shared={shared} className={clsx('tap-target', styles.signIn)} />
-            <Capsule small text={navigation.contact.text} link={navigation.contact.link} />
+            <ButtonLink small text={navigation.contact.text} link={navigation.contact.link} />
           </div>
           <div className={styles.touch}>
             <a href={clinic.phoneHref} aria-label={messages.menus.call}>
-              <Glyph name="phone" />
+              <InterfaceIcon name="phone" />
             </a>
             <button type="button" command="show-modal" commandfor={DRAWER_ID}>
               {messages.menus.open}

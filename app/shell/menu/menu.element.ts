@@ -2,7 +2,7 @@
 // returns focus to its button. A click or focus outside closes it, and so does a click on one of its links. The
 // browser itself closes a menu when another one opens, because the menus share a name.
 
-export class SiteMenu extends HTMLElement {
+export class MenuElement extends HTMLElement {
   constructor() {
     super()
     this.addEventListener('click', (event) => this.#onClick(event))

@@ -2,10 +2,10 @@
 // open only one at a time.
 import { clsx } from 'clsx'
 import type { Navigation } from '../../schema/navigation.ts'
-import { Glyph } from '../../ui/glyph/glyph.tsx'
+import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
 import styles from './menu.module.css'
 
@@ -42,9 +42,9 @@ function Dropdown({ menu }: { menu: Navigation['menus'][number] }) {
     <details className={styles.menu} name="menu">
       <summary className="tap-target">
         {menu.title}
-        <Glyph name="chevron" />
+        <InterfaceIcon name="chevron" />
       </summary>
-      <div className={styles.panel} data-ground="paper">
+      <div className={styles.panel} data-tone="paper">
         <div className={styles.intro}>
           <p className={styles.title}>{menu.title}</p>
           <p>{menu.intro}</p>
@@ -65,7 +65,12 @@ function Dropdown({ menu }: { menu: Navigation['menus'][number] }) {
             </li>
           ))}
         </ul>
-        <Plate className={styles.plate} image={menu.image} boxes={menu.links.length > 4 ? NARROW : WIDE} decorative />
+        <Picture
+          className={styles.picture}
+          image={menu.image}
+          boxes={menu.links.length > 4 ? NARROW : WIDE}
+          decorative
+        />
       </div>
     </details>
   )

@@ -1,6 +1,6 @@
 // <not-found>: logs the path of a page that does not exist to the console (docs/specification.md, "Not-found page").
 
-export class NotFoundLog extends HTMLElement {
+export class NotFoundElement extends HTMLElement {
   connectedCallback(): void {
     console.error(`404: there is no page at ${location.pathname}`)
   }

@@ -4,15 +4,15 @@ import { clsx } from 'clsx'
 import type { ClinicView } from '../../schema/clinic.ts'
 import type { Messages } from '../../schema/messages.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'
-import { Capsule } from '../../ui/capsule/capsule.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Label } from '../../ui/label/label.tsx'
 import { Lede } from '../../ui/head/head.tsx'
-import { Plate } from '../../ui/plate/plate.tsx'
-import { FULL_WIDTH } from '../../ui/plate/plate-boxes.ts'
-import type { Boxes } from '../../ui/plate/plate-sources.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
-import { Glyph } from '../../ui/glyph/glyph.tsx'
+import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'
 import styles from './not-found.module.css'
 
 interface NotFoundProps {
@@ -27,7 +27,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
   const { code, title, text, home, picture, linksTitle, links, call } = messages
   return (
     <>
-      <Section section={{ ground: 'linen' }} className={styles.band}>
+      <Section section={{ tone: 'linen' }} className={styles.band}>
         <not-found class={clsx('stack', styles.message)}>
           <p className={styles.code} aria-hidden="true">
             {code}
@@ -37,9 +37,9 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
             {title}
           </h1>
           <Lede text={text} />
-          <Capsule text={home} link={{ href: '/' }} />
+          <ButtonLink text={home} link={{ href: '/' }} />
         </not-found>
-        <Plate image={picture} fullWidth boxes={BOXES} priority decorative className={styles.plate} />
+        <Picture image={picture} fullWidth boxes={BOXES} priority decorative className={styles.picture} />
         <Label float stamp className={styles.label}>
           <h2>{linksTitle}</h2>
           <ul className={styles.links}>
@@ -47,7 +47,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
               <li key={name}>
                 <SiteLink link={link}>
                   {name}
-                  <Glyph name="arrow" />
+                  <InterfaceIcon name="arrow" />
                 </SiteLink>
               </li>
             ))}

@@ -11,7 +11,7 @@ import {
 } from '../../../tests/fixtures/mistakes.ts'
 
 const HERO = `  - type: hero
-    ground: linen
+    tone: linen
     layout: plain
     title: All about care
     lede: Call [{clinic.phone}]({clinic.phoneHref}).
@@ -35,7 +35,7 @@ testMistakes([
     edits: change(
       FORM,
       '    safety: standard\n',
-      '    safety: standard\n  - { type: chooser, ground: sage, title: What is it? }\n',
+      '    safety: standard\n  - { type: chooser, tone: sage, title: What is it? }\n',
     ),
     at: [FORM, 'What is it?', 'sections.1.type'],
     remedy: 'could read what visitors type into "chooser". Move the form or that section',
@@ -87,7 +87,7 @@ testMistakes([
     edits: change(
       FORM,
       '    safety: standard\n',
-      '    safety: standard\n  - { type: hero, ground: paper, layout: plain, title: Too late, lede: Words. }\n',
+      '    safety: standard\n  - { type: hero, tone: paper, layout: plain, title: Too late, lede: Words. }\n',
     ),
     at: [FORM, 'Too late', 'sections.1.type'],
     remedy: 'Only the first section may be a "hero", because it holds the page\'s one h1.',
@@ -97,7 +97,7 @@ testMistakes([
     edits: change(
       FORM,
       '  - type: form\n',
-      '  - { type: hero, ground: paper, layout: plain, title: First, lede: Words. }\n  - type: form\n',
+      '  - { type: hero, tone: paper, layout: plain, title: First, lede: Words. }\n  - type: form\n',
     ),
     at: [FORM, '- type: form', 'sections.1.type'],
     remedy: 'Only the first section may be a "form" with the layout "page"',

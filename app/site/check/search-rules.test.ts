@@ -63,7 +63,7 @@ testMistakes([
 ])
 
 const OPTIONS = `  - type: options
-    ground: sage
+    tone: sage
     title: In short
     cards:
       - title: Care

@@ -161,14 +161,14 @@ testMistakes([
   },
   {
     name: 'value that is not allowed',
-    edits: change(HOME, 'ground: paper', 'ground: mauve'),
-    at: [HOME, 'mauve', 'sections.1.ground'],
+    edits: change(HOME, 'tone: paper', 'tone: mauve'),
+    at: [HOME, 'mauve', 'sections.1.tone'],
     remedy: 'Write one of: paper, cream, linen',
   },
   {
     name: 'misspelled value',
-    edits: change(HOME, 'ground: paper', 'ground: papr'),
-    at: [HOME, 'papr', 'sections.1.ground'],
+    edits: change(HOME, 'tone: paper', 'tone: papr'),
+    at: [HOME, 'papr', 'sections.1.tone'],
     remedy: '"papr" is not allowed here. Did you mean "paper"?',
   },
   {
@@ -196,7 +196,7 @@ testMistakes([
   {
     name: 'line that is too deep',
     edits: change(HOME, '    title: What we do\n', '      title: What we do\n'),
-    at: [HOME, '    ground: paper', ''],
+    at: [HOME, '    tone: paper', ''],
     remedy: 'Check the indentation of the next line',
   },
   {

@@ -1,5 +1,5 @@
 // The address of a page's share image (Open Graph, Twitter) and what the image shows.
-import type { Ground } from '../../schema/fields.ts'
+import type { Tone } from '../../schema/fields.ts'
 import type { Page } from '../../sections/page.ts'
 import type { ImageView } from '../../schema/picture.ts'
 import type { RichText } from '../../schema/rich-text.ts'
@@ -19,7 +19,7 @@ export interface ShareImage {
   clinicName: string
   headline: RichText
   /** Colours as #rrggbb. */
-  colours: { ground: string; text: string; mark: string }
+  colours: { background: string; text: string; mark: string }
   /** The clinic's mark as SVG elements. */
   mark: string
   picture: ImageView
@@ -27,16 +27,16 @@ export interface ShareImage {
 
 /** What the share image of a page shows. */
 export function shareImage({ name, seo, sections: [first] }: SharedPage, clinicName: string): ShareImage {
-  const ground: Ground = first?.ground ?? 'cream'
+  const tone: Tone = first?.tone ?? 'cream'
   return {
     clinicName,
     headline: first && 'title' in first && first.title ? first.title : name,
     colours: {
-      ground: tokenColour(ground, '--ground'),
-      text: tokenColour(ground, '--text'),
-      mark: tokenColour(ground, '--mark'),
+      background: tokenColour(tone, '--background'),
+      text: tokenColour(tone, '--text'),
+      mark: tokenColour(tone, '--mark'),
     },
-    mark: markShapes(ground),
+    mark: markShapes(tone),
     picture: seo.ogImage,
   }
 }

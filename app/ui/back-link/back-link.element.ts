@@ -1,7 +1,7 @@
 // <back-link>: its link leads to the page of this site that the visitor saw before this one. If there is none, and
 // without scripts, it is a plain link to the parent page.
 
-export class BackLink extends HTMLElement {
+export class BackLinkElement extends HTMLElement {
   /** Entries in the tab's history when the page loaded. Links on the page, and its frame, may add more. */
   readonly #entries = history.length
 

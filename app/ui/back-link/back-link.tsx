@@ -1,7 +1,7 @@
 // A link back to the parent page, or one step back in history (back-link.element.ts).
 import { clsx } from 'clsx'
 import type { LinkView } from '../../schema/rich-text.ts'
-import { Glyph } from '../glyph/glyph.tsx'
+import { InterfaceIcon } from '../icon/interface-icon.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'
 import styles from './back-link.module.css'
 
@@ -15,7 +15,7 @@ interface BackLinkProps {
 export function BackLink({ text, link, history = false }: BackLinkProps) {
   const plain = (
     <SiteLink link={link} className={clsx('tap-target', styles.back)}>
-      <Glyph name="back" />
+      <InterfaceIcon name="back" />
       {text}
     </SiteLink>
   )

@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Longest time that a rail needs to scroll to a chosen slide, in ms. */
 const LONGEST_MOVE = 1_000
 
-export class SiteCarousel extends HTMLElement {
+export class CarouselElement extends HTMLElement {
   #selected = 0
   /**
    * Where a chosen slide is, and until when the rail may scroll there. Slides that it passes must not be selected.

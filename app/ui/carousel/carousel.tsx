@@ -3,7 +3,7 @@
 // are hidden.
 import { createContext, use, useId, type ReactNode } from 'react'
 import styles from './carousel.module.css'
-import { Glyph } from '../glyph/glyph.tsx'
+import { InterfaceIcon } from '../icon/interface-icon.tsx'
 import { useWords } from '../words/words.ts'
 
 interface CarouselState {
@@ -65,7 +65,7 @@ export function CarouselControls() {
   return (
     <div className={styles.controls} data-controls>
       <button type="button" data-step="-1" aria-controls={railId} aria-label={words.previous} aria-disabled>
-        <Glyph name="back" />
+        <InterfaceIcon name="back" />
       </button>
       <div className={styles.dots}>
         {names.map((name, index) => (
@@ -80,7 +80,7 @@ export function CarouselControls() {
         ))}
       </div>
       <button type="button" data-step="1" aria-controls={railId} aria-label={words.next}>
-        <Glyph name="arrow" />
+        <InterfaceIcon name="arrow" />
       </button>
       {/* <site-carousel> announces the selected slide here (ARIA Authoring Practices, Carousel). */}
       <output className="visually-hidden" />

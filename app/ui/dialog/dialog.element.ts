@@ -1,7 +1,7 @@
 // <site-dialog>: closes its dialog when the visitor clicks a link in it. Also opens and closes it in browsers without
 // invoker commands (`command`, `commandfor`) or light dismiss (`closedby`).
 
-export class SiteDialog extends HTMLElement {
+export class DialogElement extends HTMLElement {
   constructor() {
     super()
     this.addEventListener('click', (event) => this.#closeOnLink(event))

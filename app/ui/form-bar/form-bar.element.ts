@@ -1,6 +1,6 @@
 // <form-bar>: shows the bar while no other link to the form, and no emergency advice, is in view.
 
-export class FormBar extends HTMLElement {
+export class FormBarElement extends HTMLElement {
   connectedCallback(): void {
     const href = this.querySelector('a')?.getAttribute('href')
     const inView = new Set<Element>()

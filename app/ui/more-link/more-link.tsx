@@ -1,7 +1,7 @@
 // A text link with a coral underline and an arrow that moves on hover.
 import { clsx } from 'clsx'
 import type { LinkView } from '../../schema/rich-text.ts'
-import { Glyph } from '../glyph/glyph.tsx'
+import { InterfaceIcon } from '../icon/interface-icon.tsx'
 import styles from './more-link.module.css'
 import { SiteLink } from '../site-link/site-link.tsx'
 
@@ -38,7 +38,7 @@ function Words({ text, context }: { text: string; context?: string | undefined }
       <span className={styles.ending}>
         {text.slice(ending)}
         {context && <span className="visually-hidden">{`: ${context}`}</span>}
-        <Glyph name="arrow" />
+        <InterfaceIcon name="arrow" />
       </span>
     </span>
   )

@@ -1,14 +1,14 @@
-// A full-width section of a page, on the twelve-column grid. The ground is its background and the colours on it.
+// A full-width section of a page, on the twelve-column grid. The tone is its background and the colours on it.
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Ground, Half } from '../../schema/fields.ts'
+import type { Tone, Half } from '../../schema/fields.ts'
 import { plainText, type RichText } from '../../schema/rich-text.ts'
 import { Head } from '../head/head.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {
   section: {
-    ground: Ground
+    tone: Tone
     /** Anchor. A link to it moves the focus to the section. */
     id?: string | undefined
     /** From 1100 px the section fills this half of the page, beside its neighbour. */
@@ -29,13 +29,13 @@ interface SectionProps {
 
 /** Children are placed in the grid area `main`. Their own styles may place them in `full` or in single columns. */
 export function Section({ section, headingId, head, headClass, className, children, ...rest }: SectionProps) {
-  const { ground, id, half, title, lede } = section
+  const { tone, id, half, title, lede } = section
   // Orca, reading the page aloud, skips a heading that labels something that can have the focus.
   const name = id && title ? { 'aria-label': plainText(title) } : { 'aria-labelledby': headingId }
   return (
     <section
       className={clsx(styles.section, className)}
-      data-ground={ground}
+      data-tone={tone}
       data-half={half}
       id={id}
       tabIndex={id ? -1 : undefined}

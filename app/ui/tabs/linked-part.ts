@@ -1,6 +1,6 @@
 // Shows what an address names: an element (#id), or a text (#:~:text=). In closed tabs, some browsers can do neither,
 // and the others only when the script that closes them has run before they look.
-import type { SiteTabs } from './tabs.element.ts'
+import type { TabsElement } from './tabs.element.ts'
 
 /**
  * Shows the part of the page that the address names, now, whenever that changes, and when a link to it is clicked
@@ -8,7 +8,7 @@ import type { SiteTabs } from './tabs.element.ts'
  * before the tabs above it hid their panels, which moved it.
  */
 export function showLinkedPart(): void {
-  for (const tabs of document.querySelectorAll<SiteTabs>('site-tabs')) tabs.hideUntilFound()
+  for (const tabs of document.querySelectorAll<TabsElement>('site-tabs')) tabs.hideUntilFound()
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const part = partOf(location)
   // After Back and a reload, the browser restores where the visitor was.
@@ -35,7 +35,7 @@ function textNamedBy(address: string): Element | null {
 
 /** Selects the tab of `part`, opens the question around it, and scrolls there. Returns false outside tabs. */
 function showInTabs(part: Element | null): boolean {
-  const tabs = part?.closest<SiteTabs>('site-tabs')
+  const tabs = part?.closest<TabsElement>('site-tabs')
   if (!part || !tabs) return false
   tabs.showPanelOf(part)
   part.closest('details')?.setAttribute('open', '')

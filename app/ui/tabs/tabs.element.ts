@@ -3,7 +3,7 @@
 // page, or the address of a text (#:~:text=).
 import { readingDirection } from '../reading-direction.ts'
 
-export class SiteTabs extends HTMLElement {
+export class TabsElement extends HTMLElement {
   constructor() {
     super()
     this.addEventListener('click', (event) => this.#onClick(event))

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import type { Messages } from '../../schema/messages.ts'
 import { urgentActions, type UrgentSign } from '../../schema/references.ts'
-import { Glyph } from '../glyph/glyph.tsx'
+import { InterfaceIcon } from '../icon/interface-icon.tsx'
 import { Rich } from '../rich/rich.tsx'
 import styles from './urgent-signs.module.css'
 
@@ -26,7 +26,7 @@ export function UrgentSigns({ signs, words, className }: UrgentSignsProps) {
           {list.map(({ sign }, index) => (
             // No paragraph inside: Orca, reading the page aloud, skips the text of a paragraph in a dd.
             <dd key={index}>
-              <Glyph name="warning" />
+              <InterfaceIcon name="warning" />
               <Rich text={sign} />
             </dd>
           ))}

@@ -1,16 +1,16 @@
-// The plate: a picture that fills its frame, cropped around its focal point. A plain colour shows while it loads.
+// The picture: a picture that fills its frame, cropped around its focal point. A plain colour shows while it loads.
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import type { ImageView } from '../../schema/picture.ts'
 import { fallbackWidth, imageUrl } from '../../schema/picture-files.ts'
-import { sourcesFor, type Boxes } from './plate-sources.ts'
-import styles from './plate.module.css'
+import { sourcesFor, type Boxes } from './picture-sources.ts'
+import styles from './picture.module.css'
 
-interface PlateProps {
+interface PictureProps {
   image: ImageView
   /** The box that the picture covers, at each window width. */
   boxes: Boxes
-  /** Another picture for windows narrower than 768 px, where the plate is as wide as the window. */
+  /** Another picture for windows narrower than 768 px, where the picture is as wide as the window. */
   forPhones?: ImageView | undefined
   /** As wide as the window, until the section places it elsewhere in wider windows. */
   fullWidth?: boolean
@@ -25,16 +25,16 @@ interface PlateProps {
 const PHONES = 767
 const PHONE_BOXES: Boxes = [{ from: 0, width: '100vw', height: '125vw' }]
 
-export function Plate(props: PlateProps) {
+export function Picture(props: PictureProps) {
   const { image, boxes, forPhones, fullWidth = false, priority = false, decorative = false, className } = props
   const [x, y] = image.focal
-  const style = { '--plate': image.ground, '--focal': `${x}% ${y}%` } as CSSProperties
+  const style = { '--picture': image.colour, '--focal': `${x}% ${y}%` } as CSSProperties
   const loading = priority
     ? { fetchPriority: 'high' as const }
     : { loading: 'lazy' as const, decoding: 'async' as const }
   return (
     <div
-      className={clsx(styles.plate, fullWidth && styles.fullWidth, priority ? styles.lit : styles.later, className)}
+      className={clsx(styles.picture, fullWidth && styles.fullWidth, priority ? styles.lit : styles.later, className)}
       style={style}
     >
       <picture>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ImageView } from '../../schema/picture.ts'
-import { sourcesFor } from './plate-sources.ts'
+import { sourcesFor } from './picture-sources.ts'
 
 const picture: ImageView = {
   stem: 'tea.1234',
@@ -8,7 +8,7 @@ const picture: ImageView = {
   width: 2560,
   height: 1920,
   focal: [50, 50],
-  ground: '#eee',
+  colour: '#eee',
 }
 /** Widths of the files that a source names. */
 const widths = ({ srcSet }: { srcSet: string }) => srcSet.split(', ').map((each) => each.split(' ').at(-1))

@@ -19,10 +19,10 @@ const paths = {
   warning: 'M12 8v5m0 3h.01M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20',
 }
 
-export type GlyphName = keyof typeof paths
+export type InterfaceIconName = keyof typeof paths
 
 /** Decorative: the text beside it carries the meaning. */
-export function Glyph({ name }: { name: GlyphName }) {
+export function InterfaceIcon({ name }: { name: InterfaceIconName }) {
   return (
     <svg
       viewBox="0 0 24 24"

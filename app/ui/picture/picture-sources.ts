@@ -1,4 +1,4 @@
-// The <source> elements of a plate: which files the browser may choose, and how wide it shows the picture. A picture
+// The <source> elements of a picture: which files the browser may choose, and how wide it shows the picture. A picture
 // covers its box, so in a tall box the height decides how wide the picture is.
 import type { ImageView } from '../../schema/picture.ts'
 import { croppedSize, imageUrl, widthsFor, type Crop } from '../../schema/picture-files.ts'
@@ -15,7 +15,7 @@ export interface Box {
   tall?: true
 }
 
-/** The boxes of a plate, from the widest windows to the narrowest, which is from 0 px. */
+/** The boxes of a picture, from the widest windows to the narrowest, which is from 0 px. */
 export type Boxes = readonly Box[]
 
 /** The attributes of a <source>. */

@@ -1,0 +1,51 @@
+// The main action of a section: a link in the shape of a pill with two halves.
+import { clsx } from 'clsx'
+import type { LinkView } from '../../schema/rich-text.ts'
+import styles from './button.module.css'
+import { InterfaceIcon } from '../icon/interface-icon.tsx'
+import { SiteLink } from '../site-link/site-link.tsx'
+
+interface ButtonLinkProps {
+  text: string
+  link: LinkView
+  small?: boolean
+  /** Hidden text after `text`, so that screen readers can distinguish links that look the same. */
+  context?: string
+}
+
+export function ButtonLink({ text, link, small = false, context }: ButtonLinkProps) {
+  return (
+    <SiteLink link={link} className={clsx(styles.button, small && styles.small)}>
+      <span className={styles.body}>
+        <span>
+          {text}
+          {context && <span className="visually-hidden">{`: ${context}`}</span>}
+        </span>
+      </span>
+      <span className={styles.cap}>
+        <InterfaceIcon name="arrow" />
+      </span>
+    </SiteLink>
+  )
+}
+
+/** A small button in the same shape, for an action on this page. */
+export function Button({ text, onClick }: { text: string; onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick} className={clsx(styles.button, styles.small)}>
+      <span className={styles.body}>{text}</span>
+      <span className={styles.cap}>
+        <InterfaceIcon name="arrow" />
+      </span>
+    </button>
+  )
+}
+
+/** A less prominent link: only the outline. */
+export function OutlineButtonLink({ text, link, small = false }: { text: string; link: LinkView; small?: boolean }) {
+  return (
+    <SiteLink link={link} className={clsx(styles.button, styles.outline, small && styles.small)}>
+      <span className={styles.body}>{text}</span>
+    </SiteLink>
+  )
+}
