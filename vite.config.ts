@@ -1,39 +1,59 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type BuildOptions, type CSSOptions, type UserConfig } from 'vite'
 import { developmentServer } from './pipeline/development-server.ts'
 
-export default defineConfig({
+const css: CSSOptions = {
+  transformer: 'lightningcss',
+  // Only class names are local to a module. Grid lines, containers and animations have names that modules share.
+  lightningcss: {
+    cssModules: { pattern: '[hash]_[local]', grid: false, container: false, animation: false, customIdents: false },
+  },
+}
+
+const build: BuildOptions = {
+  target: 'baseline-widely-available',
+  assetsInlineLimit: 0,
+  // One stylesheet for all pages. Each page also has the styles of what is visible first, inline
+  // (pipeline/pages/first-styles.ts).
+  cssCodeSplit: false,
+  // The build copies the pictures itself.
+  copyPublicDir: false,
+}
+
+/** Renders pages, with React Router, and makes their stylesheet. */
+const pages: UserConfig = {
   plugins: [developmentServer(), reactRouter()],
   // Without a host, Vite tells people to use its option --host, which `npm run dev` does not have.
   server: { host: 'localhost' },
-  css: {
-    transformer: 'lightningcss',
-    // Only class names are local to a module. Grid lines, containers and animations have names that modules share.
-    lightningcss: {
-      cssModules: { pattern: '[hash]_[local]', grid: false, container: false, animation: false, customIdents: false },
-    },
-  },
-  build: {
-    target: 'baseline-widely-available',
-    assetsInlineLimit: 0,
-    // One stylesheet for all pages. Each page also has the styles of what is visible first, inline
-    // (pipeline/pages/first-styles.ts).
-    cssCodeSplit: false,
-    // pipeline/bundle.ts reads the names of the bundled files from the manifest.
-    manifest: true,
-    modulePreload: { polyfill: false },
-    // The build copies the pictures itself.
-    copyPublicDir: false,
-  },
+  css,
+  // pipeline/bundle.ts reads the names of the bundled files from the manifest.
+  build: { ...build, manifest: true },
   environments: {
-    // React is a separate file from the form's code: browsers keep it in their cache when only the form has changed.
-    client: {
-      build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: /\/react-dom\// }] } } },
-      },
-    },
     // The server bundle exports the renderer of pages.
     ssr: { build: { rolldownOptions: { input: './app/site/render.server.ts' } } },
   },
   optimizeDeps: { exclude: ['sharp', 'svgo', 'yaml', 'zod'] },
-})
+}
+
+/**
+ * The scripts of pages: the starter and what it loads. In a bundle with the routes, whose scripts no page loads, what
+ * both use would be in files of its own, and each is a request that a phone waits for.
+ */
+const scripts: UserConfig = {
+  css,
+  build: {
+    ...build,
+    outDir: `${process.env['BUNDLE_DIR']}/client`,
+    emptyOutDir: false,
+    manifest: '.vite/scripts.json',
+    // No script that is loaded later imports another that is not there yet.
+    modulePreload: false,
+    rolldownOptions: {
+      input: './app/entry.client.ts',
+      // A clinic with another provider must not send this package (app/forms/adapters.ts).
+      treeshake: { moduleSideEffects: [{ test: /@typeform/, sideEffects: false }] },
+    },
+  },
+}
+
+export default defineConfig(({ mode }) => (mode === 'scripts' ? scripts : pages))

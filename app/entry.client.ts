@@ -10,6 +10,7 @@ import { markLoaded } from './shell/mark-loaded.ts'
 import { MenuElement } from './shell/menu/menu.element.ts'
 import { DialogElement } from './ui/dialog/dialog.element.ts'
 import { keepInPlace } from './ui/keep-in-place.ts'
+import type { smallElements } from './small-elements.ts'
 import { showLinkedPart } from './ui/tabs/linked-part.ts'
 import { TabsElement } from './ui/tabs/tabs.element.ts'
 
@@ -24,13 +25,14 @@ const elements = {
 const laterElements = {
   // In this script, because visitors may click it at once.
   'site-search': async () => SearchElement,
-  'back-link': () => import('./ui/back-link/back-link.element.ts').then((module) => module.BackLinkElement),
+  'back-link': () => smallElement('back-link'),
+  'form-bar': () => smallElement('form-bar'),
+  'not-found': () => smallElement('not-found'),
   'site-carousel': () => import('./ui/carousel/carousel.element.ts').then((module) => module.CarouselElement),
-  'form-bar': () => import('./ui/form-bar/form-bar.element.ts').then((module) => module.FormBarElement),
-  'not-found': () => import('./shell/not-found/not-found.element.ts').then((module) => module.NotFoundElement),
 }
 
 const arrival = readArrival()
+let importedFormPage: Promise<typeof import('./forms/form-page.ts')> | undefined
 
 runAll([
   // First, because later tasks may load scripts.
@@ -44,6 +46,7 @@ runAll([
       () =>
         customElements.define(tag, element),
   ),
+  () => whenOpened(prepareFormPage),
   () => whenParsed(() => whenOpened(startOnParsedPage)),
 ])
 
@@ -65,21 +68,43 @@ function startPage(): void {
   void clearStorage().catch(() => undefined)
 }
 
-/** A separate file, because only pages with a form need it. It may load the page again: that is no second view. */
-function startFormPage(): void {
-  import('./forms/load-form.ts').then(
-    ({ startForm }) => startForm(arrival, reportView),
-    (error: unknown) => {
-      reportView()
-      showLinksOnly()
-      console.warn('The form of this page could not start. Its links still work.', error)
-    },
+/** A separate file, because only pages with a form need it. Kept, because another import() takes time. */
+async function formPage() {
+  return (importedFormPage ??= import('./forms/form-page.ts'))
+}
+
+/** Saves time where the form is parsed before the rest of the page. */
+function prepareFormPage(): void {
+  if (!document.querySelector('[data-island]')) return
+  // `startFormPage` reports it when the file does not arrive.
+  formPage().then(
+    ({ prepareForm }) => prepareForm(arrival),
+    () => undefined,
   )
+}
+
+/** It may load the page again: that is no second view. */
+async function startFormPage(): Promise<void> {
+  try {
+    const { startForm } = await formPage().catch((error: unknown) => {
+      reportView()
+      throw error
+    })
+    await startForm(arrival, reportView)
+  } catch (error) {
+    showLinksOnly()
+    console.warn('The form of this page could not start. Its links still work.', error)
+  }
 }
 
 /** The view is reported before the address loses its query. */
 function reportView(): void {
   runAll([reportPageViews, shortenAddress])
+}
+
+async function smallElement(tag: keyof typeof smallElements): Promise<CustomElementConstructor> {
+  const module = await import('./small-elements.ts')
+  return module.smallElements[tag]
 }
 
 /** Without its script, the part of the page that `tag` contains still works as plain HTML. */

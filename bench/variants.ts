@@ -44,9 +44,12 @@ async function serve(variant: Variant): Promise<{ origin: string; close: () => v
   return { origin: `http://localhost:${port}`, close }
 }
 
-/** `html` without scripts. The data for search engines stays. */
+/** `html` without scripts and their preloads. The data for search engines stays. */
 export function withoutScripts(html: string): string {
-  return html.replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, '')
+  return html.replace(
+    /<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs,
+    '',
+  )
 }
 
 /** `html` with only fonts and rules of style attributes in its first <style>. Its CSP would refuse it. */

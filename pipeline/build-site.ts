@@ -40,10 +40,10 @@ async function buildNow({ keep, host }: BuildOptions): Promise<void> {
   mkdirSync(NEXT_DIR, { recursive: true })
   const files = compressor(COMPRESSED_DIR)
   await step('Pages rendered', async (showProgress) => {
-    const { address, css } = bundle.stylesheet
+    const { css } = bundle
     const results = savedResults(FIRST_STYLES_FILE, css)
-    const styles = { address, cssFor: firstStyles(css, results) }
-    await writePages(site, bundle, NEXT_DIR, styles, files, (done, total) => showProgress(`${done} of ${total}`))
+    const cssFor = firstStyles(css, results)
+    await writePages(site, bundle, NEXT_DIR, cssFor, files, (done, total) => showProgress(`${done} of ${total}`))
     saveResults(FIRST_STYLES_FILE, css, results)
   })
   await step('Pictures made', (showProgress) =>

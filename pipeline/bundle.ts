@@ -1,5 +1,5 @@
-// Bundles the code with `react-router build`: one bundle for browsers, and one that renders pages. This takes several
-// seconds, so a build reuses an earlier bundle of the same code.
+// Bundles the code with Vite: what renders pages, their stylesheet, and their scripts. This takes several seconds, so a
+// build reuses an earlier bundle of the same code.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -27,31 +27,38 @@ const INPUTS = ['app/**/*.*', 'vite.config.ts', 'react-router.config.ts', 'tscon
 
 /** The program of React Router's builder. */
 export const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs'
+const VITE = 'node_modules/vite/bin/vite.js'
 
 /** Pages show times in the clinic's time zone, wherever they are rendered. NODE_ENV selects React's code. */
 export const BUILD_ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production' }
 
-const STARTER = 'app/entry.client.ts'
-/** Vite's name for the stylesheet of a build without `cssCodeSplit`. */
-const STYLESHEET = 'style.css'
-const MANIFEST = 'client/.vite/manifest.json'
+/** Manifests of the files for browsers (vite.config.ts): those that React Router bundles, and the scripts of pages. */
+const PAGES = 'client/.vite/manifest.json'
+const SCRIPTS = 'client/.vite/scripts.json'
 const RENDERER = 'server/index.js'
 
 /** A studio that is open serves the bundle with which it started, so a bundle stays for a while after its last use. */
 const KEPT_DAYS = 7
 const DAY_MS = 86_400_000
 
+/** Addresses of the files that documents name. */
+export interface BundledAddresses {
+  stylesheet: string
+  /** The script of every page. */
+  starter: string
+  /** What the starter imports on a page with a form. */
+  formPage: string
+}
+
 export interface Bundle {
   /** Folder of the scripts, styles and fonts for browsers. */
   clientDir: string
-  /** Address and text of the stylesheet. */
-  stylesheet: { address: string; css: string }
+  addresses: BundledAddresses
+  /** Text of the stylesheet. */
+  css: string
   /** Imports the bundled app/site/render.server.ts. Set BUILD_ENVIRONMENT first: React reads it when it is imported. */
   importRenderer: () => Promise<{ pageRenderer: typeof pageRenderer }>
-  /**
-   * Copies the scripts, the stylesheet and the fonts into `folder`, without the script that React Router makes for
-   * each route: no page loads those.
-   */
+  /** Copies the scripts, the stylesheet and the fonts into `folder`. No page loads the scripts of React Router. */
   copyBrowserFiles: (folder: string) => void
 }
 
@@ -72,12 +79,14 @@ function makeBundle(folder: string, formProvider: string): void {
   mkdirSync(BUNDLES_DIR, { recursive: true })
   const unfinished = mkdtempSync(join(BUNDLES_DIR, 'unfinished-'))
   try {
-    const ended = spawnSync(process.execPath, [REACT_ROUTER, 'build'], {
-      encoding: 'utf8',
-      env: { ...process.env, VITE_FORM_PROVIDER: formProvider, BUNDLE_DIR: unfinished },
-    })
-    if (ended.status !== 0)
-      throw new CommandError(`The code can't be bundled: react-router build ${howItEnded(ended)}`)
+    const env = { ...process.env, VITE_FORM_PROVIDER: formProvider, BUNDLE_DIR: unfinished }
+    for (const command of [
+      [REACT_ROUTER, 'build'],
+      [VITE, 'build', '--mode', 'scripts'],
+    ]) {
+      const ended = spawnSync(process.execPath, command, { encoding: 'utf8', env })
+      if (ended.status !== 0) throw new CommandError(`The code can't be bundled: ${command[0]} ${howItEnded(ended)}`)
+    }
     // Another command may have made the same bundle meanwhile.
     if (isWhole(folder)) return
     rmSync(folder, { recursive: true, force: true })
@@ -88,7 +97,7 @@ function makeBundle(folder: string, formProvider: string): void {
 }
 
 function isWhole(folder: string): boolean {
-  return [MANIFEST, RENDERER].every((file) => existsSync(join(folder, file)))
+  return [PAGES, SCRIPTS, RENDERER].every((file) => existsSync(join(folder, file)))
 }
 
 function hashOfInputs(formProvider: string): string {
@@ -109,20 +118,36 @@ function removeOldBundles(): void {
 
 function readBundle(folder: string): Bundle {
   const clientDir = join(folder, 'client')
-  const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest
-  const stylesheet = manifest[STYLESHEET]?.file
-  if (!stylesheet) throw new Error(`The manifest of the client bundle has no ${STYLESHEET}.`)
+  const read = (manifest: string) => JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as Manifest
+  const pages = read(PAGES)
+  const scripts = read(SCRIPTS)
+  const addresses = {
+    stylesheet: addressIn(pages, 'style.css'),
+    starter: addressIn(scripts, 'app/entry.client.ts'),
+    formPage: addressIn(scripts, 'app/forms/form-page.ts'),
+  }
+  const isScript = (file: string) => file.endsWith('.js')
+  const files = [...filesIn(pages).filter((file) => !isScript(file)), ...filesIn(scripts).filter(isScript)]
   return {
     clientDir,
-    stylesheet: { address: `/${stylesheet}`, css: readFileSync(join(clientDir, stylesheet), 'utf8') },
+    addresses,
+    css: readFileSync(join(clientDir, addresses.stylesheet), 'utf8'),
     importRenderer: async () => {
       const { href } = pathToFileURL(resolve(folder, RENDERER))
       return (await import(href)) as { pageRenderer: typeof pageRenderer }
     },
     copyBrowserFiles: (target) => {
-      for (const { file, isEntry, src } of Object.values(manifest)) {
-        if (!isEntry || src === STARTER) cpSync(join(clientDir, file), join(target, file))
-      }
+      for (const file of files) cpSync(join(clientDir, file), join(target, file))
     },
   }
+}
+
+function addressIn(manifest: Manifest, name: string): string {
+  const file = manifest[name]?.file
+  if (!file) throw new Error(`The bundle has no ${name}.`)
+  return `/${file}`
+}
+
+function filesIn(manifest: Manifest): string[] {
+  return Object.values(manifest).map(({ file }) => file)
 }

@@ -1,9 +1,9 @@
-// The form as the build renders it into a page: an island that React hydrates in the browser (hydrate-form.tsx), and
-// the data for that as JSON beside it. Everything else on a page is plain HTML.
+// The form as the build renders it into a page: an island that starts in the browser (shown-form.ts), and the data
+// for that as JSON beside it. Everything else on a page is plain HTML.
 import type { ComponentProps, CSSProperties } from 'react'
 import { useWords, type Words } from '../ui/words/words.ts'
 import { FormEmbed, type FormEmbedProps } from './form-embed.tsx'
-import { providers, type FormView } from '../schema/form-providers.ts'
+import { providers, providerScript, type FormView } from '../schema/form-providers.ts'
 
 /** The JSON beside a form. The browser renders the form outside the document's contexts, so their values are here. */
 export interface IslandData {
@@ -23,7 +23,7 @@ export function FormIsland({ form, phone, messages }: FormIslandProps) {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   return (
     <>
-      <div data-island="" style={heightStyles(form)}>
+      <div data-island="" data-provider-script={providerScript(form)} style={heightStyles(form)}>
         <FormEmbed {...props} />
       </div>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />

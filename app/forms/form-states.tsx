@@ -12,18 +12,13 @@ interface FormLinks {
   messages: FormMessages
 }
 
-/** Moves the focus to the form's section when the element that has it is removed. */
-const keepFocus = (element: HTMLElement | null) => () => {
-  if (element?.contains(document.activeElement)) element.closest('section')?.focus()
-}
-
 /**
  * An infusion bag that fills. After 8 s the styles show the late note, even when no script arrives. Its height is
  * reserved from the start, so nothing moves. If the code of the form fails, the styles show `broken` instead.
  */
 export function WaitingForm({ direct, phone, messages: { waiting, late, failed } }: FormLinks) {
   return (
-    <div ref={keepFocus} className={styles.waiting}>
+    <div className={styles.waiting}>
       <div className={styles.bag} aria-hidden="true" />
       <div className={styles.soon}>
         <p className={styles.title}>{waiting.title}</p>
@@ -46,7 +41,7 @@ export function WaitingForm({ direct, phone, messages: { waiting, late, failed }
 /** Options when the form could not open: try again, open the form's own page, or call. */
 export function FailedForm({ direct, phone, messages: { failed }, onRetry }: FormLinks & { onRetry: () => void }) {
   return (
-    <div ref={keepFocus} className={styles.failed}>
+    <div className={styles.failed}>
       <div>
         <p className={styles.title}>{failed.title}</p>
         <p className={styles.reason}>{failed.note}</p>

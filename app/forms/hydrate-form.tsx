@@ -1,26 +1,27 @@
-// Hydrates the forms of the page: React takes over the rendered HTML of each.
-import { Component, type ReactNode } from 'react'
+// React takes over the parts of a shown form that change with its state.
+import { Component, useSyncExternalStore, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Words } from '../ui/words/words.ts'
-import { adapters } from './adapters.ts'
-import { FormEmbed } from './form-embed.tsx'
-import type { IslandData } from './form-island.tsx'
+import { FormParts } from './form-parts.tsx'
+import type { ShownForm } from './shown-form.ts'
 
-/** `further` are adapters that load-form.ts has loaded. */
-export function hydrateForms(further: typeof adapters): void {
-  Object.assign(adapters, further)
-  for (const root of document.querySelectorAll('[data-island]')) {
-    const { props, words } = JSON.parse(root.nextElementSibling?.textContent ?? '{}') as IslandData
-    hydrateRoot(
-      root,
-      <Boundary rendered={[...root.cloneNode(true).childNodes]}>
-        <Words value={words}>
-          <FormEmbed {...props} />
-        </Words>
-      </Boundary>,
-      { onCaughtError: (error) => console.error(error) },
-    )
-  }
+/** Hydrates the waiting form that the build rendered, then shows the state that the form has by now. */
+export function hydrateStates(shown: ShownForm): void {
+  const { data, parts } = shown
+  hydrateRoot(
+    parts,
+    <Boundary rendered={[...parts.cloneNode(true).childNodes]}>
+      <Words value={data.words}>
+        <CurrentParts shown={shown} />
+      </Words>
+    </Boundary>,
+    { onCaughtError: (error) => console.error(error) },
+  )
+}
+
+function CurrentParts({ shown: { data, state, subscribe, retry } }: { shown: ShownForm }) {
+  const current = useSyncExternalStore(subscribe, state, () => 'waiting' as const)
+  return <FormParts {...data.props} state={current} onRetry={retry} />
 }
 
 interface BoundaryProps {

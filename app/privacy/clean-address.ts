@@ -16,9 +16,9 @@ const MOST_LOADS = 2
  * Loads the page again if the browser remembers values. Returns `reloading`; `remembered` if that has not helped, so
  * the page must not load its form; or `clean`.
  */
-export function cleanAddress({ loads, referrer, from }: Arrival): 'clean' | 'reloading' | 'remembered' {
-  const hasWholeReferrer = referrer !== originOf(referrer) && !referrer.startsWith(`${location.origin}/`)
-  if (!hasWholeReferrer && !rememberedAddresses().some(hasValues)) return 'clean'
+export function cleanAddress(arrival: Arrival): 'clean' | 'reloading' | 'remembered' {
+  if (isClean(arrival)) return 'clean'
+  const { loads, referrer, from } = arrival
   if (loads >= MOST_LOADS || (loads === 0 && isOwnLoad(referrer))) return 'remembered'
   const address = new URL(location.href)
   address.search = redactedQuery(location.search)
@@ -32,6 +32,12 @@ export function cleanAddress({ loads, referrer, from }: Arrival): 'clean' | 'rel
   history.replaceState(null, '', before)
   location.replace(address)
   return 'reloading'
+}
+
+/** Whether the browser remembers no values. While the page is parsed, an anchor that it does not have yet is one. */
+export function isClean({ referrer }: Arrival): boolean {
+  const hasWholeReferrer = referrer !== originOf(referrer) && !referrer.startsWith(`${location.origin}/`)
+  return !hasWholeReferrer && !rememberedAddresses().some(hasValues)
 }
 
 /**

@@ -28,8 +28,8 @@ export type FormPolicy = Partial<Record<FormDirective, readonly string[]>>
 interface FormProvider {
   /** Where the provider serves forms. Undefined when each clinic has a different origin. */
   origin?: string
-  /** Whether the provider's script runs on the page. */
-  hasScript: boolean
+  /** Path of the provider's script at its origin, if it has one that runs on the page. */
+  script?: string
   /** The provider's name, as patients read it in the bar above the form. */
   title(form: FormView): string
   /** Address of the form's own page at the provider. */
@@ -39,7 +39,7 @@ interface FormProvider {
   attributes(form: FormView): Readonly<Record<`data-${string}`, string>>
 }
 
-/** Path of Hush's embed script at its origin. */
+/** Path of Hush's embed script. */
 export const HUSH_SCRIPT = '/f/public/javascript/embed-hush-form.js'
 
 const idAtOrigin = ({ origin, id }: FormView) => `${origin}/${id}`
@@ -48,7 +48,7 @@ const noAttributes = () => ({})
 export const providers: Record<FormProviderName, FormProvider> = {
   hush: {
     origin: 'https://hushforms.com',
-    hasScript: true,
+    script: HUSH_SCRIPT,
     title: (form) => (isDemonstration(form) ? 'Demonstration form' : 'Hush Secure Forms'),
     directLink: idAtOrigin,
     policy: ({ origin }) => ({ 'script-src': [origin], 'frame-src': [origin] }),
@@ -56,7 +56,6 @@ export const providers: Record<FormProviderName, FormProvider> = {
   },
   typeform: {
     origin: 'https://form.typeform.com',
-    hasScript: false,
     title: () => 'Typeform',
     // @typeform/embed makes the same address from the host of the origin, for regions and own domains too.
     directLink: ({ origin, id }) => `${origin}/to/${id}`,
@@ -65,7 +64,6 @@ export const providers: Record<FormProviderName, FormProvider> = {
   },
   jotform: {
     origin: 'https://form.jotform.com',
-    hasScript: false,
     title: () => 'Jotform',
     directLink: idAtOrigin,
     // After sending, the frame goes to another host of Jotform (submit, hipaa-submit), which `frame-src` must allow.
@@ -73,7 +71,6 @@ export const providers: Record<FormProviderName, FormProvider> = {
     attributes: noAttributes,
   },
   frame: {
-    hasScript: false,
     title: ({ origin }) => new URL(origin).host,
     directLink: idAtOrigin,
     policy: ({ origin }) => ({ 'frame-src': [origin] }),
@@ -88,7 +85,13 @@ export function formPolicy(form: FormView): FormPolicy {
 
 /** Whether the provider's script runs on a page with the form. It can read everything on that page. */
 export function runsScript({ provider }: FormView): boolean {
-  return providers[provider].hasScript
+  return providers[provider].script !== undefined
+}
+
+/** Address of the provider's script that a page with the form runs, or undefined. */
+export function providerScript({ provider, origin }: FormView): string | undefined {
+  const { script } = providers[provider]
+  return script && `${origin}${script}`
 }
 
 /** Port of hosting/demonstration-provider in content/clinic.yaml. FORMS_PORT sets another one. */

@@ -57,7 +57,8 @@ export function Document({ shared, page, children }: DocumentProps) {
         {/* The built page links to the stylesheet below its first section (section-list.tsx). */}
         {import.meta.env.DEV && <Links />}
         {import.meta.env.DEV && <DevelopmentScripts />}
-        <script type="module" async fetchPriority="low" src={starter} />
+        {/* The build adds the address (pipeline/pages). */}
+        <script type="module" async fetchPriority="low" data-site-script="" src={starter} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
       </head>
       <body>

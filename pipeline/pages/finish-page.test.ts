@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { FormPolicy } from '../../app/schema/form-providers.ts'
 import { allElements, attribute, parseDocument, textIn } from './document.ts'
 import { finishPage } from './finish-page.ts'
 
 const LINK = '<link rel="stylesheet" data-site-styles=""/>'
+const SCRIPT = '<script type="module" data-site-script=""></script>'
 
 function page(head: string, body = LINK): string {
-  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
+  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}${SCRIPT}</head><body>${body}</body></html>`
 }
 
-function finish(html: string, topStyles = ''): string {
+function finish(html: string, topStyles = '', forms: readonly FormPolicy[] = []): string {
   return finishPage(
-    { path: '/x', html, forms: [], styled: 'first' },
-    { address: '/assets/s.css', cssFor: () => topStyles },
+    { path: '/x', html, forms, styled: 'first' },
+    {
+      stylesheet: '/assets/s.css',
+      starter: '/assets/starter.js',
+      formPage: '/assets/form-page.js',
+      cssFor: () => topStyles,
+    },
   )
 }
 
@@ -29,11 +36,24 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-test('the styles of the top join the style element, and the link gets the address of the stylesheet', () => {
+test('the styles of the top join the style element, and link and script get their addresses', () => {
   const elements = elementsOf(finish(page('<style>@layer a;</style>'), 'a{top:0}'))
   expect(elements.filter(({ tagName }) => tagName === 'style').map(textIn)).toEqual(['@layer a;a{top:0}'])
   const link = elements.find((each) => attribute(each, 'rel') === 'stylesheet')
   expect(link && attribute(link, 'href')).toBe('/assets/s.css')
+  const script = elements.find((each) => attribute(each, 'data-site-script') !== undefined)
+  expect(script && attribute(script, 'src')).toBe('/assets/starter.js')
+})
+
+test('a page with a form preloads the start of its form with low priority, and no other page does', () => {
+  const preloads = (forms: readonly FormPolicy[]) =>
+    elementsOf(finish(page('<style></style>'), '', forms)).filter(
+      (each) => attribute(each, 'rel') === 'modulepreload',
+    )
+  expect(preloads([])).toEqual([])
+  const [preload] = preloads([{ 'frame-src': ['https://forms.example'] }])
+  expect(preload && attribute(preload, 'href')).toBe('/assets/form-page.js')
+  expect(preload && attribute(preload, 'fetchpriority')).toBe('low')
 })
 
 test('the policy allows every inline script and style by its hash, speculation rules too', () => {

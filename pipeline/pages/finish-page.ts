@@ -1,17 +1,9 @@
-// Finishes a rendered document: adds its first styles, the address of the stylesheet and the Content-Security-Policy.
+// Finishes a rendered document: adds its first styles, the addresses of bundled files and the Content-Security-Policy.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { FormPolicy } from '../../app/schema/form-providers.ts'
 import { CommandError } from '../../cli/steps.ts'
-import {
-  allElements,
-  applyEdits,
-  attribute,
-  insertion,
-  parseDocument,
-  offsetsOf,
-  textIn,
-  type Edit,
-} from './document.ts'
+import { allElements, applyEdits, attribute, insertion, parseDocument, offsetsOf, textIn } from './document.ts'
+import type { BundledAddresses } from '../bundle.ts'
 import { documentPolicy } from './policy.ts'
 import type { StyledPart } from './first-styles.ts'
 import { styleAttributeRules } from './style-attributes.ts'
@@ -26,9 +18,8 @@ export interface FinishedPage {
   styled: StyledPart
 }
 
-export interface Styles {
-  /** Address of the whole stylesheet. */
-  address: string
+/** What a page needs of the bundle. */
+export interface PageFiles extends BundledAddresses {
   /** CSS for a part of a document. */
   cssFor: (document: Tree.Document, part: StyledPart) => string
 }
@@ -36,7 +27,7 @@ export interface Styles {
 /**
  * The finished HTML of `page`. Throws CommandError when an element is missing, or for markup that no policy allows.
  */
-export function finishPage({ path, html, forms, styled }: FinishedPage, styles: Styles): string {
+export function finishPage({ path, html, forms, styled }: FinishedPage, files: PageFiles): string {
   const document = parseDocument(html)
   const elements = allElements(document)
   const find = (what: string, test: (element: Tree.Element) => boolean): Tree.Element => {
@@ -50,20 +41,26 @@ export function finishPage({ path, html, forms, styled }: FinishedPage, styles: 
   )
   const style = find('<style> in its head', ({ tagName }) => tagName === 'style')
   const link = find('<link data-site-styles>', (each) => attribute(each, 'data-site-styles') !== undefined)
+  const script = find('<script data-site-script>', (each) => attribute(each, 'data-site-script') !== undefined)
 
   const fromAttributes = styleAttributeRules(path, elements)
-  const added = styles.cssFor(document, styled) + fromAttributes.css
+  const added = files.cssFor(document, styled) + fromAttributes.css
   const otherStyles = elements.filter((each) => each.tagName === 'style' && each !== style)
-  const policy = documentPolicy(path, elements, [textIn(style) + added, ...otherStyles.map(textIn)], forms)
+  // The starter has no address yet, so the policy would take it for an inline script.
+  const others = elements.filter((each) => each !== script)
+  const policy = documentPolicy(path, others, [textIn(style) + added, ...otherStyles.map(textIn)], forms)
   return applyEdits(html, [
     insertion(offsetsOf(charset).end, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`),
     insertion(offsetsOf(style).contentEnd, added),
-    stylesheetAddress(link, styles.address),
+    // The rendered document has no addresses, because only the build knows them.
+    insertion(offsetsOf(link).start + '<link'.length, ` href="${files.stylesheet}"`),
+    insertion(offsetsOf(script).start + '<script'.length, ` src="${files.starter}"`),
+    ...(forms.length > 0 ? [insertion(offsetsOf(script).end, preload(files.formPage))] : []),
     ...fromAttributes.edits,
   ])
 }
 
-/** The rendered link has no address, because only the build knows it (app/sections/stylesheet.tsx). */
-function stylesheetAddress(link: Tree.Element, address: string): Edit {
-  return insertion(offsetsOf(link).start + '<link'.length, ` href="${address}"`)
+/** Requests the start of the form beside the starter, which imports it, with the same low priority. */
+function preload(formPage: string): string {
+  return `<link rel="modulepreload" fetchpriority="low" href="${formPage}"/>`
 }

@@ -11,7 +11,7 @@ import { formsOn } from '../../app/sections/traits.ts'
 import { CommandError } from '../../cli/steps.ts'
 import type { Bundle } from '../bundle.ts'
 import type { Compressor } from '../output/compress.ts'
-import { finishPage, type Styles } from './finish-page.ts'
+import { finishPage, type PageFiles } from './finish-page.ts'
 import type { StyledPart } from './first-styles.ts'
 
 interface Document {
@@ -25,14 +25,15 @@ interface Document {
 const concurrency = availableParallelism() * 2
 
 /**
- * Writes the documents of `site`, rendered with the code of `bundle`, into `folder`, each with its compressed variants. Calls `report` after each document
- * with the number of documents written so far and in total. Throws CommandError when a page can't be rendered.
+ * Writes the documents of `site`, rendered with the code of `bundle`, into `folder`, each with its compressed variants.
+ * Calls `report` after each document with the number of documents written so far and in total. Throws CommandError
+ * when a page can't be rendered.
  */
 export async function writePages(
   site: Site,
   bundle: Bundle,
   folder: string,
-  styles: Styles,
+  cssFor: PageFiles['cssFor'],
   compressor: Compressor,
   report: (done: number, total: number) => void,
 ): Promise<void> {
@@ -48,7 +49,7 @@ export async function writePages(
           '`npm run dev` shows it on the page.',
       )
     }
-    const html = finishPage({ path, html: await response.text(), forms, styled }, styles)
+    const html = finishPage({ path, html: await response.text(), forms, styled }, { ...bundle.addresses, cssFor })
     const file = join(folder, fileOf(path))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)

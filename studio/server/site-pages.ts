@@ -9,7 +9,7 @@ import { formerPaths, sharedContentOf, usedIcons } from '../../app/site/view/sha
 import type { Site } from '../../app/site/read/site.ts'
 import { providers, type FormView } from '../../app/schema/form-providers.ts'
 import { formsOn } from '../../app/sections/traits.ts'
-import { bundleCode } from '../../pipeline/bundle.ts'
+import { bundleCode, type BundledAddresses } from '../../pipeline/bundle.ts'
 import { PUBLIC_DIR } from '../../pipeline/output/folders.ts'
 import { allElements, applyEdits, attribute, offsetsOf, parseDocument } from '../../pipeline/pages/document.ts'
 import { finishPage } from '../../pipeline/pages/finish-page.ts'
@@ -22,8 +22,7 @@ import type { Studio } from './studio.ts'
 export interface SiteCode {
   /** Renders the page at a path. `iconSprite` is the address of its icons. */
   render: (site: Site, path: string, iconSprite: string) => Promise<Response>
-  /** Address of the stylesheet. */
-  stylesheet: string
+  addresses: BundledAddresses
   /** Sends a script, a style, a font or a picture of the last build. Calls `next` where there is none. */
   sendFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
@@ -37,7 +36,7 @@ export async function bundledSite(formProvider: string): Promise<SiteCode> {
   const media = sirv(PUBLIC_DIR, { dev: true, setHeaders })
   return {
     render: (site, path, iconSprite) => pageRenderer(site, { ...sharedContentOf(site), iconSprite })(path),
-    stylesheet: bundle.stylesheet.address,
+    addresses: bundle.addresses,
     sendFile: (request, response, next) => code(request, response, () => media(request, response, next)),
   }
 }
@@ -50,7 +49,7 @@ export async function sendPreview(
   response: ServerResponse,
 ): Promise<void> {
   const { html, status } = await rendered(studio, code, path)
-  const link = `<link rel="stylesheet" href="${code.stylesheet}">`
+  const link = `<link rel="stylesheet" href="${code.addresses.stylesheet}">`
   const preview = html.replaceAll(/<script\b.*?<\/script>/gs, '').replace('</head>', `${link}</head>`)
   send(response, status, HTML, preview, { 'content-security-policy': PREVIEW_POLICY })
 }
@@ -79,8 +78,8 @@ export async function sendFromSite(
   const { html, status } = await rendered(studio, code, pathname)
   const page = site.pages.get(pathname)
   const shown = withoutForms(html, page ? formsOn(page) : [])
-  const styles = { address: code.stylesheet, cssFor: () => '' }
-  const finished = finishPage({ path: pathname, html: shown, forms: [], styled: 'first' }, styles)
+  const bundle = { ...code.addresses, cssFor: () => '' }
+  const finished = finishPage({ path: pathname, html: shown, forms: [], styled: 'first' }, bundle)
   send(response, status, HTML, finished, { 'content-security-policy': SITE_POLICY })
 }
 

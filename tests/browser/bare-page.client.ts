@@ -1,6 +1,5 @@
 // Runs on the bare page (bare-page.ts): shows a form of any provider, and records its states.
 import { adapters } from '../../app/forms/adapters.ts'
-import { typeform } from '../../app/forms/adapters/typeform.ts'
 import { showForm, type FormState } from '../../app/forms/lifecycle.ts'
 import { providers, type FormView } from '../../app/schema/form-providers.ts'
 
@@ -15,7 +14,7 @@ const bareForm = {
       if (state === 'ready' && bareForm.states.at(-1) === 'opened') bareForm.states.pop()
       bareForm.states.push(state)
     }
-    const adapter = { ...adapters, typeform }[form.provider]
+    const adapter = adapters[form.provider]
     if (!adapter) return
     bareForm.remove = showForm({ form, adapter, place, frameTitle: 'Secure form', onState })
   },

@@ -16,6 +16,8 @@ export const HOSTILE_FRAME = readFileSync('tests/fixtures/hostile/frame.js', 'ut
 export const HOSTILE_NOISE: readonly RegExp[] = [
   /Content Security Policy|tracker\.example|^page error: provider|escape its sandboxing/,
   /download|dialog|alert|confirm|prompt|navigat|beforeunload/i,
+  // The script of the analytics, where the hostile script has replaced `fetch` before it runs.
+  /^page error: .*reading 'catch'/,
 ]
 
 /** Lines of the hostile code so far, without their first word. */
