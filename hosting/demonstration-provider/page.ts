@@ -13,10 +13,15 @@ interface FormPage {
 
 /** The page with a form. In a frame it has no heading and no footer, because the page that embeds it has both. */
 export function formPage({ title, clinic, framedBy }: FormPage): string {
+  // The form is shown when its fonts are there, so they load beside its scripts.
+  const fonts = ['hanken-grotesk.woff2', 'newsreader-display.woff2']
   const scripts = ['survey-core.js', 'survey-ui.js', 'questionnaire.js', 'form.js']
   return page({
     title: `${title} | ${clinic.name}`,
-    head: scripts.map((name) => `<script src="/assets/${name}" defer></script>`).join('\n'),
+    head: [
+      ...fonts.map((name) => `<link rel="preload" as="font" crossorigin href="/assets/${name}">`),
+      ...scripts.map((name) => `<script src="/assets/${name}" defer></script>`),
+    ].join('\n'),
     attributes: framedBy ? `class="framed" data-site-origin="${escaped(framedBy)}"` : 'class="direct"',
     main: `<p class="demonstration">${DEMONSTRATION}</p>
 ${framedBy ? '' : `<h1>${escaped(title)}</h1>`}

@@ -53,7 +53,8 @@
 
   model.render(container)
   // Wait for the fonts, because they change the height.
-  Promise.allSettled([...document.fonts].map((font) => font.load())).then(() =>
-    new ResizeObserver(sendHeightSoon).observe(document.body),
-  )
+  Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => {
+    sendHeight()
+    new ResizeObserver(sendHeightSoon).observe(document.body)
+  })
 })()
