@@ -1,0 +1,19 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Words in capitals, as in `content/drawings/NAME.svg`, stand for what a reader chooses. README.md is no such word. */
+const CHOSEN = /[A-Z]{4}(?!ME\.md)/
+const FOLDERS = 'app|bench|checks|cli|commands|content|docs|hosting|pipeline|studio|tests'
+
+test.each(
+  globSync([
+    '*.md',
+    '{app,bench,checks,cli,commands,content,hosting,pipeline,studio,tests}/**/README.md',
+    'docs/*.md',
+  ]),
+)('every file that %s names is there', (document) => {
+  const named = readFileSync(document, 'utf8').matchAll(new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g'))
+  expect([...named].map(([, file = '']) => file).filter((file) => !CHOSEN.test(file) && !existsSync(file))).toEqual(
+    [],
+  )
+})
