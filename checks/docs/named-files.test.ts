@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Words in capitals, as in `content/drawings/NAME.svg`, stand for what a reader chooses. README.md is no such word. */
-const CHOSEN = /[A-Z]{4}(?!ME\.md)/
+/** Words in capitals, as in `content/drawings/NAME.svg`, stand for what a reader chooses. */
+const CHOSEN = /(?<![A-Z])(?!README)[A-Z]{4}/
 const FOLDERS = 'app|bench|checks|cli|commands|content|docs|hosting|pipeline|studio|tests'
 
 test.each(
