@@ -184,14 +184,14 @@ export function fields(references: References) {
       names: 'roles',
     })
 
-  /** A name and its value, for a list of facts. */
-  const fact = () => z.strictObject({ name: text(40), value: rich() })
+  /** A name and its value, for a list of details. */
+  const detail = () => z.strictObject({ name: text(40), value: rich() })
 
   return {
     action,
     anchor,
+    detail,
     drawing,
-    fact,
     figure,
     form,
     tone,

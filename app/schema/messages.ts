@@ -25,7 +25,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       text: rich(),
       home: text(40).meta({ title: 'Link to the home page' }),
       phoneTitle: text(40).meta({ title: 'Heading of the phone number' }),
-      facts: z.array(z.strictObject({ name: text(30), value: rich() })).max(4),
+      details: z.array(z.strictObject({ name: text(30), value: rich() })).max(4),
     }),
     menus: z.strictObject({
       main: text(30).describe('Name of the menus for screen readers'),

@@ -16,8 +16,8 @@ export const searchWordsSchema = ({ text, link }: Fields) => {
   })
   const line = z
     .strictObject({
-      rows: z.array(z.string()).describe('Names of facts that give this line, the most exact first'),
-      otherwise: text(80).describe('The line for a page without such a fact'),
+      rows: z.array(z.string()).describe('Names of details that give this line, the most exact first'),
+      otherwise: text(80).describe('The line for a page without such a detail'),
     })
     .meta({ staff: false })
   return z.strictObject({

@@ -14,7 +14,7 @@ export function resultElements(
     for (const element of clone.querySelectorAll<HTMLElement>('[data-text]')) {
       const text = texts[element.dataset['text'] ?? '']
       if (text) element.textContent = text
-      // A page without care has no facts.
+      // A page without care has no details.
       else element.parentElement?.remove()
     }
     if (href) clone.setAttribute('href', href)
@@ -34,7 +34,7 @@ export function resultElements(
   function resultElement(found: Found): HTMLElement {
     if ('advice' in found) return adviceGroup(found.advice)
     const { page, reason } = found
-    return copy('page', { name: page.name, reason, ...Object.fromEntries(page.facts.entries()) }, page.href)
+    return copy('page', { name: page.name, reason, ...Object.fromEntries(page.details.entries()) }, page.href)
   }
 
   return [...emergencies.map(adviceGroup), ...(isGuess ? help.map(numberOption) : []), ...results.map(resultElement)]

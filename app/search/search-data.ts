@@ -10,7 +10,7 @@ export interface SearchedPage {
   href: string
   name: string
   /** Whether it can be done online, how long it takes, what it costs. Empty for a page without care. */
-  facts: readonly string[]
+  details: readonly string[]
   /** What patients say. */
   words: readonly string[]
   /** Misspellings, slang and brands, which are never shown. */

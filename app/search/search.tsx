@@ -88,9 +88,9 @@ export function SearchField({ id, messages, className, labelClass, children }: S
             {reason} <span data-text="reason" />
           </span>
           {[where, time, cost].map((name, index) => (
-            <span key={name} className={styles.fact}>
+            <span key={name} className={styles.detail}>
               {' '}
-              <span className={styles.factName}>{name}</span> <span data-text={index} />
+              <span className={styles.detailName}>{name}</span> <span data-text={index} />
             </span>
           ))}
         </Option>

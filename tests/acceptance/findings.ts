@@ -42,8 +42,8 @@ export const h1 = within('h1')
 export const hero = within('section:has(h1)')
 /** What a tab shows. The name of the tab is also a heading, for browsers without scripts. */
 export const panel = (name: string) => within(`[role=tabpanel]:has(h3:text-is("${name}"))`)
-/** A value in a list of facts. */
-export const fact = (name: string, value = '') => section(`dt:text-is("${name}") + dd:has-text("${value}")`)
+/** A name and its value in a list of details. */
+export const detail = (name: string, value = '') => section(`dt:text-is("${name}") + dd:has-text("${value}")`)
 
 /** Structured data of this schema.org type, with these values in its JSON. */
 export const data =

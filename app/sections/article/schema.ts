@@ -1,13 +1,13 @@
-// Long article: a list of its chapters, the chapters, and key facts.
+// Long article: a list of its chapters, the chapters, and a label with details.
 import { z } from 'zod'
 import { faqItem, processStep, source } from '../../schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
-  { title: 'Article', about: 'Chapters with a list of them, and the key facts' },
+  { title: 'Article', about: 'Chapters with a list of them, and the main details' },
 
   (fields) => {
-    const { action, anchor, fact, heading, rich, safety, text } = fields
+    const { action, anchor, detail, heading, rich, safety, text } = fields
     const block = z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('paragraph'), text: rich() }),
       z.strictObject({ kind: z.literal('heading'), text: text(100) }),
@@ -32,7 +32,7 @@ export const kind = defineKind(
         title: 'Heading of the contents',
         description: 'If you leave this out, the chapters are not listed',
       }),
-      keyFacts: z.strictObject({ title: text(40), facts: z.array(fact()).min(2).max(7), action: action() }),
+      details: z.strictObject({ title: text(40), items: z.array(detail()).min(2).max(7), action: action() }),
       chapters: z
         .array(
           z.strictObject({ id: anchor, title: heading(), blocks: z.array(block).min(1).meta({ title: 'Parts' }) }),

@@ -1,9 +1,10 @@
-// Long article: table of contents left, chapters in the middle, key facts right. The contents list the chapters.
-// An article without contents is short; on phones its key facts come after it.
+// Long article: table of contents left, chapters in the middle, details right. The contents list the chapters.
+// An article without contents is short; on phones its details come after it.
 import type { CSSProperties } from 'react'
 import { plainText } from '../../schema/rich-text.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Facts, Label } from '../../ui/label/label.tsx'
+import { DetailList } from '../../ui/detail-list/detail-list.tsx'
+import { Label } from '../../ui/label/label.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/site-link/site-link.tsx'
@@ -13,14 +14,14 @@ import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 export default function ArticleSection({ section, headingId }: SectionProps<typeof kind>) {
-  const { contents, keyFacts, chapters } = section
+  const { contents, details, chapters } = section
   const timelines = chapters.map((_, index) => `--chapter-${index}`)
   const side = (
     <div className={styles.side}>
       <Label float stamp className={styles.label}>
-        <h2>{keyFacts.title}</h2>
-        <Facts facts={keyFacts.facts} />
-        <ButtonLink text={keyFacts.action.text} link={keyFacts.action.link} small />
+        <h2>{details.title}</h2>
+        <DetailList details={details.items} look="rows" />
+        <ButtonLink text={details.action.text} link={details.action.link} small />
       </Label>
     </div>
   )

@@ -1,7 +1,8 @@
-// A label with a call to action and facts about it, with an optional picture beside it.
+// A label with a call to action and details about it, with an optional picture beside it.
 import { clsx } from 'clsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Facts, Label } from '../../ui/label/label.tsx'
+import { DetailList } from '../../ui/detail-list/detail-list.tsx'
+import { Label } from '../../ui/label/label.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
@@ -19,7 +20,7 @@ interface ClosingLabelProps {
 }
 
 export function ClosingLabel({ section, headingId }: ClosingLabelProps) {
-  const { title, lede, facts, action, picture } = section
+  const { title, lede, details, action, picture } = section
   return (
     <Section
       section={section}
@@ -30,8 +31,8 @@ export function ClosingLabel({ section, headingId }: ClosingLabelProps) {
       <Label float stamp className={clsx('stack', styles.label)}>
         <Rich as="h2" id={headingId} text={title} />
         <Rich as="p" text={lede} />
-        <div className={styles.facts}>
-          <Facts facts={facts} />
+        <div className={styles.details}>
+          <DetailList details={details} look="rows" />
         </div>
         <div>
           <ButtonLink {...action} />

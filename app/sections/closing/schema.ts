@@ -1,10 +1,10 @@
-// Call to action at the end of a page: with the phone number, one large line, or a label with facts about what to do.
+// Call to action at the end of a page: with the phone number, one large line, or a label with details about what to do.
 import { z } from 'zod'
 import { defineKind, halfSection, section } from '../base.ts'
 
 export const kind = defineKind(
-  { title: 'Closing', about: 'The end of a page: the phone number, one large line, or a label with facts' },
-  ({ action, fact, heading, image, lede, side }) => {
+  { title: 'Closing', about: 'The end of a page: the phone number, one large line, or a label with details' },
+  ({ action, detail, heading, image, lede, side }) => {
     const words = { title: heading(), lede: lede() }
     return z.discriminatedUnion('layout', [
       halfSection('closing', {
@@ -17,7 +17,7 @@ export const kind = defineKind(
       section('closing', {
         layout: z.literal('label'),
         ...words,
-        facts: z.array(fact()).min(1).max(5),
+        details: z.array(detail()).min(1).max(5),
         action: action(),
         picture: z.strictObject({ image: image(), side }).optional(),
       }),

@@ -2,7 +2,7 @@
 // rows share are listed once, above the rows.
 import type { CSSProperties } from 'react'
 import { plainText } from '../../schema/rich-text.ts'
-import { FactList } from '../../ui/fact-list/fact-list.tsx'
+import { DetailList } from '../../ui/detail-list/detail-list.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
@@ -25,7 +25,7 @@ export default function ComparisonSection({ section, headingId }: SectionProps<t
       {shared.length > 0 && (
         <div className={styles.shared}>
           <p>{common}</p>
-          <FactList facts={shared} />
+          <DetailList details={shared} />
         </div>
       )}
       <table className={styles.table} aria-labelledby={headingId}>

@@ -1,4 +1,4 @@
-// The top of a page: headline, lede and button. Each layout has room for other parts, such as a picture or facts.
+// The top of a page: headline, lede and button. Each layout has room for other parts, such as a picture or details.
 import { z } from 'zod'
 import { reviewFields, treatmentCard } from '../../schema/shapes.ts'
 import { defineKind, section } from '../base.ts'
@@ -7,7 +7,7 @@ export const kind = defineKind(
   { title: 'Top of the page', about: 'The headline, a few words and a button, with a picture or other parts' },
 
   (fields) => {
-    const { action, fact, heading, image, lede, rich, side, text } = fields
+    const { action, detail, heading, image, lede, rich, side, text } = fields
     const hero = <const Layout extends string, Shape extends z.ZodRawShape>(layout: Layout, parts: Shape) =>
       section('hero', { layout: z.literal(layout), title: heading(), lede: lede(), ...parts })
     const moreActions = z
@@ -17,15 +17,15 @@ export const kind = defineKind(
       .meta({ title: 'More buttons', description: 'For a page that leads to several forms' })
 
     return z.discriminatedUnion('layout', [
-      // A picture on one side with the facts below it, words on the other.
-      hero('side', { action: action(), moreActions, picture: image(), side, facts: z.array(fact()).length(3) }),
+      // A picture on one side with the details below it, words on the other.
+      hero('side', { action: action(), moreActions, picture: image(), side, details: z.array(detail()).length(3) }),
 
-      // A large headline across all columns, then words and a label of facts beside a picture.
+      // A large headline across all columns, then words and a label with details beside a picture.
       hero('stacked', {
         action: action(),
         picture: image(),
         pictureForPhones: image().optional(),
-        facts: z.array(fact()).min(2).max(5),
+        details: z.array(detail()).min(2).max(5),
       }),
 
       // Few words, for contact, about and other plain pages.
@@ -40,7 +40,7 @@ export const kind = defineKind(
         action: action(),
         moreActions,
         picture: image(),
-        facts: z.array(fact()).max(3).default([]),
+        details: z.array(detail()).max(3).default([]),
         check: z
           .strictObject({ title: text(100), symptoms: z.array(text(100)).min(3).max(7), note: rich().optional() })
           .meta({ title: 'Checklist of symptoms' }),

@@ -1,7 +1,8 @@
 // The top of a page. Each layout has a stylesheet of its own, which uses the same names for the same parts.
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Facts, Label } from '../../ui/label/label.tsx'
+import { DetailList } from '../../ui/detail-list/detail-list.tsx'
+import { Label } from '../../ui/label/label.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
@@ -13,7 +14,6 @@ import beside from './beside.module.css'
 import { Cards } from './cards.tsx'
 import { Checklist } from './checklist.tsx'
 import checklist from './checklist.module.css'
-import { HeroFacts } from './hero-facts.tsx'
 import { HeroHead } from './hero-head.tsx'
 import plain from './plain.module.css'
 import { ReviewDates } from './review-dates.tsx'
@@ -65,14 +65,14 @@ function Parts({ section, head }: { section: Hero; head: ReactNode }) {
       return (
         <>
           <div className={clsx('stack', side.words)}>{head}</div>
-          <div className={side.facts}>
-            <HeroFacts facts={section.facts} />
+          <div className={side.details}>
+            <DetailList details={section.details} look="columns" />
           </div>
           <Picture image={section.picture} boxes={BOXES.side} {...FIRST} className={side.picture} />
         </>
       )
     case 'stacked': {
-      const { picture, pictureForPhones, facts } = section
+      const { picture, pictureForPhones, details } = section
       const isPanorama = picture.width / picture.height > 1.5
       return (
         <>
@@ -85,7 +85,7 @@ function Parts({ section, head }: { section: Hero; head: ReactNode }) {
             className={clsx(stacked.picture, !isPanorama && stacked.whole)}
           />
           <Label float stamp className={stacked.label}>
-            <Facts facts={facts} />
+            <DetailList details={details} look="rows" />
           </Label>
         </>
       )
@@ -104,7 +104,7 @@ function Parts({ section, head }: { section: Hero; head: ReactNode }) {
         <>
           <div className={clsx('stack', checklist.words)}>
             {head}
-            {section.facts.length > 0 && <HeroFacts facts={section.facts} />}
+            {section.details.length > 0 && <DetailList details={section.details} look="columns" />}
           </div>
           <Picture image={section.picture} boxes={BOXES.checklist} {...FIRST} className={checklist.picture} />
           <Checklist {...section.check} />

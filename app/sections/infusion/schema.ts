@@ -5,7 +5,7 @@ import { defineKind, section } from '../base.ts'
 export const kind = defineKind(
   { title: 'About an infusion', about: 'What is in one infusion, its benefits and its details' },
 
-  ({ fact, heading, image, rich, text, treatment }) => {
+  ({ detail, heading, image, rich, text, treatment }) => {
     const list = () =>
       z.strictObject({
         title: text(100),
@@ -21,7 +21,7 @@ export const kind = defineKind(
       treatment: treatment().describe('The label shows how strong its evidence is'),
       ingredients: list(),
       benefits: list(),
-      details: z.strictObject({ title: text(100), facts: z.array(fact()).min(3).max(7) }),
+      details: z.strictObject({ title: text(100), items: z.array(detail()).min(3).max(7) }),
       preparation: z.strictObject({ title: text(100), items: z.array(rich()).min(2).max(8) }),
     })
   },

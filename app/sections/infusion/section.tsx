@@ -1,9 +1,9 @@
 // Infusion details: description, ingredients, benefits, and how to prepare. Prints on one page.
 import { clsx } from 'clsx'
 import type { RichText } from '../../schema/rich-text.ts'
+import { DetailList } from '../../ui/detail-list/detail-list.tsx'
 import { Evidence } from '../../ui/evidence/evidence.tsx'
-import { FactList } from '../../ui/fact-list/fact-list.tsx'
-import { Facts, Label } from '../../ui/label/label.tsx'
+import { Label } from '../../ui/label/label.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
@@ -30,7 +30,7 @@ export default function InfusionSection({ section, headingId, messages }: Sectio
         <Label float stamp className={styles.label}>
           <h3>{details.title}</h3>
           <Evidence grade={treatment.evidence} words={messages.evidence} />
-          <Facts facts={details.facts} />
+          <DetailList details={details.items} look="rows" />
         </Label>
       </div>
       <div className={clsx('stack', styles.lists)}>
@@ -49,7 +49,7 @@ function Rows({ title, items }: { title: string; items: readonly { name: string;
   return (
     <div className={styles.rows}>
       <h3>{title}</h3>
-      <FactList facts={items.map(({ name, description }) => ({ name, value: description }))} />
+      <DetailList details={items.map(({ name, description }) => ({ name, value: description }))} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { defineKind, section } from '../base.ts'
 
 export const kind = defineKind(
   { title: 'Treatment options', about: 'Cards with treatments, each one a step higher' },
-  ({ action, fact, heading, lede, rich, text, treatment }) =>
+  ({ action, detail, heading, lede, rich, text, treatment }) =>
     section('options', {
       title: heading(),
       lede: lede().optional(),
@@ -13,7 +13,7 @@ export const kind = defineKind(
           z.strictObject({
             title: text(100),
             description: rich(),
-            facts: z.array(fact()).min(1).max(5),
+            details: z.array(detail()).min(1).max(5),
             action: action(),
             treatment: treatment()
               .optional()

@@ -1,8 +1,9 @@
 // Treatment options as labels. On wide screens each one is placed higher than the one to its left.
 import { plainText } from '../../schema/rich-text.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { DetailList } from '../../ui/detail-list/detail-list.tsx'
 import { Evidence } from '../../ui/evidence/evidence.tsx'
-import { Facts, Label } from '../../ui/label/label.tsx'
+import { Label } from '../../ui/label/label.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -17,14 +18,14 @@ export default function OptionsSection({ section, headingId, messages }: Section
   return (
     <Section section={section} headingId={headingId} head="stacked" headClass={styles.head}>
       <ul className={styles.cards} data-count={cards.length}>
-        {cards.map(({ title, description, facts, action, treatment }) => (
+        {cards.map(({ title, description, details, action, treatment }) => (
           <li key={title}>
             <Label float className={styles.label}>
               <h3>{title}</h3>
               <Rich as="p" text={description} />
-              <div className={styles.facts}>
+              <div className={styles.details}>
                 {treatment && <Evidence grade={treatment.evidence} words={messages.evidence} />}
-                <Facts facts={facts} />
+                <DetailList details={details} look="rows" />
               </div>
               <div className={styles.action}>
                 {isOneForm ? (

@@ -4,7 +4,8 @@ import { isRouteErrorResponse } from 'react-router'
 import type { SharedContent } from '../../site/view/shared-content.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Facts, Label } from '../../ui/label/label.tsx'
+import { DetailList } from '../../ui/detail-list/detail-list.tsx'
+import { Label } from '../../ui/label/label.tsx'
 import { Lede } from '../../ui/head/head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './error-screen.module.css'
@@ -35,7 +36,7 @@ export function ErrorScreen({ error, shared }: ErrorScreenProps) {
 
 /** Has no picture, because a host that fails may fail to send pictures too. */
 function ErrorMessage({ shared: { clinic, messages } }: { shared: SharedContent }) {
-  const { title, text, home, phoneTitle, facts } = messages.error
+  const { title, text, home, phoneTitle, details } = messages.error
   return (
     <>
       <div className={clsx('stack', styles.message)}>
@@ -48,7 +49,7 @@ function ErrorMessage({ shared: { clinic, messages } }: { shared: SharedContent 
         <a className={styles.number} href={clinic.phoneHref}>
           {clinic.phone}
         </a>
-        <Facts facts={facts} />
+        <DetailList details={details} look="rows" />
       </Label>
     </>
   )

@@ -68,22 +68,22 @@ const OPTIONS = `  - type: options
     cards:
       - title: Care
         description: Care for tests.
-        facts:
+        details:
           - { name: Time, value: An **hour** }
           - { name: Cost, value: Nothing }
         action: { text: Contact us, link: /care-form }
 `
 
-test('a result gets its lines from the facts of its page, and its cost from the parent page if need be', async () => {
+test('a result gets its lines from the details of its page, and its cost from the parent page if need be', async () => {
   const { pages } = searchDataOf(await siteWith(change(CARE, '  - type: faq', `${OPTIONS}  - type: faq`)))
-  const [care, form] = pages.map(({ facts }) => facts)
+  const [care, form] = pages.map(({ details }) => details)
   expect(care).toEqual(['Online', 'An hour', 'Nothing'])
   expect(form).toEqual(['In person', expect.stringMatching(/^Soon, within/), 'Nothing'])
 })
 
-test('a page without facts gets the lines of search.yaml', async () => {
+test('a page without details gets the lines of search.yaml', async () => {
   const { pages } = searchDataOf(await siteWith({}))
-  expect(pages[0]?.facts).toEqual(['Online', expect.stringMatching(/^Soon, within/), 'Ask us'])
+  expect(pages[0]?.details).toEqual(['Online', expect.stringMatching(/^Soon, within/), 'Ask us'])
 })
 
 test('words that visitors read and words that are only searched are separate, and none is sent twice', async () => {

@@ -58,7 +58,7 @@ function searchedPage(
   return {
     href: link.href,
     name: page.name,
-    facts: care
+    details: care
       ? [
           careLabels[care],
           rowOf([page], time.rows) ?? time.otherwise,
@@ -112,7 +112,7 @@ function rowOf(pages: readonly Page[], names: readonly string[]): string | undef
   return value && plainText(value)
 }
 
-/** Every name with a value, such as a row of facts. */
+/** Every name with a value, such as a detail. */
 function rowsIn(sections: unknown): Row[] {
   const rows: Row[] = []
   walk(sections, (value) => {

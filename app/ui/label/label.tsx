@@ -1,7 +1,6 @@
-// The label: a box that looks like a paper label on a medicine bottle. It usually holds facts.
+// The label: a box that looks like a paper label on a medicine bottle. It usually holds details.
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { FactList, type FactView } from '../fact-list/fact-list.tsx'
 import styles from './label.module.css'
 
 interface LabelProps {
@@ -16,9 +15,4 @@ interface LabelProps {
 export function Label({ float = false, stamp = false, className, children }: LabelProps) {
   const names = clsx(styles.label, float && styles.float, stamp && styles.stamp, className)
   return <div className={names}>{children}</div>
-}
-
-/** Names and values, separated by thin lines. */
-export function Facts({ facts }: { facts: readonly FactView[] }) {
-  return <FactList facts={facts} className={styles.facts} />
 }

@@ -1,7 +1,7 @@
 // Section 2: eligibility pages, the consultation booking, infusions.
 import { expect } from '@playwright/test'
 import { fileText, htmlAddress } from '../../artifact/built.ts'
-import { cards, fact, FORM, h1, hero, link, on, section, TEXT, title, within, type Finding } from '../findings.ts'
+import { cards, detail, FORM, h1, hero, link, on, section, TEXT, title, within, type Finding } from '../findings.ts'
 import { FORM_PAGES, INFUSIONS, ROUTES } from '../specification.ts'
 
 const PAP = '/pap-smear-eligibility'
@@ -51,24 +51,24 @@ export const forms = [
   ...on(INFUSIONS, {
     'Each has description': hero(TEXT),
     'key ingredients, benefits': section(title('Key ingredients'), title('Benefits')),
-    'treatment details (duration, frequency': [fact('Duration'), fact('Frequency')],
-    'results, preparation)': [fact('Results'), section(title('Preparation'))],
+    'treatment details (duration, frequency': [detail('Duration'), detail('Frequency')],
+    'results, preparation)': [detail('Results'), section(title('Preparation'))],
     'a booking form embed … all share one': [section(FORM), shareForm(...INFUSIONS)],
   }),
-  ...on(FIVE, { 'BOOST, NRG, Radiance, M-UNE, High-C: 45-60 min': fact('Duration', '45-60 min') }),
-  ...on(NAD, { 'NAD+: 2-4 hours.': fact('Duration', '2-4 hours') }),
+  ...on(FIVE, { 'BOOST, NRG, Radiance, M-UNE, High-C: 45-60 min': detail('Duration', '45-60 min') }),
+  ...on(NAD, { 'NAD+: 2-4 hours.': detail('Duration', '2-4 hours') }),
   ...on(BUILD, {
-    'Build: arginine and lysine': [fact('Arginine'), fact('Lysine')],
-    'lysine, 45-60 min': fact('Duration', '45-60 min'),
+    'Build: arginine and lysine': [detail('Arginine'), detail('Lysine')],
+    'lysine, 45-60 min': detail('Duration', '45-60 min'),
   }),
   ...on([...FIVE, NAD, BUILD], {
-    'All except Gut Glow say': fact('Frequency', 'as needed, up to once a week'),
-    'results last 1-2 weeks.': fact('Results', '1-2 weeks'),
+    'All except Gut Glow say': detail('Frequency', 'as needed, up to once a week'),
+    'results last 1-2 weeks.': detail('Results', '1-2 weeks'),
   }),
   ...on(GUT_GLOW, {
-    'Gut Glow: glutathione, 30-45 min': [fact('Glutathione'), fact('Duration', '30-45 min')],
-    'weekly or bi-weekly': fact('Frequency', 'weekly or bi-weekly'),
-    'results after 2-3 treatments': fact('Results', '2-3 treatments'),
+    'Gut Glow: glutathione, 30-45 min': [detail('Glutathione'), detail('Duration', '30-45 min')],
+    'weekly or bi-weekly': detail('Frequency', 'weekly or bi-weekly'),
+    'results after 2-3 treatments': detail('Results', '2-3 treatments'),
     'with SEO metadata (URL': within('head')('[name=keywords]', `[rel=canonical][href$="${GUT_GLOW}"]`),
     'with SEO metadata': async (page) => expect(page).toHaveTitle(/Gut Glow/),
   }),
