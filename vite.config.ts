@@ -16,8 +16,6 @@ const build: BuildOptions = {
   // One stylesheet for all pages. Each page also has the styles of what is visible first, inline
   // (pipeline/pages/first-styles.ts).
   cssCodeSplit: false,
-  // The build copies the pictures itself.
-  copyPublicDir: false,
 }
 
 /** Renders pages, with React Router, and makes their stylesheet. */
@@ -56,4 +54,5 @@ const scripts: UserConfig = {
   },
 }
 
-export default defineConfig(({ mode }) => (mode === 'scripts' ? scripts : pages))
+/** Without `publicDir`, because the build copies the pictures and `npm run dev` makes them (pipeline/media). */
+export default defineConfig(({ mode }) => ({ ...(mode === 'scripts' ? scripts : pages), publicDir: false }))

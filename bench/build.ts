@@ -1,10 +1,10 @@
 // How long builds take: clean, after one changed sentence, and with many pages.
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, howItEnded } from '../cli/steps.ts'
 import type { Options, Report } from './part.ts'
-import { generateSite } from './generated-site.ts'
+import { generateSite, removeOutput } from './generated-site.ts'
 import { median } from './median.ts'
 
 const MAX_SECONDS = { clean: 12, 'after one sentence': 4 }
@@ -37,8 +37,7 @@ export async function measureBuilds(
     const builds: Record<Build, Figures[]> = { clean: [], 'after one sentence': [] }
     for (let round = 0; round < rounds; round++) {
       showProgress(`${pages} pages: round ${round + 1} of ${rounds}`)
-      for (const output of ['.build', '.cache', 'dist'])
-        rmSync(join(folder, output), { recursive: true, force: true })
+      removeOutput(folder)
       builds.clean.push(runBuild(folder))
       changeSentence(folder, round)
       builds['after one sentence'].push(runBuild(folder))

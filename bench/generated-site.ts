@@ -13,20 +13,10 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { parse, parseDocument, stringify } from 'yaml'
-import { PUBLIC_DIR } from '../pipeline/output/folders.ts'
+import { PICTURES_DIR } from '../pipeline/output/folders.ts'
 
 /** What a build does not read, and output of earlier builds, which it must not find. */
-const NOT_COPIED = new Set([
-  '.git',
-  '.build',
-  '.cache',
-  '.react-router',
-  'dist',
-  'docs',
-  'tests',
-  'node_modules',
-  PUBLIC_DIR,
-])
+const NOT_COPIED = new Set(['.git', '.build', '.cache', '.react-router', 'dist', 'docs', 'tests', 'node_modules'])
 
 /**
  * Copies the project and adds copies of its pages until there are `count`. Returns the folder of the copy.
@@ -35,14 +25,21 @@ const NOT_COPIED = new Set([
 export function generateSite(count: number): string {
   const folder = join(tmpdir(), `bench-site-of-${count}`)
   mkdirSync(folder, { recursive: true })
-  for (const entry of readdirSync(folder)) if (entry !== PUBLIC_DIR) rmSync(join(folder, entry), { recursive: true })
+  for (const entry of readdirSync(folder)) if (entry !== '.cache') rmSync(join(folder, entry), { recursive: true })
+  removeOutput(folder)
   for (const entry of readdirSync('.').filter((each) => !NOT_COPIED.has(each)))
     cpSync(entry, join(folder, entry), { recursive: true, filter: (file) => basename(file) !== 'node_modules' })
-  if (!existsSync(join(folder, PUBLIC_DIR)) && existsSync(PUBLIC_DIR))
-    cpSync(PUBLIC_DIR, join(folder, PUBLIC_DIR), { recursive: true })
+  if (!existsSync(join(folder, PICTURES_DIR)) && existsSync(PICTURES_DIR))
+    cpSync(PICTURES_DIR, join(folder, PICTURES_DIR), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   addPages(folder, count)
   return folder
+}
+
+/** Removes what builds in `folder` have made, except the pictures. */
+export function removeOutput(folder: string): void {
+  for (const output of globSync('{.build,dist,.cache/*}', { cwd: folder }))
+    if (output !== PICTURES_DIR) rmSync(join(folder, output), { recursive: true })
 }
 
 function addPages(folder: string, count: number): void {

@@ -9,7 +9,7 @@ import { httpPolicy } from '../hosting/policy/http-policy.ts'
 import { BUILD_ENVIRONMENT, bundleCode } from './bundle.ts'
 import { prepareMedia } from './media/prepare-media.ts'
 import { compressor } from './output/compress.ts'
-import { COMPRESSED_DIR, FIRST_STYLES_FILE, LOCK_FILE, NEXT_DIR, PUBLIC_DIR, SITE_DIR } from './output/folders.ts'
+import { COMPRESSED_DIR, FIRST_STYLES_FILE, LOCK_FILE, NEXT_DIR, PICTURES_DIR, SITE_DIR } from './output/folders.ts'
 import { keepAssets } from './output/keep-assets.ts'
 import { writeHosting, writeSiteFiles } from './output/site-files.ts'
 import { inTurn } from './output/turns.ts'
@@ -51,7 +51,7 @@ async function buildNow({ keep, host }: BuildOptions): Promise<void> {
   )
   await step('Site finished', async () => {
     bundle.copyBrowserFiles(NEXT_DIR)
-    cpSync(PUBLIC_DIR, NEXT_DIR, { recursive: true })
+    cpSync(PICTURES_DIR, NEXT_DIR, { recursive: true })
     writeSiteFiles(site, NEXT_DIR)
     const policy = httpPolicy(writeHosting(site))
     writeConfigs(policy, unhashedFiles(NEXT_DIR, policy))

@@ -11,7 +11,7 @@ import { LOCAL_FORMS_PORT } from '../app/schema/form-providers.ts'
 import { answerInsights } from '../hosting/insights/insights.ts'
 import { contentTypes } from '../hosting/policy/http-policy.ts'
 import { makeMediaFile } from './media/prepare-media.ts'
-import { PUBLIC_DIR } from './output/folders.ts'
+import { PICTURES_DIR } from './output/folders.ts'
 
 export function developmentServer(): Plugin {
   const readCurrent = siteReader(CONTENT_DIR)
@@ -76,7 +76,7 @@ function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
     if (!pathname.startsWith('/media/')) return next()
     try {
       await makeMediaFile(await readCurrent(), pathname)
-      const file = join(PUBLIC_DIR, pathname)
+      const file = join(PICTURES_DIR, pathname)
       if (!existsSync(file)) return next()
       const type = contentTypes[extname(file).slice(1)] ?? 'application/octet-stream'
       response.setHeader('Content-Type', type).end(readFileSync(file))

@@ -16,7 +16,7 @@ import {
 import { masterOf } from '../../app/media/images.server.ts'
 import { CommandError } from '../../cli/steps.ts'
 
-/** A file to make under public/media. */
+/** A file to make under /media. */
 export interface MediaFile {
   address: string
   make: () => string | Sharp | Promise<Sharp>

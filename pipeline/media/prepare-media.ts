@@ -1,4 +1,4 @@
-// Makes the files under public/media: the picture files that pages use, a share image for each page, the browser
+// Makes the files under /media: the picture files that pages use, a share image for each page, the browser
 // icons and the icon sprite. File names contain a hash of the content, so a file that exists is up to date.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -12,7 +12,7 @@ import { iconSpriteAddress } from '../../app/media/icons.server.ts'
 import { masterOf } from '../../app/media/images.server.ts'
 import { shareAddress, shareImage } from '../../app/site/view/share-image.server.ts'
 import { writeFileAtomically } from '../../cli/write-file.ts'
-import { PUBLIC_DIR } from '../output/folders.ts'
+import { PICTURES_DIR } from '../output/folders.ts'
 import { iconSprite } from './icon-sprite.ts'
 import { pictureFiles, type MediaFile } from './picture-files.ts'
 import { renderShareImage } from './share-image.ts'
@@ -21,7 +21,7 @@ import { renderShareImage } from './share-image.ts'
 const concurrency = Math.max(2, sharp.concurrency())
 
 /**
- * Makes the files of `site` that are missing in public/media, and removes files that the site does not use. `pages`
+ * Makes the files of `site` that are missing, and removes files that the site does not use. `pages`
  * is the HTML of all pages: only the picture files named there are made. Calls `report` after each file with the
  * number of files made so far and in total.
  */
@@ -34,10 +34,10 @@ export async function prepareMedia(
   const unused = new Set(pictures.map(({ address }) => address))
   for (const html of pages) for (const [address] of html.matchAll(/\/media\/[\w.-]+/g)) unused.delete(address)
   const files = [...pictures.filter(({ address }) => !unused.has(address)), ...otherFiles(site)]
-  mkdirSync(join(PUBLIC_DIR, 'media'), { recursive: true })
+  mkdirSync(join(PICTURES_DIR, 'media'), { recursive: true })
   removeUnused(new Set(files.map(({ address }) => basename(address))))
 
-  const missing = files.filter(({ address }) => !existsSync(join(PUBLIC_DIR, address)))
+  const missing = files.filter(({ address }) => !existsSync(join(PICTURES_DIR, address)))
   let done = 0
   const writeAndReport = async (file: MediaFile) => {
     await write(file)
@@ -48,7 +48,7 @@ export async function prepareMedia(
 
 /** Makes the file at `address` if it is missing. Does nothing if the site has no such file. */
 export async function makeMediaFile(site: Site, address: string): Promise<void> {
-  if (existsSync(join(PUBLIC_DIR, address))) return
+  if (existsSync(join(PICTURES_DIR, address))) return
   const file = [...pictureFiles(site.images), ...otherFiles(site)].find((each) => each.address === address)
   if (file) await write(file)
 }
@@ -78,11 +78,11 @@ function shareImages({ pages, images, clinic }: Site): MediaFile[] {
 }
 
 function removeUnused(used: ReadonlySet<string>): void {
-  const folder = join(PUBLIC_DIR, 'media')
+  const folder = join(PICTURES_DIR, 'media')
   for (const file of readdirSync(folder)) if (!used.has(file)) rmSync(join(folder, file), { recursive: true })
 }
 
 async function write({ address, make }: MediaFile): Promise<void> {
   const content = await make()
-  writeFileAtomically(join(PUBLIC_DIR, address), typeof content === 'string' ? content : await content.toBuffer())
+  writeFileAtomically(join(PICTURES_DIR, address), typeof content === 'string' ? content : await content.toBuffer())
 }

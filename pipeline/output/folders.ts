@@ -6,8 +6,8 @@ export const SITE_DIR = 'dist'
 /** The site during a build. It becomes SITE_DIR at the end, so a failed build leaves the old site in place. */
 export const NEXT_DIR = '.build/site'
 
-/** The pictures and icons that the build makes and copies into the site. `npm run dev` serves them from here. */
-export const PUBLIC_DIR = 'public'
+/** The pictures and icons that the build makes, at their addresses. It copies them into the site. */
+export const PICTURES_DIR = '.cache/pictures'
 
 /** What the local server needs in addition to the files: former paths and the path of the insights script. */
 export const HOSTING_FILE = '.build/hosting.json'

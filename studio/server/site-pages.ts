@@ -10,7 +10,7 @@ import type { Site } from '../../app/site/read/site.ts'
 import { providers, type FormView } from '../../app/schema/form-providers.ts'
 import { formsOn } from '../../app/sections/traits.ts'
 import { bundleCode, type BundledAddresses } from '../../pipeline/bundle.ts'
-import { PUBLIC_DIR } from '../../pipeline/output/folders.ts'
+import { PICTURES_DIR } from '../../pipeline/output/folders.ts'
 import { allElements, applyEdits, attribute, offsetsOf, parseDocument } from '../../pipeline/pages/document.ts'
 import { finishPage } from '../../pipeline/pages/finish-page.ts'
 import { PREVIEW_POLICY, SITE_POLICY } from './client-files.ts'
@@ -33,7 +33,7 @@ export async function bundledSite(formProvider: string): Promise<SiteCode> {
   const { pageRenderer } = await bundle.importRenderer()
   const setHeaders = (response: ServerResponse) => void response.setHeaders(new Map(Object.entries(HEADERS)))
   const code = sirv(bundle.clientDir, { dev: true, setHeaders })
-  const media = sirv(PUBLIC_DIR, { dev: true, setHeaders })
+  const media = sirv(PICTURES_DIR, { dev: true, setHeaders })
   return {
     render: (site, path, iconSprite) => pageRenderer(site, { ...sharedContentOf(site), iconSprite })(path),
     addresses: bundle.addresses,
