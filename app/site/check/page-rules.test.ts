@@ -1,14 +1,7 @@
-import {
-  CARE,
-  change,
-  COSTS,
-  FIT,
-  FORM,
-  HOME,
-  TEAM,
-  TWIN_PAGE,
-  testMistakes,
-} from '../../../tests/fixtures/mistakes.ts'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CARE, change, COSTS, FIT, FORM, HOME, TEAM, testMistakes } from '../../../tests/fixtures/mistakes.ts'
+import { GOOD_SITE, problemsWith } from '../../../tests/fixtures/sites.ts'
 
 const HERO = `  - type: hero
     tone: linen
@@ -59,30 +52,6 @@ testMistakes([
     remedy: 'No section of this page has the id "service".',
   },
   {
-    name: 'path twice',
-    edits: { 'pages/twin.yaml': TWIN_PAGE },
-    at: ['pages/twin.yaml', 'path: /care-form', 'path'],
-    remedy: 'pages/care-form.yaml have the same path. Change one of them.',
-  },
-  {
-    name: 'title twice',
-    edits: change(FORM, "title: 'Form for care, in tests |", "title: 'Care, described for tests |"),
-    at: [CARE, "title: 'Care, described", 'seo.title'],
-    remedy: 'pages/care-form.yaml have the same title. Change one of them.',
-  },
-  {
-    name: 'description twice',
-    edits: {
-      [FORM]: [
-        'A form that exists in tests alone. ' +
-          'Answer a few questions, send it, and hear from nobody within a day or two.',
-        'What the care is, who it is for and what it costs, in as many words as a search result has room for.',
-      ],
-    },
-    at: [CARE, 'description: What', 'seo.description'],
-    remedy: 'have the same description. Change one of them.',
-  },
-  {
     name: 'hero that is not first',
     edits: change(
       FORM,
@@ -91,16 +60,6 @@ testMistakes([
     ),
     at: [FORM, 'Too late', 'sections.1.type'],
     remedy: 'Only the first section may be a "hero", because it holds the page\'s one h1.',
-  },
-  {
-    name: 'form with an h1 that is not first',
-    edits: change(
-      FORM,
-      '  - type: form\n',
-      '  - { type: hero, tone: paper, layout: plain, title: First, lede: Words. }\n  - type: form\n',
-    ),
-    at: [FORM, '- type: form', 'sections.1.type'],
-    remedy: 'Only the first section may be a "form" with the layout "page"',
   },
   {
     name: 'no hero',
@@ -157,3 +116,15 @@ testMistakes([
     remedy: 'The picture "chair" is already on this page. Use another, or none.',
   },
 ])
+
+test('a copy of a page is refused for its path, and with another path for its title and description', async () => {
+  const copy = readFileSync(`${GOOD_SITE}/${FORM}`, 'utf8')
+  const refused = (name: string) => ({
+    file: 'pages/copy.yaml',
+    field: expect.stringMatching(`${name}$`) as string,
+    message: expect.stringContaining(`pages/care-form.yaml have the same ${name}. Change one of them.`) as string,
+  })
+  expect(await problemsWith({ 'pages/copy.yaml': copy })).toMatchObject([refused('path')])
+  const problems = await problemsWith({ 'pages/copy.yaml': copy.replace('/care-form', '/copy') })
+  expect(problems).toMatchObject([refused('title'), refused('description')])
+})
