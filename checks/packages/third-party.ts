@@ -32,13 +32,12 @@ const lockSchema = z.object({
       version: z.string().optional(),
       license: z.string().optional(),
       dependencies: z.record(z.string(), z.string()).default({}),
-      hasInstallScript: z.boolean().default(false),
     }),
   ),
 })
 
 /** Packages of the lockfile, by installation folder. */
-export function readLock(): z.output<typeof lockSchema>['packages'] {
+function readLock(): z.output<typeof lockSchema>['packages'] {
   return lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8'))).packages
 }
 

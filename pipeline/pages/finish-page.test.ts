@@ -56,17 +56,6 @@ test('a page with a form preloads the start of its form with low priority, and n
   expect(preload && attribute(preload, 'fetchpriority')).toBe('low')
 })
 
-test('the policy allows every inline script and style by its hash, speculation rules too', () => {
-  const html = finish(
-    page(
-      '<style>a{}</style><script type="speculationrules">{}</script>',
-      `<script>one()</script>${LINK}<noscript><style>b{}</style></noscript>`,
-    ),
-    'c{}',
-  )
-  for (const text of ['a{}c{}', 'b{}', 'one()', '{}']) expect(policyOf(html)).toContain(hashOf(text))
-})
-
 test('style attributes become rules of the style element, one for each different attribute', () => {
   const html = finish(
     page('<style></style>', `<i style="--a:1"></i><b style="--a:2"></b><u style="--a:1"></u>${LINK}`),

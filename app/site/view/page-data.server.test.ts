@@ -13,14 +13,6 @@ test('parents in a loop are an error that names the page', () => {
   expect(() => crumbsOf(page('/care-form'), loop)).toThrow('The parents of /care-form form a loop.')
 })
 
-test('the data of a page is plain: it stays the same through JSON', () => {
-  for (const each of pages.values()) {
-    const data = pageDataOf(each, site)
-    const json = JSON.stringify(data)
-    expect(JSON.parse(json)).toEqual(data)
-  }
-})
-
 test('a page whose first action leads to a form has a link to the form', async () => {
   const formLinkOf = async (link: string) => {
     const edited = await siteWith(change(HOME, "link: '#services'", `link: '${link}'`))
