@@ -159,13 +159,6 @@ test('a change is taken back, unless a later one is in the same words', () => {
   expect(editor.state.value).toEqual({ title: 'Three', lede: 'New' })
 })
 
-test('undo does not take back what somebody else has saved', () => {
-  const editor = new Editor(FILE, {})
-  meet(editor, { ...FILE, value: { title: 'Three' } })
-  editor.travel(-1)
-  expect(editor.state.value).toEqual({ title: 'Three' })
-})
-
 test('a field and its file have the messages of its problems; those of other files are not here', async () => {
   const problem = { file: FILE.name, path: 'title', message: 'Too long.', blocksSaving: true }
   const problems = [problem, { ...problem, message: 'Not a word.' }, { ...problem, file: 'content/y.yaml' }]
