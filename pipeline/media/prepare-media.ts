@@ -2,7 +2,7 @@
 // icons and the icon sprite. File names contain a hash of the content, so a file that exists is up to date.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import pMap from 'p-map'
+import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { usedIcons } from '../../app/site/view/shared-content.server.ts'
 import { CONTENT_DIR } from '../../app/site/read/site.server.ts'
@@ -43,7 +43,7 @@ export async function prepareMedia(
     await write(file)
     report(++done, missing.length)
   }
-  await pMap(missing, writeAndReport, { concurrency })
+  await Readable.from(missing).forEach(writeAndReport, { concurrency })
 }
 
 /** Makes the file at `address` if it is missing. Does nothing if the site has no such file. */

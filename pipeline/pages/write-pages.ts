@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import pMap from 'p-map'
+import { Readable } from 'node:stream'
 import { ERROR_PATH, NOT_FOUND_PATH } from '../../app/paths.ts'
 import type { Site } from '../../app/site/read/site.ts'
 import { formPolicy, type FormPolicy } from '../../app/schema/form-providers.ts'
@@ -56,7 +56,7 @@ export async function writePages(
     await compressor.compress(file, Buffer.from(html))
     report(++done, documents.length)
   }
-  await pMap(documents, write, { concurrency })
+  await Readable.from(documents).forEach(write, { concurrency })
 }
 
 function documentsOf({ pages }: Site): Document[] {
