@@ -1,19 +1,13 @@
 // When a newcomer on a slow phone gets the form of a page: our document, and the same document with nothing but the
 // provider's own script tag in place of our scripts, in turn and in one run.
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import sirv from 'sirv'
 import { HUSH_SCRIPT } from '../app/schema/form-providers.ts'
-import { SITE_DIR } from '../pipeline/output/folders.ts'
 import { findHeadlessShell } from '../cli/browser.ts'
 import { CommandError } from '../cli/steps.ts'
 import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'
-import { listen } from '../hosting/listen.ts'
 import { median } from './median.ts'
 import type { Options, Report } from './part.ts'
+import { builtPage, serveSite } from './serve-site.ts'
 import { withoutScripts } from './variants.ts'
 
 const PAGE = '/ed-treatment-eligibility'
@@ -39,13 +33,11 @@ interface Visit {
 
 /** Visits both documents `repeats` times. Throws CommandError when the form is not the demonstration provider's. */
 export async function measureForm({ repeats }: Options, showProgress: (text: string) => void): Promise<Report> {
-  const file = join(SITE_DIR, `${PAGE}.html`)
-  if (!existsSync(file)) throw new CommandError(`There is no built ${PAGE} to measure. Run \`npm run build\` first.`)
-  const html = readFileSync(file, 'utf8')
+  const html = builtPage(PAGE)
   const [formOrigin] = /http:\/\/localhost:\d+/.exec(html) ?? []
   if (!formOrigin) throw new CommandError('The site has a form of a provider. This part measures the demonstration.')
 
-  const site = await listen(createServer(siteWith(brotliCompressSync(withScriptTag(html, formOrigin)))), 0)
+  const site = await serveSite({ [TAG_PAGE]: withScriptTag(html, formOrigin) })
   const forms = await startDemonstrationProvider({ port: Number(new URL(formOrigin).port), siteOrigin: site.origin })
   const browser = await chromium.launch({ executablePath: findHeadlessShell() })
   const visits: Record<string, Visit[]> = { [PAGE]: [], [TAG_PAGE]: [] }
@@ -64,16 +56,8 @@ export async function measureForm({ repeats }: Options, showProgress: (text: str
   return reportOf(visits)
 }
 
-function siteWith(tagPage: Buffer): Parameters<typeof createServer>[1] {
-  const serveFile = sirv(SITE_DIR, { brotli: true, extensions: ['html'] })
-  return (request, response) => {
-    if (request.url !== TAG_PAGE) return serveFile(request, response)
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(tagPage)
-  }
-}
-
 /** `html` as a site has it that follows Hush's instructions: the script tag is behind the element that it fills. */
-export function withScriptTag(html: string, formOrigin: string): string {
+function withScriptTag(html: string, formOrigin: string): string {
   const tagged = withoutScripts(html)
     .replace(/<div[^>]*data-secure-form=[^>]*><\/div>/, `$&<script src="${formOrigin}${HUSH_SCRIPT}"></script>`)
     // Without our script the form is never "opened", and the styles would keep it hidden.

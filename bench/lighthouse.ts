@@ -1,8 +1,5 @@
 // Lighthouse on a phone: each page of the site and its variants, in turn and in one run.
-import { existsSync } from 'node:fs'
-import { SITE_DIR } from '../pipeline/output/folders.ts'
 import { findBrowser } from '../cli/browser.ts'
-import { CommandError } from '../cli/steps.ts'
 import { installed } from './install.ts'
 import type { Options, Report } from './part.ts'
 import { median } from './median.ts'
@@ -25,12 +22,11 @@ interface Launcher {
   launch: (options: { chromePath: string; chromeFlags: string[] }) => Promise<{ port: number; kill: () => void }>
 }
 
-/** Measures each page `repeats` times with each method. Throws CommandError when there is no built site. */
+/** Measures each page `repeats` times with each method. Throws CommandError when a page is not built. */
 export async function measureLighthouse(
   { pages, repeats }: Options,
   showProgress: (text: string) => void,
 ): Promise<Report> {
-  if (!existsSync(SITE_DIR)) throw new CommandError('There is no built site to measure. Run `npm run build` first.')
   showProgress('installing Lighthouse')
   const folder = await installed('lighthouse', '13.5.0')
   const { default: lighthouse } = (await import(`${folder}/lighthouse/core/index.js`)) as Lighthouse
@@ -41,7 +37,7 @@ export async function measureLighthouse(
   const runs = rounds.flatMap((round) => METHODS.flatMap((method) => pages.map((path) => ({ round, method, path }))))
   const times = new Map<string, number[]>()
 
-  await withVariants(async (origins) => {
+  await withVariants(pages, async (origins) => {
     for (const { round, method, path } of runs) {
       showProgress(`round ${round + 1} of ${repeats}, ${method}, ${path}`)
       // The first measurement of a round runs on a cold machine, so the order alternates.

@@ -1,12 +1,5 @@
 // Variants of the built site, with which `lighthouse` compares it.
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
-import getPort from 'get-port'
-import sirv from 'sirv'
-import { SITE_DIR } from '../pipeline/output/folders.ts'
+import { builtPage, serveSite } from './serve-site.ts'
 
 /**
  * `floor` is the site without its scripts: no page can be faster. `linked` has its stylesheet in the head in place of
@@ -16,32 +9,20 @@ const VARIANTS = { site: (html: string) => html, floor: withoutScripts, linked: 
 export type Variant = keyof typeof VARIANTS
 export const variants = Object.keys(VARIANTS) as Variant[]
 
-/** Serves every variant while `measure` runs. */
-export async function withVariants(measure: (origins: Record<Variant, string>) => Promise<void>): Promise<void> {
+/** Serves every variant of `pages` while `measure` runs. Throws CommandError when a page is not built. */
+export async function withVariants(
+  pages: readonly string[],
+  measure: (origins: Record<Variant, string>) => Promise<void>,
+): Promise<void> {
+  const serve = (name: Variant) =>
+    serveSite(Object.fromEntries(pages.map((path) => [path, VARIANTS[name](builtPage(path))])))
   const served = await Promise.all(variants.map(async (name) => ({ name, ...(await serve(name)) })))
   try {
     const origins = Object.fromEntries(served.map(({ name, origin }) => [name, origin]))
     await measure(origins as Record<Variant, string>)
   } finally {
-    for (const { close } of served) close()
+    await Promise.all(served.map(({ close }) => close()))
   }
-}
-
-async function serve(variant: Variant): Promise<{ origin: string; close: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), `${variant}-`))
-  cpSync(SITE_DIR, folder, { recursive: true })
-  for (const file of globSync(join(folder, '**/*.html'))) {
-    const html = Buffer.from(VARIANTS[variant](readFileSync(file, 'utf8')))
-    writeFileSync(file, html)
-    writeFileSync(`${file}.br`, brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
-  }
-  const port = await getPort()
-  const server = createServer(sirv(folder, { brotli: true })).listen(port)
-  const close = () => {
-    server.close()
-    rmSync(folder, { recursive: true })
-  }
-  return { origin: `http://localhost:${port}`, close }
 }
 
 /** `html` without scripts and their preloads. The data for search engines stays. */
