@@ -9,11 +9,11 @@ import { httpPolicy } from '../hosting/policy/http-policy.ts'
 import { BUILD_ENVIRONMENT, bundleCode } from './bundle.ts'
 import { prepareMedia } from './media/prepare-media.ts'
 import { compressor } from './output/compress.ts'
-import { COMPRESSED_DIR, FIRST_STYLES_FILE, LOCK_FILE, NEXT_DIR, PICTURES_DIR, SITE_DIR } from './output/folders.ts'
+import { COMPRESSED_DIR, LOCK_FILE, NEXT_DIR, PICTURES_DIR, SITE_DIR } from './output/folders.ts'
 import { keepAssets } from './output/keep-assets.ts'
 import { writeHosting, writeSiteFiles } from './output/site-files.ts'
 import { inTurn } from './output/turns.ts'
-import { firstStyles, savedResults, saveResults } from './pages/first-styles.ts'
+import { firstStyles } from './pages/first-styles.ts'
 import { writePages } from './pages/write-pages.ts'
 
 export interface BuildOptions {
@@ -40,11 +40,8 @@ async function buildNow({ keep, host }: BuildOptions): Promise<void> {
   mkdirSync(NEXT_DIR, { recursive: true })
   const files = compressor(COMPRESSED_DIR)
   await step('Pages rendered', async (showProgress) => {
-    const { css } = bundle
-    const results = savedResults(FIRST_STYLES_FILE, css)
-    const cssFor = firstStyles(css, results)
+    const cssFor = firstStyles(bundle.css)
     await writePages(site, bundle, NEXT_DIR, cssFor, files, (done, total) => showProgress(`${done} of ${total}`))
-    saveResults(FIRST_STYLES_FILE, css, results)
   })
   await step('Pictures made', (showProgress) =>
     prepareMedia(site, pagesIn(NEXT_DIR), (done, total) => showProgress(`${done} of ${total}`)),

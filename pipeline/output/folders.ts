@@ -20,6 +20,3 @@ export const LOCK_FILE = '.build/lock'
 
 /** Compressed files of earlier builds, named by a hash of their content. */
 export const COMPRESSED_DIR = '.cache/compressed'
-
-/** The first styles of the last build (pipeline/pages/first-styles.ts). */
-export const FIRST_STYLES_FILE = '.cache/first-styles.json'

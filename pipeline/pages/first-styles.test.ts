@@ -1,14 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseDocument } from './document.ts'
-import { firstStyles, savedResults, saveResults } from './first-styles.ts'
+import { firstStyles } from './first-styles.ts'
 
 function stylesFor(css: string, firstSection: string, beforeMain = ''): string {
   const footer = '<footer><p class="foot">x</p></footer>'
   const html = `<html><body>${beforeMain}<main>${firstSection}</main>${footer}</body></html>`
-  return firstStyles(css, new Map())(parseDocument(html), 'first')
+  return firstStyles(css)(parseDocument(html), 'first')
 }
 
 test('a page gets the rules for its header and first section, and none for what is below', () => {
@@ -86,19 +83,4 @@ test('only keyframes in use are kept', () => {
 test('what the stylesheet says in two properties stays in two', () => {
   const css = '@keyframes drift{to{top:0}}p{animation:linear both drift;animation-timeline:scroll(root)}'
   expect(stylesFor(css, '<p></p>')).toContain('animation:linear both drift;animation-timeline:scroll(root)')
-})
-
-test('saved results come back for the same stylesheet, and a damaged file counts as none', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'styles-'))
-  const file = join(folder, 'first-styles.json')
-  const results = new Map([['a', '.a{color:red}']])
-  saveResults(file, '.a{color:red}', results)
-  expect(savedResults(file, '.a{color:red}')).toEqual(results)
-  expect(savedResults(file, '.b{}')).toEqual(new Map())
-  const text = readFileSync(file, 'utf8')
-  for (const damaged of ['', text.slice(0, -5), '[]', '{"stylesheet":".a{color:red}"}']) {
-    writeFileSync(file, damaged)
-    expect(savedResults(file, '.a{color:red}')).toEqual(new Map())
-  }
-  rmSync(folder, { recursive: true })
 })

@@ -1,11 +1,7 @@
 // The first styles (critical CSS) of a page: those of the header and the first section. The build adds them to the
 // head, so that no request delays the first paint. The link to the whole stylesheet is after the first section.
-import { readFileSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
 import { transform, type CustomAtRules, type SelectorComponent, type Targets, type Visitor } from 'lightningcss'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { z } from 'zod'
-import { writeFileAtomically } from '../../cli/write-file.ts'
 import { allElements, attribute, childElements } from './document.ts'
 
 /** Which part of a document the styles are for: its header and first section, or all of it. */
@@ -20,45 +16,9 @@ const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
 /** States that need an action by the visitor. By then, the stylesheet has loaded. */
 const LATER_STATES = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal'])
 
-/** Styles by the names in a part of a document. */
-type Results = Map<string, string>
-
-const savedSchema = z.strictObject({
-  stylesheet: z.string(),
-  targets: z.record(z.string(), z.number()),
-  results: z.array(z.tuple([z.string(), z.string()])),
-})
-
-/**
- * The results that a build has saved in `file`, if its stylesheet and browsers were the same. Otherwise, or when the
- * file is damaged, none.
- */
-export function savedResults(file: string, stylesheet: string): Results {
-  const saved = savedSchema.safeParse(jsonIn(file)).data
-  const isSame = saved?.stylesheet === stylesheet && isDeepStrictEqual(saved.targets, TARGETS)
-  return new Map(isSame ? saved.results : [])
-}
-
-/** Saves the results, because computing them takes a second, and a change of words does not change them. */
-export function saveResults(file: string, stylesheet: string, results: Results): void {
-  const saved: z.input<typeof savedSchema> = { stylesheet, targets: TARGETS, results: [...results] }
-  writeFileAtomically(file, JSON.stringify(saved))
-}
-
-/** The value in a JSON file; undefined when there is none. */
-function jsonIn(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-/** Returns a function that picks the styles for a part of a document. It reads them from `results`, or adds them. */
-export function firstStyles(
-  stylesheet: string,
-  results: Results,
-): (document: Tree.Document, part: StyledPart) => string {
+/** Returns a function that picks the styles for a part of a document. Documents with the same names share a result. */
+export function firstStyles(stylesheet: string): (document: Tree.Document, part: StyledPart) => string {
+  const results = new Map<string, string>()
   return (document, part) => {
     const elements = part === 'all' ? allElements(document) : elementsSeenFirst(document)
     const names = new Set(elements.flatMap(namesOf))
