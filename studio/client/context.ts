@@ -19,8 +19,11 @@ export interface FieldProps {
 }
 
 export interface Shared {
-  /** The files of the site, and the names that fields may use. */
+  /** The files of the site. */
   list: Reads['files'] | undefined
+  /** What is saved and not live yet; undefined without Git. */
+  waiting: Reads['waiting'] | undefined
+  /** The names that fields may use. */
   choices: Reads['choices'] | undefined
   /** The choices of tokens by token. */
   quoted: Quoted

@@ -1,5 +1,5 @@
 // The menu of everything that can be changed: pages by the menu of the site that leads to them, then shared files.
-import { Fragment, useDeferredValue, useState } from 'react'
+import { Fragment, useDeferredValue, useState, type ReactNode } from 'react'
 import { useStudio } from './context.ts'
 import type { Reads } from '../server/answer.ts'
 import { addressOf } from './route.ts'
@@ -17,13 +17,14 @@ const FEWEST = 2
 const SHOWN = 90
 
 export function Menu() {
-  const { list, file: current, openDialog } = useStudio()
+  const { list, waiting, file: current, openDialog } = useStudio()
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search).trim().toLowerCase()
   const shown = (list?.files ?? []).filter(({ title, path = '' }) =>
     `${title} ${path}`.toLowerCase().includes(wanted),
   )
-  const { waiting = 0 } = list ?? {}
+  const branches = new Map(waiting?.changed.map(({ name, handedOver }) => [name, handedOver]))
+  const count = [...branches.values()].filter((branch) => !branch).length
   return (
     <nav className="menu-pane" aria-label="What can be changed">
       <div className="menu-head">
@@ -53,7 +54,7 @@ export function Menu() {
                       aria-current={file.name === current ? 'page' : undefined}
                       data-form={file.isForm || undefined}
                     >
-                      {file.title} {signsOf(file) && <span className="sign">{signsOf(file)}</span>}
+                      {file.title} {signsOf(file, branches)}
                     </a>
                   </li>
                 ))}
@@ -66,10 +67,10 @@ export function Menu() {
       <div className="menu-foot">
         <button
           type="button"
-          disabled={waiting === 0 && !list?.files.some(({ isHandedOver }) => isHandedOver)}
+          disabled={branches.size === 0 && waiting !== undefined}
           onClick={() => openDialog(HandOverDialog, {})}
         >
-          Hand over {waiting > 0 && `(${waiting})`}
+          Hand over {count > 0 && `(${count})`}
         </button>
         <button type="button" className="plain" onClick={() => openDialog(Help, {})}>
           Help
@@ -104,13 +105,17 @@ function FoundWords({ wanted }: { wanted: string }) {
   )
 }
 
-function signsOf(file: Reads['files']['files'][number]): string {
+/** `branches` has the files that are changed, each with the branch that has it as it is now. */
+function signsOf(
+  file: Reads['files']['files'][number],
+  branches: ReadonlyMap<string, string | undefined>,
+): ReactNode {
   const signs = [
     file.isBroken && 'can’t be read',
     (file.hasDraft || isUnsaved(file.name)) && 'draft',
-    file.isChanged && 'changed',
-    file.isHandedOver && 'handed over',
+    branches.has(file.name) && (branches.get(file.name) ? 'handed over' : 'changed'),
     file.isUnpublished && 'not listed',
   ]
-  return signs.filter(Boolean).join(', ')
+  const words = signs.filter(Boolean).join(', ')
+  return words && <span className="sign">{words}</span>
 }

@@ -15,6 +15,7 @@ const HOME = '/'
 
 function Studio() {
   const { answer: list, fault: listFault } = useAnswer('files')
+  const { answer: waiting } = useAnswer('waiting')
   const { answer: choices, fault: choicesFault } = useAnswer('choices')
   const { file, field } = useRoute(list) ?? {}
   const { editor, fault } = useEditor(file)
@@ -37,8 +38,8 @@ function Studio() {
     const openDialog: Shared['openDialog'] = (part, props) => {
       setDialog({ file, element: createElement(part, props) })
     }
-    return { list, choices, quoted, file, editor, Field, openDialog, closeDialog }
-  }, [list, choices, quoted, file, editor])
+    return { list, waiting, choices, quoted, file, editor, Field, openDialog, closeDialog }
+  }, [list, waiting, choices, quoted, file, editor])
   return (
     <StudioContext value={shared}>
       <div className="studio">

@@ -10,7 +10,7 @@ import { findWords } from './find.ts'
 import { listFiles } from './file-list.ts'
 import { guard, readBody } from './guard.ts'
 import { handOver } from './hand-over.ts'
-import { changesOf, historyOf } from './history.ts'
+import { changesOf, historyOf, waitingOf } from './history.ts'
 import { saveFile } from './addresses.ts'
 import type { StudioKey } from './key.ts'
 import { createPage, removePage } from './pages.ts'
@@ -36,7 +36,9 @@ const reads = {
   find: (studio: Studio, name: string) => findWords(studio, name),
   /** The problems of all files. */
   problems: (studio: Studio) => studio.problems(),
-  /** What differs from the last commit: what can be handed over. */
+  /** What differs from the last commit, and where handing over sends it. */
+  waiting: (studio: Studio) => waitingOf(studio),
+  /** The same with the words before and after. */
   changes: (studio: Studio) => changesOf(studio),
 }
 

@@ -1,15 +1,13 @@
 // The list of files in the order of the menus.
 import { isFormPage } from '../../app/sections/traits.ts'
 import { fileNames, kindOf } from './files.ts'
-import { changedFiles, remoteOf } from './git.ts'
 import type { Studio } from './studio.ts'
 
 const OTHER_PAGES = 'Other pages'
 const WHOLE_SITE = 'Whole site'
 
-export async function listFiles(studio: Studio) {
-  const { git, live, root } = studio
-  const [remote, changed] = await Promise.all([remoteOf(git), changedFiles(git, root)])
+export function listFiles(studio: Studio) {
+  const { live, root } = studio
   const menus = live.shared('navigation')?.menus ?? []
   const places = new Map<string, { group: string; position: number }>()
   for (const { title, links, all } of menus)
@@ -31,9 +29,6 @@ export async function listFiles(studio: Studio) {
       isForm: page && isFormPage(page),
       /** Search results do not list the page. */
       isUnpublished: page?.seo.noIndex,
-      /** It differs from the last commit, and was not handed over as it is now. */
-      isChanged: changed.has(name) && !changed.get(name),
-      isHandedOver: changed.get(name) !== undefined,
       hasDraft: studio.hasDraft(name),
       isBroken: (live.fileOf(name)?.yamlErrors.length ?? 0) > 0,
     }
@@ -44,9 +39,5 @@ export async function listFiles(studio: Studio) {
     files: files.sort((a, b) => position(a) - position(b) || a.title.localeCompare(b.title)),
     /** Titles of the groups in the order in which the studio shows them. */
     groups: [...new Set(menus.map(({ title }) => title)), OTHER_PAGES, WHOLE_SITE],
-    /** How many changes were not handed over as they are now, also pictures and removed pages. */
-    waiting: [...changed.values()].filter((branch) => !branch).length,
-    /** Address to which handed over changes are sent. Without it they stay on this computer. */
-    remote,
   }
 }

@@ -1,36 +1,111 @@
-// Runs git in the checkout. Arguments never pass through a shell.
-import { execFile } from 'node:child_process'
+// Runs git in the checkout, alike on every computer. It has settings of its own, it can ask nobody, and it ends in
+// time. Arguments never pass through a shell.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { lstatSync } from 'node:fs'
+import { devNull } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { text } from 'node:stream/consumers'
 import { isMaster, kindOf } from './files.ts'
+import { Refused } from './send.ts'
 
-const run = promisify(execFile)
-const MAX_OUTPUT = 64 << 20
 /** Name of the remote to which branches are pushed, if there is one. */
 export const REMOTE = 'origin'
-
-/** Branches of changes that were handed over. */
-const HANDED_OVER = 'refs/heads/content/'
+/** Names of the branches with handed over changes begin with this. With a slash, a branch `content` would stop them. */
+export const BRANCH = 'content-'
 /** Handed over changes that are read, the newest first. */
 const MOST_BRANCHES = 20
+/** Time limits in seconds: of git alone, and of git with another computer. */
+const LIMIT = 20
+const PUSH_LIMIT = 60
+
+/** Replaces what a user, a system or the repository has set. Hooks are the engineers', and may ask or take minutes. */
+const SETTINGS = [
+  `core.hooksPath=${devNull}`,
+  'core.quotePath=off',
+  'core.fsmonitor=false',
+  'log.showSignature=false',
+  'i18n.commitEncoding=UTF-8',
+  'i18n.logOutputEncoding=UTF-8',
+].flatMap((setting) => ['-c', setting])
+
+/** Words in git's language, no locks that an engineer's git would meet, and no window that asks for a password. */
+const ENVIRONMENT = {
+  LC_ALL: 'C',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_LITERAL_PATHSPECS: '1',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: '',
+  SSH_ASKPASS_REQUIRE: 'never',
+  GCM_INTERACTIVE: 'never',
+}
+/** What would lead git to another repository, or another state of it. The studio may be started by a hook. */
+const OTHER_REPOSITORY =
+  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|NAMESPACE|PREFIX|.*OBJECT.*|CONFIG|CONFIG_[CKPV].*)$/
 
 export type Git = (...args: readonly string[]) => Promise<string>
 
-/** A function that runs git in `root` and returns what it prints. It rejects with git's message. */
-export function gitIn(root: string, environment: Readonly<Record<string, string>> = {}): Git {
-  return async (...args) => {
-    const { stdout } = await run('git', ['-c', 'core.quotepath=off', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: MAX_OUTPUT,
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', ...environment },
-    })
-    return stdout
+/** Thrown where git fails. `reason` is what git says. */
+export class GitFailed extends Refused {
+  readonly reason: string
+
+  constructor(reason: string) {
+    super(
+      409,
+      `History and handing over need Git, which doesn’t work here. You can edit and save. Show your engineer this: ${reason}`,
+    )
+    this.reason = reason
   }
 }
 
-/** What git prints, or undefined when it fails. */
+/** A function that runs git in `root` and returns what it prints. It throws GitFailed. */
+export function gitIn(root: string, environment: Readonly<Record<string, string>> = {}): Git {
+  return async (...args) => {
+    const inherited = Object.entries(process.env).filter(([name]) => !OTHER_REPOSITORY.test(name))
+    const env = { ...Object.fromEntries(inherited), ...ENVIRONMENT, ...environment }
+    // In a session of its own it has no terminal: neither git nor ssh can ask, and all of them end together.
+    const child = spawn('git', [...SETTINGS, ...args], {
+      cwd: root,
+      env,
+      detached: true,
+      windowsHide: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const limit = args[0] === 'push' ? PUSH_LIMIT : LIMIT
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      endAll(child.pid)
+      child.stdout.destroy()
+      child.stderr.destroy()
+    }, limit * 1000)
+    const [output, reasons] = [child.stdout, child.stderr].map((stream) => text(stream).catch(() => ''))
+    try {
+      const [[code], printed] = await Promise.all([once(child, 'exit') as Promise<[number | null]>, output])
+      // A connection that ssh keeps open for later holds the error stream, so only a failure waits for its end.
+      if (code === 0 && !isLate) return printed ?? ''
+      throw new GitFailed(
+        isLate ? `git ${args[0]} did not end within ${limit} seconds.` : ((await reasons) ?? '').trim(),
+      )
+    } catch (error) {
+      throw error instanceof GitFailed ? error : new GitFailed(`git did not start (${(error as Error).message}).`)
+    } finally {
+      clearTimeout(timer)
+      child.stderr.destroy()
+    }
+  }
+}
+
+/** Ends a process and those that it has started. */
+function endAll(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+  } catch {
+    // They have ended a moment ago.
+  }
+}
+
+/** What git prints, or undefined when there is no such version. */
 export async function tried(output: Promise<string>): Promise<string | undefined> {
   try {
     return await output
@@ -41,8 +116,23 @@ export async function tried(output: Promise<string>): Promise<string | undefined
 
 /** Where branches are pushed to. Undefined without a remote. */
 export async function remoteOf(git: Git): Promise<string | undefined> {
-  const addresses = await tried(git('remote', 'get-url', '--push', '--all', REMOTE))
-  return addresses?.trim().replaceAll('\n', ', ')
+  const names = (await git('remote')).split('\n')
+  if (!names.includes(REMOTE)) return undefined
+  const addresses = await git('remote', 'get-url', '--push', '--all', REMOTE)
+  return addresses.trim().replaceAll('\n', ', ')
+}
+
+/** The folder of the checkout in its repository, with a slash at the end; empty where they are the same. */
+export async function prefixOf(git: Git): Promise<string> {
+  return (await git('rev-parse', '--show-prefix')).replace(/\n$/, '')
+}
+
+/**
+ * Where a branch with handed over changes is known. With a remote, only what the remote has taken counts: a branch on
+ * this computer is nothing that an engineer can see.
+ */
+export function refOf(branch: string, remote: string | undefined): string {
+  return remote === undefined ? `refs/heads/${branch}` : `refs/remotes/${REMOTE}/${branch}`
 }
 
 /**
@@ -50,22 +140,23 @@ export async function remoteOf(git: Git): Promise<string | undefined> {
  * branch on which it was handed over as it is now.
  */
 export async function changedFiles(git: Git, root: string): Promise<Map<string, string | undefined>> {
+  const [prefix, remote] = await Promise.all([prefixOf(git), remoteOf(git)])
   const status = await git('status', '--porcelain', '--untracked-files=all', '--no-renames', '-z', '--', 'content')
-  const changed = status.split('\0').map((line) => line.slice(3))
+  const changed = status.split('\0').map((line) => line.slice(3 + prefix.length))
   const names = changed.filter((name) => kindOf(name) !== undefined || isMaster(name))
   const found = new Map<string, string | undefined>(names.map((name) => [name, undefined]))
   const order = ['--no-merged=HEAD', '--sort=-creatordate', `--count=${MOST_BRANCHES}`]
-  const refs = await tried(git('for-each-ref', '--format=%(refname:short)', ...order, HANDED_OVER))
-  const branches = (refs ?? '').split('\n').filter(Boolean)
+  const refs = await git('for-each-ref', '--format=%(refname)', ...order, refOf(`${BRANCH}*`, remote))
   // Git would read through a link, and wait for a pipe.
   const isFile = (name: string) => lstatSync(join(root, name), { throwIfNoEntry: false })?.isFile()
   const there = names.filter(isFile)
   const hashes = there.length > 0 ? (await git('hash-object', '--', ...there)).split('\n') : []
   const now = new Map(there.map((name, index) => [name, hashes[index]]))
-  for (const branch of branches.toReversed()) {
-    const lines = (await git('ls-tree', '-r', '-z', branch, '--', 'content')).split('\0').filter(Boolean)
+  for (const ref of refs.split('\n').filter(Boolean).toReversed()) {
+    const lines = (await git('ls-tree', '-r', '-z', ref, '--', 'content')).split('\0').filter(Boolean)
     const then = new Map(lines.map((line) => [line.split('\t')[1] ?? '', line.split(/[\t ]/)[2]]))
-    for (const name of names) if (then.get(name) === now.get(name)) found.set(name, branch)
+    for (const name of names)
+      if (then.get(name) === now.get(name)) found.set(name, ref.slice(ref.lastIndexOf('/') + 1))
   }
   return found
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { RequestOf } from '../protocol.ts'
 import { SiteCheck } from './check.ts'
 import { isMaster, kindOf, ordinaryPath } from './files.ts'
-import { changedFiles, gitIn, REMOTE, remoteOf, type Git } from './git.ts'
+import { BRANCH, changedFiles, GitFailed, gitIn, prefixOf, refOf, REMOTE, remoteOf, type Git } from './git.ts'
 import { LiveSite } from './live-site.ts'
 import { REGISTER } from './pictures.ts'
 import { Refused } from './send.ts'
@@ -18,8 +18,8 @@ const MAX_SLUG_LENGTH = 40
 const EMAIL = 'content@localhost'
 
 /**
- * Returns the branch, its files, and git's reason if it could not be pushed. Throws Refused while a chosen file is
- * not saved, or while the site on the branch would have a problem.
+ * Returns the branch and its files. Throws Refused while a chosen file is not saved, while the site on the branch
+ * would have a problem, or if the remote does not take the branch: then nothing counts as handed over.
  */
 export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) {
   const { git, root } = studio
@@ -42,9 +42,10 @@ export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) 
     const leftOut = [...changed.keys()].filter((name) => kindOf(name) && !files.includes(name))
     await refuseProblems(studio, own, folder, leftOut)
     const now = new Date().toISOString().replaceAll(/[:.Z]/g, '').replace('T', '-')
-    const branch = `content/${now}-${slugOf(title).slice(0, MAX_SLUG_LENGTH)}`
-    await git('update-ref', `refs/heads/${branch}`, commit, '')
-    return { branch, files, pushFailed: remote && (await push(git, branch)) }
+    const branch = `${BRANCH}${now}-${slugOf(title).slice(0, MAX_SLUG_LENGTH)}`
+    if (remote !== undefined) await push(git, commit, branch, remote)
+    await git('update-ref', refOf(branch, remote), commit)
+    return { branch, files }
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -74,7 +75,7 @@ function readyFiles(
 async function refuseProblems(studio: Studio, git: Git, folder: string, leftOut: readonly string[]): Promise<void> {
   const content = (await git('ls-files', '-z', '--', 'content')).split('\0').filter(Boolean)
   await git('checkout-index', `--prefix=${folder}/`, '--', ...content)
-  const live = new LiveSite(folder)
+  const live = new LiveSite(join(folder, await prefixOf(git)))
   live.show([])
   const problems = await new SiteCheck(live).problems()
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
@@ -96,12 +97,17 @@ async function commitOf(git: Git, files: readonly string[], message: string): Pr
   return (await git('commit-tree', tree, '-p', 'HEAD', '-m', message)).trim()
 }
 
-/** Pushes the branch. Returns git's reason when that fails. */
-async function push(git: Git, branch: string): Promise<string | undefined> {
+/** Pushes a commit as a branch. Throws Refused when the remote does not take it. */
+async function push(git: Git, commit: string, branch: string, remote: string): Promise<void> {
   try {
-    await git('push', '--quiet', REMOTE, `refs/heads/${branch}:refs/heads/${branch}`)
-    return undefined
+    const options = ['--quiet', '--no-follow-tags', '--no-signed', '--recurse-submodules=no']
+    await git('push', ...options, REMOTE, `${commit}:refs/heads/${branch}`)
   } catch (error) {
-    return (error as Error).message.split('\n').slice(1).join('\n').trim()
+    if (!(error instanceof GitFailed)) throw error
+    throw new Refused(
+      502,
+      `Nothing was handed over: ${remote} did not take it. Your changes are saved on this computer. Try again later, ` +
+        `or show your engineer this: ${error.reason}`,
+    )
   }
 }

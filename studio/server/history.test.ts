@@ -48,11 +48,10 @@ test('handing over makes a branch with the chosen files, and leaves HEAD, index 
   ])
   const wish = { files: [HOME], title: 'We reply, not answer', reason: 'Plainer.', author: 'Ann Example' }
   const done = await handOver(studio.studio, wish)
-  expect(done.branch).toMatch(/^content\/\d{4}-\d\d-\d\d-\d{9}-we-reply-not-answer$/)
+  expect(done.branch).toMatch(/^content-\d{4}-\d\d-\d\d-\d{9}-we-reply-not-answer$/)
   expect(studio.git('show', '--format=%an|%s|%b', '--name-only', done.branch).trim()).toBe(
     `Ann Example|We reply, not answer|Plainer.\n\n\n${HOME}`,
   )
-  expect(done.pushFailed).toBeUndefined()
   expect({
     head: studio.git('rev-parse', 'HEAD'),
     status: studio.git('status', '--porcelain=v2', '--branch'),
@@ -62,18 +61,13 @@ test('handing over makes a branch with the chosen files, and leaves HEAD, index 
     [CARE, undefined],
     [HOME, done.branch],
   ])
-  const signs = async (name: string) => {
-    const entry = (await studio.get('/edit/api/files'))
-      .json<Reads['files']>()
-      .files.find((file) => file.name === name)
-    return [entry?.isChanged, entry?.isHandedOver]
+  const branchOf = async (name: string) => {
+    const { changed } = (await studio.get('/edit/api/waiting')).json<Reads['waiting']>()
+    return changed.find((file) => file.name === name)?.handedOver
   }
-  expect([await signs(CARE), await signs(HOME)]).toEqual([
-    [true, false],
-    [false, true],
-  ])
+  expect([await branchOf(CARE), await branchOf(HOME)]).toEqual([undefined, done.branch])
   change(HOME, 'lede: We reply', 'lede: We say')
-  expect(await signs(HOME)).toEqual([true, false])
+  expect(await branchOf(HOME)).toBeUndefined()
   expect((await handOver(studio.studio, wish)).branch).not.toBe(done.branch)
 })
 
@@ -84,19 +78,17 @@ test('the branch is pushed to the remote that staff have seen, and nowhere else'
   const elsewhere = `${remote}/nowhere`
   studio.git('remote', 'set-url', 'origin', elsewhere)
   studio.git('remote', 'set-url', '--push', 'origin', remote)
-  expect((await studio.get('/edit/api/files')).json()).toMatchObject({ remote })
+  expect((await studio.get('/edit/api/waiting')).json()).toMatchObject({ remote })
   change(HOME, 'lede: We answer', 'lede: We reply')
   const wish = { files: [HOME], title: 'Words', author: 'Ann' }
   for (const shown of [undefined, elsewhere])
     await expect(handOver(studio.studio, { ...wish, remote: shown })).rejects.toThrow('go somewhere else')
-  expect(studio.git('branch', '--list', 'content/*')).toBe('')
+  expect(studio.git('branch', '--list', 'content-*')).toBe('')
   const done = await handOver(studio.studio, { ...wish, remote })
-  expect(done.pushFailed).toBeUndefined()
-  const commit = studio.git('rev-parse', done.branch).trim()
+  const commit = studio.git('rev-parse', `origin/${done.branch}`).trim()
   expect(studio.git('ls-remote', remote)).toBe(`${commit}\trefs/heads/${done.branch}\n`)
   studio.git('remote', 'set-url', '--push', 'origin', elsewhere)
-  const again = await handOver(studio.studio, { ...wish, remote: elsewhere })
-  expect(again.pushFailed).toContain('nowhere')
+  await expect(handOver(studio.studio, { ...wish, remote: elsewhere })).rejects.toThrow('nowhere')
   studio.git('remote', 'remove', 'origin')
 })
 
@@ -109,7 +101,7 @@ test('a problem anywhere, or unsaved text, stops handing over', async () => {
   await studio.post('draft', studio.edited(HOME, 'Our color', 'Our colour'))
   expect((await studio.post('hand-over', wish)).status).toBe(409)
   expect((await studio.post('hand-over', { ...wish, files: [CARE] })).status).toBe(400)
-  expect(studio.git('branch', '--list', 'content/*')).toBe('')
+  expect(studio.git('branch', '--list', 'content-*')).toBe('')
 })
 
 test('the branch is checked as it will be, with the other files as they were', async () => {
@@ -160,7 +152,7 @@ test('a picture is checked, saved without its camera data, and replaced with one
   expect([master.format, master.width, master.exif]).toEqual(['webp', 900, undefined])
   expect(studio.git('diff', '--numstat', 'content/images.yaml')).toMatch(/^2\t2\t/)
   expect((await studio.post('picture', { ...chair, name: 'lamp', replaces: false })).status).toBe(200)
-  expect((await studio.get('/edit/api/files')).json()).toMatchObject({ waiting: 3 })
+  expect((await studio.get('/edit/api/waiting')).json<Reads['waiting']>().changed).toHaveLength(3)
   const withoutPictures = { files: ['content/images.yaml'], title: 'Pictures', author: 'Ann' }
   expect((await studio.post('hand-over', withoutPictures)).status).toBe(400)
   expect((await studio.get('/edit/api/picture?name=lamp&width=100')).headers['content-type']).toBe('image/webp')

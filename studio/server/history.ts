@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordChanges } from '../schema/word-changes.ts'
 import { contentOf, kindOf, readText } from './files.ts'
-import { changedFiles, tried } from './git.ts'
+import { changedFiles, remoteOf, tried } from './git.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
 
@@ -14,17 +14,29 @@ const SEPARATOR = '\u001F'
 export async function historyOf({ git }: Studio, name: string) {
   const schema = schemaOf(name)
   const format = ['%H', '%aI', '%an', '%s'].join('%x1f')
-  const log = (await tried(git('log', `-n${MOST_CHANGES}`, `--format=${format}`, '--', name))) ?? ''
+  const log = await git('log', `-n${MOST_CHANGES}`, `--format=${format}`, '--', name)
   const changes = log
     .split('\n')
     .filter(Boolean)
     .map(async (line) => {
       const [commit = '', at = '', author = '', subject = ''] = line.split(SEPARATOR)
-      const versions = [`${commit}^:./${name}`, `${commit}:./${name}`].map((version) => tried(git('show', version)))
+      const versions = [`${commit}^:./${name}`, `${commit}:./${name}`].map((version) =>
+        tried(git('cat-file', 'blob', version)),
+      )
       const [before, after] = (await Promise.all(versions)).map(contentOf)
       return { at, author, subject, words: wordChanges(schema, before, after), before, after }
     })
   return Promise.all(changes)
+}
+
+/** The names of the files that differ from the last commit, each with the branch that has it as it is now. */
+export async function waitingOf({ git, root }: Studio) {
+  const [remote, changed] = await Promise.all([remoteOf(git), changedFiles(git, root)])
+  return {
+    /** Address to which handed over changes are sent. Without it they stay on this computer. */
+    remote,
+    changed: [...changed].map(([name, handedOver]) => ({ name, handedOver })),
+  }
 }
 
 /** The files that differ from the last commit, with the words before and after, and the branch that has them. */
@@ -32,7 +44,7 @@ export async function changesOf(studio: Studio) {
   const { git, root } = studio
   const files = [...(await changedFiles(git, root))].map(async ([name, handedOver]) => {
     const isRemoved = !existsSync(join(root, name))
-    const known = await tried(git('show', `HEAD:./${name}`))
+    const known = await tried(git('cat-file', 'blob', `HEAD:./${name}`))
     const isNew = known === undefined
     // The words of a whole page would hide the other changes.
     const hasWords = kindOf(name) && !isNew && !isRemoved

@@ -18,7 +18,8 @@ export function HandOverDialog() {
   const { answer, fault } = useAnswer('changes')
   const [words, setWords] = useState(typed)
   const [done, setDone] = useState<Writes['hand-over']>()
-  const { remote, files: all = [] } = useStudio().list ?? {}
+  const { list, waiting: { remote } = {} } = useStudio()
+  const { files: all = [] } = list ?? {}
   const unsaved = all.filter(({ name, hasDraft }) => hasDraft || isUnsaved(name)).map(({ title }) => title)
   // The next answer takes a while.
   const changes = (answer ?? []).map((change) =>
@@ -42,12 +43,12 @@ export function HandOverDialog() {
       isWide
       submit="Hand over"
       submitting="Checking the whole site"
-      isDisabled={waiting.length === 0}
+      isDisabled={changes.length === 0}
       onSubmit={handOver}
     >
       <p>
         An engineer reviews your changes before they go live.{' '}
-        {remote ? `They are sent to ${remote}.` : 'They stay on this computer.'}
+        {answer && (remote ? `They are sent to ${remote}.` : 'They stay on this computer.')}
       </p>
       {unsaved.length > 0 && <p>Not saved yet, so not part of this: {unsaved.join(', ')}.</p>}
       {fault && <p role="alert">{fault}</p>}
@@ -74,7 +75,6 @@ export function HandOverDialog() {
             Handed over. An engineer will find your changes under this reference: <code>{done.branch}</code>
           </p>
         )}
-        {done?.pushFailed && <p className="notice wrong">They’re only on this computer: {done.pushFailed}</p>}
       </div>
     </FormDialog>
   )
