@@ -1,14 +1,14 @@
 // The form as the build renders it into a page: an island that starts in the browser (shown-form.ts), and the data
 // for that as JSON beside it. Everything else on a page is plain HTML.
-import type { ComponentProps, CSSProperties } from 'react'
-import { useWords, type Words } from '../ui/words/words.ts'
+import { use, type ComponentProps, type CSSProperties } from 'react'
+import { LinkContext } from '../ui/site-link/link-context.ts'
 import { FormEmbed, type FormEmbedProps } from './form-embed.tsx'
 import { providers, providerScript, type FormView } from '../schema/form-providers.ts'
 
-/** The JSON beside a form. The browser renders the form outside the document's contexts, so their values are here. */
+/** The JSON beside a form. The browser renders the form outside the document's context of links, so its value is here. */
 export interface IslandData {
   props: FormEmbedProps
-  words: ComponentProps<typeof Words>['value']
+  links: ComponentProps<typeof LinkContext>['value']
 }
 
 type FormIslandProps = Pick<FormEmbedProps, 'form' | 'phone' | 'messages'>
@@ -18,7 +18,7 @@ export function FormIsland({ form, phone, messages }: FormIslandProps) {
   const { title, directLink, attributes } = providers[form.provider]
   const ofProvider = { title: title(form), directLink: directLink(form), attributes: attributes(form) }
   const props = { form, ...ofProvider, phone, messages }
-  const data: IslandData = { props, words: useWords() }
+  const data: IslandData = { props, links: use(LinkContext) }
   // A text with "</script>" in it would end the script element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   return (

@@ -1,7 +1,7 @@
 // React takes over the parts of a shown form that change with its state.
 import { Component, useSyncExternalStore, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { Words } from '../ui/words/words.ts'
+import { LinkContext } from '../ui/site-link/link-context.ts'
 import { FormParts } from './form-parts.tsx'
 import type { ShownForm } from './shown-form.ts'
 
@@ -11,9 +11,9 @@ export function hydrateStates(shown: ShownForm): void {
   hydrateRoot(
     parts,
     <Boundary rendered={[...parts.cloneNode(true).childNodes]}>
-      <Words value={data.words}>
+      <LinkContext value={data.links}>
         <CurrentParts shown={shown} />
-      </Words>
+      </LinkContext>
     </Boundary>,
     { onCaughtError: (error) => console.error(error) },
   )

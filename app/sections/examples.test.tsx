@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { parseFragment } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -9,8 +8,7 @@ import { examplesOf } from '../site/read/examples.server.ts'
 import type { SectionView } from './page.ts'
 import { CONTENT_DIR, readSite } from '../site/read/site.server.ts'
 import { kindNames, startsPage } from './traits.ts'
-import { CurrentPath } from '../ui/site-link/current-path.ts'
-import { Words } from '../ui/words/words.ts'
+import { LinkContext } from '../ui/site-link/link-context.ts'
 import { SectionList } from './section-list.tsx'
 
 const site = await readSite(CONTENT_DIR)
@@ -22,11 +20,9 @@ const crumbs = [
 
 function htmlOf(section: SectionView): string {
   return renderToStaticMarkup(
-    <CurrentPath value="/example">
-      <Words value={messages.words}>
-        <SectionList sections={[section]} clinic={clinic} messages={messages} concerns={concerns} crumbs={crumbs} />
-      </Words>
-    </CurrentPath>,
+    <LinkContext value={{ currentPath: '/example', newTab: messages.words.newTab }}>
+      <SectionList sections={[section]} clinic={clinic} messages={messages} concerns={concerns} crumbs={crumbs} />
+    </LinkContext>,
   )
 }
 
@@ -37,13 +33,6 @@ function documentWith(section: SectionView): string {
   return `<!DOCTYPE html><html lang="en-CA"><head><meta charset="utf-8"><title>Example</title></head>
     <body><main>${heading}${body}</main></body></html>`
 }
-
-// The list of kinds is kinds.ts. Nothing would use a folder that it leaves out.
-test('every folder is a kind in kinds.ts', () => {
-  const entries = readdirSync('app/sections', { withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  expect(kindNames).toEqual(expect.arrayContaining(folders))
-})
 
 test.each(kindNames)('the examples of %s are valid HTML with headings in order', async (kind) => {
   const documents = examplesOf(kind, site).map(documentWith)

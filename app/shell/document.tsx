@@ -8,9 +8,8 @@ import fonts from '../styles/fonts.css?inline'
 import textFont from '../styles/fonts/hanken-grotesk.woff2?url'
 import italicFont from '../styles/fonts/newsreader-display-italic.woff2?url'
 import displayFont from '../styles/fonts/newsreader-display.woff2?url'
-import { CurrentPath } from '../ui/site-link/current-path.ts'
+import { LinkContext } from '../ui/site-link/link-context.ts'
 import { IconSprite } from '../ui/icon/icon.tsx'
-import { Words } from '../ui/words/words.ts'
 import { ClientFiles } from './client-files.ts'
 import { DevelopmentScripts } from './development-scripts.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -62,21 +61,19 @@ export function Document({ shared, page, children }: DocumentProps) {
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
       </head>
       <body>
-        <CurrentPath value={path}>
+        <LinkContext value={{ currentPath: path, newTab: shared?.messages.words.newTab ?? '' }}>
           {shared ? (
             <IconSprite value={shared.iconSprite}>
-              <Words value={shared.messages.words}>
-                <Header shared={shared} opensSearch={page?.opensSearch ?? true} />
-                <main id="main" tabIndex={-1}>
-                  {children}
-                </main>
-                <Footer shared={shared} />
-              </Words>
+              <Header shared={shared} opensSearch={page?.opensSearch ?? true} />
+              <main id="main" tabIndex={-1}>
+                {children}
+              </main>
+              <Footer shared={shared} />
             </IconSprite>
           ) : (
             <main id="main">{children}</main>
           )}
-        </CurrentPath>
+        </LinkContext>
       </body>
     </html>
   )

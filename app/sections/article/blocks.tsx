@@ -1,4 +1,5 @@
 // The blocks of a chapter: paragraphs, lists, tables and so on.
+import type { Messages } from '../../schema/messages.ts'
 import type { SectionOf } from '../base.ts'
 import type { kind } from './schema.ts'
 import { QuestionList } from '../../ui/question-list/question-list.tsx'
@@ -11,8 +12,14 @@ import styles from './blocks.module.css'
 export type BlockView = SectionOf<typeof kind>['chapters'][number]['blocks'][number]
 type BlockOf<Kind extends BlockView['kind']> = Extract<BlockView, { kind: Kind }>
 
-/** `labelledBy` is the id of the heading of the chapter. It names the tables of the chapter. */
-export function Block({ block, labelledBy }: { block: BlockView; labelledBy: string }) {
+interface BlockProps {
+  block: BlockView
+  /** Id of the heading of the chapter. It names the tables of the chapter. */
+  labelledBy: string
+  words: Messages['words']
+}
+
+export function Block({ block, labelledBy, words }: BlockProps) {
   switch (block.kind) {
     case 'paragraph':
       return <Rich as="p" text={block.text} />
@@ -33,7 +40,7 @@ export function Block({ block, labelledBy }: { block: BlockView; labelledBy: str
     case 'questions':
       return <QuestionList items={block.items} />
     case 'sources':
-      return <Sources block={block} />
+      return <Sources block={block} words={words} />
   }
 }
 
@@ -53,12 +60,12 @@ function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
   )
 }
 
-function Sources({ block: { items, note, safety } }: { block: BlockOf<'sources'> }) {
+function Sources({ block: { items, note, safety }, words }: { block: BlockOf<'sources'>; words: Messages['words'] }) {
   return (
     <>
       <SourceList items={items} />
       {note && <Rich as="p" className={styles.sources} text={note} />}
-      <SafetyNote paragraphs={safety} />
+      <SafetyNote paragraphs={safety} label={words.emergencies} />
     </>
   )
 }

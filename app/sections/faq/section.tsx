@@ -2,7 +2,7 @@
 import { use } from 'react'
 import { plainText } from '../../schema/rich-text.ts'
 import { Section } from '../../ui/section/section.tsx'
-import { CurrentPath } from '../../ui/site-link/current-path.ts'
+import { LinkContext } from '../../ui/site-link/link-context.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { QuestionList } from '../../ui/question-list/question-list.tsx'
 import { Rich } from '../../ui/rich/rich.tsx'
@@ -14,7 +14,7 @@ import styles from './section.module.css'
 export default function FaqSection({ section, headingId, messages }: SectionProps<typeof kind>) {
   const { generalQuestions } = messages
   const { href, leadsTo = href.split('#', 1)[0] } = generalQuestions.link
-  const isGeneralPage = use(CurrentPath) === leadsTo
+  const isGeneralPage = use(LinkContext).currentPath === leadsTo
   // In half of a page the tabs are above one list, as on phones.
   const { title, half, layout, general, treatment, payment } = section
   return (

@@ -31,7 +31,12 @@ export default function FormSection({ section, headingId, clinic, messages }: Se
         <FormIsland form={section.form} phone={phone} messages={messages.forms} />
       </div>
       <div className={styles.after}>
-        <AfterSending {...section.after} safety={section.safety} level={page ? 2 : 3} />
+        <AfterSending
+          {...section.after}
+          safety={section.safety}
+          safetyLabel={messages.words.emergencies}
+          level={page ? 2 : 3}
+        />
       </div>
       {(page?.note ?? page?.link) && (
         <div className={clsx('stack', styles.more)}>

@@ -43,7 +43,11 @@ export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, in
   return (
     <>
       <div className={clsx('stack', styles.title, titleClass)}>
-        {back ? <BackLink {...back} /> : crumbs.length > 1 && <Crumbs crumbs={crumbs} />}
+        {back ? (
+          <BackLink {...back} />
+        ) : (
+          crumbs.length > 1 && <Crumbs crumbs={crumbs} label={messages.words.crumbs} />
+        )}
         <Rich as="h1" id={id} text={title} />
       </div>
       <div className={clsx('stack', styles.intro, introClass)}>

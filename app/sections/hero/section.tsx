@@ -1,6 +1,7 @@
 // The top of a page. Each layout has a stylesheet of its own, which uses the same names for the same parts.
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import type { Messages } from '../../schema/messages.ts'
 import { DetailList } from '../../ui/detail-list/detail-list.tsx'
 import { Label } from '../../ui/label/label.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -35,7 +36,7 @@ export default function HeroSection({ section, headingId, ...shared }: SectionPr
   )
   return (
     <Section section={section} headingId={headingId} className={clsx(styles.hero, styles[look])}>
-      <Parts section={section} head={head} />
+      <Parts section={section} head={head} words={shared.messages.words} />
     </Section>
   )
 }
@@ -59,7 +60,7 @@ const BOXES: Record<'article' | 'checklist' | 'plain' | 'side' | 'whole' | 'pano
 const FIRST = { fullWidth: true, priority: true, decorative: true } as const
 
 /** What each layout has, in the order in which it is read. `head` is the headline with the first words. */
-function Parts({ section, head }: { section: Hero; head: ReactNode }) {
+function Parts({ section, head, words }: { section: Hero; head: ReactNode; words: Messages['words'] }) {
   switch (section.layout) {
     case 'side':
       return (
@@ -114,7 +115,7 @@ function Parts({ section, head }: { section: Hero; head: ReactNode }) {
       return (
         <>
           {head}
-          <ReviewDates {...section} />
+          <ReviewDates {...section} words={words} />
           <Picture image={section.picture} boxes={BOXES.article} {...FIRST} className={article.picture} />
         </>
       )

@@ -5,20 +5,18 @@ import { ReviewLine } from '../../ui/review-line/review-line.tsx'
 import { SafetyNote } from '../../ui/safety-note/safety-note.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SourceList } from '../../ui/source-list/source-list.tsx'
-import { useWords } from '../../ui/words/words.ts'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function SourcesSection({ section, headingId }: SectionProps<typeof kind>) {
-  const words = useWords()
+export default function SourcesSection({ section, headingId, messages: { words } }: SectionProps<typeof kind>) {
   const { layout, nextReview, items, safety } = section
   return (
     <Section section={section} headingId={headingId} className={styles[safety ? layout : 'row']}>
       <div className={styles.title}>
         <h2 id={headingId}>{words.sources}</h2>
         <p>
-          <ReviewLine review={section} />. {words.reviewDue} <Month date={nextReview} />.
+          <ReviewLine review={section} words={words} />. {words.reviewDue} <Month date={nextReview} />.
         </p>
       </div>
       <Disclosure
@@ -26,7 +24,7 @@ export default function SourcesSection({ section, headingId }: SectionProps<type
       >
         <SourceList items={items} />
       </Disclosure>
-      {safety && <SafetyNote paragraphs={safety} />}
+      {safety && <SafetyNote paragraphs={safety} label={words.emergencies} />}
     </Section>
   )
 }

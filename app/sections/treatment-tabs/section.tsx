@@ -29,7 +29,7 @@ export default function TreatmentTabsSection({ section, headingId, messages }: S
   const tabs = section.tabs.map(({ label, cards }) => ({
     label,
     panel: (
-      <Carousel label={label} names={cards.map(({ name }) => name)}>
+      <Carousel label={label} names={cards.map(({ name }) => name)} words={messages.words}>
         <CarouselRail>
           {cards.map((card, index) => (
             <CarouselSlide key={card.name}>

@@ -11,11 +11,13 @@ interface AfterSendingProps {
   title: string
   steps: readonly RichText[]
   safety: readonly RichText[]
+  /** What screen readers say before the safety text. */
+  safetyLabel: string
   /** Level of the title in the page's outline. */
   level: 2 | 3
 }
 
-export function AfterSending({ title, steps, safety, level }: AfterSendingProps) {
+export function AfterSending({ title, steps, safety, safetyLabel, level }: AfterSendingProps) {
   const titleId = useId()
   const Title = `h${level}` as const
   return (
@@ -32,7 +34,7 @@ export function AfterSending({ title, steps, safety, level }: AfterSendingProps)
               </li>
             ))}
           </ol>
-          <SafetyNote paragraphs={safety} />
+          <SafetyNote paragraphs={safety} label={safetyLabel} />
         </div>
       </Label>
     </aside>

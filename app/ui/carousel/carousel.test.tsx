@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
 import type { Messages } from '../../schema/messages.ts'
-import { Words } from '../words/words.ts'
 import { Carousel, CarouselControls, CarouselRail, CarouselSlide } from './carousel.tsx'
 
 const { words } = parse(readFileSync('content/messages.yaml', 'utf8')) as Pick<Messages, 'words'>
@@ -18,14 +17,12 @@ test.each([
 
 test('every control refers to the list of slides that it moves, and a dot says the name of its slide', () => {
   const markup = renderToStaticMarkup(
-    <Words value={words}>
-      <Carousel label="Three slides" names={['one', 'two', 'three']}>
-        <CarouselRail>
-          <CarouselSlide>one</CarouselSlide>
-        </CarouselRail>
-        <CarouselControls />
-      </Carousel>
-    </Words>,
+    <Carousel label="Three slides" names={['one', 'two', 'three']} words={words}>
+      <CarouselRail>
+        <CarouselSlide>one</CarouselSlide>
+      </CarouselRail>
+      <CarouselControls />
+    </Carousel>,
   )
   const rail = /<ul[^>]* id="([^"]+)"/.exec(markup)?.[1]
   const controls = [...markup.matchAll(/aria-controls="([^"]+)"/g)].map(([, id]) => id)

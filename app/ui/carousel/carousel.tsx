@@ -4,12 +4,13 @@
 import { createContext, use, useId, type ReactNode } from 'react'
 import styles from './carousel.module.css'
 import { InterfaceIcon } from '../icon/interface-icon.tsx'
-import { useWords } from '../words/words.ts'
+import type { Messages } from '../../schema/messages.ts'
 
 interface CarouselState {
   /** Id of the list of slides, which the controls name in aria-controls. */
   railId: string
   names: readonly string[]
+  words: Messages['words']
 }
 
 const CarouselContext = createContext<CarouselState | undefined>(undefined)
@@ -26,14 +27,14 @@ interface CarouselProps {
   label: string
   /** Names of the slides, which their dots say too. */
   names: readonly string[]
+  words: Messages['words']
   children: ReactNode
 }
 
-export function Carousel({ label, names, children }: CarouselProps) {
-  const words = useWords()
+export function Carousel({ label, names, words, children }: CarouselProps) {
   const railId = `${useId()}rail`
   return (
-    <CarouselContext value={{ railId, names }}>
+    <CarouselContext value={{ railId, names, words }}>
       <site-carousel class={styles.carousel} role="group" aria-roledescription={words.carousel} aria-label={label}>
         {children}
       </site-carousel>
@@ -58,8 +59,7 @@ export function CarouselSlide({ children }: { children: ReactNode }) {
 
 /** Previous, dots and Next. */
 export function CarouselControls() {
-  const { railId, names } = useCarousel('CarouselControls')
-  const words = useWords()
+  const { railId, names, words } = useCarousel('CarouselControls')
   const slideNumber = (number: number) =>
     words.slide.replace('{number}', String(number)).replace('{count}', String(names.length))
   return (

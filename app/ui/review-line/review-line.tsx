@@ -1,10 +1,14 @@
 // Says when the page was last changed or, once a reviewer is named, who reviewed it and when.
+import type { Messages } from '../../schema/messages.ts'
 import type { Review } from '../../schema/shapes.ts'
 import { Month } from '../month/month.tsx'
-import { useWords } from '../words/words.ts'
 
-export function ReviewLine({ review: { reviewed, reviewedBy } }: { review: Review }) {
-  const words = useWords()
+interface ReviewLineProps {
+  review: Review
+  words: Messages['words']
+}
+
+export function ReviewLine({ review: { reviewed, reviewedBy }, words }: ReviewLineProps) {
   return (
     <>
       {reviewedBy

@@ -1,8 +1,7 @@
 // Every link of the site. A link to another site opens in a new tab and says so.
 import { use, type ReactNode } from 'react'
 import type { LinkView } from '../../schema/rich-text.ts'
-import { Words } from '../words/words.ts'
-import { CurrentPath } from './current-path.ts'
+import { LinkContext } from './link-context.ts'
 
 interface SiteLinkProps {
   link: LinkView
@@ -12,13 +11,12 @@ interface SiteLinkProps {
 
 /** Marks a link to the current page with `aria-current`. */
 export function SiteLink({ link, className, children }: SiteLinkProps) {
-  const currentPath = use(CurrentPath)
-  const words = use(Words)
+  const { currentPath, newTab } = use(LinkContext)
   if (link.external) {
     return (
       <a href={link.href} target="_blank" rel="noopener" className={className}>
         {children}
-        <span className="visually-hidden"> {words?.newTab}</span>
+        <span className="visually-hidden"> {newTab}</span>
       </a>
     )
   }
