@@ -44,6 +44,7 @@ const scripts: UserConfig = {
     outDir: `${process.env['BUNDLE_DIR']}/client`,
     emptyOutDir: false,
     manifest: '.vite/scripts.json',
+    license: { fileName: '.vite/licences.json' },
     // No script that is loaded later imports another that is not there yet.
     modulePreload: false,
     rolldownOptions: {

@@ -49,7 +49,7 @@ async function buildNow({ keep, host }: BuildOptions): Promise<void> {
   await step('Site finished', async () => {
     bundle.copyBrowserFiles(NEXT_DIR)
     cpSync(PICTURES_DIR, NEXT_DIR, { recursive: true })
-    writeSiteFiles(site, NEXT_DIR)
+    writeSiteFiles(site, bundle.packages, NEXT_DIR)
     const policy = httpPolicy(writeHosting(site))
     writeConfigs(policy, unhashedFiles(NEXT_DIR, policy))
     await files.compressFolder(NEXT_DIR)

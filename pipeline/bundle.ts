@@ -21,6 +21,7 @@ import type { Manifest } from 'vite'
 import type { pageRenderer } from '../app/site/render.server.ts'
 import { CommandError, howItEnded } from '../cli/steps.ts'
 import { BUNDLES_DIR } from './output/folders.ts'
+import type { BundledPackage } from './output/third-party.ts'
 
 /** Everything that the bundles depend on. package-lock.json covers the packages. */
 const INPUTS = ['app/**/*.*', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json']
@@ -35,6 +36,7 @@ export const BUILD_ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production
 /** Manifests of the files for browsers (vite.config.ts): those that React Router bundles, and the scripts of pages. */
 const PAGES = 'client/.vite/manifest.json'
 const SCRIPTS = 'client/.vite/scripts.json'
+const LICENCES = 'client/.vite/licences.json'
 const RENDERER = 'server/index.js'
 
 /** A studio that is open serves the bundle with which it started, so a bundle stays for a while after its last use. */
@@ -56,6 +58,8 @@ export interface Bundle {
   addresses: BundledAddresses
   /** Text of the stylesheet. */
   css: string
+  /** The packages whose code is in the scripts. */
+  packages: readonly BundledPackage[]
   /** Imports the bundled app/site/render.server.ts. Set BUILD_ENVIRONMENT first: React reads it when it is imported. */
   importRenderer: () => Promise<{ pageRenderer: typeof pageRenderer }>
   /** Copies the scripts, the stylesheet and the fonts into `folder`. No page loads the scripts of React Router. */
@@ -97,7 +101,7 @@ function makeBundle(folder: string, formProvider: string): void {
 }
 
 function isWhole(folder: string): boolean {
-  return [PAGES, SCRIPTS, RENDERER].every((file) => existsSync(join(folder, file)))
+  return [PAGES, SCRIPTS, LICENCES, RENDERER].every((file) => existsSync(join(folder, file)))
 }
 
 function hashOfInputs(formProvider: string): string {
@@ -118,9 +122,9 @@ function removeOldBundles(): void {
 
 function readBundle(folder: string): Bundle {
   const clientDir = join(folder, 'client')
-  const read = (manifest: string) => JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as Manifest
-  const pages = read(PAGES)
-  const scripts = read(SCRIPTS)
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  const pages = read(PAGES) as Manifest
+  const scripts = read(SCRIPTS) as Manifest
   const addresses = {
     stylesheet: addressIn(pages, 'style.css'),
     starter: addressIn(scripts, 'app/entry.client.ts'),
@@ -132,6 +136,7 @@ function readBundle(folder: string): Bundle {
     clientDir,
     addresses,
     css: readFileSync(join(clientDir, addresses.stylesheet), 'utf8'),
+    packages: read(LICENCES) as BundledPackage[],
     importRenderer: async () => {
       const { href } = pathToFileURL(resolve(folder, RENDERER))
       return (await import(href)) as { pageRenderer: typeof pageRenderer }

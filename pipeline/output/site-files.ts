@@ -1,6 +1,6 @@
 // Writes the files of the site that are neither pages nor media: the search data, robots.txt, the sitemap,
 // security.txt, the file that clears storage, and what hosts need from the content.
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { telephoneHref } from '../../app/schema/clinic.ts'
 import { SEARCH_PATH } from '../../app/search/search-data.ts'
@@ -13,15 +13,15 @@ import { hostingOf } from './hosting-of.ts'
 import type { Hosting } from '../../hosting/policy/http-policy.ts'
 import { securityText } from '../../hosting/policy/security-text.ts'
 import { HOSTING_FILE } from './folders.ts'
+import { thirdPartyText, type BundledPackage } from './third-party.ts'
 
-/** Writes the files named above, and the licences of what ships, into `folder`. */
-export function writeSiteFiles(site: Site, folder: string): void {
+/** Writes the files named above, and the licences of what ships, into `folder`. `packages` are in the scripts. */
+export function writeSiteFiles(site: Site, packages: readonly BundledPackage[], folder: string): void {
   const { clinic, pages } = site
   mkdirSync(join(folder, '.well-known'), { recursive: true })
   writeFileSync(join(folder, SEARCH_PATH), JSON.stringify(searchDataOf(site)))
   writeFileSync(join(folder, CLEAR_STORAGE), '')
-  // The licences of packages require a copy of their text with the code.
-  copyFileSync('THIRD-PARTY.md', join(folder, 'THIRD-PARTY.md'))
+  writeFileSync(join(folder, 'THIRD-PARTY.md'), thirdPartyText(packages))
   writeFileSync(join(folder, 'sitemap.xml'), sitemap(clinic.url, pages.values()))
   writeFileSync(join(folder, 'robots.txt'), robotsText(clinic.url))
   const contact = { url: clinic.url, phoneHref: telephoneHref(clinic.phone), reviewed: lastReview(site) }

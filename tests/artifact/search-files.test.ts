@@ -1,5 +1,4 @@
 // Files for search engines, and the licences of what ships.
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fileText, filesEnding, hasFile, site } from './built.ts'
 
@@ -33,6 +32,9 @@ test('no file of the build tools is published', () => {
   expect(['/__spa-fallback.html', '/.vite/manifest.json'].filter(hasFile)).toEqual([])
 })
 
-test('the licences of third-party code ship with it', () => {
-  expect(fileText('/THIRD-PARTY.md')).toBe(readFileSync('THIRD-PARTY.md', 'utf8'))
+test('the licences of third-party code, fonts and icons ship with it', () => {
+  const text = fileText('/THIRD-PARTY.md')
+  for (const name of ['react', 'react-dom', 'minisearch']) expect(text).toContain(`\n## ${name} `)
+  const licence = /Permission is hereby granted|Permission to use, copy, modify|SIL OPEN FONT LICENSE/
+  for (const part of text.split(/^## /m).slice(1)) expect(part).toMatch(licence)
 })
