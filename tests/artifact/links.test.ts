@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { formsOf } from '../../app/site/read/gather-references.server.ts'
 import { formerPaths } from '../../app/site/view/shared-content.server.ts'
-import { attribute, inside, under, wordsOf, type Element } from '../markup/document.ts'
+import { attribute, inside, sourceOf, under, wordsOf, type Element } from '../markup/document.ts'
 import { built, documents, fileText, filesEnding, hasFile, hasForm, site } from './built.ts'
 
 const former = new Map(
@@ -118,13 +118,16 @@ test('pages without a form do not name the form provider', () => {
   expect(pagesWithOrigin.map(({ path }) => path).filter((path) => !withForm.has(path))).toEqual([])
 })
 
-test('stylesheets load files of this site only', () => {
-  const addresses = filesEnding('.css').flatMap((file) =>
-    [...fileText(file).matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(
-      ([, address = '']) => new URL(address, `http://site${file}`),
-    ),
+test('styles load only files of this site, and all of them exist', () => {
+  const inline = documents.flatMap(({ elements }) =>
+    elements.filter(({ tagName }) => tagName === 'style').map(sourceOf),
   )
-  expect(addresses.filter(({ host, pathname }) => host !== 'site' || !hasFile(pathname)).map(String)).toEqual([])
+  const styles = new Set([...filesEnding('.css').map(fileText), ...inline])
+  const addresses = [...styles].flatMap((css) =>
+    [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, each = '']) => each),
+  )
+  expect(addresses.length).toBeGreaterThan(0)
+  expect(addresses.filter((address) => !hasFile(address))).toEqual([])
 })
 
 test('the drawer on phones has every link of the wide header', () => {
