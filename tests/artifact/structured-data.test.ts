@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { attribute, sourceOf } from '../markup/document.ts'
-import { built, type BuiltPage } from './built.ts'
+import { attribute, inside, plain, sourceOf, under, wordsOf, type Element } from '../markup/document.ts'
+import { built, site, type BuiltPage } from './built.ts'
 
 /**
  * What an item of each type must have (developers.google.com/search/docs/appearance/structured-data: local business,
@@ -33,6 +33,7 @@ type Item = Record<string, unknown>
 
 const textsOf = ({ elements }: BuiltPage) =>
   elements.filter((each) => attribute(each, 'type') === 'application/ld+json').map(sourceOf)
+const typeOf = (text: string) => String((JSON.parse(text) as Item)['@type'])
 const itemsOf = (page: BuiltPage) => textsOf(page).flatMap((text) => allItems(JSON.parse(text) as unknown))
 
 /** `value` and every item in it. */
@@ -66,21 +67,39 @@ test.each(built)('$path has complete items, or references to items that another 
   expect(itemsOf(page).flatMap(problemsOf)).toEqual([])
 })
 
-test.each(built)('$path has no question twice', (page) => {
-  const questions = itemsOf(page)
-    .filter((item) => item['@type'] === 'Question')
-    .map(({ name }) => name)
-  expect(new Set(questions).size).toBe(questions.length)
+test.each(built)('$path has each type once, with its breadcrumbs below the home page', (page) => {
+  const types = textsOf(page).map(typeOf)
+  expect(new Set(types).size).toBe(types.length)
+  const last = itemsOf(page).findLast((item) => item['@type'] === 'ListItem')
+  expect(last?.['item']).toBe(page.path === '/' ? undefined : `${site.clinic.url}${page.path}`)
 })
+
+test.each(built)('$path tells search engines the questions that it shows, each once, word for word', (page) => {
+  const inSearchData = itemsOf(page)
+    .filter((item) => item['@type'] === 'Question')
+    .map(({ name, acceptedAnswer }) => [plain(String(name)), plain((acceptedAnswer as { text: string }).text)])
+  const shown = page.elements.filter(isQuestion).map((details) => {
+    const [question, ...rest] = under(details).filter(({ tagName }) => tagName === 'summary' || tagName === 'p')
+    return [question && wordsOf(question), rest.map(wordsOf).join(' ')]
+  })
+  expect(inSearchData).toEqual(shown)
+  expect(new Set(inSearchData.map(([question]) => question)).size).toBe(inSearchData.length)
+})
+
+/** The details of a question: those in the content, with a paragraph in them. */
+function isQuestion(element: Element): boolean {
+  return (
+    element.tagName === 'details' &&
+    inside(element, ({ tagName }) => tagName === 'main') &&
+    under(element).some(({ tagName }) => tagName === 'p')
+  )
+}
 
 test('the structured data of all pages has only properties and values that schema.org defines', () => {
   const texts = [...new Set(built.flatMap(textsOf))]
-  const types = [...new Set(texts.map((text) => String((JSON.parse(text) as Item)['@type'])))]
+  const types = [...new Set(texts.map(typeOf))]
   // The types of schema-dts are the vocabulary that schema.org publishes. TypeScript checks each item by them.
-  const items = texts.map(
-    (text, index) =>
-      `export const item${index}: WithContext<${String((JSON.parse(text) as Item)['@type'])}> =\n${text}\n`,
-  )
+  const items = texts.map((text, index) => `export const item${index}: WithContext<${typeOf(text)}> =\n${text}\n`)
   mkdirSync('.build', { recursive: true })
   const source = `import type { WithContext, ${types.join(', ')} } from 'schema-dts'\n${items.join('')}`
   writeFileSync('.build/structured-data.ts', source)
