@@ -1,8 +1,8 @@
-// What every document has besides its content: starter script, speculation rules, insights path, islands.
+// What every document has besides its content: starter script, speculation rules, islands.
 import { expect, test } from 'vitest'
 import { attribute, sourceOf } from '../markup/document.ts'
 import { namedScripts } from '../markup/scripts.ts'
-import { documents, site } from './built.ts'
+import { documents } from './built.ts'
 
 /** Types of script elements that hold data, which browsers do not run. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules'])
@@ -23,11 +23,6 @@ test.each(documents)('$path lets browsers prefetch pages of this site, and prere
   const { prefetch, prerender } = JSON.parse(rules[0] ?? '{}') as { prefetch?: object[]; prerender?: object[] }
   expect(prefetch).toMatchObject([{ eagerness: 'moderate' }])
   expect(prerender).toBeUndefined()
-})
-
-test.each(documents)('$path names the script that counts page views', ({ elements }) => {
-  const html = elements.find(({ tagName }) => tagName === 'html')
-  expect(html && attribute(html, 'data-insights')).toBe(site.clinic.analytics.scriptSrc)
 })
 
 test.each(documents)('$path has no data except for its islands and for search engines', ({ elements }) => {

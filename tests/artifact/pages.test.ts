@@ -122,17 +122,12 @@ test('the not-found page is marked for the starter, and no other page is', () =>
   expect(marked.map(({ path }) => path)).toEqual(['/404'])
 })
 
-test('search engines leave out the not-found page and the page for server errors', () => {
-  for (const html of [notFound, serverError]) {
-    const robots = elementsOf(html).find((each) => attribute(each, 'name') === 'robots')
-    expect(robots && attribute(robots, 'content')).toMatch(/noindex/)
-  }
-})
-
-test('the not-found page and the page for server errors show their messages', () => {
+test('the not-found page and the page for server errors say what to do in plain words', () => {
   const { notFound: missing, error } = site.messages
   const words = (html: string) => wordsOf(mainOf(elementsOf(html)))
   expect(words(notFound)).toContain(missing.title)
   expect(words(serverError)).toContain(error.title)
-  expect(serverError).toContain('href="tel:')
+  expect(words(serverError)).not.toMatch(/\bat \S+:\d+|stack|\.js/)
+  expect(serverError).toMatch(/<main.*href="tel:.*<\/main>/s)
+  expect(serverError).toMatch(/<main.*href="\/".*<\/main>/s)
 })
