@@ -68,22 +68,6 @@ test('each return counts as one page view', async ({ page, noise }) => {
   }
 })
 
-for (const [what, width, open_, link] of [
-  ['a menu', 1440, 'header site-menu summary', 'header site-menu details[open] li a'],
-  ['the drawer', 390, 'header button[commandfor=drawer]', 'dialog#drawer nav > a'],
-] as const) {
-  test(`${what} whose link was clicked is closed on return`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await openFully(page, '/?ref=menu')
-    await page.locator(open_).first().click()
-    await page.locator(link).first().click()
-    await expect(page).not.toHaveURL('/?ref=menu')
-    await goBack(page)
-    await expect(page).toHaveURL('/?ref=menu')
-    await expect(page.locator('header details[open], dialog[open]')).toHaveCount(0)
-  })
-}
-
 test('code on a page with a form pauses while the visitor is on another page', async ({ page }) => {
   await openFully(page, thePageWith('a form').path)
   await page.evaluate(() => {
