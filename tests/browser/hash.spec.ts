@@ -92,22 +92,6 @@ for (const motion of ['smoothly', 'at once under reduced motion'] as const) {
   )
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a link to a part of the page leads there without loading the page again', THOROUGH, async ({ page }) => {
-    const { path, id } = pageWithFarPart()
-    const documents: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'document') documents.push(request.url())
-    })
-    await page.goto(path)
-    await linkTo(page, id).click()
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
-    expect(documents).toHaveLength(1)
-  })
-})
-
 /** Whether the focused element is the part with `id`, inside it, or after it in the document. */
 function isAtOrAfter(page: Page, id: string): Promise<boolean> {
   return page.evaluate((target) => {

@@ -1,5 +1,5 @@
 // A term of the glossary: a click on the word shows what it means, with and without scripts.
-import { expect, openPageWith, PHONE, test, THOROUGH, thePageWith } from '../../../tests/browser/fixtures.ts'
+import { expect, openPageWith, test } from '../../../tests/browser/fixtures.ts'
 
 test('a term opens and closes with keys, beside its word, and focus stays on it', async ({ page }) => {
   await openPageWith(page, 'a term')
@@ -26,14 +26,4 @@ test('a term opens and closes with keys, beside its word, and focus stays on it'
   await expect(meaning).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(term).not.toBeFocused()
-})
-
-test.describe('without scripts on a phone', () => {
-  test.use({ ...PHONE, javaScriptEnabled: false })
-
-  test('a term opens within the window', THOROUGH, async ({ page }) => {
-    await page.goto(thePageWith('a term').path)
-    await page.locator('dfn button').first().tap()
-    await expect(page.locator('[popover]:popover-open')).toBeInViewport({ ratio: 1 })
-  })
 })
