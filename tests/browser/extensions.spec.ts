@@ -1,7 +1,7 @@
 // Extensions and translators change the page or what its scripts need: everything else still works.
 import type { Page } from '@playwright/test'
 import { expectReady } from './form-place.ts'
-import { expect, openPageWith, test } from './fixtures.ts'
+import { expect, followMenuLink, openPageWith, test } from './fixtures.ts'
 
 /** Tabs, menus, links and the form of a page work. */
 async function expectEverythingWorks(page: Page): Promise<void> {
@@ -11,11 +11,7 @@ async function expectEverythingWorks(page: Page): Promise<void> {
   await expect(tab).toHaveAttribute('aria-selected', 'true')
   await openPageWith(page, 'a form')
   await expectReady(page)
-  const before = page.url()
-  await page.locator('header site-menu summary').first().click()
-  await page.locator('header details[open] a').first().click()
-  await expect(page).not.toHaveURL(before)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await followMenuLink(page)
 }
 
 test('an extension has replaced what the starter needs: its other tasks run', async ({ page, noise }) => {

@@ -3,9 +3,7 @@
 import type { Page, Route } from '@playwright/test'
 import { STYLESHEET_WAIT_MS } from '../../app/shell/end-stylesheet-wait.ts'
 import { site } from '../artifact/built.ts'
-import { expect, open, openPageWith, started, test, THOROUGH, thePageWith } from './fixtures.ts'
-
-const menu = (page: Page) => page.locator('header site-menu summary').first()
+import { expect, followMenuLink, open, openPageWith, started, test, THOROUGH, thePageWith } from './fixtures.ts'
 
 /** Opens a question of the page, and checks that it is open. */
 async function expectQuestionsOpen(page: Page): Promise<void> {
@@ -14,15 +12,6 @@ async function expectQuestionsOpen(page: Page): Promise<void> {
   await question?.click()
   const isOpen = () => question?.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open)
   await expect.poll(isOpen).toBe(true)
-}
-
-/** Follows a link of the open menu, and checks that another page is shown. */
-async function expectLinksWork(page: Page): Promise<void> {
-  const before = page.url()
-  await menu(page).click()
-  await page.locator('header details[open] a').first().click()
-  await expect(page).not.toHaveURL(before)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 const SCRIPT_FAULTS: readonly [string, (route: Route) => Promise<void> | undefined][] = [
@@ -51,7 +40,7 @@ for (const [index, [fault, answer]] of SCRIPT_FAULTS.entries()) {
     const panels = page.locator('main site-tabs').first().locator('[role=tabpanel]')
     await expect(panels.filter({ visible: true })).toHaveCount(await panels.count())
     await expectQuestionsOpen(page)
-    await expectLinksWork(page)
+    await followMenuLink(page)
   })
 }
 
@@ -87,28 +76,25 @@ test(
   },
 )
 
-test(
-  'no picture arrives: the space of every picture stays, in its colour colour',
-  THOROUGH,
-  async ({ page, noise }) => {
-    noise.expect(/ERR_FAILED|Failed to load resource/)
-    const places = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main picture')].map(({ parentElement: place }) => ({
-          height: place?.clientHeight,
-          colour: place && getComputedStyle(place).backgroundColor,
-        })),
-      )
-    // Fonts may arrive in one visit and not in the other, and texts set the size of some pictures.
-    await page.route(/\.woff2$/, (route) => route.abort('failed'))
-    await open(page, '/')
-    const before = await places()
-    expect(before.filter(({ colour }) => colour === 'rgba(0, 0, 0, 0)')).toEqual([])
-    await page.route(/\.(?:avif|webp)$/, (route) => route.abort('failed'))
-    await open(page, '/')
-    expect(await places()).toEqual(before)
-  },
-)
+test('no picture arrives: the space of every picture stays, in its colour', THOROUGH, async ({ page, noise }) => {
+  noise.expect(/ERR_FAILED|Failed to load resource/)
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main picture')].map(({ parentElement: place }) => ({
+        height: place?.clientHeight,
+        colour: place && getComputedStyle(place).backgroundColor,
+      })),
+    )
+  // Fonts may arrive in one visit and not in the other, and texts set the size of some pictures.
+  await page.route(/\.woff2$/, (route) => route.abort('failed'))
+  await open(page, '/')
+  const before = await places()
+  expect(before.length).toBeGreaterThan(0)
+  expect(before.filter(({ colour }) => colour === 'rgba(0, 0, 0, 0)')).toEqual([])
+  await page.route(/\.(?:avif|webp)$/, (route) => route.abort('failed'))
+  await open(page, '/')
+  expect(await places()).toEqual(before)
+})
 
 test(
   'offline: menus and questions open, and links work when the network is back',
@@ -118,7 +104,7 @@ test(
     await openPageWith(page, 'questions')
     await context.setOffline(true)
     await expectQuestionsOpen(page)
-    await menu(page).click()
+    await page.locator('header site-menu summary').first().click()
     const link = page.locator('header details[open] a').first()
     const path = String(await link.getAttribute('href'))
     // By key, because a pointer would prefetch the page, and the emulated offline mode does not stop prefetches.

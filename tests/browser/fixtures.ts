@@ -95,6 +95,15 @@ export async function openPageWith(page: Page, kind: Kind): Promise<BuiltPage> {
   return found
 }
 
+/** Follows the first link of the header's first menu, and checks that another page is shown. */
+export async function followMenuLink(page: Page): Promise<void> {
+  const before = page.url()
+  await page.locator('header site-menu summary').first().click()
+  await page.locator('header details[open] a').first().click()
+  await expect(page).not.toHaveURL(before)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
 /** Holds back every request whose address matches, until the returned function is called. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
