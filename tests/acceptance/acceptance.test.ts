@@ -19,6 +19,7 @@ import { treatments } from './table/treatments.ts'
 const table = Object.entries({ site, landings, treatments, forms, figures }).flatMap(([name, rows]) =>
   rows.map((row) => ({ ...row, file: `tests/acceptance/table/${name}.ts` })),
 )
+const documents = ['/404', '/500', ...ROUTES]
 /** Words that rows quote. Words of one line, with others between them, are one entry. */
 const quotes = [...table.map(({ statement }) => statement), ...Object.keys(behaviour), ...routeSentences]
   .flatMap((each) => each.split(' | '))
@@ -72,7 +73,8 @@ test('no browser test skips itself because the site lacks the page that it needs
   expect(movedPage).toBeDefined()
 })
 
-test('every row has words of the specification', () => {
+test('every row is about pages of the site, and has words of the specification', () => {
+  expect(table.flatMap(({ paths }) => paths.filter((path) => !documents.includes(path)))).toEqual([])
   expect(quotes.filter((quote) => !isQuoted(quote))).toEqual([])
 })
 
@@ -93,7 +95,7 @@ beforeAll(async () => {
   }
 })
 
-describe.each(['/404', '/500', ...ROUTES])('the HTML of %s', (path) => {
+describe.each(documents)('the HTML of %s', (path) => {
   let page: Page
 
   beforeAll(async () => {

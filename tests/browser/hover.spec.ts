@@ -23,7 +23,9 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, first?.path ?? '/')
     for (const area of ['header', 'main section:first-of-type']) {
-      for (const link of await page.locator(area).first().locator('a:visible:not([href="#main"])').all()) {
+      const links = await page.locator(area).first().locator('a:visible:not([href="#main"])').all()
+      expect(links.length, area).toBeGreaterThan(0)
+      for (const link of links) {
         await link.scrollIntoViewIfNeeded()
         await page.mouse.move(0, 0)
         await waitForAnimations(page)

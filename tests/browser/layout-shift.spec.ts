@@ -12,7 +12,7 @@ interface Shift {
 }
 
 interface Recorder extends Window {
-  readShifts?: () => Shift[]
+  readShifts: () => Shift[]
 }
 
 /** Limit of layout shift when the brand fonts replace system fonts (docs/decisions/0007-fonts.md). */
@@ -54,6 +54,7 @@ async function expectStill(page: Page, path: string, device: Device): Promise<vo
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await loadDeviceFonts(page)
   const before = await firstTexts(page)
+  expect(before.length).toBeGreaterThan(5)
   await readShifts(page)
 
   releaseFiles()
@@ -107,7 +108,7 @@ async function scrollToEnd(page: Page): Promise<void> {
 
 /** Shifts since the last call. */
 function readShifts(page: Page): Promise<Shift[]> {
-  return page.evaluate(() => (window as Recorder).readShifts?.() ?? [])
+  return page.evaluate(() => (window as unknown as Recorder).readShifts())
 }
 
 /** Runs in the page before its scripts. */

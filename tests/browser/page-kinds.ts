@@ -20,7 +20,6 @@ const isCarousel = (element: Element) => attribute(element, 'aria-roledescriptio
 const KINDS = {
   'a form': (page: BuiltPage) => has(page, isForm),
   'no form': (page: BuiltPage) => !has(page, isForm),
-  'a form below other sections': (page: BuiltPage) => has(page, isForm) && page.page.sections.length > 2,
   'a form with a link back': (page: BuiltPage) => has(page, isTag('back-link')),
   'a form bar': (page: BuiltPage) => has(page, isTag('form-bar')),
   tabs: (page: BuiltPage) => has(page, isTabList),
@@ -117,7 +116,9 @@ export function farPart({ path, elements }: BuiltPage): string | undefined {
     .find((id) => later.has(id))
 }
 
-/** A former path with the page that it leads to, or undefined when no page has moved. */
+const navigation = JSON.stringify(site.navigation)
+
+/** A former path that header or footer links to, with its page; undefined when there is none. */
 export const movedPage: { from: string; to: string } | undefined = [...site.pages.values()]
   .flatMap(({ path, formerPaths }) => formerPaths.map(({ path: from, anchor }) => ({ from, to: path, anchor })))
-  .find(({ anchor }) => anchor === undefined)
+  .find(({ from, anchor }) => anchor === undefined && navigation.includes(`"${from}"`))

@@ -24,6 +24,7 @@ test.describe('forced colours', () => {
           .locator(index === 0 ? 'header, main' : 'main')
           .locator('button, summary, a[aria-label]')
           .filter({ visible: true })
+        await expect(controls).not.toHaveCount(0)
         for (const control of await controls.all()) {
           const name = (await control.getAttribute('aria-label')) ?? (await control.textContent())
           expect(await contrastIn(control), String(name)).toBeGreaterThan(VISIBLE_CONTRAST)
