@@ -1,6 +1,6 @@
 // The form of a page as the build renders it: the place of the provider's form, the parts that change with its state,
 // and a direct link and a phone number in every state.
-import { SiteLink } from '../ui/site-link/site-link.tsx'
+import { SiteLink } from '../ui/link/site-link.tsx'
 import styles from './form-embed.module.css'
 import { FormParts, type FormPartsProps } from './form-parts.tsx'
 import type { FormView } from '../schema/form-providers.ts'

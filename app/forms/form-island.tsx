@@ -1,7 +1,7 @@
 // The form as the build renders it into a page: an island that starts in the browser (shown-form.ts), and the data
 // for that as JSON beside it. Everything else on a page is plain HTML.
 import { use, type ComponentProps, type CSSProperties } from 'react'
-import { LinkContext } from '../ui/site-link/link-context.ts'
+import { LinkContext } from '../ui/link/link-context.ts'
 import { FormEmbed, type FormEmbedProps } from './form-embed.tsx'
 import { providers, providerScript, type FormView } from '../schema/form-providers.ts'
 

@@ -1,7 +1,7 @@
 // What a visitor sees in place of a form: while it opens, when it could not open, and where scripts are off.
 import type { ReactNode } from 'react'
 import { ButtonLink, Button, OutlineButtonLink } from '../ui/button/button.tsx'
-import { SiteLink } from '../ui/site-link/site-link.tsx'
+import { SiteLink } from '../ui/link/site-link.tsx'
 import styles from './form-states.module.css'
 import type { FormMessages } from '../schema/form-messages.ts'
 

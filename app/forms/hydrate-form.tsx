@@ -1,7 +1,7 @@
 // React takes over the parts of a shown form that change with its state.
 import { Component, useSyncExternalStore, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { LinkContext } from '../ui/site-link/link-context.ts'
+import { LinkContext } from '../ui/link/link-context.ts'
 import { FormParts } from './form-parts.tsx'
 import type { ShownForm } from './shown-form.ts'
 

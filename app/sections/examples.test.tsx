@@ -8,7 +8,7 @@ import { examplesOf } from '../site/read/examples.server.ts'
 import type { SectionView } from './page.ts'
 import { CONTENT_DIR, readSite } from '../site/read/site.server.ts'
 import { kindNames, startsPage } from './traits.ts'
-import { LinkContext } from '../ui/site-link/link-context.ts'
+import { LinkContext } from '../ui/link/link-context.ts'
 import { SectionList } from './section-list.tsx'
 
 const site = await readSite(CONTENT_DIR)

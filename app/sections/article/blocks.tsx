@@ -2,11 +2,11 @@
 import type { Messages } from '../../schema/messages.ts'
 import type { SectionOf } from '../base.ts'
 import type { kind } from './schema.ts'
-import { QuestionList } from '../../ui/question-list/question-list.tsx'
-import { Rich, RichEach } from '../../ui/rich/rich.tsx'
-import { SafetyNote } from '../../ui/safety-note/safety-note.tsx'
-import { SourceList } from '../../ui/source-list/source-list.tsx'
-import { Table } from '../../ui/table/table.tsx'
+import { QuestionList } from '../../ui/disclosure/question-list.tsx'
+import { Rich, RichEach } from '../../ui/text/rich.tsx'
+import { SafetyNote } from '../../ui/medical/safety-note.tsx'
+import { SourceList } from '../../ui/list/source-list.tsx'
+import { Table } from './table.tsx'
 import styles from './blocks.module.css'
 
 export type BlockView = SectionOf<typeof kind>['chapters'][number]['blocks'][number]

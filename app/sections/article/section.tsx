@@ -3,11 +3,11 @@
 import type { CSSProperties } from 'react'
 import { plainText } from '../../schema/rich-text.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { DetailList } from '../../ui/detail-list/detail-list.tsx'
-import { Label } from '../../ui/label/label.tsx'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { DetailList } from '../../ui/list/detail-list.tsx'
+import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
+import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { SiteLink } from '../../ui/site-link/site-link.tsx'
+import { SiteLink } from '../../ui/link/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import { Block } from './blocks.tsx'
 import type { kind } from './schema.ts'
@@ -18,11 +18,11 @@ export default function ArticleSection({ section, headingId, messages }: Section
   const timelines = chapters.map((_, index) => `--chapter-${index}`)
   const side = (
     <div className={styles.side}>
-      <Label float stamp className={styles.label}>
+      <PaperLabel float stamp className={styles.label}>
         <h2>{details.title}</h2>
         <DetailList details={details.items} look="rows" />
         <ButtonLink text={details.action.text} link={details.action.link} small />
-      </Label>
+      </PaperLabel>
     </div>
   )
   return (

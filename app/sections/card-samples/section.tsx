@@ -1,13 +1,13 @@
 // A set of card designs, one below the other. Each has a name and a note, and shows every service category. All have
 // the same card; section.module.css has the look of each design.
 import { clsx } from 'clsx'
-import { CardLink } from '../../ui/card-link/card-link.tsx'
+import { CardLink } from '../../ui/link/card-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Label } from '../../ui/label/label.tsx'
-import { MoreCue } from '../../ui/more-link/more-link.tsx'
+import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
+import { MoreCue } from '../../ui/link/more-link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionOf } from '../base.ts'
 import type { SectionProps } from '../props.ts'
@@ -51,7 +51,7 @@ interface CardProps {
 }
 
 function Card({ card, design, cue }: CardProps) {
-  const Words = design === 'label' || design === 'drawers' ? Label : 'div'
+  const Words = design === 'label' || design === 'drawers' ? PaperLabel : 'div'
   return (
     <li className={styles.card}>
       {(design === 'pictures' || design === 'window') && (

@@ -1,6 +1,6 @@
 // Who treats patients: each role, with a link to the public register of its college.
 import { Section } from '../../ui/section/section.tsx'
-import { SiteLink } from '../../ui/site-link/site-link.tsx'
+import { SiteLink } from '../../ui/link/site-link.tsx'
 import type { SectionProps } from '../props.ts'
 import { Portrait } from './portrait.tsx'
 import type { kind } from './schema.ts'

@@ -1,7 +1,7 @@
 // Kinds of treatment: for each its evidence, then what it does, its main downside and its cost in whole sentences.
-import { Evidence } from '../../ui/evidence/evidence.tsx'
+import { Evidence } from '../../ui/medical/evidence.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'

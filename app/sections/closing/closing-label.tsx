@@ -1,12 +1,12 @@
 // A label with a call to action and details about it, with an optional picture beside it.
 import { clsx } from 'clsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { DetailList } from '../../ui/detail-list/detail-list.tsx'
-import { Label } from '../../ui/label/label.tsx'
+import { DetailList } from '../../ui/list/detail-list.tsx'
+import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionOf } from '../base.ts'
 import type { kind } from './schema.ts'
@@ -28,7 +28,7 @@ export function ClosingLabel({ section, headingId }: ClosingLabelProps) {
       className={picture ? clsx(styles.pictured, styles[picture.side]) : styles.alone}
     >
       {picture && <Picture image={picture.image} fullWidth decorative className={styles.picture} boxes={BOXES} />}
-      <Label float stamp className={clsx('stack', styles.label)}>
+      <PaperLabel float stamp className={clsx('stack', styles.label)}>
         <Rich as="h2" id={headingId} text={title} />
         <Rich as="p" text={lede} />
         <div className={styles.details}>
@@ -37,7 +37,7 @@ export function ClosingLabel({ section, headingId }: ClosingLabelProps) {
         <div>
           <ButtonLink {...action} />
         </div>
-      </Label>
+      </PaperLabel>
     </Section>
   )
 }

@@ -2,8 +2,8 @@
 // rows share are listed once, above the rows.
 import type { CSSProperties } from 'react'
 import { plainText } from '../../schema/rich-text.ts'
-import { DetailList } from '../../ui/detail-list/detail-list.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { DetailList } from '../../ui/list/detail-list.tsx'
+import { MoreLink } from '../../ui/link/more-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import { majorityOf } from './majority.ts'

@@ -2,9 +2,9 @@
 import { Fragment } from 'react'
 import { directionsHref } from '../../schema/clinic.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Label } from '../../ui/label/label.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { Rich, RichEach } from '../../ui/rich/rich.tsx'
+import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
+import { MoreLink } from '../../ui/link/more-link.tsx'
+import { Rich, RichEach } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
@@ -16,7 +16,7 @@ export default function ContactSection({ section, headingId, clinic }: SectionPr
   const directions = { href: directionsHref(clinic.address), external: true } as const
   return (
     <Section section={section} headingId={headingId} className={styles.contact}>
-      <Label float stamp className={styles.card}>
+      <PaperLabel float stamp className={styles.card}>
         <Rich as="h2" id={headingId} text={title} />
         <address>
           <p className={styles.phone}>
@@ -53,7 +53,7 @@ export default function ContactSection({ section, headingId, clinic }: SectionPr
             </div>
           </dl>
         </address>
-      </Label>
+      </PaperLabel>
       <div className={styles.why}>
         <Rich as="h2" text={why.title} />
         <ul className={styles.reasons}>

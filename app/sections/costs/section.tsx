@@ -1,8 +1,8 @@
 // Table of costs and of what AHCIP (public health insurance) covers.
 import { clsx } from 'clsx'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Table } from '../../ui/table/table.tsx'
+import { Table } from '../article/table.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'

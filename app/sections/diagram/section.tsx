@@ -1,6 +1,6 @@
 // A drawing, and text that explains its parts. Screen readers skip the drawing, because the text says the same.
 import { clsx } from 'clsx'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import drawingStyles from './drawing.module.css'

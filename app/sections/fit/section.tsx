@@ -2,11 +2,11 @@
 import { clsx } from 'clsx'
 import type { SectionOf } from '../base.ts'
 import type { InterfaceIconName } from '../../ui/icon/interface-icon.tsx'
-import { Lede } from '../../ui/head/head.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Lede } from '../../ui/text/lede.tsx'
+import { MoreLink } from '../../ui/link/more-link.tsx'
+import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Ticks } from '../../ui/ticks/ticks.tsx'
+import { IconList } from '../../ui/list/icon-list.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
@@ -35,7 +35,7 @@ function Column({ column, icon, className }: ColumnProps) {
   return (
     <div className={clsx('stack', className)}>
       <h3>{column.title}</h3>
-      <Ticks items={column.items} icon={icon} />
+      <IconList items={column.items} icon={icon} />
       {column.link && <MoreLink {...column.link} />}
     </div>
   )

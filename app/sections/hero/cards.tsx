@@ -1,11 +1,11 @@
 // A row of infusion cards across the full width. In the pictures, one brass rail runs from card to card.
 import type { RichText } from '../../schema/rich-text.ts'
 import type { TreatmentCard } from '../../schema/shapes.ts'
-import { CardLink } from '../../ui/card-link/card-link.tsx'
-import { MoreCue } from '../../ui/more-link/more-link.tsx'
+import { CardLink } from '../../ui/link/card-link.tsx'
+import { MoreCue } from '../../ui/link/more-link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich } from '../../ui/text/rich.tsx'
 import styles from './cards.module.css'
 
 /** Number of cards whose pictures are in the first view of a phone. The other pictures load lazily. */

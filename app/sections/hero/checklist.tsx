@@ -1,7 +1,7 @@
 // The label with the symptoms of a condition. It overlaps the section below.
 import type { RichText } from '../../schema/rich-text.ts'
-import { Label } from '../../ui/label/label.tsx'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
+import { Rich } from '../../ui/text/rich.tsx'
 import styles from './checklist.module.css'
 
 interface ChecklistProps {
@@ -12,7 +12,7 @@ interface ChecklistProps {
 
 export function Checklist({ title, symptoms, note }: ChecklistProps) {
   return (
-    <Label float stamp className={styles.label}>
+    <PaperLabel float stamp className={styles.label}>
       <h2>{title}</h2>
       <ul className={styles.symptoms}>
         {symptoms.map((symptom) => (
@@ -20,6 +20,6 @@ export function Checklist({ title, symptoms, note }: ChecklistProps) {
         ))}
       </ul>
       {note && <Rich as="p" className="small-print" text={note} />}
-    </Label>
+    </PaperLabel>
   )
 }

@@ -7,9 +7,9 @@ import type { ClinicView } from '../../schema/clinic.ts'
 import type { Messages } from '../../schema/messages.ts'
 import { BackLink } from '../../ui/back-link/back-link.tsx'
 import { ButtonLink, OutlineButtonLink } from '../../ui/button/button.tsx'
-import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
-import { Lede } from '../../ui/head/head.tsx'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Lede } from '../../ui/text/lede.tsx'
+import { Rich } from '../../ui/text/rich.tsx'
 import styles from './hero-head.module.css'
 
 interface Action {
@@ -46,7 +46,7 @@ export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, in
         {back ? (
           <BackLink {...back} />
         ) : (
-          crumbs.length > 1 && <Crumbs crumbs={crumbs} label={messages.words.crumbs} />
+          crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} label={messages.words.crumbs} />
         )}
         <Rich as="h1" id={id} text={title} />
       </div>

@@ -1,6 +1,6 @@
 // When an article was changed or reviewed, when it is next, and how long it takes to read.
-import { Month } from '../../ui/month/month.tsx'
-import { ReviewLine } from '../../ui/review-line/review-line.tsx'
+import { Month } from '../../ui/medical/month.tsx'
+import { ReviewLine } from '../../ui/medical/review-line.tsx'
 import type { Messages } from '../../schema/messages.ts'
 import type { Review } from '../../schema/shapes.ts'
 import styles from './article.module.css'

@@ -2,8 +2,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Messages } from '../../schema/messages.ts'
-import { DetailList } from '../../ui/detail-list/detail-list.tsx'
-import { Label } from '../../ui/label/label.tsx'
+import { DetailList } from '../../ui/list/detail-list.tsx'
+import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
@@ -85,9 +85,9 @@ function Parts({ section, head, words }: { section: Hero; head: ReactNode; words
             {...FIRST}
             className={clsx(stacked.picture, !isPanorama && stacked.whole)}
           />
-          <Label float stamp className={stacked.label}>
+          <PaperLabel float stamp className={stacked.label}>
             <DetailList details={details} look="rows" />
-          </Label>
+          </PaperLabel>
         </>
       )
     }

@@ -1,15 +1,15 @@
 // Infusion details: description, ingredients, benefits, and how to prepare. Prints on one page.
 import { clsx } from 'clsx'
 import type { RichText } from '../../schema/rich-text.ts'
-import { DetailList } from '../../ui/detail-list/detail-list.tsx'
-import { Evidence } from '../../ui/evidence/evidence.tsx'
-import { Label } from '../../ui/label/label.tsx'
+import { DetailList } from '../../ui/list/detail-list.tsx'
+import { Evidence } from '../../ui/medical/evidence.tsx'
+import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
-import { Rich, RichEach } from '../../ui/rich/rich.tsx'
+import { Rich, RichEach } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Ticks } from '../../ui/ticks/ticks.tsx'
+import { IconList } from '../../ui/list/icon-list.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
@@ -27,11 +27,11 @@ export default function InfusionSection({ section, headingId, messages }: Sectio
       </div>
       <div className={styles.side}>
         {picture && <Picture image={picture} fullWidth boxes={BOXES} className={styles.picture} />}
-        <Label float stamp className={styles.label}>
+        <PaperLabel float stamp className={styles.label}>
           <h3>{details.title}</h3>
           <Evidence grade={treatment.evidence} words={messages.evidence} />
           <DetailList details={details.items} look="rows" />
-        </Label>
+        </PaperLabel>
       </div>
       <div className={clsx('stack', styles.lists)}>
         <Rows title={ingredients.title} items={ingredients.items} />
@@ -39,7 +39,7 @@ export default function InfusionSection({ section, headingId, messages }: Sectio
       </div>
       <div className={styles.preparation}>
         <h3>{preparation.title}</h3>
-        <Ticks items={preparation.items} icon="check" />
+        <IconList items={preparation.items} icon="check" />
       </div>
     </Section>
   )

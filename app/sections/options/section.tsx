@@ -1,11 +1,11 @@
 // Treatment options as labels. On wide screens each one is placed higher than the one to its left.
 import { plainText } from '../../schema/rich-text.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { DetailList } from '../../ui/detail-list/detail-list.tsx'
-import { Evidence } from '../../ui/evidence/evidence.tsx'
-import { Label } from '../../ui/label/label.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { DetailList } from '../../ui/list/detail-list.tsx'
+import { Evidence } from '../../ui/medical/evidence.tsx'
+import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
+import { MoreLink } from '../../ui/link/more-link.tsx'
+import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
@@ -20,7 +20,7 @@ export default function OptionsSection({ section, headingId, messages }: Section
       <ul className={styles.cards} data-count={cards.length}>
         {cards.map(({ title, description, details, action, treatment }) => (
           <li key={title}>
-            <Label float className={styles.label}>
+            <PaperLabel float className={styles.label}>
               <h3>{title}</h3>
               <Rich as="p" text={description} />
               <div className={styles.details}>
@@ -34,7 +34,7 @@ export default function OptionsSection({ section, headingId, messages }: Section
                   <ButtonLink {...action} context={plainText(title)} small />
                 )}
               </div>
-            </Label>
+            </PaperLabel>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 // One therapist: portrait, credentials on a label, and biography.
-import { Label } from '../../ui/label/label.tsx'
+import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
-import { Rich, RichEach } from '../../ui/rich/rich.tsx'
+import { Rich, RichEach } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
@@ -24,14 +24,14 @@ export default function ProfileSection({ section, headingId }: SectionProps<type
       </div>
       <div className={styles.person}>
         <Picture image={image} boxes={BOXES} className={styles.portrait} />
-        <Label float stamp className={styles.label}>
+        <PaperLabel float stamp className={styles.label}>
           <h3>{name}</h3>
           <ul className={styles.credentials}>
             {credentials.map((credential) => (
               <li key={credential}>{credential}</li>
             ))}
           </ul>
-        </Label>
+        </PaperLabel>
       </div>
     </Section>
   )

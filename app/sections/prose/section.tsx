@@ -1,8 +1,8 @@
 // A heading with a few paragraphs beside it, or in large type with a list beside it.
 import { clsx } from 'clsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { Rich, RichEach } from '../../ui/rich/rich.tsx'
+import { MoreLink } from '../../ui/link/more-link.tsx'
+import { Rich, RichEach } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionOf } from '../base.ts'
 import type { SectionProps } from '../props.ts'

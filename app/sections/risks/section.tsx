@@ -1,9 +1,9 @@
 // Risks and side effects in columns below one strong line. The text has the normal size: risks are not small print.
 import type { RichText } from '../../schema/rich-text.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import { Rich, RichEach } from '../../ui/rich/rich.tsx'
+import { Rich, RichEach } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { UrgentSigns } from '../../ui/urgent-signs/urgent-signs.tsx'
+import { UrgentSigns } from '../../ui/medical/urgent-signs.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'

@@ -1,12 +1,12 @@
 // Steps of a process: beside a picture, or along a line.
 import { clsx } from 'clsx'
 import type { ProcessStep } from '../../schema/shapes.ts'
-import { Head } from '../../ui/head/head.tsx'
+import { SectionHead } from '../../ui/section/section-head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
@@ -45,7 +45,7 @@ export default function StepsSection({ section, headingId }: SectionProps<typeof
         />
       )}
       <div className={styles.body}>
-        <Head id={headingId} section={section} split={layout === 'line'} />
+        <SectionHead id={headingId} section={section} split={layout === 'line'} />
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.step}>

@@ -1,8 +1,8 @@
 // Signs that need help now and the numbers to call, between two strong lines.
 import { clsx } from 'clsx'
-import { Rich, RichEach } from '../../ui/rich/rich.tsx'
+import { Rich, RichEach } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { UrgentSigns } from '../../ui/urgent-signs/urgent-signs.tsx'
+import { UrgentSigns } from '../../ui/medical/urgent-signs.tsx'
 import type { SectionProps } from '../props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'

@@ -3,9 +3,9 @@ import type { SharedContent } from '../../site/view/shared-content.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'
-import { SiteLink } from '../../ui/site-link/site-link.tsx'
+import { SiteLink } from '../../ui/link/site-link.tsx'
 import styles from './drawer.module.css'
-import { SignIn } from '../sign-in/sign-in.tsx'
+import { SignIn } from '../header/sign-in.tsx'
 
 export const DRAWER_ID = 'drawer'
 

@@ -4,9 +4,9 @@ import { isRouteErrorResponse } from 'react-router'
 import type { SharedContent } from '../../site/view/shared-content.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { DetailList } from '../../ui/detail-list/detail-list.tsx'
-import { Label } from '../../ui/label/label.tsx'
-import { Lede } from '../../ui/head/head.tsx'
+import { DetailList } from '../../ui/list/detail-list.tsx'
+import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
+import { Lede } from '../../ui/text/lede.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './error-screen.module.css'
 
@@ -44,13 +44,13 @@ function ErrorMessage({ shared: { clinic, messages } }: { shared: SharedContent 
         <Lede text={text} />
         <ButtonLink text={home} link={{ href: '/' }} />
       </div>
-      <Label float stamp className={styles.label}>
+      <PaperLabel float stamp className={styles.label}>
         <h2>{phoneTitle}</h2>
         <a className={styles.number} href={clinic.phoneHref}>
           {clinic.phone}
         </a>
         <DetailList details={details} look="rows" />
-      </Label>
+      </PaperLabel>
     </>
   )
 }

@@ -1,12 +1,12 @@
 // The footer: address and numbers of the clinic, links, the emergency line, and the terms as plain text.
 import { clsx } from 'clsx'
 import type { SharedContent } from '../../site/view/shared-content.ts'
-import { Rich } from '../../ui/rich/rich.tsx'
+import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { SiteLink } from '../../ui/site-link/site-link.tsx'
+import { SiteLink } from '../../ui/link/site-link.tsx'
 import styles from './footer.module.css'
-import { Logo } from '../logo/logo.tsx'
-import { SignIn } from '../sign-in/sign-in.tsx'
+import { Logo } from '../header/logo.tsx'
+import { SignIn } from '../header/sign-in.tsx'
 
 export function Footer({ shared }: { shared: SharedContent }) {
   const { clinic, navigation, messages } = shared

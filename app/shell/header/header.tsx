@@ -7,10 +7,10 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'
 import { Drawer, DRAWER_ID } from '../drawer/drawer.tsx'
 import styles from './header.module.css'
-import { Logo } from '../logo/logo.tsx'
+import { Logo } from './logo.tsx'
 import { Menu } from '../menu/menu.tsx'
-import { SignIn } from '../sign-in/sign-in.tsx'
-import { SkipLink } from '../skip-link/skip-link.tsx'
+import { SignIn } from './sign-in.tsx'
+import { SkipLink } from './skip-link.tsx'
 
 interface HeaderProps {
   shared: SharedContent

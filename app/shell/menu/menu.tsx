@@ -3,10 +3,10 @@
 import { clsx } from 'clsx'
 import type { Navigation } from '../../schema/navigation.ts'
 import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { MoreLink } from '../../ui/link/more-link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
-import { SiteLink } from '../../ui/site-link/site-link.tsx'
+import { SiteLink } from '../../ui/link/site-link.tsx'
 import styles from './menu.module.css'
 
 /** A menu with few links has a wider picture. */

@@ -5,13 +5,13 @@ import type { ClinicView } from '../../schema/clinic.ts'
 import type { Messages } from '../../schema/messages.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Label } from '../../ui/label/label.tsx'
-import { Lede } from '../../ui/head/head.tsx'
+import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
+import { Lede } from '../../ui/text/lede.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Section } from '../../ui/section/section.tsx'
-import { SiteLink } from '../../ui/site-link/site-link.tsx'
+import { SiteLink } from '../../ui/link/site-link.tsx'
 import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'
 import styles from './not-found.module.css'
 
@@ -40,7 +40,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
           <ButtonLink text={home} link={{ href: '/' }} />
         </not-found>
         <Picture image={picture} fullWidth boxes={BOXES} priority decorative className={styles.picture} />
-        <Label float stamp className={styles.label}>
+        <PaperLabel float stamp className={styles.label}>
           <h2>{linksTitle}</h2>
           <ul className={styles.links}>
             {links.map(({ text: name, link }) => (
@@ -55,7 +55,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
           <p className={styles.call}>
             {call} <a href={clinic.phoneHref}>{clinic.phone}</a>
           </p>
-        </Label>
+        </PaperLabel>
       </Section>
       <Stylesheet />
     </>

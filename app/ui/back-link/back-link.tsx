@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import type { LinkView } from '../../schema/rich-text.ts'
 import { InterfaceIcon } from '../icon/interface-icon.tsx'
-import { SiteLink } from '../site-link/site-link.tsx'
+import { SiteLink } from '../link/site-link.tsx'
 import styles from './back-link.module.css'
 
 interface BackLinkProps {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { LinkView } from '../../schema/rich-text.ts'
 import styles from './button.module.css'
 import { InterfaceIcon } from '../icon/interface-icon.tsx'
-import { SiteLink } from '../site-link/site-link.tsx'
+import { SiteLink } from '../link/site-link.tsx'
 
 interface ButtonLinkProps {
   text: string

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Tone, Half } from '../../schema/fields.ts'
 import { plainText, type RichText } from '../../schema/rich-text.ts'
-import { Head } from '../head/head.tsx'
+import { SectionHead } from './section-head.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -43,7 +43,7 @@ export function Section({ section, headingId, head, headClass, className, childr
       {...rest}
     >
       {head && title && headingId && (
-        <Head id={headingId} section={{ title, lede }} split={head === 'split'} className={headClass} />
+        <SectionHead id={headingId} section={{ title, lede }} split={head === 'split'} className={headClass} />
       )}
       {children}
     </section>

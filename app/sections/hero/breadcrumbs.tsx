@@ -1,0 +1,20 @@
+// Breadcrumbs: links from the home page to the current page.
+import type { BreadcrumbItem } from '../../schema/shapes.ts'
+import styles from './breadcrumbs.module.css'
+import { SiteLink } from '../../ui/link/site-link.tsx'
+
+/** `crumbs` starts with the home page and ends with the current page, which is shown without a link. Screen readers say `label`. */
+export function Breadcrumbs({ crumbs, label }: { crumbs: readonly BreadcrumbItem[]; label: string }) {
+  const last = crumbs.length - 1
+  return (
+    <nav className={styles.breadcrumbs} aria-label={label}>
+      <ol className={styles.list}>
+        {crumbs.map(({ name, url }, index) => (
+          <li key={url} aria-current={index === last ? 'page' : undefined}>
+            {index === last ? name : <SiteLink link={{ href: url }}>{name}</SiteLink>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

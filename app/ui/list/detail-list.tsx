@@ -1,0 +1,24 @@
+// Details: names and values, such as "Reply: within 24 hours", as a definition list.
+import type { RichText } from '../../schema/rich-text.ts'
+import { Rich } from '../text/rich.tsx'
+import styles from './detail-list.module.css'
+
+interface DetailListProps {
+  details: readonly { name: string; value: RichText }[]
+  /** Rows with thin lines, or up to three columns where there is room. Otherwise what is around the list styles it. */
+  look?: 'rows' | 'columns'
+}
+
+export function DetailList({ details, look }: DetailListProps) {
+  const list = (
+    <dl className={look && styles[look]}>
+      {details.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <Rich as="dd" text={value} />
+        </div>
+      ))}
+    </dl>
+  )
+  return look === 'columns' ? <div className={styles.container}>{list}</div> : list
+}
