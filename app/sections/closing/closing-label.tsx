@@ -25,10 +25,13 @@ export function ClosingLabel({ section, headingId }: ClosingLabelProps) {
     <Section
       section={section}
       headingId={headingId}
-      className={picture ? clsx(styles.pictured, styles[picture.side]) : styles.alone}
+      side={picture?.side}
+      className={picture ? styles.pictured : styles.alone}
     >
-      {picture && <Picture image={picture.image} fullWidth decorative className={styles.picture} boxes={BOXES} />}
-      <PaperLabel float stamp className={clsx('stack', styles.label)}>
+      {picture && (
+        <Picture image={picture.image} fullWidth decorative className={clsx('bleed', styles.picture)} boxes={BOXES} />
+      )}
+      <PaperLabel float stamp className={clsx('stack beside', styles.label)}>
         <Rich as="h2" id={headingId} text={title} />
         <Rich as="p" text={lede} />
         <div className={styles.details}>

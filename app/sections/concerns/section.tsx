@@ -36,15 +36,16 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
       section={section}
       headingId={headingId}
       head="stacked"
-      headClass={styles.head}
-      className={clsx(styles.rows, picture && styles[picture.side], picture && styles[shape])}
+      headClass={clsx('beside', styles.head)}
+      side={picture?.side}
+      className={clsx(styles.rows, picture && styles[shape])}
     >
       {picture && (
-        <div className={styles.picture}>
+        <div className={clsx('bleed', styles.picture)}>
           <Picture image={picture.image} decorative className={styles.image} boxes={BOXES[shape]} />
         </div>
       )}
-      <div className={styles.body}>
+      <div className={clsx('beside', styles.body)}>
         <ul className={styles.list}>
           {cards.map((card) => (
             <li key={card.title}>

@@ -30,12 +30,13 @@ const STYLES = { article, cards: beside, checklist, plain, side, stacked, timeli
 export default function HeroSection({ section, headingId, ...shared }: SectionProps<typeof kind>) {
   const styles = STYLES[section.layout]
   const isPictured = section.layout === 'plain' && section.picture
-  const look = section.layout === 'side' ? section.side : isPictured ? 'pictured' : section.layout
+  const look = isPictured ? 'pictured' : section.layout
+  const picture = section.layout === 'side' ? section.side : 'right'
   const head = (
     <HeroHead id={headingId} section={section} {...shared} titleClass={styles.title} introClass={styles.intro} />
   )
   return (
-    <Section section={section} headingId={headingId} className={clsx(styles.hero, styles[look])}>
+    <Section section={section} headingId={headingId} side={picture} className={clsx(styles.hero, styles[look])}>
       <Parts section={section} head={head} words={shared.messages.words} />
     </Section>
   )
@@ -65,11 +66,11 @@ function Parts({ section, head, words }: { section: Hero; head: ReactNode; words
     case 'side':
       return (
         <>
-          <div className={clsx('stack', side.words)}>{head}</div>
+          <div className={clsx('stack beside', side.words)}>{head}</div>
           <div className={side.details}>
             <DetailList details={section.details} look="columns" />
           </div>
-          <Picture image={section.picture} boxes={BOXES.side} {...FIRST} className={side.picture} />
+          <Picture image={section.picture} boxes={BOXES.side} {...FIRST} className={clsx('bleed', side.picture)} />
         </>
       )
     case 'stacked': {
@@ -83,7 +84,7 @@ function Parts({ section, head, words }: { section: Hero; head: ReactNode; words
             forPhones={pictureForPhones}
             boxes={isPanorama ? BOXES.panorama : BOXES.whole}
             {...FIRST}
-            className={clsx(stacked.picture, !isPanorama && stacked.whole)}
+            className={clsx('bleed', stacked.picture, !isPanorama && stacked.whole)}
           />
           <PaperLabel float stamp className={stacked.label}>
             <DetailList details={details} look="rows" />

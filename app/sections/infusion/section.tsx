@@ -25,8 +25,8 @@ export default function InfusionSection({ section, headingId, messages }: Sectio
         <Rich as="h2" id={headingId} text={section.title} />
         <RichEach as="p" texts={description} />
       </div>
-      <div className={styles.side}>
-        {picture && <Picture image={picture} fullWidth boxes={BOXES} className={styles.picture} />}
+      <div className={styles.side} data-side="right">
+        {picture && <Picture image={picture} fullWidth boxes={BOXES} className={clsx('bleed', styles.picture)} />}
         <PaperLabel float stamp className={styles.label}>
           <h3>{details.title}</h3>
           <Evidence grade={treatment.evidence} words={messages.evidence} />

@@ -30,21 +30,17 @@ export default function StepsSection({ section, headingId }: SectionProps<typeof
   // Large figures only where every step has one, so that nobody reads a number as a duration.
   const isTimeline = steps.every(({ figure }) => figure)
   return (
-    <Section
-      section={section}
-      headingId={headingId}
-      className={clsx(styles[layout], picture && styles[picture.side])}
-    >
+    <Section section={section} headingId={headingId} side={picture?.side} className={styles[layout]}>
       {picture && (
         <Picture
           image={picture.image}
           fullWidth={layout === 'tall'}
           decorative
-          className={styles.picture}
+          className={clsx('bleed', styles.picture)}
           boxes={layout === 'tall' ? TALL_BOXES : BESIDE_BOXES}
         />
       )}
-      <div className={styles.body}>
+      <div className={clsx('beside', styles.body)}>
         <SectionHead id={headingId} section={section} split={layout === 'line'} />
         <ol className={styles.steps}>
           {steps.map((step) => (

@@ -21,6 +21,8 @@ interface SectionProps {
   /** Begins with the heading and lede of the section: one above the other, or side by side on wide screens. */
   head?: 'stacked' | 'split'
   headClass?: string | undefined
+  /** The edge of the page to which a picture runs (`bleed` in app/styles/layout.css). */
+  side?: 'left' | 'right' | undefined
   className?: string | undefined
   /** Marks emergency advice. The form bar hides while it is in view (app/ui/form-bar). */
   'data-urgent'?: true
@@ -28,7 +30,7 @@ interface SectionProps {
 }
 
 /** Children are placed in the grid area `main`. Their own styles may place them in `full` or in single columns. */
-export function Section({ section, headingId, head, headClass, className, children, ...rest }: SectionProps) {
+export function Section({ section, headingId, head, headClass, side, className, children, ...rest }: SectionProps) {
   const { tone, id, half, title, lede } = section
   // Orca, reading the page aloud, skips a heading that labels something that can have the focus.
   const name = id && title ? { 'aria-label': plainText(title) } : { 'aria-labelledby': headingId }
@@ -37,6 +39,7 @@ export function Section({ section, headingId, head, headClass, className, childr
       className={clsx(styles.section, className)}
       data-tone={tone}
       data-half={half}
+      data-side={side}
       id={id}
       tabIndex={id ? -1 : undefined}
       {...name}
