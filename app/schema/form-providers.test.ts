@@ -83,13 +83,17 @@ describe('content/clinic.yaml', () => {
     ['typeform', 'https://form.typeform.eu', undefined],
     ['jotform', 'https://eu.jotform.com', undefined],
     ['typeform', 'http://localhost:3001', 'Write https://form.typeform.com, or leave it out.'],
-    ['typeform', 'http://form.typeform.com', 'Write https://form.typeform.com, or leave it out.'],
     ['jotform', 'http://form.jotform.com', 'Write https://form.jotform.com, or leave it out.'],
     ['frame', 'http://forms.example.ca', 'Write https://forms.example.ca, or leave it out.'],
     ['typeform', 'https://Clinic.typeform.com', 'such as https://clinic.typeform.com.'],
     ['jotform', 'https://form.jotform.com?x', 'such as https://form.jotform.com.'],
     ['frame', 'https://me@forms.example.ca', 'such as https://forms.example.ca.'],
     ['hush', 'https://hushforms.com:443', 'such as https://hushforms.com.'],
+    ['hush', 'http://localhost:3001@evil.example', 'such as http://evil.example.'],
+    ['hush', "https://a.example;script-src 'unsafe-inline'", 'such as https://forms.example.ca.'],
+    ['hush', 'https://*.example.ca', 'such as https://example.ca.'],
+    ['hush', 'https://localhost:3001', 'such as https://example.ca.'],
+    ['hush', 'https://a.example/path', 'such as https://a.example.'],
   ])(
     '%s at %s: the provider’s code gets this address, or the build says what to write',
     (provider, address, says) => {

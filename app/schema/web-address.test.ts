@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CARE, change, HOME } from '../../tests/fixtures/mistakes.ts'
-import { problemsWith, siteWith, type Edits } from '../../tests/fixtures/sites.ts'
+import { problemsWith, type Edits } from '../../tests/fixtures/sites.ts'
 import { addressProblem } from './web-address.ts'
 
 const SCRIPT = ['javascript', ''].join(':')
@@ -78,22 +78,4 @@ test.each(Object.entries(FIELDS))('%s leads to public https addresses only', asy
     const found = await problemsWith(editsFor(address))
     expect(found, address).toMatchObject([{ field, message: expect.stringContaining('Write ') as string }])
   }
-})
-
-test('the policy quotes nothing but a scheme, a host and a port of the provider', async () => {
-  const withOrigin = (origin: string) => clinic('http://localhost:3001', 'ADDRESS')(origin)
-  for (const origin of [
-    'https://*',
-    "https://a.example;script-src 'unsafe-inline'",
-    'https://a.example/path',
-    'https://a.example:port',
-    'http://localhost',
-    'http://localhost:3001@evil.example',
-    'https://localhost:3001',
-  ])
-    expect(await problemsWith(withOrigin(JSON.stringify(origin))), origin).toMatchObject([
-      { file: 'clinic.yaml', field: 'forms.origin' },
-    ])
-  for (const origin of ['https://a.example', 'https://a.example:8443', 'http://localhost:4001'])
-    expect((await siteWith(withOrigin(origin))).clinic.forms.origin).toBe(origin)
 })
