@@ -63,5 +63,9 @@ test('a discarded change comes back with undo, and the disk is followed when not
   editor.travel(1)
   disk.value = { title: 'Theirs' }
   await syncWithDisk(editor)
-  expect(editor.state).toMatchObject({ value: { title: 'Theirs' }, isChanged: false })
+  editor.travel(-1)
+  expect(editor.state, 'Undo does not take back what others saved').toMatchObject({
+    value: { title: 'Theirs' },
+    isChanged: false,
+  })
 })
