@@ -9,6 +9,7 @@ import { afterAll } from 'vitest'
 import { prepareSite } from '../../hosting/configs/prepare-site.ts'
 import { testAddresses, type Exception } from './addresses.ts'
 import { send } from './requests.ts'
+import { ruleOfFolder } from './rules.ts'
 import { copySite, policy } from './site-copy.ts'
 
 // Its own package, because it takes 170 MB, and only this test needs it.
@@ -60,12 +61,7 @@ const exceptions: readonly Exception[] = [
     received: /^(?:application\/(?:javascript|xml|json|manifest\+json)|image\/svg\+xml)$/,
     reason: 'It names no charset for these types, for which UTF-8 is the default.',
   },
-  {
-    kind: /^(?:unknown file of|compressed variant)/,
-    part: /^(?:Cross-Origin|Content-Security|Origin-Agent|Permissions|Referrer|X-Frame)/,
-    received: /^(?:cross-origin|default-src 'none'; sandbox; .*|undefined)$/,
-    reason: 'A rule applies to its folder, whether there is a file or not. The not-found page then has no styles.',
-  },
+  ruleOfFolder,
   {
     kind: /^(?:unknown address with a slash|two leading slashes)$/,
     part: /^(?:status|Location)$/,

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { prepareSite } from '../../hosting/configs/prepare-site.ts'
 import { testAddresses, type Exception } from './addresses.ts'
 import type { Reply } from './requests.ts'
-import { fileAt, reply } from './rules.ts'
+import { decidedByHost, fileAt, reply } from './rules.ts'
 import { copySite, policy } from './site-copy.ts'
 
 const site = copySite()
@@ -46,15 +46,12 @@ function answer(address: string): Reply {
   return reply(404, headersFor(pathname), fileAt(site.root, policy.errorPages.notFound))
 }
 
-const NO_RULE = 'Not in the rules: Netlify decides it.'
 const exceptions: readonly Exception[] = [
-  { kind: /./, part: /^Content-Type$/, received: /undefined/, reason: NO_RULE },
-  // By default: public, max-age=0, must-revalidate.
-  { kind: /^(?!hashed)/, part: /^Cache-Control$/, received: /undefined|immutable/, reason: NO_RULE },
+  ...decidedByHost,
   {
     kind: /^(?:hashed file|file at the root)$/,
     part: /^(?:Cross-Origin-Opener|Origin-Agent|Permissions|Referrer|X-Frame|header bytes)/,
-    received: /./,
+    received: /^(?:same-origin|\?1|[a-z-]+=\(\)(?:, .*)?|origin|DENY|\d+)$/,
     reason: 'A rule cannot remove a header, and an unknown address must have those of a document.',
   },
   {
@@ -75,7 +72,5 @@ const exceptions: readonly Exception[] = [
     received: /^(?:200|404|undefined)$/,
     reason: 'Netlify redirects addresses of existing pages itself.',
   },
-  { kind: /^another method$/, part: /^(?:status|Allow)$/, received: /200|undefined/, reason: NO_RULE },
-  { kind: /^report of the CSP$/, part: /^status$/, received: /404/, reason: 'It collects no reports.' },
 ]
 testAddresses(async (address) => answer(address), site, exceptions)

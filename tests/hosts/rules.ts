@@ -2,6 +2,7 @@
 // the rules as the hosts document it.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Exception } from './addresses.ts'
 import type { Reply } from './requests.ts'
 
 /** The file of the site in `root` that has the address `path`: itself, or the page without its ending. */
@@ -19,4 +20,30 @@ export function reply(status: number, headers: Readonly<Record<string, string>>,
     body: file === undefined ? Buffer.alloc(0) : readFileSync(file),
     size: entries.reduce((total, [name, value]) => total + `${name}: ${value}\r\n`.length, 0),
   }
+}
+
+/** What the rules of Netlify and Vercel cannot say. */
+export const decidedByHost: readonly Exception[] = [
+  { kind: /./, part: /^Content-Type$/, received: /^undefined$/, reason: 'The host names the type.' },
+  {
+    kind: /^(?!hashed)/,
+    part: /^Cache-Control$/,
+    received: /^undefined$|immutable/,
+    reason: 'By default: public, max-age=0, must-revalidate.',
+  },
+  {
+    kind: /^another method$/,
+    part: /^(?:status|Allow)$/,
+    received: /^(?:200|undefined)$/,
+    reason: 'The host decides.',
+  },
+  { kind: /^report of the CSP$/, part: /^status$/, received: /^404$/, reason: 'It collects no reports.' },
+]
+
+/** Of Cloudflare and Vercel. */
+export const ruleOfFolder: Exception = {
+  kind: /^(?:unknown file of|compressed variant)/,
+  part: /^(?:Cross-Origin|Content-Security|Origin-Agent|Permissions|Referrer|X-Frame)/,
+  received: /^(?:cross-origin|default-src 'none'; sandbox; .*|undefined)$/,
+  reason: 'A rule applies to its folder, whether there is a file or not. The not-found page then has no styles.',
 }

@@ -5,7 +5,7 @@ import { prepareSite } from '../../hosting/configs/prepare-site.ts'
 import { vercelConfig } from '../../hosting/configs/vercel.ts'
 import { testAddresses, type Exception } from './addresses.ts'
 import type { Reply } from './requests.ts'
-import { fileAt, reply } from './rules.ts'
+import { decidedByHost, fileAt, reply, ruleOfFolder } from './rules.ts'
 import { copySite, policy } from './site-copy.ts'
 
 const site = copySite()
@@ -33,17 +33,9 @@ function answer(address: string): Reply {
   return file ? reply(200, headers, file) : reply(404, headers, fileAt(site.root, policy.errorPages.notFound))
 }
 
-const NO_RULE = 'Not in the rules: Vercel decides it.'
 const exceptions: readonly Exception[] = [
-  { kind: /./, part: /^Content-Type$/, received: /undefined/, reason: NO_RULE },
-  // By default: public, max-age=0, must-revalidate.
-  { kind: /^(?!hashed)/, part: /^Cache-Control$/, received: /undefined|immutable/, reason: NO_RULE },
-  {
-    kind: /^(?:unknown file of|compressed variant)/,
-    part: /^(?:Cross-Origin|Content-Security|Origin-Agent|Permissions|Referrer|X-Frame)/,
-    received: /^(?:cross-origin|default-src 'none'; sandbox; .*|undefined)$/,
-    reason: 'A rule applies to its folder, whether there is a file or not. The not-found page then has no styles.',
-  },
+  ...decidedByHost,
+  ruleOfFolder,
   {
     kind: /error page$/,
     part: /./,
@@ -56,8 +48,11 @@ const exceptions: readonly Exception[] = [
     received: /^\/[\w/-]+$/,
     reason: 'Two redirects: first to the path itself.',
   },
-  { kind: /^two leading slashes$/, part: /^(?:status|Location)$/, received: /200|undefined/, reason: NO_RULE },
-  { kind: /^another method$/, part: /^(?:status|Allow)$/, received: /200|undefined/, reason: NO_RULE },
-  { kind: /^report of the CSP$/, part: /^status$/, received: /404/, reason: 'It collects no reports.' },
+  {
+    kind: /^two leading slashes$/,
+    part: /^(?:status|Location)$/,
+    received: /200|undefined/,
+    reason: 'Vercel decides it.',
+  },
 ]
 testAddresses(async (address) => answer(address), site, exceptions)
