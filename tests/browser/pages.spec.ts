@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import { built, hasForm } from '../artifact/built.ts'
 import { axeFindings } from './axe.ts'
 import { refusedDeclarations } from './declarations.ts'
-import { earlyPictures } from './early-pictures.ts'
 import { expectFits } from './fit.ts'
 import { expect, open, test, THOROUGH } from './fixtures.ts'
 import { representatives } from './page-kinds.ts'
@@ -58,6 +57,20 @@ function farForm(formPaths: readonly string[]): number | undefined {
     .map((each) => each.getBoundingClientRect().top)
   const screens = Math.min(...tops) / innerHeight
   return screens > 2 ? screens : undefined
+}
+
+/** Addresses of pictures below the window that had loaded before the page had. Call it before anything scrolls. */
+async function earlyPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const early = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
+    const addresses = new Set(early.map(({ name }) => name))
+    return [...document.images]
+      .filter((image) => image.getBoundingClientRect().top > innerHeight && addresses.has(image.currentSrc))
+      .map(({ currentSrc }) => currentSrc)
+  })
 }
 
 /** Opens menus, questions and the drawer, and clicks every button of the content. */

@@ -66,6 +66,7 @@ export class Visitor {
   /** Scrolls to each picture of the content in turn, and waits until it is shown. */
   async seePictures(): Promise<void> {
     const count = await this.evaluate<number>(`document.querySelectorAll('main img').length`)
+    expect(count).toBeGreaterThan(0)
     for (let index = 0; index < count; index++) {
       const picture = `document.querySelectorAll('main img')[${index}]`
       if (!(await this.evaluate(`${picture}.getBoundingClientRect().width > 0`))) continue

@@ -1,7 +1,6 @@
 // Tabs, questions, carousel, terms, and links to a part of the page.
 import { expect, test } from 'vitest'
-import { farPart, pageWith } from '../../browser/page-kinds.ts'
-import { pathWith } from '../page-path.ts'
+import { farPart, pageWith, pathWith } from '../../browser/page-kinds.ts'
 import type { Visitor } from '../visitor.ts'
 
 const TABS = `[...document.querySelector('site-tabs').querySelectorAll('[role=tab]')]`

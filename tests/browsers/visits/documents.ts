@@ -1,8 +1,12 @@
 // Links load documents, Back shows the previous page, and a form disappears with its page.
 import { expect, test } from 'vitest'
 import { isLocal } from '../../browser/provider.ts'
-import { HAS_DIRECT_LINK_AND_PHONE, pathWith } from '../page-path.ts'
+import { pathWith } from '../../browser/page-kinds.ts'
 import type { Visitor } from '../visitor.ts'
+
+/** An expression that is true when the direct link and the phone number of the form are visible. */
+export const HAS_DIRECT_LINK_AND_PHONE = `['a[href^="tel:"]', 'a[target=_blank]'].every((each) =>
+  [...document.querySelectorAll('[data-island] ' + each)].some((link) => link.checkVisibility()))`
 
 const LINK = 'body > footer li a[href^="/"]'
 

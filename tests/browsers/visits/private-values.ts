@@ -1,7 +1,7 @@
 // Personal data in the address of a form page, or of the page with the link, is out of reach of a form provider.
 import { expect, test } from 'vitest'
 import { COLLECT } from '../../browser/remembered.ts'
-import { pathWith } from '../page-path.ts'
+import { pathWith } from '../../browser/page-kinds.ts'
 import type { Visitor } from '../visitor.ts'
 
 const JANE = 'zane-moreau-1987'

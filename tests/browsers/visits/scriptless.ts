@@ -1,7 +1,8 @@
 // The site without scripts.
 import { expect, test } from 'vitest'
-import { HAS_DIRECT_LINK_AND_PHONE, pathWith } from '../page-path.ts'
+import { pathWith } from '../../browser/page-kinds.ts'
 import type { Visitor } from '../visitor.ts'
+import { HAS_DIRECT_LINK_AND_PHONE } from './documents.ts'
 
 const MENU = 'header site-menu details'
 
