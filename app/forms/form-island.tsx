@@ -5,7 +5,7 @@ import { LinkContext } from '../ui/link/link-context.ts'
 import { FormEmbed, type FormEmbedProps } from './form-embed.tsx'
 import { providers, providerScript, type FormView } from '../schema/form-providers.ts'
 
-/** The JSON beside a form. The browser renders the form outside the document's context of links, so its value is here. */
+/** The JSON beside a form. The browser renders the form outside the document, so the context of links is here too. */
 export interface IslandData {
   props: FormEmbedProps
   links: ComponentProps<typeof LinkContext>['value']

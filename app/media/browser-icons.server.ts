@@ -1,8 +1,8 @@
 // The icons of the site in tabs, on home screens and in app lists, and the web manifest.
 import { tokenColour } from '../styles/read-tokens.ts'
 import { contentHash } from './content-hash.server.ts'
-import { MARK } from './mark.ts'
-import { markShapes } from './mark.server.ts'
+import { MARK } from './logo-mark.ts'
+import { markShapes } from './logo-mark.server.ts'
 
 const TONE = 'cream'
 

@@ -1,7 +1,7 @@
 // The route of every page: reads the page, builds its head and shows its sections in order.
 import { data } from 'react-router'
-import { pageDataOf } from '../site/view/page-data.server.ts'
-import { siteContext } from '../site/view/site-context.server.ts'
+import { pageDataOf } from '../site/derive/page-data.server.ts'
+import { siteContext } from '../site/derive/site-context.server.ts'
 import { SectionList } from '../sections/section-list.tsx'
 import { pageHead } from '../seo/head.ts'
 import { FormBar } from '../ui/form-bar/form-bar.tsx'

@@ -1,9 +1,9 @@
 // The style guide, in `npm run dev` only: every token, and every example of every kind of section.
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { examplesOf } from '../site/read/examples.server.ts'
-import { siteContext } from '../site/view/site-context.server.ts'
+import { siteContext } from '../site/derive/site-context.server.ts'
 import { tones } from '../schema/fields.ts'
-import type { SharedContent } from '../site/view/shared-content.ts'
+import type { SharedContent } from '../site/derive/shared-content.ts'
 import { SectionList } from '../sections/section-list.tsx'
 import { kindNames } from '../sections/traits.ts'
 import { rootTokens } from '../styles/read-tokens.ts'

@@ -1,7 +1,7 @@
 // The documents of the search index: one for each page, and one for each piece of advice.
 import type { Advice, SearchedPage } from './search-data.ts'
 import { termsOf } from './terms.ts'
-import type { FormsOf } from './term-forms.ts'
+import type { VariantsOf } from './term-variants.ts'
 
 /** How much a match in each field counts. */
 export const WEIGHTS = { name: 2, words: 2, typed: 2, signs: 0.7, mentions: 0.5 } as const
@@ -13,7 +13,7 @@ export const FIELDS = Object.keys(WEIGHTS) as Field[]
 export interface Text {
   field: Field
   text: string
-  /** The forms of each of its terms. */
+  /** The variants of each of its terms. */
   terms: readonly (readonly string[])[]
 }
 
@@ -25,17 +25,20 @@ export interface IndexedDocument<Subject> {
 }
 
 /** One document for each page. */
-export function pageDocuments(pages: readonly SearchedPage[], spellingsOf: FormsOf): IndexedDocument<SearchedPage>[] {
-  return pages.map((page, id) => ({ id, subject: page, texts: textsOf({ ...page, name: [page.name] }, spellingsOf) }))
+export function pageDocuments(
+  pages: readonly SearchedPage[],
+  variantsOf: VariantsOf,
+): IndexedDocument<SearchedPage>[] {
+  return pages.map((page, id) => ({ id, subject: page, texts: textsOf({ ...page, name: [page.name] }, variantsOf) }))
 }
 
 /** One document for each piece of advice. */
-export function adviceDocuments(advice: readonly Advice[], spellingsOf: FormsOf): IndexedDocument<Advice>[] {
-  return advice.map((each, id) => ({ id, subject: each, texts: textsOf({ typed: each.typed }, spellingsOf) }))
+export function adviceDocuments(advice: readonly Advice[], variantsOf: VariantsOf): IndexedDocument<Advice>[] {
+  return advice.map((each, id) => ({ id, subject: each, texts: textsOf({ typed: each.typed }, variantsOf) }))
 }
 
-function textsOf(lists: Partial<Record<Field, readonly string[]>>, spellingsOf: FormsOf): Text[] {
+function textsOf(lists: Partial<Record<Field, readonly string[]>>, variantsOf: VariantsOf): Text[] {
   return FIELDS.flatMap((field) =>
-    (lists[field] ?? []).map((text) => ({ field, text, terms: termsOf(text).map(spellingsOf) })),
+    (lists[field] ?? []).map((text) => ({ field, text, terms: termsOf(text).map(variantsOf) })),
   )
 }

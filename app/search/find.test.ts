@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { searchDataOf } from '../site/view/search-data.server.ts'
+import { searchDataOf } from '../site/derive/search-data.server.ts'
 import { CONTENT_DIR, readSite } from '../site/read/site.server.ts'
 import { finder, type Found } from './find.ts'
 

@@ -4,7 +4,7 @@ import { termsOf } from './terms.ts'
 import { correctTerms } from './correct-terms.ts'
 import { adviceDocuments, pageDocuments, type Text } from './documents.ts'
 import { rankedIndex, type Hit, type Match } from './ranked-index.ts'
-import { termForms } from './term-forms.ts'
+import { termVariants } from './term-variants.ts'
 import { termValues } from './term-values.ts'
 
 interface FoundPage {
@@ -44,12 +44,12 @@ const NEARBY: Match = { ...ON_PAGES, fuzzy: ({ length }) => Math.min(3, Math.flo
 
 /** Indexes `data`. The result also finds words that are misspelled or only begun. */
 export function finder(data: SearchData): Find {
-  const spellingsOf = termForms(data.sameWords)
-  const pages = pageDocuments(data.pages, spellingsOf)
-  const advice = adviceDocuments([...data.elsewhere, ...data.emergencies], spellingsOf)
+  const variantsOf = termVariants(data.sameWords)
+  const pages = pageDocuments(data.pages, variantsOf)
+  const advice = adviceDocuments([...data.elsewhere, ...data.emergencies], variantsOf)
   const values = termValues([...pages, ...advice])
-  const pagesFor = rankedIndex(pages, spellingsOf, values)
-  const adviceFor = rankedIndex(advice, spellingsOf, values)
+  const pagesFor = rankedIndex(pages, variantsOf, values)
+  const adviceFor = rankedIndex(advice, variantsOf, values)
 
   return (words) => {
     const terms = correctTerms(termsOf(words), values.isKnown)
@@ -77,7 +77,7 @@ export function finder(data: SearchData): Find {
 function relatedBeside(alarms: readonly Hit<Advice>[]): (hit: Hit<unknown>) => boolean {
   if (alarms.length === 0) return () => true
   const said = new Set(alarms.flatMap(({ complete }) => complete.flatMap(({ terms }) => terms.flat())))
-  const saysMore = ({ terms }: Text) => terms.some((forms) => !forms.some((form) => said.has(form)))
+  const saysMore = ({ terms }: Text) => terms.some((variants) => !variants.some((variant) => said.has(variant)))
   return ({ exact }) => exact.some(saysMore)
 }
 

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch'
 import { termsOf } from './terms.ts'
 import { FIELDS, WEIGHTS, type IndexedDocument, type Text } from './documents.ts'
-import type { FormsOf } from './term-forms.ts'
+import type { VariantsOf } from './term-variants.ts'
 import type { TermValues } from './term-values.ts'
 
 export interface Match {
@@ -32,7 +32,7 @@ const BEST_TEXT = 5
  */
 export function rankedIndex<Subject>(
   documents: readonly IndexedDocument<Subject>[],
-  spellingsOf: FormsOf,
+  variantsOf: VariantsOf,
   { isKnown, valueOf }: TermValues,
 ): (terms: readonly string[], match: Match) => Hit<Subject>[] {
   const index = new MiniSearch<IndexedDocument<Subject>>({
@@ -40,15 +40,15 @@ export function rankedIndex<Subject>(
     extractField: ({ id, texts }, name) =>
       name === 'id' ? id : texts.flatMap(({ field, text }) => (field === name ? [text] : [])).join(' '),
     tokenize: termsOf,
-    processTerm: spellingsOf,
+    processTerm: variantsOf,
   })
   index.addAll(documents)
-  const valuesOf = (terms: Text['terms']) => terms.reduce((total, forms) => total + valueOf(forms), 0)
+  const valuesOf = (terms: Text['terms']) => terms.reduce((total, variants) => total + valueOf(variants), 0)
 
   return (terms, match) => {
-    const typedTerms = terms.map(spellingsOf)
+    const typedTerms = terms.map(variantsOf)
     const typedValue = valuesOf(typedTerms)
-    const typedForms = new Set(typedTerms.flat())
+    const typedVariants = new Set(typedTerms.flat())
     const asTyped = new Set(terms)
     const prefix = (term: string) => {
       const isLast = term === terms.at(-1)
@@ -58,8 +58,8 @@ export function rankedIndex<Subject>(
 
     /** Compares a text with what was typed. A word that is misspelled or unfinished counts half. */
     function compare(text: Text, matched: ReadonlySet<string>) {
-      const found = text.terms.filter((forms) => forms.some((form) => matched.has(form)))
-      const exact = found.filter((forms) => forms.some((form) => typedForms.has(form)))
+      const found = text.terms.filter((variants) => variants.some((variant) => matched.has(variant)))
+      const exact = found.filter((variants) => variants.some((variant) => typedVariants.has(variant)))
       const value = (valuesOf(found) + valuesOf(exact)) / 2
       const weight = WEIGHTS[text.field]
       return {

@@ -1,7 +1,7 @@
 // Shows the sections of a page in order. The folder of a kind holds its component.
 import { Fragment, useId, type ComponentType } from 'react'
-import type { SectionView } from './page.ts'
-import type { SharedProps } from './props.ts'
+import type { SectionView } from './page-schema.ts'
+import type { SharedProps } from './section-props.ts'
 import { Stylesheet } from './stylesheet.tsx'
 
 interface AnySectionProps extends SharedProps {

@@ -1,7 +1,7 @@
 // Functions that read the traits of sections. Each kind's schema.ts declares its traits.
 import { runsScript, type FormView } from '../schema/form-providers.ts'
 import * as kinds from './kinds.ts'
-import type { Page, SectionType, SectionView } from './page.ts'
+import type { Page, SectionType, SectionView } from './page-schema.ts'
 import type { FaqItem, Review, Source } from '../schema/shapes.ts'
 import type { Traits } from './trait-types.ts'
 

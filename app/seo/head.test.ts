@@ -1,8 +1,8 @@
 // What the tests of the built pages (tests/artifact/head.test.ts) do not cover, because few pages have it.
 import { expect, test } from 'vitest'
 import { pageAt, siteWith } from '../../tests/fixtures/sites.ts'
-import { sharedContentOf } from '../site/view/shared-content.server.ts'
-import { pageDataOf } from '../site/view/page-data.server.ts'
+import { sharedContentOf } from '../site/derive/shared-content.server.ts'
+import { pageDataOf } from '../site/derive/page-data.server.ts'
 import { errorHead, notFoundHead, pageHead } from './head.ts'
 
 const site = await siteWith({ 'clinic.yaml': ['signIn:', 'twitterHandle: "@testclinic"\nsignIn:'] })

@@ -1,7 +1,7 @@
 // The metadata in the head of each document, as descriptors for React Router.
 import type { MetaDescriptor } from 'react-router'
-import type { SharedContent } from '../site/view/shared-content.ts'
-import type { PageData } from '../site/view/page-data.ts'
+import type { SharedContent } from '../site/derive/shared-content.ts'
+import type { PageData } from '../site/derive/page-data.ts'
 import { SHARE_SIZE } from '../schema/picture-files.ts'
 import { structuredData } from './structured-data.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageAt, siteWith } from '../../tests/fixtures/sites.ts'
-import { pageDataOf } from '../site/view/page-data.server.ts'
+import { pageDataOf } from '../site/derive/page-data.server.ts'
 import { structuredData } from './structured-data.ts'
 
 const site = await siteWith({})

@@ -1,6 +1,6 @@
 // Structured data (schema.org) of a page, for search engines. It contains only what the page shows.
-import type { BusinessInfo } from '../site/view/shared-content.ts'
-import type { PageData } from '../site/view/page-data.ts'
+import type { BusinessInfo } from '../site/derive/shared-content.ts'
+import type { PageData } from '../site/derive/page-data.ts'
 import { plainText, shownText } from '../schema/rich-text.ts'
 import type { BreadcrumbItem, FaqItem, Source } from '../schema/shapes.ts'
 

@@ -1,8 +1,8 @@
 // The HTML document around every page: head, header, main content, footer, the starter script.
 import { use, type ReactNode } from 'react'
 import { Links, Meta, useLocation } from 'react-router'
-import type { PageData } from '../site/view/page-data.ts'
-import type { SharedContent } from '../site/view/shared-content.ts'
+import type { PageData } from '../site/derive/page-data.ts'
+import type { SharedContent } from '../site/derive/shared-content.ts'
 import { canonicalPath } from '../paths.ts'
 import fonts from '../styles/fonts.css?inline'
 import textFont from '../styles/fonts/hanken-grotesk.woff2?url'

@@ -2,8 +2,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as serverBuild from 'virtual:react-router/server-build'
 import type { Site } from './read/site.ts'
-import { sharedContext, siteContext } from './view/site-context.server.ts'
-import { sharedContentOf } from './view/shared-content.server.ts'
+import { sharedContext, siteContext } from './derive/site-context.server.ts'
+import { sharedContentOf } from './derive/shared-content.server.ts'
 
 // The generated type allows undefined for an option that `exactOptionalPropertyTypes` wants left out.
 const handleRequest = createRequestHandler(

@@ -1,7 +1,7 @@
 // What a clinic's pages may not claim: refused phrases, two reply times, a review without a reviewer.
 import type { Problem } from '../../app/yaml/problems.ts'
 import type { Fact } from '../../app/schema/facts.ts'
-import type { Page } from '../../app/sections/page.ts'
+import type { Page } from '../../app/sections/page-schema.ts'
 import { wholeWords } from '../../app/schema/whole-words.ts'
 import { reviewOf } from '../../app/sections/traits.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'

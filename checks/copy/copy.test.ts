@@ -2,7 +2,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { expect, test } from 'vitest'
 import type { Fact } from '../../app/schema/facts.ts'
-import type { Page } from '../../app/sections/page.ts'
+import type { Page } from '../../app/sections/page-schema.ts'
 import { checkFacts, checkTexts } from './check-copy.ts'
 import { textsOf, type CopyFile } from './copy-text.ts'
 import { wordsOn } from './length.ts'

@@ -39,17 +39,17 @@ const forbidden: readonly (readonly [from: string, to: string])[] = [
   ['app/ui/picture/picture.tsx', '../../media/images.server.ts'],
   ['app/sections/faq/section.tsx', '../steps/section.tsx'],
   ['app/sections/faq/section.tsx', '../../shell/header.tsx'],
-  ['app/sections/props.ts', '../site/view/shared-content.ts'],
+  ['app/sections/section-props.ts', '../site/derive/shared-content.ts'],
   ['app/sections/kinds.ts', '../routes/page.tsx'],
   ['app/shell/header/header.tsx', '../../sections/faq/section.tsx'],
   ['app/forms/embed.tsx', '../shell/header.tsx'],
   ['app/search/search.tsx', '../shell/header.tsx'],
   ['app/seo/head.ts', '../routes/page.tsx'],
   ['app/schema/fields.ts', '../sections/page.ts'],
-  ['app/site/check/page-rules.ts', '../read/site.ts'],
-  ['app/site/read/site.ts', '../view/page-data.ts'],
+  ['app/site/validate/page-rules.ts', '../read/site.ts'],
+  ['app/site/read/site.ts', '../derive/page-data.ts'],
   ['app/yaml/tokens.ts', '../site/read/site.ts'],
-  ['app/media/mark.ts', '../shell/header.tsx'],
+  ['app/media/logo-mark.ts', '../shell/header.tsx'],
   ['app/root.tsx', '../hosting/server/server.ts'],
   ['hosting/policy/http-policy.ts', '../../app/routes.ts'],
   ['hosting/server/server.ts', '../../pipeline/build-site.ts'],
@@ -74,7 +74,7 @@ describe('the check reports, for values and for types:', async () => {
 test('modules may import what is below them, and tests what they test', async () => {
   const allowed = [
     ['app/ui/picture/picture.tsx', '../../schema/picture-files.ts'],
-    ['app/sections/faq/section.tsx', '../props.ts'],
+    ['app/sections/faq/section.tsx', '../section-props.ts'],
     ['app/sections/faq/section.tsx', './parts/tab.tsx'],
     ['app/sections/form/section.tsx', '../../forms/embed.tsx'],
     ['app/routes/page.tsx', '../sections/section-list.tsx'],
@@ -93,7 +93,7 @@ test('a component may import types of a *.server.ts module, but not run it', asy
 
 test.each([
   ['survey-core', 'hosting/server/server.ts', 'hosting/demonstration-provider/service.ts'],
-  ['sharp', 'app/sections/page.ts', 'app/media/images.server.ts'],
+  ['sharp', 'app/sections/page-schema.ts', 'app/media/images.server.ts'],
   ['svgo', 'pipeline/build-site.ts', 'pipeline/media/icon-sprite.ts'],
   ['yaml', 'hosting/demonstration-provider/service.ts', 'app/yaml/yaml-file.ts'],
 ])('only one place may import the package %s', async (name, elsewhere, place) => {

@@ -79,16 +79,20 @@ const folders: readonly IForbiddenRuleType[] = [
   importsOnly(
     'section',
     '^app/sections/([^/]+)/',
-    ['^app/sections/$1/', String.raw`^app/sections/(base|props|trait-types)\.ts$`, '^app/(schema|ui|forms|search)/'],
+    [
+      '^app/sections/$1/',
+      String.raw`^app/sections/(define-kind|section-props|trait-types)\.ts$`,
+      '^app/(schema|ui|forms|search)/',
+    ],
     'A section imports no other section. Move what two sections share to app/ui.',
   ),
   neverImports(
     'site checks',
-    '^app/site/check/',
+    '^app/site/validate/',
     '^app/site/(read|view)/',
     'Rules across pages know nothing of reading files or of what pages get.',
   ),
-  neverImports('site read', '^app/site/read/', '^app/site/view/', 'Reading knows nothing of what pages get.'),
+  neverImports('site read', '^app/site/read/', '^app/site/derive/', 'Reading knows nothing of what pages get.'),
   importsOnly(
     'hosting/policy',
     '^hosting/policy/',

@@ -11,7 +11,7 @@ import { drawingNames } from '../../app/media/drawings.server.ts'
 import { iconFiles } from '../../app/media/icons.server.ts'
 import { imageRegister } from '../../app/media/images.server.ts'
 import * as kinds from '../../app/sections/kinds.ts'
-import type { SectionType } from '../../app/sections/page.ts'
+import type { SectionType } from '../../app/sections/page-schema.ts'
 import { contentKinds } from './content-kinds.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema

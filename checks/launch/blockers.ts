@@ -6,7 +6,7 @@ import { lineOf, type SourceFile } from '../../app/yaml/problems.ts'
 import type { Site } from '../../app/site/read/site.ts'
 import { parseYaml } from '../../app/yaml/yaml-file.ts'
 import { isDemonstration } from '../../app/schema/form-providers.ts'
-import { samplePath, type Page } from '../../app/sections/page.ts'
+import { samplePath, type Page } from '../../app/sections/page-schema.ts'
 import { plainText } from '../../app/schema/rich-text.ts'
 import { reviewOf, traitsOf } from '../../app/sections/traits.ts'
 

@@ -4,8 +4,8 @@ import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp'
 import type { ImageView } from '../../app/schema/picture.ts'
 import { plainText, type RichText } from '../../app/schema/rich-text.ts'
 import { SHARE_SIZE } from '../../app/schema/picture-files.ts'
-import { MARK } from '../../app/media/mark.ts'
-import type { ShareImage } from '../../app/site/view/share-image.server.ts'
+import { MARK } from '../../app/media/logo-mark.ts'
+import type { ShareImage } from '../../app/site/derive/share-image.server.ts'
 
 /** The site's display fonts as TTF: sharp can't read WOFF2. */
 const FONTS = 'pipeline/media/fonts'

@@ -1,5 +1,5 @@
 import type { Site } from '../../app/site/read/site.ts'
-import { formerPaths } from '../../app/site/view/shared-content.server.ts'
+import { formerPaths } from '../../app/site/derive/shared-content.server.ts'
 import { formsOn } from '../../app/sections/traits.ts'
 import type { Hosting } from '../../hosting/policy/http-policy.ts'
 

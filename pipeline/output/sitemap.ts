@@ -1,5 +1,5 @@
 // sitemap.xml: every page that search engines may index, with the date of its last change or review.
-import type { Page } from '../../app/sections/page.ts'
+import type { Page } from '../../app/sections/page-schema.ts'
 import { reviewOf } from '../../app/sections/traits.ts'
 
 /** The sitemap (sitemaps.org 0.9), without pages marked noindex and variants of another page. */

@@ -2,7 +2,7 @@
 import { clinicTokens } from '../../app/schema/clinic.ts'
 import { plainText } from '../../app/schema/rich-text.ts'
 import { textsNamed } from '../../app/schema/walk.ts'
-import type { Page } from '../../app/sections/page.ts'
+import type { Page } from '../../app/sections/page-schema.ts'
 import type { Choice, DefinedNames, FieldUse, ListName } from '../protocol.ts'
 import { fileNames } from './files.ts'
 import type { Studio } from './studio.ts'

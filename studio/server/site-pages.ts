@@ -5,7 +5,7 @@
 // may run on them: the studio shows no form, and a page can send nothing.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
-import { formerPaths, sharedContentOf, usedIcons } from '../../app/site/view/shared-content.server.ts'
+import { formerPaths, sharedContentOf, usedIcons } from '../../app/site/derive/shared-content.server.ts'
 import type { Site } from '../../app/site/read/site.ts'
 import { providers, type FormView } from '../../app/schema/form-providers.ts'
 import { formsOn } from '../../app/sections/traits.ts'

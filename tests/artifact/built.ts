@@ -1,7 +1,7 @@
 // The built site as the tests read it: every page with its HTML, and every file by its address.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '../../app/sections/page.ts'
+import type { Page } from '../../app/sections/page-schema.ts'
 import { CONTENT_DIR, readSite } from '../../app/site/read/site.server.ts'
 import { SITE_DIR } from '../../pipeline/output/folders.ts'
 import { attribute, elementsOf, type Element } from '../markup/document.ts'

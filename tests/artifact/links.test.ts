@@ -1,7 +1,7 @@
 // Every link leads somewhere, every file exists, and nothing is loaded from elsewhere.
 import { expect, test } from 'vitest'
 import { formsOf } from '../../app/site/read/gather-references.server.ts'
-import { formerPaths } from '../../app/site/view/shared-content.server.ts'
+import { formerPaths } from '../../app/site/derive/shared-content.server.ts'
 import { attribute, inside, sourceOf, under, wordsOf, type Element } from '../markup/document.ts'
 import { built, documents, fileText, filesEnding, hasFile, hasForm, site } from './built.ts'
 

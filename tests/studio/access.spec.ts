@@ -12,7 +12,7 @@ const somePage = (project: EditedProject) =>
 const openPage: State = (studio, project) => open(studio, project, somePage(project).file)
 
 async function openAllParts(studio: Page): Promise<void> {
-  const closed = studio.locator('.fold:not([open]) > summary')
+  const closed = studio.locator('.disclosure:not([open]) > summary')
   while ((await closed.count()) > 0) await closed.first().click()
 }
 
@@ -47,7 +47,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
       file,
       async (studio: Page, project: EditedProject) => {
         await open(studio, project, `content/${file}.yaml`)
-        const first = studio.locator('.fold > summary').first()
+        const first = studio.locator('.disclosure > summary').first()
         if (await first.isVisible()) await first.click()
       },
     ]),

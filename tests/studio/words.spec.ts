@@ -62,7 +62,7 @@ test('no name of the code is on a page of facts, a page of the site, the picture
   const { file } = pageWith(project, (sections) => sections.length > 4)
   for (const each of [FACTS, file, 'content/images.yaml', CLINIC, 'content/urgent-signs.yaml']) {
     await open(studio, project, each)
-    const closed = studio.locator('.fold:not([open]) > summary')
+    const closed = studio.locator('.disclosure:not([open]) > summary')
     for (let count = Math.min(4, await closed.count()); count > 0; count -= 1) await closed.first().click()
     const words = (await studio.locator('main').ariaSnapshot()).replaceAll(/\/url: .*/g, '')
     expect(words.match(/\S*(?:\.yaml|content\/|\{facts|\{clinic|\b[a-z]+[A-Z][a-z]+)\S*/g), each).toBeNull()

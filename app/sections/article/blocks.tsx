@@ -1,6 +1,6 @@
 // The blocks of a chapter: paragraphs, lists, tables and so on.
 import type { Messages } from '../../schema/messages.ts'
-import type { SectionOf } from '../base.ts'
+import type { SectionOf } from '../define-kind.ts'
 import type { kind } from './schema.ts'
 import { QuestionList } from '../../ui/disclosure/question-list.tsx'
 import { Rich, RichEach } from '../../ui/text/rich.tsx'

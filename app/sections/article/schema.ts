@@ -1,7 +1,7 @@
 // Long article: a list of its chapters, the chapters, and a label with details.
 import { z } from 'zod'
 import { faqItem, processStep, source } from '../../schema/shapes.ts'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Article', about: 'Chapters with a list of them, and the main details' },

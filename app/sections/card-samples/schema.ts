@@ -1,7 +1,7 @@
 // One set of card designs: the same service categories in three designs, for comparison.
 import { z } from 'zod'
 import { serviceCard } from '../../schema/shapes.ts'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Samples of cards', about: 'The same services as cards in three designs' },

@@ -1,6 +1,6 @@
 // Who treats patients: each role, its college, and where anyone can look up a name. A named person is a profile.
 import { z } from 'zod'
-import { defineKind, halfSection } from '../base.ts'
+import { defineKind, halfSection } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Who treats you', about: 'The professions that treat patients, and where anyone can look up a name' },

@@ -1,7 +1,7 @@
 // Who treats patients: each role, with a link to the public register of its college.
 import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
-import type { SectionProps } from '../props.ts'
+import type { SectionProps } from '../section-props.ts'
 import { Portrait } from './portrait.tsx'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'

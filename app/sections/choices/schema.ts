@@ -1,6 +1,6 @@
 // Kinds of treatment: evidence, benefit, harm and cost of each, from content/treatments.yaml.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Your choices', about: 'Kinds of treatment with their evidence, benefit, harm and cost' },

@@ -3,7 +3,7 @@ import { Evidence } from '../../ui/medical/evidence.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import type { SectionProps } from '../props.ts'
+import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 

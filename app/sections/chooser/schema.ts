@@ -1,5 +1,5 @@
 // The chooser: a search field, and concerns in plain words that lead to their page.
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'What brings you here?', about: 'A search field, and concerns in plain words that lead to their page' },

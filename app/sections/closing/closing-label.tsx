@@ -8,7 +8,7 @@ import { FULL_WIDTH } from '../../ui/picture/picture-boxes.ts'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import type { SectionOf } from '../base.ts'
+import type { SectionOf } from '../define-kind.ts'
 import type { kind } from './schema.ts'
 import styles from './closing-label.module.css'
 

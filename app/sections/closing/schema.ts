@@ -1,6 +1,6 @@
-// Call to action at the end of a page: with the phone number, one large line, or a label with details about what to do.
+// Call to action at the end of a page: the phone number, one large line, or a label with details about what to do.
 import { z } from 'zod'
-import { defineKind, halfSection, section } from '../base.ts'
+import { defineKind, halfSection, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Closing', about: 'The end of a page: the phone number, one large line, or a label with details' },

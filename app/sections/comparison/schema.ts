@@ -1,7 +1,7 @@
 // Comparison of infusions: what differs is bold, and the last column has the booking links.
 import { z } from 'zod'
 import { joinShortSyllables, startWithCapital } from '../../schema/typeset.ts'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Comparison', about: 'Infusions side by side, with links to book' },

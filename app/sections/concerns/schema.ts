@@ -1,7 +1,7 @@
 // Concerns and signs that bring people to the clinic: rows, beside a picture where there is one, or picture cards.
 import { z } from 'zod'
 import { concernCard, considerationCard } from '../../schema/shapes.ts'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Concerns', about: 'What brings people to the clinic, in rows or as cards with pictures' },

@@ -1,6 +1,6 @@
 // Contact card (phone, fax, address, hours from clinic.yaml) beside the reasons to call.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'How to reach us', about: 'Phone, fax, address and hours, with reasons to call' },

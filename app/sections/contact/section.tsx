@@ -6,7 +6,7 @@ import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
 import { MoreLink } from '../../ui/link/more-link.tsx'
 import { Rich, RichEach } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import type { SectionProps } from '../props.ts'
+import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 

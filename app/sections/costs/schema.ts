@@ -1,6 +1,6 @@
 // Table of costs and of what AHCIP (public health insurance) covers.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'What it costs', about: 'A table of costs and of what public health insurance covers' },

@@ -1,6 +1,6 @@
 // A drawing that explains something, with text beside it about each of its parts.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Drawing', about: 'A drawing that explains something, with words about each part' },

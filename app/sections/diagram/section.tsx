@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import type { SectionProps } from '../props.ts'
+import type { SectionProps } from '../section-props.ts'
 import drawingStyles from './drawing.module.css'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'

@@ -1,7 +1,7 @@
 // Questions in the groups general, treatment and payment.
 import { z } from 'zod'
 import { faqItem } from '../../schema/shapes.ts'
-import { defineKind, halfSection } from '../base.ts'
+import { defineKind, halfSection } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Questions', about: 'Questions and answers in three groups' },

@@ -7,7 +7,7 @@ import { MoreLink } from '../../ui/link/more-link.tsx'
 import { QuestionList } from '../../ui/disclosure/question-list.tsx'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
-import type { SectionProps } from '../props.ts'
+import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 

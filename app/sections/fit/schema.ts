@@ -1,6 +1,6 @@
 // Who this is for and who is better seen in person: two equal columns.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Is it right for me?', about: 'Who this is for, and who should be seen in person' },

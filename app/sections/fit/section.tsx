@@ -1,13 +1,13 @@
 // Who a service suits and who should be seen in person instead, in two columns.
 import { clsx } from 'clsx'
-import type { SectionOf } from '../base.ts'
+import type { SectionOf } from '../define-kind.ts'
 import type { InterfaceIconName } from '../../ui/icon/interface-icon.tsx'
 import { Lede } from '../../ui/text/lede.tsx'
 import { MoreLink } from '../../ui/link/more-link.tsx'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { IconList } from '../../ui/list/icon-list.tsx'
-import type { SectionProps } from '../props.ts'
+import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 

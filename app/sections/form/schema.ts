@@ -1,6 +1,6 @@
 // A form and what happens after it is sent: a page of its own with the h1, or a section of a longer page.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Form', about: 'A form, and what happens after it is sent' },

@@ -3,7 +3,7 @@ import type { BreadcrumbItem } from '../../schema/shapes.ts'
 import styles from './breadcrumbs.module.css'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 
-/** `crumbs` starts with the home page and ends with the current page, which is shown without a link. Screen readers say `label`. */
+/** `crumbs` ends with the current page, which is shown without a link. Screen readers say `label`. */
 export function Breadcrumbs({ crumbs, label }: { crumbs: readonly BreadcrumbItem[]; label: string }) {
   const last = crumbs.length - 1
   return (

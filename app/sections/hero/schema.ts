@@ -1,7 +1,7 @@
 // The top of a page: headline, lede and button. Each layout has room for other parts, such as a picture or details.
 import { z } from 'zod'
 import { reviewFields, treatmentCard } from '../../schema/shapes.ts'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Top of the page', about: 'The headline, a few words and a button, with a picture or other parts' },

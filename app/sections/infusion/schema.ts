@@ -1,6 +1,6 @@
 // Infusion detail: description, key ingredients, benefits and the treatment details as a label.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'About an infusion', about: 'What is in one infusion, its benefits and its details' },

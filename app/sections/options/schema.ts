@@ -1,6 +1,6 @@
 // Treatment options: labels, each one step higher than the one on its left.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Treatment options', about: 'Cards with treatments, each one a step higher' },

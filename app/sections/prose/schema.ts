@@ -1,6 +1,6 @@
 // A heading with text beside it: a few paragraphs, or in large type with the list of facts that support it.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Text', about: 'A heading with a few paragraphs, or a large sentence with a list' },

@@ -1,6 +1,6 @@
 // Risks and side effects in columns by how often they occur, and who must not have the treatment.
 import { z } from 'zod'
-import { defineKind, halfSection } from '../base.ts'
+import { defineKind, halfSection } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Side effects', about: 'Side effects by how often they occur, and who must not have the treatment' },

@@ -1,7 +1,7 @@
 // Service cards in rows of four; a card with a picture is a picture card.
 import { z } from 'zod'
 import { serviceCard } from '../../schema/shapes.ts'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind({ title: 'Services', about: 'Cards that lead to other pages' }, (fields) => {
   const { heading, lede, text } = fields

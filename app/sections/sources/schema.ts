@@ -1,7 +1,7 @@
 // Sources, review dates and the safety text.
 import { z } from 'zod'
 import { reviewFields, source } from '../../schema/shapes.ts'
-import { defineKind, halfSection } from '../base.ts'
+import { defineKind, halfSection } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Sources and review', about: 'Where the facts come from, and when the page was reviewed' },

@@ -5,7 +5,7 @@ import { ReviewLine } from '../../ui/medical/review-line.tsx'
 import { SafetyNote } from '../../ui/medical/safety-note.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SourceList } from '../../ui/list/source-list.tsx'
-import type { SectionProps } from '../props.ts'
+import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 

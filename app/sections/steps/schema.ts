@@ -1,7 +1,7 @@
 // Process steps: beside a picture or a tall picture, or along a line.
 import { z } from 'zod'
 import { processStep } from '../../schema/shapes.ts'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind({ title: 'How it works', about: 'The steps, one after another' }, (fields) => {
   const { heading, image, lede, rich, side } = fields

@@ -1,7 +1,7 @@
 // Tabs of treatment cards, each with a carousel. The first tab is selected when the page opens.
 import { z } from 'zod'
 import { treatmentCard } from '../../schema/shapes.ts'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Treatments in tabs', about: 'Cards of treatments in several groups' },

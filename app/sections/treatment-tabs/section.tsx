@@ -11,7 +11,7 @@ import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
-import type { SectionProps } from '../props.ts'
+import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 

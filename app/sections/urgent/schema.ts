@@ -1,6 +1,6 @@
 // When to get help now: an apricot band between two lines.
 import { z } from 'zod'
-import { defineKind, section } from '../base.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'When to get help now', about: 'The signs that need help soon' },

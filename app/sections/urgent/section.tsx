@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Rich, RichEach } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { UrgentSigns } from '../../ui/medical/urgent-signs.tsx'
-import type { SectionProps } from '../props.ts'
+import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 

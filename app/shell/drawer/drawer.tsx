@@ -1,5 +1,5 @@
 // The menu on phones: a modal dialog that slides up to 80 % of the viewport height.
-import type { SharedContent } from '../../site/view/shared-content.ts'
+import type { SharedContent } from '../../site/derive/shared-content.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'

@@ -1,7 +1,7 @@
 // Shown when a page cannot be rendered, by React (app/root.tsx) or by a host (app/routes/server-error.tsx).
 import { clsx } from 'clsx'
 import { isRouteErrorResponse } from 'react-router'
-import type { SharedContent } from '../../site/view/shared-content.ts'
+import type { SharedContent } from '../../site/derive/shared-content.ts'
 import { Stylesheet } from '../../sections/stylesheet.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { DetailList } from '../../ui/list/detail-list.tsx'

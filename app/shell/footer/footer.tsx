@@ -1,6 +1,6 @@
 // The footer: address and numbers of the clinic, links, the emergency line, and the terms as plain text.
 import { clsx } from 'clsx'
-import type { SharedContent } from '../../site/view/shared-content.ts'
+import type { SharedContent } from '../../site/derive/shared-content.ts'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'

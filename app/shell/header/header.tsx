@@ -1,7 +1,7 @@
 // The sticky header: logo, menus, Sign In and Contact Us. Phones get a call button and a button that opens the
 // drawer.
 import { clsx } from 'clsx'
-import type { SharedContent } from '../../site/view/shared-content.ts'
+import type { SharedContent } from '../../site/derive/shared-content.ts'
 import { SiteSearch } from '../../search/search.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'

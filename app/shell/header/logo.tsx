@@ -1,6 +1,6 @@
 // The clinic's mark and name, as a link to the home page.
 import { clsx } from 'clsx'
-import { MARK } from '../../media/mark.ts'
+import { MARK } from '../../media/logo-mark.ts'
 import styles from './logo.module.css'
 
 export function Logo({ clinicName, className }: { clinicName: string; className?: string | undefined }) {

@@ -1,5 +1,5 @@
 // Sign In: a link to the external secure-mail login, in a new tab.
-import type { SharedContent } from '../../site/view/shared-content.ts'
+import type { SharedContent } from '../../site/derive/shared-content.ts'
 import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'
 
 export function SignIn({ shared, className }: { shared: SharedContent; className?: string | undefined }) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { LineCounter, parseAllDocuments } from 'yaml'
 import { fields } from '../../schema/fields.ts'
-import { sectionSchema, type SectionType, type SectionView } from '../../sections/page.ts'
+import { sectionSchema, type SectionType, type SectionView } from '../../sections/page-schema.ts'
 import { ContentError } from '../../yaml/problems.ts'
 import type { Site } from './site.ts'
 import { tokenValues } from '../../yaml/tokens.ts'

@@ -5,7 +5,7 @@ import styles from './detail-list.module.css'
 
 interface DetailListProps {
   details: readonly { name: string; value: RichText }[]
-  /** Rows with thin lines, or up to three columns where there is room. Otherwise what is around the list styles it. */
+  /** Rows with thin lines, or up to three columns where there is room. Without it, the section styles the list. */
   look?: 'rows' | 'columns'
 }
 

@@ -7,7 +7,7 @@ import { inWords, summaryOf, titleOfEntry } from '../../schema/labels.ts'
 import { PictureDialog } from '../dialogs/picture.tsx'
 import { addressOf } from '../route.ts'
 import { fillIn } from './chips.ts'
-import { counted, Fold } from './frame.tsx'
+import { counted, Disclosure } from './frame.tsx'
 import { Thumbnail } from './named-field.tsx'
 
 interface EntryProps extends Pick<FieldProps, 'schema' | 'value'> {
@@ -31,7 +31,7 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, a
   const isPicture = defines === 'pictures'
   return (
     <li className="entry">
-      <Fold
+      <Disclosure
         path={path}
         title={isPicture ? summaryOf(schema, value) : title}
         kind={isPicture ? title : undefined}
@@ -44,7 +44,7 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, a
           </button>
         )}
         {defines && <UsedOn defines={defines} name={name} />}
-      </Fold>
+      </Disclosure>
       {approver && (
         <button
           type="button"

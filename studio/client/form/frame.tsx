@@ -57,7 +57,7 @@ export function Problems({ path }: { path: FieldPath }) {
   )
 }
 
-interface FoldProps {
+interface DisclosureProps {
   path: FieldPath
   title: string
   /** What kind of thing it is, in a word or two. */
@@ -68,26 +68,26 @@ interface FoldProps {
 }
 
 /** A part of the form that opens and closes. Closed, it has no fields, so that long files stay fast. */
-export function Fold({ path, title, kind, note, children }: FoldProps) {
+export function Disclosure({ path, title, kind, note, children }: DisclosureProps) {
   const { editor } = useForm()
   const isOpen = useEditorState(({ open }) => open.has(path))
   const problems = useEditorState((state) => problemsWithin(state, path).length)
   return (
     <details
-      className="fold"
+      className="disclosure"
       id={fieldId(path)}
       open={isOpen}
       onToggle={({ currentTarget, target }) => currentTarget === target && editor.setOpen(path, currentTarget.open)}
     >
       <summary>
-        <span className="fold-line">
-          {kind && <span className="fold-kind">{kind}</span>}
-          <span className="fold-title">{title}</span>
+        <span className="disclosure-line">
+          {kind && <span className="disclosure-kind">{kind}</span>}
+          <span className="disclosure-title">{title}</span>
           {problems > 0 && <strong className="wrong-count">{counted(problems, 'problem')}</strong>}
           {note}
         </span>
       </summary>
-      {isOpen && <div className="fold-body">{children}</div>}
+      {isOpen && <div className="disclosure-body">{children}</div>}
     </details>
   )
 }

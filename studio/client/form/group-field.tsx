@@ -4,7 +4,7 @@ import { childPath, isGroup } from '../../values/path.ts'
 import { labelOf } from '../../schema/labels.ts'
 import { blank, type Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
-import { Fold, Problems } from './frame.tsx'
+import { Disclosure, Problems } from './frame.tsx'
 
 export function GroupField({ schema, value, path, label, isBare = false }: FieldProps) {
   const inner = (
@@ -13,9 +13,9 @@ export function GroupField({ schema, value, path, label, isBare = false }: Field
   if (isBare) return inner
   if (!path.includes('/')) {
     return (
-      <Fold path={path} title={label}>
+      <Disclosure path={path} title={label}>
         {inner}
-      </Fold>
+      </Disclosure>
     )
   }
   return (

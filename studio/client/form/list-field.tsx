@@ -7,7 +7,7 @@ import { addOne, labelOf, lowerFirst, pathInWords, singular, summaryOf, upperFir
 import { blank, kindNamed, kindNames, kindOfValue, type Schema } from '../../schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
 import { fillIn } from './chips.ts'
-import { Fold, Problems } from './frame.tsx'
+import { Disclosure, Problems } from './frame.tsx'
 import { ItemHandle } from './item-handle.tsx'
 import { Picker } from './picker.tsx'
 
@@ -64,9 +64,9 @@ export function ListField({ schema, value, path, label }: FieldProps) {
                   onAddBelow={() => add(index + 1)}
                 />
                 {typeof item === 'object' && item !== null ? (
-                  <Fold path={at} title={name} kind={of.oneOf && kindOfValue(of, item).title}>
+                  <Disclosure path={at} title={name} kind={of.oneOf && kindOfValue(of, item).title}>
                     {field}
-                  </Fold>
+                  </Disclosure>
                 ) : (
                   field
                 )}

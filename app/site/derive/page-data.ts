@@ -1,5 +1,5 @@
 // What the loader of a page returns.
-import type { Page } from '../../sections/page.ts'
+import type { Page } from '../../sections/page-schema.ts'
 import type { LinkView } from '../../schema/rich-text.ts'
 import type { BreadcrumbItem, FaqItem, Review, Source } from '../../schema/shapes.ts'
 

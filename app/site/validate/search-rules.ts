@@ -1,5 +1,5 @@
 // Rules of content/search.yaml that need the pages or the whole file.
-import type { Page } from '../../sections/page.ts'
+import type { Page } from '../../sections/page-schema.ts'
 import { problem, type Problem, type SourceFile } from '../../yaml/problems.ts'
 import { repeats } from './repeats.ts'
 import { nearest } from '../../schema/nearest.ts'

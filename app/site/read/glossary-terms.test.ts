@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testMistakes } from '../../../tests/fixtures/mistakes.ts'
 import { pageAt, siteWith } from '../../../tests/fixtures/sites.ts'
 import { glossarySchema } from '../../schema/glossary.ts'
-import { keepFirstUses, termMarker } from './terms.ts'
+import { keepFirstUses, termMarker } from './glossary-terms.ts'
 import { plainText, termsIn, type RichText } from '../../schema/rich-text.ts'
 
 const glossary = glossarySchema.parse([

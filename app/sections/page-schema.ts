@@ -1,6 +1,6 @@
 // Shape of a page file: address, search settings, and sections in order.
 import { z } from 'zod'
-import type { SectionOf } from './base.ts'
+import type { SectionOf } from './define-kind.ts'
 import * as kinds from './kinds.ts'
 import { anchor, path, text, type Fields } from '../schema/fields.ts'
 

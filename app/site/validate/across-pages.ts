@@ -1,6 +1,6 @@
 // Rules that need all pages: unique paths, titles and descriptions; parents, canonical pages and former paths.
 import { checkPage } from './page-rules.ts'
-import type { Page } from '../../sections/page.ts'
+import type { Page } from '../../sections/page-schema.ts'
 import { problem, type Problem, type SourceFile } from '../../yaml/problems.ts'
 import { repeats } from './repeats.ts'
 import type { KnownPath } from '../../schema/references.ts'

@@ -1,5 +1,5 @@
 // Makes the data of the browser's search from the pages, the glossary and content/search.yaml.
-import type { Page } from '../../sections/page.ts'
+import type { Page } from '../../sections/page-schema.ts'
 import { plainText, termsIn, type RichText } from '../../schema/rich-text.ts'
 import type { Advice, SearchData, SearchedPage } from '../../search/search-data.ts'
 import { termsOf } from '../../search/terms.ts'

@@ -1,7 +1,7 @@
 // Makes the data that the loader of a page returns.
 import { shareAddress } from './share-image.server.ts'
 import type { BreadcrumbItem } from '../../schema/shapes.ts'
-import type { Page } from '../../sections/page.ts'
+import type { Page } from '../../sections/page-schema.ts'
 import type { PageData } from './page-data.ts'
 import type { Site } from '../read/site.ts'
 import {

@@ -1,14 +1,14 @@
 // The address of a page's share image (Open Graph, Twitter) and what the image shows.
 import type { Tone } from '../../schema/fields.ts'
-import type { Page } from '../../sections/page.ts'
+import type { Page } from '../../sections/page-schema.ts'
 import type { ImageView } from '../../schema/picture.ts'
 import type { RichText } from '../../schema/rich-text.ts'
 import { tokenColour } from '../../styles/read-tokens.ts'
 import { contentHash } from '../../media/content-hash.server.ts'
-import { markShapes } from '../../media/mark.server.ts'
+import { markShapes } from '../../media/logo-mark.server.ts'
 
 /**
- * Increase this number when pipeline/media/share-image.ts renders the same content differently, to change all addresses.
+ * Increase this number when pipeline/media/share-image.ts renders the same content differently: all addresses change.
  */
 const DESIGN_VERSION = 5
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CARE, change, testMistakes } from '../../../tests/fixtures/mistakes.ts'
 import { siteWith } from '../../../tests/fixtures/sites.ts'
-import { searchDataOf } from '../view/search-data.server.ts'
+import { searchDataOf } from '../derive/search-data.server.ts'
 
 const SEARCH = 'search.yaml'
 
@@ -74,7 +74,7 @@ const OPTIONS = `  - type: options
         action: { text: Contact us, link: /care-form }
 `
 
-test('a result gets its lines from the details of its page, and its cost from the parent page if need be', async () => {
+test('a result has lines from the details of its page, and its cost from the parent page if need be', async () => {
   const { pages } = searchDataOf(await siteWith(change(CARE, '  - type: faq', `${OPTIONS}  - type: faq`)))
   const [care, form] = pages.map(({ details }) => details)
   expect(care).toEqual(['Online', 'An hour', 'Nothing'])

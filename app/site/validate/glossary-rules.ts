@@ -1,7 +1,7 @@
 // Rules of the glossary that need the pages: each term is used, each word has one entry, each exception is needed.
 import { termsIn } from '../../schema/rich-text.ts'
 import { usesTerm, type Glossary } from '../../schema/glossary.ts'
-import type { Page } from '../../sections/page.ts'
+import type { Page } from '../../sections/page-schema.ts'
 import { problem, type Problem, type SourceFile } from '../../yaml/problems.ts'
 import { repeats } from './repeats.ts'
 

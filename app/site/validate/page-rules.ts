@@ -1,5 +1,5 @@
 // Rules that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
-import type { Page, SectionType } from '../../sections/page.ts'
+import type { Page, SectionType } from '../../sections/page-schema.ts'
 import { nearest } from '../../schema/nearest.ts'
 import { textsNamed } from '../../schema/walk.ts'
 import { problem, type Problem, type SourceFile } from '../../yaml/problems.ts'

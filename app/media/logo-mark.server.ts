@@ -1,6 +1,6 @@
 // The mark as SVG, in the colours of a tone.
 import { tokenColour } from '../styles/read-tokens.ts'
-import { MARK } from './mark.ts'
+import { MARK } from './logo-mark.ts'
 
 /** SVG elements of the mark, for an <svg> whose user units are those of MARK. */
 export function markShapes(tone: string): string {

@@ -1,16 +1,16 @@
-// The forms under which a term is indexed and searched.
+// The spellings and synonyms under which a term is indexed and searched.
 
 const ENDING = /(?:ings?|ied|ies|ed|e?s|e|y)$/
 const DOUBLED = /([bdgmnprt])\1$/
 const MIN_STEM_LENGTH = 3
 
-export type FormsOf = (term: string) => string[]
+export type VariantsOf = (term: string) => string[]
 
 /**
- * A function that returns the forms under which a term is indexed: the term, the term without its ending ("sweating"
+ * Returns the variants of a term: the term, the term without its ending ("sweating"
  * finds "sweaty"), and the first word of its group in `sameWords` ("hurts" finds "pain").
  */
-export function termForms(sameWords: readonly (readonly string[])[]): FormsOf {
+export function termVariants(sameWords: readonly (readonly string[])[]): VariantsOf {
   const first = new Map(sameWords.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)))
   const known = new Map<string, string[]>()
   return (term) => {
@@ -18,9 +18,9 @@ export function termForms(sameWords: readonly (readonly string[])[]): FormsOf {
     if (found) return found
     const stem = stemOf(term)
     const same = first.get(term) ?? first.get(stem)
-    const forms = [...new Set([term, stem, ...(same ? [same] : [])])]
-    known.set(term, forms)
-    return forms
+    const variants = [...new Set([term, stem, ...(same ? [same] : [])])]
+    known.set(term, variants)
+    return variants
   }
 }
 
