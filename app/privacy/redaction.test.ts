@@ -6,18 +6,31 @@ import { campaignQuery, redactedQuery } from './redaction.ts'
 
 const CAMPAIGN_NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'ref']
 
-// No value is a word such as "jane-moreau", which can't be distinguished from the name of a campaign.
+/** In a campaign parameter, a word such as "jane-moreau" can't be distinguished from the name of a campaign. */
+const LIKE_A_CAMPAIGN = /^(?!(?:\D*\d){7})[a-z0-9_-]{1,40}$/
+
 test.each(privateValues)('the private value %j is masked, however often it is encoded', (value) => {
   const once = encodeURIComponent(value)
   const twice = encodeURIComponent(once)
   for (const written of [once, twice, encodeURIComponent(twice), Buffer.from(value).toString('base64')]) {
     expect(redactedQuery(`?q=${written}&name=${written}&${written}`)).toBe('?q=*&name=*&*=*')
     expect(campaignQuery(`?q=${written}&utm_source_2=${written}&${written}`)).toBe('')
+    if (LIKE_A_CAMPAIGN.test(written)) continue
     for (const name of CAMPAIGN_NAMES) {
       expect(redactedQuery(`?${name}=${written}`)).toBe(`?${name}=*`)
       expect(campaignQuery(`?${name}=${written}`)).toBe('')
     }
   }
+})
+
+test('there are 150 private values, each once', () => {
+  expect(new Set(privateValues).size).toBe(150)
+  expect(privateValues).toHaveLength(150)
+})
+
+test('few private values look like the name of a campaign', () => {
+  const few = privateValues.filter((value) => LIKE_A_CAMPAIGN.test(encodeURIComponent(value)))
+  expect(few.length).toBeLessThan(12)
 })
 
 test.each(CAMPAIGN_NAMES)('%s keeps the name of a campaign', (name) => {

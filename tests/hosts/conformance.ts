@@ -81,7 +81,7 @@ export function testHost(host: Host, site: ServedSite): void {
 
   testUnusualRequests(host.origin, site)
 
-  test('answers 500 with the error page when it fails, and logs no private value', async () => {
+  test('answers 500 with the error page when it fails, and logs none of 150 private values', async () => {
     // The local server runs in this process and could print.
     const printed = [
       ...(['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name)),
