@@ -97,7 +97,7 @@ async function startFormPage(): Promise<void> {
   }
 }
 
-/** The view is reported before the address loses its query. */
+/** In this order, because the report has the names of the query's parameters (app/privacy/address.ts). */
 function reportView(): void {
   runAll([reportPageViews, shortenAddress])
 }

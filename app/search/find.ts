@@ -1,4 +1,13 @@
-// Finds pages and advice for the words of a visitor.
+// Finds pages and advice for the words of a visitor:
+//
+// 1. Split the words into terms, and correct those that no text has (correct-terms.ts).
+// 2. Find advice: emergencies, and what the clinic does not treat. It counts only if every word of one of its texts
+//    was typed, and it is matched more strictly, because a false alarm is frightening.
+// 3. Rank the pages by their score in MiniSearch, and by the one text that is most like the words (ranked-index.ts).
+//    Names and words of patients count more than signs and mentions (documents.ts), and a rare term more than a common
+//    one (term-values.ts).
+// 4. Below an emergency, show only what the visitor typed besides it.
+// 5. If nothing was found, allow more misspellings, and add the pages that content/search.yaml lists under `nearest`.
 import type { Advice, SearchData, SearchedPage } from './search-data.ts'
 import { termsOf } from './terms.ts'
 import { correctTerms } from './correct-terms.ts'
@@ -34,12 +43,10 @@ const ON_PAGES: Match = {
   fuzzy: ({ length }) => (length < 4 ? 0 : length < 6 ? 1 : 2),
   prefix: ({ length }) => length > 1,
 }
-/** Stricter, because a false alarm is frightening. Only the last word may be unfinished. */
 const IN_ADVICE: Match = {
   fuzzy: ({ length }) => (length < 5 ? 0 : length < 10 ? 1 : 2),
   prefix: ({ length }, isLast) => isLast && length > 3,
 }
-/** When nothing else is found. */
 const NEARBY: Match = { ...ON_PAGES, fuzzy: ({ length }) => Math.min(3, Math.floor(length / 2)) }
 
 /** Indexes `data`. The result also finds words that are misspelled or only begun. */
@@ -72,7 +79,7 @@ export function finder(data: SearchData): Find {
 
 /**
  * Whether a result may be shown below these emergencies: only if the visitor typed all words of one of its texts, and
- * one of them is not about an emergency. Others would distract. "I have acne and chest pain" also finds acne.
+ * one of them is not about an emergency. "I have acne and chest pain" also finds acne.
  */
 function relatedBeside(alarms: readonly Hit<Advice>[]): (hit: Hit<unknown>) => boolean {
   if (alarms.length === 0) return () => true

@@ -1,4 +1,4 @@
-// Ranks documents by how much of a visitor's words they have. A rare word counts more than a common one.
+// Ranks documents by how much of a visitor's words they have.
 import MiniSearch from 'minisearch'
 import { termsOf } from './terms.ts'
 import { FIELDS, WEIGHTS, type IndexedDocument, type Text } from './documents.ts'

@@ -1,4 +1,4 @@
-// The inverse document frequency of each term: a rare term says more about what a visitor looks for.
+// The inverse document frequency of each term.
 import type { IndexedDocument } from './documents.ts'
 
 export interface TermValues {

@@ -1,5 +1,12 @@
-// The first styles (critical CSS) of a page: those of the header and the first section. The build adds them to the
-// head, so that no request delays the first paint. The link to the whole stylesheet is after the first section.
+// The first styles (critical CSS) of a page, which stand in its head so that no request delays the first paint:
+//
+// 1. Find what a visitor sees first: the header and the first section, without closed menus, dialogs and details.
+// 2. Keep the rules of the stylesheet that can match it on a screen, before the visitor does anything. A rule too many
+//    costs some bytes. A rule too few would move the page when the stylesheet arrives.
+// 3. Remove the custom properties and animations that these rules do not use. Others are unused then, so repeat.
+//
+// The link to the whole stylesheet is below the first section (app/sections/stylesheet.tsx). Browsers paint what is
+// above it at once.
 import { transform, type CustomAtRules, type SelectorComponent, type Targets, type Visitor } from 'lightningcss'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { allElements, attribute, childElements } from './document.ts'
@@ -13,7 +20,7 @@ export type StyledPart = 'first' | 'all'
  */
 const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) } satisfies Targets
 
-/** States that need an action by the visitor. By then, the stylesheet has loaded. */
+/** States that need an action by the visitor. */
 const LATER_STATES = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal'])
 
 /** Returns a function that picks the styles for a part of a document. Documents with the same names share a result. */
@@ -33,7 +40,6 @@ export function firstStyles(stylesheet: string): (document: Tree.Document, part:
   }
 }
 
-/** Elements of the header and the first section, except in closed menus, dialogs and details. */
 function elementsSeenFirst(node: Tree.ParentNode): Tree.Element[] {
   return childrenSeenFirst(node).flatMap((child) => [child, ...elementsSeenFirst(child)])
 }
@@ -65,7 +71,7 @@ function namesOf({ tagName, attrs }: Tree.Element): string[] {
   ]
 }
 
-/** The rules of `css` that can match elements with `names` on a screen, before the visitor does anything. */
+/** The rules of `css` that can match elements with `names`. */
 function rulesFor(css: string, names: ReadonlySet<string>): string {
   const isAbsent = (part: SelectorComponent): boolean => {
     switch (part.type) {
@@ -111,7 +117,6 @@ function withoutUnusedNames(css: string, variables: readonly string[]): string {
     ...matchesOf(css, /[{;](--[\w-]+):/g).filter((name) => !used.has(name)),
     ...matchesOf(css, /@keyframes ([\w-]+)/g).filter((name) => !animated.has(name)),
   ]
-  // Names that only the removed ones used are unused now.
   return unused.length === 0 ? css : withoutUnusedNames(minified(css, { unusedSymbols: unused }), variables)
 }
 
