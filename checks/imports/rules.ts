@@ -32,7 +32,7 @@ function packageOnlyIn(name: string, only: string, comment: string): IForbiddenR
 }
 
 /**
- * What each folder may import besides itself, from the tone up: schemas, then components, sections, the site, and
+ * What each folder may import besides itself, from the bottom up: schemas, then components, sections, the site, and
  * the tools above it. `paths` is app/paths.ts.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -87,9 +87,9 @@ const folders: readonly IForbiddenRuleType[] = [
     'A section imports no other section. Move what two sections share to app/ui.',
   ),
   neverImports(
-    'site checks',
+    'site validate',
     '^app/site/validate/',
-    '^app/site/(read|view)/',
+    '^app/site/(read|derive)/',
     'Rules across pages know nothing of reading files or of what pages get.',
   ),
   neverImports('site read', '^app/site/read/', '^app/site/derive/', 'Reading knows nothing of what pages get.'),
@@ -101,13 +101,13 @@ const folders: readonly IForbiddenRuleType[] = [
   ),
   importsOnly(
     'browser half of the studio',
-    '^studio/(client|schema|values)/',
+    '^studio/(client|json-schema|values)/',
     [
-      '^studio/(client/|schema/|values/|protocol)',
+      '^studio/(client/|json-schema/|values/|protocol)',
       String.raw`^studio/server/answer\.ts$`,
       '^app/(schema|yaml|styles|sections|custom-elements)',
     ],
-    'studio/client, schema and values run in the browser: they import each other, the protocol, the types of the ' +
+    'studio/client, json-schema and values run in the browser: they import each other, the protocol, the types of the ' +
       'answers, and app/schema, yaml, styles and sections only.',
   ),
 ]

@@ -1,6 +1,6 @@
 // What the parts of the studio share: the site, the open file with its form, and the dialog over both.
 import { createContext, use, useSyncExternalStore, type ComponentType } from 'react'
-import type { Schema } from '../schema/schema.ts'
+import type { Schema } from '../json-schema/schema.ts'
 import type { Reads } from '../server/answer.ts'
 import type { FieldPath } from '../values/path.ts'
 import type { Editor } from './editor/editor.ts'

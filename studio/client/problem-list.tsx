@@ -1,6 +1,6 @@
 // Problems, each with a link to its field.
 import type { FieldProblem } from '../protocol.ts'
-import { pathInWords } from '../schema/labels.ts'
+import { pathInWords } from '../json-schema/labels.ts'
 import { useStudio } from './context.ts'
 import { addressOf } from './route.ts'
 

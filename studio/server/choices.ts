@@ -6,7 +6,7 @@ import type { Page } from '../../app/sections/page-schema.ts'
 import type { Choice, DefinedNames, FieldUse, ListName } from '../protocol.ts'
 import { fileNames } from './files.ts'
 import type { Studio } from './studio.ts'
-import { inWords } from '../schema/labels.ts'
+import { inWords } from '../json-schema/labels.ts'
 import { textsOf } from './find.ts'
 
 const FACT = /\{facts\.([a-zA-Z0-9]+)\}/g

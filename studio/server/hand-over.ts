@@ -1,5 +1,5 @@
 // Hands changes over for review: a commit on a new branch. HEAD, index and work tree stay as they are.
-import { slugOf } from '../schema/labels.ts'
+import { slugOf } from '../json-schema/labels.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 // The last changes of a file, from git, and what can be handed over.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { wordChanges } from '../schema/word-changes.ts'
+import { wordChanges } from '../json-schema/word-changes.ts'
 import { contentOf, kindOf, readText } from './files.ts'
 import { changedFiles, remoteOf, tried } from './git.ts'
 import { schemaOf } from './schemas.ts'

@@ -6,7 +6,7 @@ import * as kinds from '../../app/sections/kinds.ts'
 import type { SectionType } from '../../app/sections/page-schema.ts'
 import { contentKinds, type ContentKindName } from '../../checks/json-schema/content-kinds.ts'
 import { withoutReferences } from '../../checks/json-schema/json-schema.ts'
-import { kindNames, type Schema } from '../schema/schema.ts'
+import { kindNames, type Schema } from '../json-schema/schema.ts'
 import { kindOf } from './files.ts'
 import { Refused } from './send.ts'
 

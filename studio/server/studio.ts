@@ -8,7 +8,7 @@ import type { FieldProblem, FileState, RequestOf, ShownFile } from '../protocol.
 import { fieldProblems, SiteCheck } from './check.ts'
 import { Drafts } from './drafts.ts'
 import { contentKinds } from '../../checks/json-schema/content-kinds.ts'
-import { inWords } from '../schema/labels.ts'
+import { inWords } from '../json-schema/labels.ts'
 import { isSame } from '../values/merge.ts'
 import { fileNames, kindOf, pathOfFile, readText, watchContent } from './files.ts'
 import { gitIn, type Git } from './git.ts'

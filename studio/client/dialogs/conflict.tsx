@@ -1,7 +1,7 @@
 // Somebody else changed the same fields: asks for each of them which version is right.
 import { useState } from 'react'
-import { pathInWords } from '../../schema/labels.ts'
-import { inWords } from '../../schema/word-changes.ts'
+import { pathInWords } from '../../json-schema/labels.ts'
+import { inWords } from '../../json-schema/word-changes.ts'
 import { useForm } from '../context.ts'
 import { met } from '../editor/meet.ts'
 import type { Conflict } from '../editor/state.ts'

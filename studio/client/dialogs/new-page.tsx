@@ -1,5 +1,5 @@
 // A new page: like one that exists, with an address and a name, and at the end of a menu.
-import { slugOf } from '../../schema/labels.ts'
+import { slugOf } from '../../json-schema/labels.ts'
 import { useState } from 'react'
 import { post } from '../api.ts'
 import { addressOf } from '../route.ts'

@@ -1,6 +1,6 @@
 // Adds or replaces a picture: its file, its name, what it shows, and the point that stays in view.
 import { useMemo, useState } from 'react'
-import { slugOf } from '../../schema/labels.ts'
+import { slugOf } from '../../json-schema/labels.ts'
 import { post } from '../api.ts'
 import { counted } from '../form/frame.tsx'
 import { PointPicker, type Point } from '../form/point-picker.tsx'

@@ -2,8 +2,8 @@
 // edits.ts says what the state becomes; `change` tells the components, and starts the check, which after a pause sends
 // what the file says as a draft. save.ts sends it to the file, once it has met what is on disk (meet.ts).
 import type { FileState } from '../../protocol.ts'
-import { pathInWords } from '../../schema/labels.ts'
-import type { Schema } from '../../schema/schema.ts'
+import { pathInWords } from '../../json-schema/labels.ts'
+import type { Schema } from '../../json-schema/schema.ts'
 import { isSame } from '../../values/merge.ts'
 import { around, type FieldPath } from '../../values/path.ts'
 import { get, messageOf, post, TAB } from '../api.ts'

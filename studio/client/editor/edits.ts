@@ -1,6 +1,6 @@
 // What the open file says, with every change since it was opened. Each function says what the state becomes.
 import type { FileState } from '../../protocol.ts'
-import { namesAround } from '../../schema/schema.ts'
+import { namesAround } from '../../json-schema/schema.ts'
 import { setField, tidied } from '../../values/changes.ts'
 import { isSame } from '../../values/merge.ts'
 import { around, isGroup, isWithin, valueAt, type FieldPath } from '../../values/path.ts'

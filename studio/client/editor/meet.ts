@@ -1,7 +1,7 @@
 // What was typed here meets what somebody else has saved, now or in the past.
 import type { FileState } from '../../protocol.ts'
-import { pathInWords } from '../../schema/labels.ts'
-import { wordChanges } from '../../schema/word-changes.ts'
+import { pathInWords } from '../../json-schema/labels.ts'
+import { wordChanges } from '../../json-schema/word-changes.ts'
 import { setField } from '../../values/changes.ts'
 import { isSame, merge } from '../../values/merge.ts'
 import { opened, withReadApprovals, withValue } from './edits.ts'

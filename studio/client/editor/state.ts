@@ -1,6 +1,6 @@
 // What an editor knows about its file. Everything in it is replaced, never mutated.
 import type { FieldProblem, FileState, ShownFile } from '../../protocol.ts'
-import type { Schema } from '../../schema/schema.ts'
+import type { Schema } from '../../json-schema/schema.ts'
 import type { ChangedTwice } from '../../values/merge.ts'
 import { isWithin, type FieldPath } from '../../values/path.ts'
 

@@ -1,7 +1,7 @@
 // The small controls of the form: some of a few words, a number or a date, yes or no, a point of a picture.
 import { useForm, type FieldProps } from '../context.ts'
 import { keysOf } from '../../values/path.ts'
-import { inWords } from '../../schema/labels.ts'
+import { inWords } from '../../json-schema/labels.ts'
 import { fieldId } from '../editor/editor.ts'
 import { Frame, Problems } from './frame.tsx'
 import { PointPicker } from './point-picker.tsx'

@@ -1,6 +1,6 @@
 // One field of a form: chooses the control for its part of the schema.
 import { createElement, memo, type ComponentType } from 'react'
-import { entrySchema, kindOfValue, type Schema } from '../../schema/schema.ts'
+import { entrySchema, kindOfValue, type Schema } from '../../json-schema/schema.ts'
 import type { FieldProps } from '../context.ts'
 import { ChecksField, ChoiceField, InputField, OtherField, PointField, SwitchField } from './controls.tsx'
 import { EntriesField } from './entries-field.tsx'

@@ -1,8 +1,8 @@
 // A group of named fields. Optional fields that are not used are offered at its end.
 import { useForm, type FieldProps } from '../context.ts'
 import { childPath, isGroup } from '../../values/path.ts'
-import { labelOf } from '../../schema/labels.ts'
-import { blank, type Schema } from '../../schema/schema.ts'
+import { labelOf } from '../../json-schema/labels.ts'
+import { blank, type Schema } from '../../json-schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
 import { Disclosure, Problems } from './frame.tsx'
 

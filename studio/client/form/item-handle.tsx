@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent } from 'react'
 import { useForm } from '../context.ts'
 import { moved } from '../../values/changes.ts'
 import { childPath, type FieldPath } from '../../values/path.ts'
-import type { Schema } from '../../schema/schema.ts'
+import type { Schema } from '../../json-schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
 import { shortcutOf } from '../shortcut.ts'
 

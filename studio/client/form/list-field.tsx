@@ -3,8 +3,16 @@ import { useState, type DragEvent } from 'react'
 import { useForm, type FieldProps } from '../context.ts'
 import { moved } from '../../values/changes.ts'
 import { around, childPath, isGroup, valueAt } from '../../values/path.ts'
-import { addOne, labelOf, lowerFirst, pathInWords, singular, summaryOf, upperFirst } from '../../schema/labels.ts'
-import { blank, kindNamed, kindNames, kindOfValue, type Schema } from '../../schema/schema.ts'
+import {
+  addOne,
+  labelOf,
+  lowerFirst,
+  pathInWords,
+  singular,
+  summaryOf,
+  upperFirst,
+} from '../../json-schema/labels.ts'
+import { blank, kindNamed, kindNames, kindOfValue, type Schema } from '../../json-schema/schema.ts'
 import { fieldId } from '../editor/editor.ts'
 import { fillIn } from './chips.ts'
 import { Disclosure, Problems } from './frame.tsx'
