@@ -6,7 +6,7 @@ import { QuestionList } from '../../ui/disclosure/question-list.tsx'
 import { Rich, RichEach } from '../../ui/text/rich.tsx'
 import { SafetyNote } from '../../ui/medical/safety-note.tsx'
 import { SourceList } from '../../ui/list/source-list.tsx'
-import { Table } from './table.tsx'
+import { Table } from '../../ui/table/table.tsx'
 import styles from './blocks.module.css'
 
 export type BlockView = SectionOf<typeof kind>['chapters'][number]['blocks'][number]

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Table } from '../article/table.tsx'
+import { Table } from '../../ui/table/table.tsx'
 import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'

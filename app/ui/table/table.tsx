@@ -1,7 +1,7 @@
 // A table whose first column names its rows. On phones each row is a block, with the name of the column before each
 // cell.
 import type { RichText } from '../../schema/rich-text.ts'
-import { Rich } from '../../ui/text/rich.tsx'
+import { Rich } from '../text/rich.tsx'
 import styles from './table.module.css'
 
 interface TableProps {
