@@ -1,4 +1,5 @@
 // What a visitor sees in place of a form: while it opens, when it could not open, and where scripts are off.
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ButtonLink, Button, OutlineButtonLink } from '../ui/button/button.tsx'
 import { SiteLink } from '../ui/link/site-link.tsx'
@@ -46,7 +47,7 @@ export function FailedForm({ direct, phone, messages: { failed }, onRetry }: For
         <p className={styles.title}>{failed.title}</p>
         <p className={styles.reason}>{failed.note}</p>
       </div>
-      <ul className={styles.options}>
+      <ul className={clsx('rows framed', styles.options)}>
         <Option {...failed.retry}>
           <Button text={failed.retry.button} onClick={onRetry} />
         </Option>

@@ -1,4 +1,5 @@
 // Benefit tiles: around a tall picture, in columns below the heading, or as large lines.
+import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -30,7 +31,7 @@ export default function BenefitsSection({ section, headingId }: SectionProps<typ
       <div className={styles.container}>
         {picture && <Picture image={picture} decorative className={styles.picture} boxes={BOXES} />}
         <ul
-          className={styles.tiles}
+          className={clsx('rows', layout === 'lines' && 'closed', styles.tiles)}
           data-count={tiles.length}
           style={{ '--rows': Math.ceil(tiles.length / 2) } as CSSProperties}
         >

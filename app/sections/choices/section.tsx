@@ -1,4 +1,5 @@
 // Kinds of treatment: for each its evidence, then what it does, its main downside and its cost in whole sentences.
+import { clsx } from 'clsx'
 import { Evidence } from '../../ui/medical/evidence.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Rich } from '../../ui/text/rich.tsx'
@@ -12,7 +13,7 @@ export default function ChoicesSection({ section, headingId, messages }: Section
   return (
     <Section section={section} headingId={headingId} head="split">
       <div>
-        <ul className={styles.choices}>
+        <ul className={clsx('rows', styles.choices)}>
           {section.treatments.map(({ name, evidence, benefit, harm, cost }) => (
             <li key={name}>
               <div>

@@ -46,7 +46,7 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
         </div>
       )}
       <div className={clsx('beside', styles.body)}>
-        <ul className={styles.list}>
+        <ul className={clsx('rows closed', styles.list)}>
           {cards.map((card) => (
             <li key={card.title}>
               <Concern card={card} />

@@ -1,4 +1,5 @@
 // Contact card with the phone number in very large type, beside the reasons to call.
+import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { directionsHref } from '../../schema/clinic.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -23,7 +24,7 @@ export default function ContactSection({ section, headingId, clinic }: SectionPr
             <span>{names.phone}</span>
             <a href={clinic.phoneHref}>{clinic.phone}</a>
           </p>
-          <dl>
+          <dl className="rows">
             <div>
               <dt>{names.hours}</dt>
               <dd>
@@ -56,7 +57,7 @@ export default function ContactSection({ section, headingId, clinic }: SectionPr
       </PaperLabel>
       <div className={styles.why}>
         <Rich as="h2" text={why.title} />
-        <ul className={styles.reasons}>
+        <ul className={clsx('rows', styles.reasons)}>
           {why.items.map((item) => (
             <li key={item.title}>
               <Icon name={item.icon} className={styles.icon} />

@@ -25,7 +25,7 @@ export function AfterSending({ title, steps, safety, safetyLabel, level }: After
       <PaperLabel stamp className={styles.label}>
         <div className={clsx('stack', styles.after)}>
           <Title id={titleId}>{title}</Title>
-          <ol className={styles.steps}>
+          <ol className={clsx('rows', styles.steps)}>
             {steps.map((step, index) => (
               <li key={index}>
                 <span>

@@ -1,4 +1,5 @@
 // The label with the symptoms of a condition. It overlaps the section below.
+import { clsx } from 'clsx'
 import type { RichText } from '../../schema/rich-text.ts'
 import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
 import { Rich } from '../../ui/text/rich.tsx'
@@ -14,7 +15,7 @@ export function Checklist({ title, symptoms, note }: ChecklistProps) {
   return (
     <PaperLabel float stamp className={styles.label}>
       <h2>{title}</h2>
-      <ul className={styles.symptoms}>
+      <ul className={clsx('rows', styles.symptoms)}>
         {symptoms.map((symptom) => (
           <li key={symptom}>{symptom}</li>
         ))}

@@ -1,4 +1,5 @@
 // One therapist: portrait, credentials on a label, and biography.
+import { clsx } from 'clsx'
 import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
@@ -26,7 +27,7 @@ export default function ProfileSection({ section, headingId }: SectionProps<type
         <Picture image={image} boxes={BOXES} className={styles.portrait} />
         <PaperLabel float stamp className={styles.label}>
           <h3>{name}</h3>
-          <ul className={styles.credentials}>
+          <ul className={clsx('rows', styles.credentials)}>
             {credentials.map((credential) => (
               <li key={credential}>{credential}</li>
             ))}

@@ -1,4 +1,5 @@
 // Risks and side effects in columns below one strong line. The text has the normal size: risks are not small print.
+import { clsx } from 'clsx'
 import type { RichText } from '../../schema/rich-text.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Rich, RichEach } from '../../ui/text/rich.tsx'
@@ -42,7 +43,7 @@ export default function RisksSection({ section, headingId, messages }: SectionPr
 
 function Items({ items }: { items: readonly RichText[] }) {
   return (
-    <ul className={styles.items}>
+    <ul className={clsx('rows closed', styles.items)}>
       <RichEach as="li" texts={items} />
     </ul>
   )

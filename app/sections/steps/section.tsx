@@ -42,7 +42,7 @@ export default function StepsSection({ section, headingId }: SectionProps<typeof
       )}
       <div className={clsx('beside', styles.body)}>
         <SectionHead id={headingId} section={section} split={layout === 'line'} />
-        <ol className={styles.steps}>
+        <ol className={clsx(layout !== 'line' && 'rows', styles.steps)}>
           {steps.map((step) => (
             <li key={step.step}>
               <StepMarker step={step} isTimeline={isTimeline} />

@@ -14,7 +14,7 @@ interface QuestionListProps {
 export function QuestionList({ items, isLarge = false }: QuestionListProps) {
   const name = useId()
   return (
-    <div className={clsx(styles.questions, isLarge && styles.large)}>
+    <div className={clsx('rows framed', styles.questions, isLarge && styles.large)}>
       {items.map(({ id, question, answer }, index) => (
         <details key={question} name={name} open={index === 0}>
           <summary>{question}</summary>

@@ -1,4 +1,5 @@
 // Details: names and values, such as "Reply: within 24 hours", as a definition list.
+import { clsx } from 'clsx'
 import type { RichText } from '../../schema/rich-text.ts'
 import { Rich } from '../text/rich.tsx'
 import styles from './detail-list.module.css'
@@ -11,7 +12,7 @@ interface DetailListProps {
 
 export function DetailList({ details, look }: DetailListProps) {
   const list = (
-    <dl className={look && styles[look]}>
+    <dl className={look && clsx('rows', look === 'columns' && 'framed', styles[look])}>
       {details.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
