@@ -23,8 +23,9 @@ const KINDS = {
   'a form with a link back': (page: BuiltPage) => has(page, isTag('back-link')),
   'a form bar': (page: BuiltPage) => has(page, isTag('form-bar')),
   tabs: (page: BuiltPage) => has(page, isTabList),
+  // Without a form: a page with one drops the text that its address names (app/privacy).
   'questions in tabs': (page: BuiltPage) =>
-    has(page, (each) => isTabPanel(each) && under(each).some(isTag('details'))),
+    !has(page, isForm) && has(page, (each) => isTabPanel(each) && under(each).some(isTag('details'))),
   'answers with an address': (page: BuiltPage) => answersWithAddress(page).length > 0,
   questions: (page: BuiltPage) => foldsQuestionsOnly(page),
   'a carousel': (page: BuiltPage) => has(page, (each) => isCarousel(each) && slides(each) > 2),

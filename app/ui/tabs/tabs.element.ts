@@ -8,8 +8,6 @@ export class TabsElement extends HTMLElement {
     super()
     this.addEventListener('click', (event) => this.#onClick(event))
     this.addEventListener('keydown', (event) => this.#onKeydown(event))
-    // The browser has found a text in a closed panel.
-    this.addEventListener('beforematch', ({ target }) => this.showPanelOf(target as Element))
   }
 
   /**
@@ -19,6 +17,7 @@ export class TabsElement extends HTMLElement {
   hideUntilFound(): void {
     const selected = this.querySelector<HTMLElement>('[aria-selected=true]')
     if (selected) this.#selectTab(selected)
+    this.dataset['findable'] = ''
   }
 
   /** Selects the tab of the panel that holds `target`. */
@@ -62,8 +61,24 @@ export class TabsElement extends HTMLElement {
       if (isSelected) panel.setAttribute('aria-labelledby', tab.id)
       else panel.removeAttribute('aria-labelledby')
       // TypeScript does not know this value. Browsers that do not know it either hide the panel.
-      panel.hidden = (!isSelected && 'until-found') as boolean
+      this.#boxOf(panel).hidden = (!isSelected && 'until-found') as boolean
     }
+  }
+
+  /**
+   * The box around the content of a panel, in its shadow tree. It is hidden in place of the panel, because the reader
+   * views of Firefox and Safari drop what has the attribute `hidden` with its texts, and do not see shadow trees.
+   */
+  #boxOf(panel: HTMLElement): HTMLElement {
+    const known = panel.shadowRoot?.querySelector('div')
+    if (known) return known
+    const box = document.createElement('div')
+    box.part.add('box')
+    box.append(document.createElement('slot'))
+    // The browser has found a text in it.
+    box.addEventListener('beforematch', () => this.showPanelOf(panel))
+    panel.attachShadow({ mode: 'open' }).append(box)
+    return box
   }
 
   #tabs(): HTMLElement[] {

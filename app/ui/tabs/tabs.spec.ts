@@ -1,7 +1,11 @@
 // Tabs and the questions in them: one panel at a time, one answer at a time, and everything open without scripts.
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expect, hold, openPageWith, started, test, THOROUGH, thePageWith } from '../../../tests/browser/fixtures.ts'
 import { answersWithAddress } from '../../../tests/browser/page-kinds.ts'
+
+/** How that view chooses what it shows. */
+const READER = readFileSync(new URL(import.meta.resolve('@mozilla/readability/Readability.js')), 'utf8')
 
 const set = (page: Page) => page.locator('site-tabs').first()
 const tabs = (page: Page) => set(page).getByRole('tab')
@@ -52,7 +56,10 @@ test('clicks, arrow keys, Home and End select a tab, and so does what finds a te
   // What browsers do before Find in page shows a text.
   const answer = answerOf(panels(page).last().locator('details').last())
   await answer.evaluate((element) =>
-    element.closest('[hidden=until-found]')?.dispatchEvent(new Event('beforematch', { bubbles: true })),
+    element
+      .closest('[id*=panel]')
+      ?.shadowRoot?.querySelector('[hidden=until-found]')
+      ?.dispatchEvent(new Event('beforematch', { bubbles: true })),
   )
   await expectChosen(page, last)
   // An address that names a text.
@@ -80,6 +87,18 @@ test('a link to an answer chooses its tab and opens its question', THOROUGH, asy
   await page.getByRole('link', { name: 'Answer', exact: true }).click()
   await expectChosen(page, (await tabs(page).count()) - 1)
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+})
+
+test('the reader view of Firefox has the texts of closed tabs', async ({ page, noise }) => {
+  // The site's policy refuses what the algorithm does to styles and scripts in its copy of the page.
+  noise.expect(/Applying inline style|TrustedScript/)
+  await openPageWith(page, 'questions in tabs')
+  await expectChosen(page, 0)
+  const read = await page.evaluate<string>(`${READER}; new Readability(document.cloneNode(true)).parse().textContent`)
+  for (const panel of await panels(page).all())
+    // A reader drops buttons, such as that of an explained term.
+    for (const text of await panel.locator('p:not(:has(button))').allTextContents())
+      expect(inOneLine(read)).toContain(inOneLine(text))
 })
 
 test('one answer of a group is open at a time, and the open one can be closed', async ({ page }) => {
@@ -144,3 +163,5 @@ test.describe('without scripts', () => {
 })
 
 const answerOf = (question: Locator) => question.locator('p').first()
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
