@@ -99,7 +99,7 @@ function attributeProblem(name: string, value: string, own: readonly string[]): 
   return isKnown ? undefined : `Remove ${name}. ${ADVICE}`
 }
 
-/** The part that a text names: it shows the figure in the name of this part, such as the 25 of "At 25". */
+/** The part (`data-part`) whose figure a text shows, such as the 25 of "At 25". */
 export function partOf({ attributes }: SvgElement): number | undefined {
   const part = attributes['data-part']
   return part === undefined ? undefined : Number(part)

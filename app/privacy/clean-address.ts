@@ -34,7 +34,7 @@ export function cleanAddress(arrival: Arrival): 'clean' | 'reloading' | 'remembe
   return 'reloading'
 }
 
-/** Whether the browser remembers no values. While the page is parsed, an anchor that it does not have yet is one. */
+/** Whether the browser remembers no values. An anchor counts as a value until its element is parsed. */
 export function isClean({ referrer }: Arrival): boolean {
   const hasWholeReferrer = referrer !== originOf(referrer) && !referrer.startsWith(`${location.origin}/`)
   return !hasWholeReferrer && !rememberedAddresses().some(hasValues)
@@ -58,7 +58,7 @@ function rememberedAddresses(): URL[] {
     document.URL,
     performance.getEntriesByType('navigation')[0]?.name,
     activation?.entry.url,
-    // Otherwise this is another page, which has shortened its address itself.
+    // Any other page that the visitor left has shortened its own address.
     activation?.navigationType === 'replace' && activation.from?.url,
   ]
   return addresses.flatMap((address) => (address && URL.parse(address)) || [])

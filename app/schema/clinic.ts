@@ -138,7 +138,7 @@ export function clinicTokens(clinic: Clinic): Map<string, string> {
     ['phoneHref', telephoneHref(clinic.phone)],
     ['fax', clinic.fax],
     ['city', addressLocality],
-    // A list of facts shows the street on its own line.
+    // A list of details shows the street on its own line.
     ['address', `${streetAddress},\n${addressLocality}, ${regionName} ${postalCode}`],
     ['directions', directionsHref(address)],
     ['hours', clinic.hours.long],

@@ -1,4 +1,4 @@
-// The facts about each provider agree with its embed code, and content/clinic.yaml must say what a provider needs.
+// What is known of each provider agrees with its embed code, and content/clinic.yaml must say what a provider needs.
 import { describe, expect, it } from 'vitest'
 import { formsOf } from '../site/read/gather-references.server.ts'
 import { parseYaml } from '../yaml/yaml-file.ts'

@@ -27,7 +27,7 @@ type OpeningHours = z.output<typeof openingHours>
 interface HoursInWords {
   /** `Monday to Friday 9 am to 5 pm`, for each group of days. */
   lines: string[]
-  /** The lines as one text. A list of facts shows each on its own line. */
+  /** The lines as one text. A list of details shows each on its own line. */
   long: string
   /** `Mon–Fri 9–5, Sat 9–3` */
   short: string

@@ -1,5 +1,5 @@
-// What a content field may refer to: pictures, drawings, icons, paths, forms, safety texts, treatments, roles of the care team,
-// terms of the glossary.
+// What a content field may refer to: pictures, drawings, icons, paths, forms, safety texts, treatments, roles of the
+// care team, terms of the glossary.
 import type { FormView } from './form-providers.ts'
 import type { DrawingView, ImageView } from './picture.ts'
 import type { CareRole } from './clinic.ts'

@@ -7,8 +7,8 @@ const MIN_STEM_LENGTH = 3
 export type VariantsOf = (term: string) => string[]
 
 /**
- * Returns the variants of a term: the term, the term without its ending ("sweating"
- * finds "sweaty"), and the first word of its group in `sameWords` ("hurts" finds "pain").
+ * Returns the variants of a term: the term, the term without its ending ("sweating" finds "sweaty"), and the first
+ * word of its group in `sameWords` ("hurts" finds "pain").
  */
 export function termVariants(sameWords: readonly (readonly string[])[]): VariantsOf {
   const first = new Map(sameWords.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)))

@@ -1,14 +1,14 @@
 // Keeps what a visitor clicks where it is. A question closes the one above it. Some browsers scroll the page to
 // compensate, and Safari never does.
 
-/** After a click on a question or a tab, scrolls what contains it by as far as it was moved. */
+/** After a click on a question or a tab, scrolls back by as far as it has moved. */
 export function keepInPlace(): void {
   addEventListener('click', ({ target }) => {
     const clicked = (target as Element).closest('summary, [role=tab]')
     if (!clicked) return
     const topOf = () => clicked.getBoundingClientRect().top
     const top = topOf()
-    // By then the browser has opened and closed what the click opens and closes. It has not painted it yet.
+    // After the browser has opened and closed answers, and before it paints them.
     requestAnimationFrame(() => {
       // The menu of phones scrolls, and the page under it must not.
       for (let at = clicked.parentElement; at && at.tagName !== 'DIALOG'; at = at.parentElement) {

@@ -36,7 +36,7 @@ export function tokensIn(text: string): string[] {
   return [...new Set(text.match(TOKEN))]
 }
 
-/** The values of tokens as one text: what is made from a file changes with them, and with no other value. */
+/** The values of `tokens` as one text, to tell whether one of them has changed. */
 export function valuesOf(tokens: readonly string[], values: TokenValues): string {
   return tokens.map((token) => fillText(token, values)).join('\n')
 }

@@ -97,7 +97,7 @@ const folders: readonly IForbiddenRuleType[] = [
     'hosting/policy',
     '^hosting/policy/',
     ['^hosting/policy/', String.raw`^app/schema/form-providers\.ts$`, String.raw`^app/paths\.ts$`],
-    'The HTTP policy imports itself, the facts about form providers and the paths that the code names only.',
+    'The HTTP policy imports itself, what form providers need, and the paths that the code names only.',
   ),
   importsOnly(
     'browser half of the studio',

@@ -1,4 +1,3 @@
-// Benefit tiles: around a tall picture, in columns below the heading, or as large lines.
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'

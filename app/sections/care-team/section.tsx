@@ -1,4 +1,3 @@
-// Who treats patients: each role, with a link to the public register of its college.
 import { clsx } from 'clsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'

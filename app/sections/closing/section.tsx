@@ -1,4 +1,3 @@
-// The closing call to action: the phone number in large type, one large line of text, or a label with details.
 import { clsx } from 'clsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Lede } from '../../ui/text/lede.tsx'

@@ -1,5 +1,3 @@
-// Concerns that people have, each with symptoms: cards with pictures, or rows, beside a sticky picture where there is
-// one. A row without a ctaLink shows no link.
 import { clsx } from 'clsx'
 import type { ConcernCard } from '../../schema/shapes.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'

@@ -1,4 +1,3 @@
-// Contact card with the phone number in very large type, beside the reasons to call.
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { directionsHref } from '../../schema/clinic.ts'

@@ -1,4 +1,3 @@
-// Table of costs and of what AHCIP (public health insurance) covers.
 import { clsx } from 'clsx'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'

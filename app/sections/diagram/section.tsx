@@ -7,7 +7,7 @@ import drawingStyles from './drawing.module.css'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-/** A figure that the drawing shows: that of the name of a part, from 1, such as the 25 of "At 25". */
+/** The figure in the name of a part, such as the 25 of "At 25". Parts count from 1. */
 const FIGURE = /\{part (\d+)\}/g
 
 export default function DiagramSection({ section, headingId }: SectionProps<typeof kind>) {

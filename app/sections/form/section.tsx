@@ -1,4 +1,3 @@
-// A form and what happens after it is sent. A page of its own begins with a link back and the h1.
 import { clsx } from 'clsx'
 import { FormIsland } from '../../forms/form-island.tsx'
 import { AfterSending } from './after-sending.tsx'

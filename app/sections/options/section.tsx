@@ -1,4 +1,3 @@
-// Treatment options as labels. On wide screens each one is placed higher than the one to its left.
 import { plainText } from '../../schema/rich-text.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { DetailList } from '../../ui/list/detail-list.tsx'

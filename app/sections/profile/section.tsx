@@ -1,4 +1,3 @@
-// One therapist: portrait, credentials on a label, and biography.
 import { clsx } from 'clsx'
 import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'

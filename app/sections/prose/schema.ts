@@ -1,4 +1,4 @@
-// A heading with text beside it: a few paragraphs, or in large type with the list of facts that support it.
+// A heading with text beside it: a few paragraphs, or in large type with the points that support it.
 import { z } from 'zod'
 import { defineKind, section } from '../define-kind.ts'
 

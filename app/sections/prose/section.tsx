@@ -1,4 +1,3 @@
-// A heading with a few paragraphs beside it, or in large type with a list beside it.
 import { clsx } from 'clsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/link/more-link.tsx'

@@ -1,4 +1,3 @@
-// Steps of a process: beside a picture, or along a line.
 import { clsx } from 'clsx'
 import type { ProcessStep } from '../../schema/shapes.ts'
 import { SectionHead } from '../../ui/section/section-head.tsx'

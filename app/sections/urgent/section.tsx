@@ -1,4 +1,3 @@
-// Signs that need help now and the numbers to call, between two strong lines.
 import { clsx } from 'clsx'
 import { Rich, RichEach } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'

@@ -7,7 +7,7 @@ export class MenuElement extends HTMLElement {
     super()
     this.addEventListener('click', (event) => this.#onClick(event))
     this.addEventListener('keydown', (event) => this.#onKeydown(event))
-    // Never removed, because the header is never removed.
+    // These listeners stay, because the header does.
     document.addEventListener('pointerdown', (event) => this.#closeFromOutside(event))
     document.addEventListener('focusin', (event) => this.#closeFromOutside(event))
   }

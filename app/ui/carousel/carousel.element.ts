@@ -42,7 +42,7 @@ export class CarouselElement extends HTMLElement {
   /** Selects the slide that a swipe has reached. It is not announced: screen readers read the slide itself. */
   #onScroll(): void {
     const rail = this.#rail()
-    // From right to left, browsers count below 0.
+    // Negative in text from right to left.
     const distance = Math.abs(rail.scrollLeft)
     const goal = this.#goal
     if (goal && (Math.abs(goal.distance - distance) < 2 || performance.now() < goal.until)) return
@@ -52,7 +52,7 @@ export class CarouselElement extends HTMLElement {
     this.#selectSlide(isAtEnd ? differences.length - 1 : differences.indexOf(Math.min(...differences)))
   }
 
-  /** Over the slides, the visitor moves the rail from now on. */
+  /** A gesture over the slides: from now on the visitor moves the rail. */
   #onGesture({ target }: Event): void {
     if (this.#rail().contains(target as Element)) this.#goal = undefined
   }

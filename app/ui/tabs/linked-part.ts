@@ -1,11 +1,10 @@
-// Shows what an address names: an element (#id), or a text (#:~:text=). In closed tabs, some browsers can do neither,
-// and the others only when the script that closes them has run before they look.
+// Shows what an address names, an element (#id) or a text (#:~:text=), if it is in a closed tab. Some browsers cannot,
+// and others look before the script has closed the tabs.
 import type { TabsElement } from './tabs.element.ts'
 
 /**
- * Shows the part of the page that the address names, now, whenever that changes, and when a link to it is clicked
- * again, which changes nothing. To an element outside tabs it scrolls once more: the browser may have scrolled there
- * before the tabs above it hid their panels, which moved it.
+ * Shows the part that the address names now, whenever the address changes, and when a link to it is clicked again. An
+ * element outside tabs has moved when the tabs above it hid their panels, so it scrolls there once more.
  */
 export function showLinkedPart(): void {
   for (const tabs of document.querySelectorAll<TabsElement>('site-tabs')) tabs.hideUntilFound()
