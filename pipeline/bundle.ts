@@ -1,5 +1,5 @@
-// Bundles the code with Vite: what renders pages, their stylesheet, and their scripts. This takes several seconds, so a
-// build reuses an earlier bundle of the same code.
+// Bundles the code with Vite: what renders pages, their stylesheet, and their scripts. This takes several seconds, so
+// a build reuses an earlier bundle of the same code.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -33,13 +33,17 @@ const VITE = 'node_modules/vite/bin/vite.js'
 /** Pages show times in the clinic's time zone, wherever they are rendered. NODE_ENV selects React's code. */
 export const BUILD_ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production' }
 
-/** Manifests of the files for browsers (vite.config.ts): those that React Router bundles, and the scripts of pages. */
+/**
+ * Manifests of the files for browsers (vite.config.ts): those that React Router bundles, and the scripts of pages.
+ */
 const PAGES = 'client/.vite/manifest.json'
 const SCRIPTS = 'client/.vite/scripts.json'
 const LICENCES = 'client/.vite/licences.json'
 const RENDERER = 'server/index.js'
 
-/** A studio that is open serves the bundle with which it started, so a bundle stays for a while after its last use. */
+/**
+ * A studio that is open serves the bundle with which it started, so a bundle stays for a while after its last use.
+ */
 const KEPT_DAYS = 7
 const DAY_MS = 86_400_000
 
@@ -60,7 +64,9 @@ export interface Bundle {
   css: string
   /** The packages whose code is in the scripts. */
   packages: readonly BundledPackage[]
-  /** Imports the bundled app/site/render.server.ts. Set BUILD_ENVIRONMENT first: React reads it when it is imported. */
+  /**
+   * Imports the bundled app/site/render.server.ts. Set BUILD_ENVIRONMENT first: React reads it when it is imported.
+   */
   importRenderer: () => Promise<{ pageRenderer: typeof pageRenderer }>
   /** Copies the scripts, the stylesheet and the fonts into `folder`. No page loads the scripts of React Router. */
   copyBrowserFiles: (folder: string) => void

@@ -6,7 +6,9 @@ import { typeform } from './adapters/typeform.ts'
 import type { FormAdapter } from './lifecycle.ts'
 import type { FormProviderName } from '../schema/form-providers.ts'
 
-/** The clinic's provider, in a build of its site (pipeline/bundle.ts). Its bundle has the code of no other provider. */
+/**
+ * The clinic's provider, in a build of its site (pipeline/bundle.ts). Its bundle has the code of no other provider.
+ */
 const only = import.meta.env.VITE_FORM_PROVIDER
 
 export const adapters: Readonly<Record<FormProviderName, FormAdapter | undefined>> = {

@@ -1,8 +1,8 @@
 // Starts a page with a form.
 //
-// Visitors come to such a page for the form, so the provider's frame should be requested as early as by the provider's
-// own script tag. But the provider must get no request, and run no code, while anything in the browser remembers
-// private values of the address, and the form must not delay the paint of the page. Hence this order:
+// Visitors come to such a page for the form, so the provider's frame should be requested as early as by the
+// provider's own script tag. But the provider must get no request, and run no code, while anything in the browser
+// remembers private values of the address, and the form must not delay the paint of the page. Hence this order:
 //
 // 1. The document preloads this file beside the starter, with low priority (pipeline/pages/finish-page.ts).
 // 2. While the browser is still parsing the page or waits for its stylesheet, `prepareForm` has it fetch the
@@ -40,7 +40,9 @@ export async function startForm(arrival: Arrival, open: () => void): Promise<voi
   showForms()
 }
 
-/** In a tab that is not in front, the browser paints nothing before the visitor looks, so a loaded page counts too. */
+/**
+ * In a tab that is not in front, the browser paints nothing before the visitor looks, so a loaded page counts too.
+ */
 async function whenPainted(): Promise<void> {
   // Without a wait if possible: at this moment, browsers lay out what the stylesheet has changed.
   if (document.readyState === 'complete' || performance.getEntriesByType('paint').length > 0) return

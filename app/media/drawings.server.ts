@@ -1,5 +1,5 @@
-// The drawings of a content folder: content/drawings/NAME.svg, which a designer opens in Inkscape or Figma. A page has
-// their shapes in its HTML, in the colours and the font of its section.
+// The drawings of a content folder: content/drawings/NAME.svg, which a designer opens in Inkscape or Figma. A page
+// has their shapes in its HTML, in the colours and the font of its section.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawingProblems, panelsIn, partCount, partOf, valueOnPage } from './drawing-rules.server.ts'

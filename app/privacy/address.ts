@@ -5,8 +5,8 @@
 // 1. Read where the visitor came from, and leave only its origin for the scripts that load later.
 // 2. On a page with a form: if the browser remembers values of the address, load the page again without them, and do
 //    nothing else (clean-address.ts).
-// 3. Report the view, with all values masked except campaigns (redaction.ts), unless the visitor's browser asks not to
-//    be tracked.
+// 3. Report the view, with all values masked except campaigns (redaction.ts), unless the visitor's browser asks not
+//    to be tracked.
 // 4. Remove the rest of the query, which the report needed, and an anchor that the page does not have.
 // 5. Start the form. From here on, a provider's script may read what the browser has.
 import { campaignQuery } from './redaction.ts'

@@ -13,9 +13,9 @@ export async function clearStorage(): Promise<void> {
 }
 
 /**
- * Deletes a cookie (`name=value`, or a value without a name). It must name the cookie's folder and kind, which scripts
- * cannot read, so it tries all. A cookie for all hosts of the domain stays, because it may belong to another of the
- * clinic's websites.
+ * Deletes a cookie (`name=value`, or a value without a name). It must name the cookie's folder and kind, which
+ * scripts cannot read, so it tries all. A cookie for all hosts of the domain stays, because it may belong to another
+ * of the clinic's websites.
  */
 function deleteCookie(cookie: string): void {
   const name = cookie.includes('=') ? cookie.split('=')[0] : ''

@@ -1,5 +1,5 @@
-// The sizes and formats of pictures. <Picture> writes the addresses of picture files into the page, and the build makes
-// those files.
+// The sizes and formats of pictures. <Picture> writes the addresses of picture files into the page, and the build
+// makes those files.
 
 const WIDEST = 2560
 /** Widths in px of picture files, each at most 1.7 times the one before it. */

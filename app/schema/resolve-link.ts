@@ -13,7 +13,8 @@ export function resolveLink(href: string, paths: ReadonlyMap<string, KnownPath>,
     if (message) ctx.addIssue({ code: 'custom', message })
     return { href, external: true }
   }
-  // app/site/validate/page-rules.ts checks this anchor, because the page's anchors are known only after all of it is read.
+  // app/site/validate/page-rules.ts checks this anchor, because the page's anchors are known only after all of it is
+  // read.
   if (href.startsWith('#')) return { href }
   const [path = '', anchor] = href.split('#')
   const target = paths.get(path)

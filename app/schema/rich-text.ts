@@ -1,4 +1,5 @@
-// Inline markup in content: *emphasis*, **strong** and [text](link). app/site/read/glossary-terms.ts adds the terms of the glossary.
+// Inline markup in content: *emphasis*, **strong** and [text](link). app/site/read/glossary-terms.ts adds the terms
+// of the glossary.
 
 import { walk } from './walk.ts'
 

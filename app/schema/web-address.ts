@@ -2,7 +2,9 @@
 // provider's, so each is an https address of a host with a name in the public DNS.
 import { z } from 'zod'
 
-/** `clinic.example.ca`: labels of letters, digits and dashes. The last is not a number, so IP addresses are refused. */
+/**
+ * `clinic.example.ca`: labels of letters, digits and dashes. The last is not a number, so IP addresses are refused.
+ */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 /** Ends of names that mean a computer in the visitor's own network. */
 const LOCAL = /\.(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|arpa)$/

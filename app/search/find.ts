@@ -4,8 +4,8 @@
 // 2. Find advice: emergencies, and what the clinic does not treat. It counts only if every word of one of its texts
 //    was typed, and it is matched more strictly, because a false alarm is frightening.
 // 3. Rank the pages by their score in MiniSearch, and by the one text that is most like the words (ranked-index.ts).
-//    Names and words of patients count more than signs and mentions (documents.ts), and a rare term more than a common
-//    one (term-values.ts).
+//    Names and words of patients count more than signs and mentions (documents.ts), and a rare term more than a
+//    common one (term-values.ts).
 // 4. Below an emergency, show only what the visitor typed besides it.
 // 5. If nothing was found, allow more misspellings, and add the pages that content/search.yaml lists under `nearest`.
 import type { Advice, SearchData, SearchedPage } from './search-data.ts'

@@ -1,5 +1,5 @@
-// Addresses of scripts in `npm run dev`, which React Router knows only while it renders. In a built document, the build
-// adds the address of its script (pipeline/pages).
+// Addresses of scripts in `npm run dev`, which React Router knows only while it renders. In a built document, the
+// build adds the address of its script (pipeline/pages).
 import { createContext } from 'react'
 import type { EntryContext } from 'react-router'
 

@@ -49,8 +49,8 @@ const SHARED: readonly (readonly [string, string?])[] = [
 const NOT_TEXT = new Set(
   (
     'path parent formerPaths canonical link buttonLink ctaLink image picture pictureForPhones ogImage icon colour ' +
-    'tone side half layout design drawing type id form kind safety twitterCard reviewed nextReview sample treatment ' +
-    'treatments roles urgent signs'
+    'tone side half layout design drawing type id form kind safety twitterCard reviewed nextReview sample ' +
+    'treatment treatments roles urgent signs'
   ).split(' '),
 )
 

@@ -107,8 +107,8 @@ const folders: readonly IForbiddenRuleType[] = [
       String.raw`^studio/server/answer\.ts$`,
       '^app/(schema|yaml|styles|sections|custom-elements)',
     ],
-    'studio/client, json-schema and values run in the browser: they import each other, the protocol, the types of the ' +
-      'answers, and app/schema, yaml, styles and sections only.',
+    'studio/client, json-schema and values run in the browser: they import each other, the protocol, the ' +
+      'types of the answers, and app/schema, yaml, styles and sections only.',
   ),
 ]
 

@@ -1,5 +1,5 @@
-// The files of the demonstration provider: SurveyJS, the site's fonts, and the files in browser/. They are as small as
-// their packages make them, and compressed, because a newcomer on a phone waits for all of SurveyJS.
+// The files of the demonstration provider: SurveyJS, the site's fonts, and the files in browser/. They are as small
+// as their packages make them, and compressed, because a newcomer on a phone waits for all of SurveyJS.
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'

@@ -1,5 +1,5 @@
-// Renders the share image of a page (Open Graph, Twitter): its headline on its background colour, next to its picture.
-// The headline must be readable at a third of the size.
+// Renders the share image of a page (Open Graph, Twitter): its headline on its background colour, next to its
+// picture. The headline must be readable at a third of the size.
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp'
 import type { ImageView } from '../../app/schema/picture.ts'
 import { plainText, type RichText } from '../../app/schema/rich-text.ts'

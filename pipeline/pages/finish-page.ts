@@ -1,4 +1,5 @@
-// Finishes a rendered document: adds its first styles, the addresses of bundled files and the Content-Security-Policy.
+// Finishes a rendered document: adds its first styles, the addresses of bundled files and the
+// Content-Security-Policy.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { FormPolicy } from '../../app/schema/form-providers.ts'
 import { CommandError } from '../../cli/steps.ts'

@@ -1,8 +1,8 @@
 // The first styles (critical CSS) of a page, which stand in its head so that no request delays the first paint:
 //
 // 1. Find what a visitor sees first: the header and the first section, without closed menus, dialogs and details.
-// 2. Keep the rules of the stylesheet that can match it on a screen, before the visitor does anything. A rule too many
-//    costs some bytes. A rule too few would move the page when the stylesheet arrives.
+// 2. Keep the rules of the stylesheet that can match it on a screen, before the visitor does anything. A rule too
+//    many costs some bytes. A rule too few would move the page when the stylesheet arrives.
 // 3. Remove the custom properties and animations that these rules do not use. Others are unused then, so repeat.
 //
 // The link to the whole stylesheet is below the first section (app/sections/stylesheet.tsx). Browsers paint what is
@@ -23,7 +23,9 @@ const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
 /** States that need an action by the visitor. */
 const LATER_STATES = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal'])
 
-/** Returns a function that picks the styles for a part of a document. Documents with the same names share a result. */
+/**
+ * Returns a function that picks the styles for a part of a document. Documents with the same names share a result.
+ */
 export function firstStyles(stylesheet: string): (document: Tree.Document, part: StyledPart) => string {
   const results = new Map<string, string>()
   return (document, part) => {

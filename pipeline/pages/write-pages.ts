@@ -25,9 +25,9 @@ interface Document {
 const concurrency = availableParallelism() * 2
 
 /**
- * Writes the documents of `site`, rendered with the code of `bundle`, into `folder`, each with its compressed variants.
- * Calls `report` after each document with the number of documents written so far and in total. Throws CommandError
- * when a page can't be rendered.
+ * Writes the documents of `site`, rendered with the code of `bundle`, into `folder`, each with its compressed
+ * variants. Calls `report` after each document with the number of documents written so far and in total. Throws
+ * CommandError when a page can't be rendered.
  */
 export async function writePages(
   site: Site,

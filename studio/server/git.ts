@@ -11,7 +11,9 @@ import { Refused } from './send.ts'
 
 /** Name of the remote to which branches are pushed, if there is one. */
 export const REMOTE = 'origin'
-/** Names of the branches with handed over changes begin with this. With a slash, a branch `content` would stop them. */
+/**
+ * Names of the branches with handed over changes begin with this. With a slash, a branch `content` would stop them.
+ */
 export const BRANCH = 'content-'
 /** Handed over changes that are read, the newest first. */
 const MOST_BRANCHES = 20
@@ -19,7 +21,9 @@ const MOST_BRANCHES = 20
 const LIMIT = 20
 const PUSH_LIMIT = 60
 
-/** Replaces what a user, a system or the repository has set. Hooks are the engineers', and may ask or take minutes. */
+/**
+ * Replaces what a user, a system or the repository has set. Hooks are the engineers', and may ask or take minutes.
+ */
 const SETTINGS = [
   `core.hooksPath=${devNull}`,
   'core.quotePath=off',
@@ -52,7 +56,8 @@ export class GitFailed extends Refused {
   constructor(reason: string) {
     super(
       409,
-      `History and handing over need Git, which doesn’t work here. You can edit and save. Show your engineer this: ${reason}`,
+      'History and handing over need Git, which doesn’t work here. You can edit and save. ' +
+        `Show your engineer this: ${reason}`,
     )
     this.reason = reason
   }

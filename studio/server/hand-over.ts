@@ -106,8 +106,8 @@ async function push(git: Git, commit: string, branch: string, remote: string): P
     if (!(error instanceof GitFailed)) throw error
     throw new Refused(
       502,
-      `Nothing was handed over: ${remote} did not take it. Your changes are saved on this computer. Try again later, ` +
-        `or show your engineer this: ${error.reason}`,
+      `Nothing was handed over: ${remote} did not take it. Your changes are saved on this computer. Try again ` +
+        `later, or show your engineer this: ${error.reason}`,
     )
   }
 }

@@ -6,10 +6,10 @@
 // it. A group that both changed is merged field by field. A list is harder: its items have no names, and a position
 // means another item as soon as one is added or moved. So each item of `base` is first found again on both sides
 // (`align`): the same item wherever it is now, or else the one that is most like it. The list then has the order of
-// the side that moved items, which is mine if both did. What the other side added comes after the item that it follows
-// there. Each item that was in `base` is merged in its turn, and one that a side removed is gone, unless the other side
-// changed it. What remains are fields that both changed, each in its own way: they are as in `mine`, or as in `theirs`
-// where `mine` has none, and are listed in `twice`. Staff are asked about these alone.
+// the side that moved items, which is mine if both did. What the other side added comes after the item that it
+// follows there. Each item that was in `base` is merged in its turn, and one that a side removed is gone, unless the
+// other side changed it. What remains are fields that both changed, each in its own way: they are as in `mine`, or as
+// in `theirs` where `mine` has none, and are listed in `twice`. Staff are asked about these alone.
 import { childPath, isGroup, type FieldPath } from './path.ts'
 
 /** A field that both versions changed, each in its own way. The value is undefined where a version removed it. */

@@ -139,7 +139,9 @@ function nameOf(file: string): string {
   return file.replace(/^.*\/(.+)-.{8}\.js$/, '$1')
 }
 
-/** Whether a page with these elements loads the file, if it is one of the later elements. Every other file is used. */
+/**
+ * Whether a page with these elements loads the file, if it is one of the later elements. Every other file is used.
+ */
 function isUsed(file: string, elements: readonly Element[]): boolean {
   const tags = TAGS_OF_LATER_FILES[nameOf(file)]
   return tags === undefined || elements.some(({ tagName }) => tags.includes(tagName))

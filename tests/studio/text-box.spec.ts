@@ -1,4 +1,5 @@
-// The box for a text, with its figures as chips: keys, copies, input methods, and what is inserted where the caret is.
+// The box for a text, with its figures as chips: keys, copies, input methods, and what is inserted where the caret
+// is.
 import { control, open, pageWithQuestions, readYaml } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 

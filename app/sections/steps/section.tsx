@@ -11,7 +11,9 @@ import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-/** A picture beside the steps, up to the edge of the page: 4:3 in wide windows, and as tall as the steps in others. */
+/**
+ * A picture beside the steps, up to the edge of the page: 4:3 in wide windows, and as tall as the steps in others.
+ */
 const BESIDE_BOXES: Boxes = [
   { from: 1200, width: '45vw', height: '34vw' },
   { from: 900, width: '45vw', height: '40rem' },

@@ -1,5 +1,5 @@
-// The <source> elements of a picture: which files the browser may choose, and how wide it shows the picture. A picture
-// covers its box, so in a tall box the height decides how wide the picture is.
+// The <source> elements of a picture: which files the browser may choose, and how wide it shows the picture. A
+// picture covers its box, so in a tall box the height decides how wide the picture is.
 import type { ImageView } from '../../schema/picture.ts'
 import { croppedSize, imageUrl, widthsFor, type Crop } from '../../schema/picture-files.ts'
 

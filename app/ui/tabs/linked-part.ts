@@ -1,5 +1,5 @@
-// Shows what an address names, an element (#id) or a text (#:~:text=), if it is in a closed tab. Some browsers cannot,
-// and others look before the script has closed the tabs.
+// Shows what an address names, an element (#id) or a text (#:~:text=), if it is in a closed tab. Some browsers
+// cannot, and others look before the script has closed the tabs.
 import type { TabsElement } from './tabs.element.ts'
 
 /**

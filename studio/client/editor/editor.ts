@@ -1,6 +1,6 @@
 // One file that is open in the studio: a store that components read. An edit goes one way. A control calls `set`;
-// edits.ts says what the state becomes; `change` tells the components, and starts the check, which after a pause sends
-// what the file says as a draft. save.ts sends it to the file, once it has met what is on disk (meet.ts).
+// edits.ts says what the state becomes; `change` tells the components, and starts the check, which after a pause
+// sends what the file says as a draft. save.ts sends it to the file, once it has met what is on disk (meet.ts).
 import type { FileState } from '../../protocol.ts'
 import { pathInWords } from '../../json-schema/labels.ts'
 import type { Schema } from '../../json-schema/schema.ts'

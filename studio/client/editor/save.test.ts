@@ -26,7 +26,7 @@ function editorOf(disk: { value: unknown }, onSave?: (editor: Editor) => void): 
   return editor
 }
 
-test('a file is saved without the space at the end of a text, and what is typed meanwhile is not saved yet', async () => {
+test('a file is saved without the space at the end of a text, and what is typed meanwhile is not saved', async () => {
   const disk = { value: { title: 'One', note: 'One' } }
   const editor = editorOf(disk, () => editor.set('note', 'Typed meanwhile'))
   editor.set('title', 'Two ')

@@ -18,8 +18,8 @@ export function textIn(box: Node): string {
 }
 
 /**
- * Fills the box, unless it shows this text already. If it has the focus, the caret goes to the position `caret` of the
- * text; without one, after what was changed.
+ * Fills the box, unless it shows this text already. If it has the focus, the caret goes to the position `caret` of
+ * the text; without one, after what was changed.
  */
 export function fillBox(box: HTMLElement, text: string, quoted: Quoted, caret?: number): void {
   const parts = text.split(TOKEN).filter(Boolean)

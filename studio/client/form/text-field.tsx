@@ -11,7 +11,9 @@ import { Picker } from './picker.tsx'
 /** The number of characters is shown from this part of the limit on. */
 const NEARLY = 0.8
 
-/** What a key or a button makes of the words that are selected, and of what is picked if there is something to pick. */
+/**
+ * What a key or a button makes of the words that are selected, and of what is picked if there is something to pick.
+ */
 interface Tool {
   keys: string
   name: string

@@ -1,5 +1,6 @@
 // `npm run dev`: a saved file reloads the page. React Router would update some modules in place, with a router that
-// pages do not have in the browser. When it updates them in another way, pipeline/development-server.ts has to follow.
+// pages do not have in the browser. When it updates them in another way, pipeline/development-server.ts has to
+// follow.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { utimesSync } from 'node:fs'
