@@ -22,22 +22,15 @@ export function reply(status: number, headers: Readonly<Record<string, string>>,
   }
 }
 
+const reason = 'Not in the rules: the host decides it.'
+
 /** What the rules of Netlify and Vercel cannot say. */
 export const decidedByHost: readonly Exception[] = [
-  { kind: /./, part: /^Content-Type$/, received: /^undefined$/, reason: 'The host names the type.' },
-  {
-    kind: /^(?!hashed)/,
-    part: /^Cache-Control$/,
-    received: /^undefined$|immutable/,
-    reason: 'By default: public, max-age=0, must-revalidate.',
-  },
-  {
-    kind: /^another method$/,
-    part: /^(?:status|Allow)$/,
-    received: /^(?:200|undefined)$/,
-    reason: 'The host decides.',
-  },
-  { kind: /^report of the CSP$/, part: /^status$/, received: /^404$/, reason: 'It collects no reports.' },
+  { kind: /./, part: /^Content-Type$/, received: /^undefined$/, reason },
+  // By default: public, max-age=0, must-revalidate.
+  { kind: /^(?!hashed)/, part: /^Cache-Control$/, received: /^undefined$|immutable/, reason },
+  { kind: /^another method$/, part: /^(?:status|Allow)$/, received: /^(?:200|undefined)$/, reason },
+  { kind: /^report of the CSP$/, part: /^status$/, received: /^404$/, reason },
 ]
 
 /** Of Cloudflare and Vercel. */

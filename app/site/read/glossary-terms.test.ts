@@ -57,14 +57,6 @@ test('a page explains each term where it first uses it, once, in reading order',
   ])
 })
 
-test('terms that are not explained again leave the rest of their text as it was', () => {
-  const text = marked(['A ferritin, ', { strong: 'an' }, ' IUD'])
-  expect(keepFirstUses([[ferritin], { text }], '/page', glossary)).toEqual([
-    [ferritin],
-    { text: ['A ferritin, ', { strong: 'an' }, ' ', iud] },
-  ])
-})
-
 test('parts of a page without terms are returned as they are, and nothing is changed in place', () => {
   const page = {
     title: 'Care',
