@@ -98,6 +98,7 @@ function isQuestion(element: Element): boolean {
 test('the structured data of all pages has only properties and values that schema.org defines', () => {
   const texts = [...new Set(built.flatMap(textsOf))]
   const types = [...new Set(texts.map(typeOf))]
+  expect(types).not.toHaveLength(0)
   // The types of schema-dts are the vocabulary that schema.org publishes. TypeScript checks each item by them.
   const items = texts.map((text, index) => `export const item${index}: WithContext<${typeOf(text)}> =\n${text}\n`)
   mkdirSync('.build', { recursive: true })

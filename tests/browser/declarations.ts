@@ -16,6 +16,7 @@ export async function refusedDeclarations(page: Page): Promise<string[]> {
     // What is in @font-face is no property, and what begins with a vendor's name is for other browsers.
     const own = css.replaceAll(/@font-face\{[^}]*\}/g, '')
     const declarations = [...own.matchAll(/[{;](?!-moz-|-webkit-)([a-z-]+):([^;{}]+)(?=[;}])/g)]
+    if (declarations.length === 0) return ['The page has no declarations.']
     const refused = declarations.filter(
       ([, property = '', value = '']) =>
         !property.startsWith('--') && !CSS.supports(property, usual(value.replace(/!important$/, ''))),

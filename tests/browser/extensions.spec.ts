@@ -15,7 +15,7 @@ async function expectEverythingWorks(page: Page): Promise<void> {
 }
 
 test('an extension has replaced what the starter needs: its other tasks run', async ({ page, noise }) => {
-  noise.expect(/refused|read only property|IntersectionObserver is not a constructor/)
+  noise.expect(/^page error: (?:refused|.* read only property 'va' .*|IntersectionObserver is not a constructor)$/)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'va', { value: undefined })
     Object.assign(window, { IntersectionObserver: () => undefined })

@@ -23,7 +23,7 @@ const SCRIPT_FAULTS: readonly [string, (route: Route) => Promise<void> | undefin
 for (const [index, [fault, answer]] of SCRIPT_FAULTS.entries()) {
   const tag = index === 0 ? {} : THOROUGH
   test(`scripts ${fault}: panels, questions and links work, and the form is late`, tag, async ({ page, noise }) => {
-    noise.expect(/ERR_FAILED|Failed to load resource/, /^page error: /)
+    noise.expect(/ERR_FAILED|Failed to load resource/, /^page error: Unexpected end of input$/)
     await page.route('**/assets/*.js', answer)
     await page.goto(thePageWith('a form').path, { waitUntil: 'domcontentloaded' })
     const { late, waiting } = site.messages.forms
