@@ -93,7 +93,6 @@ test('a component may import types of a *.server.ts module, but not run it', asy
 })
 
 test.each([
-  ['survey-core', 'hosting/server/server.ts', 'hosting/demonstration-provider/service.ts'],
   ['sharp', 'app/sections/page-schema.ts', 'app/media/images.server.ts'],
   ['svgo', 'pipeline/build-site.ts', 'pipeline/media/icon-sprite.ts'],
   ['yaml', 'hosting/demonstration-provider/service.ts', 'app/yaml/yaml-file.ts'],

@@ -114,7 +114,6 @@ const folders: readonly IForbiddenRuleType[] = [
 
 const packages: readonly IForbiddenRuleType[] = [
   packageOnlyIn('minisearch', '^app/search/', 'Only app/search uses the search library.'),
-  packageOnlyIn('survey-[^/]+', '^hosting/demonstration-provider/', 'Only the demonstration form uses this package.'),
   packageOnlyIn(
     'sharp|svgo',
     '^app/media/.+\\.server\\.ts$|^pipeline/media/',

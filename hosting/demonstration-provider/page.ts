@@ -1,8 +1,6 @@
 // HTML of the demonstration provider: a form, and plain pages for errors.
 import { telephoneHref, type Clinic } from '../../app/schema/clinic.ts'
-
-/** Shown above every form. */
-export const DEMONSTRATION = 'Demonstration: nothing you enter is saved or sent.'
+import { DEMONSTRATION, escaped, questionnaire } from './questionnaire.ts'
 
 interface FormPage {
   title: string
@@ -13,19 +11,18 @@ interface FormPage {
 
 /** The page with a form. In a frame it has no heading and no footer, because the page that embeds it has both. */
 export function formPage({ title, clinic, framedBy }: FormPage): string {
-  // The form is shown when its fonts are there, so they load beside its scripts.
+  // The form is shown when its fonts are there, so they load beside its script.
   const fonts = ['hanken-grotesk.woff2', 'newsreader-display.woff2']
-  const scripts = ['survey-core.js', 'survey-ui.js', 'questionnaire.js', 'form.js']
   return page({
     title: `${title} | ${clinic.name}`,
     head: [
       ...fonts.map((name) => `<link rel="preload" as="font" crossorigin href="/assets/${name}">`),
-      ...scripts.map((name) => `<script src="/assets/${name}" defer></script>`),
+      '<script src="/assets/form.js" defer></script>',
     ].join('\n'),
     attributes: framedBy ? `class="framed" data-site-origin="${escaped(framedBy)}"` : 'class="direct"',
     main: `<p class="demonstration">${DEMONSTRATION}</p>
 ${framedBy ? '' : `<h1>${escaped(title)}</h1>`}
-<div id="form"></div>
+${questionnaire(clinic)}
 <noscript>
 <p>This form needs scripts, and they’re turned off.
 Call us at ${phoneLink(clinic)}, and we’ll fill it in with you.</p>
@@ -73,7 +70,6 @@ function page({ title, head, attributes, main, footer }: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/assets/survey-core.css">
 <link rel="stylesheet" href="/assets/form.css">
 ${head}
 </head>
@@ -85,9 +81,4 @@ ${footer}
 </body>
 </html>
 `
-}
-
-/** Escapes a text for HTML, as content or in an attribute with double quotes. */
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,7 +1,9 @@
-// The questionnaire of every demonstration form, in SurveyJS's format. It asks nothing about health: such questions
-// need a clinician, and belong to the provider's forms.
+// The questionnaire of every demonstration form, as HTML. It asks nothing about health: such questions need a
+// clinician, and belong to the provider's forms. browser/form.js shows one page at a time, and then a result.
 import { telephoneHref, type Clinic } from '../../app/schema/clinic.ts'
-import { DEMONSTRATION, escaped } from './page.ts'
+
+/** Shown above every form. */
+export const DEMONSTRATION = 'Demonstration: nothing you enter is saved or sent.'
 
 /** Shown below an urgent answer, and again as the result. */
 const HELP = `
@@ -9,89 +11,64 @@ const HELP = `
 <p><strong>Call or text <a href="tel:988">9-8-8</a></strong> if you’re thinking about suicide, at any hour.</p>
 <p><strong>Call <a href="tel:811">811</a></strong> if you’re not sure. A nurse can help you at any hour.</p>`
 
-const settings = {
-  showTitle: false,
-  showQuestionNumbers: false,
-  showProgressBar: true,
-  progressBarType: 'pages',
-  questionErrorLocation: 'bottom',
-  // On a phone, focus in the first field of each page would open the keyboard.
-  autoFocusFirstQuestion: false,
-  checkErrorsMode: 'onNextPage',
-  pageNextText: 'Next',
-  pagePrevText: 'Back',
-  completeText: 'See the result',
-  requiredMark: '',
-  widthMode: 'responsive',
+/** The pages of the form, and its two results. */
+export function questionnaire({ name, phone, hours }: Clinic): string {
+  const pages = [
+    page('First, is this urgent?', [
+      choice('urgent', 'Are you in danger, seriously ill or thinking about suicide?', [
+        'No, I can wait for a reply',
+        'Yes, or I’m not sure',
+      ]),
+      `<div class="help" role="alert">${HELP}</div>`,
+    ]),
+    page('About you', [
+      choice('who', 'Who is this for?', ['Me', 'My child', 'Someone else I care for']),
+      choice('before', `Have you been a patient at ${escaped(name)} before?`, ['Yes', 'No, this is my first time']),
+    ]),
+    page('How can we reach you?', [
+      choice('contact', 'How would you like to hear from us?', ['By secure email', 'By phone', 'Either is fine']),
+      choice('time', 'When’s a good time?', ['Mornings', 'Afternoons', 'Any time']),
+    ]),
+  ]
+  return `<form hidden>
+<p class="progress"></p>
+${pages.join('\n')}
+<p class="error" role="alert" hidden>Please choose an answer.</p>
+<p class="buttons"><button type="button" hidden>Back</button><button type="submit">Next</button></p>
+</form>
+${result('done', 'That was a demonstration', [
+  '<p class="lead">Thanks for trying it. Nothing you chose was saved or sent.</p>',
+  `<p>The clinic’s own form would now ask about your health, and for your name and email. A practitioner would
+read your answers and write back by secure, encrypted email to tell you what comes next, or who else can help.</p>`,
+  `<p>Would you rather talk to someone? Call <a href="${telephoneHref(phone)}">${phone}</a>, ${escaped(hours.long)}.</p>`,
+  // Not below urgent advice, because it would distract from it.
+  '<p class="buttons"><button type="button">Start again</button></p>',
+])}
+${result('urgent', 'Call 911 now if you’re in danger', [
+  HELP,
+  '<p class="lead">Please don’t wait for a reply to a form. Nobody reads it right away.</p>',
+  `<p>${DEMONSTRATION}</p>`,
+])}`
 }
 
-/** The SurveyJS definition. */
-export function questionnaire(clinic: Clinic): object {
-  return {
-    ...settings,
-    pages: [
-      {
-        title: 'First, is this urgent?',
-        elements: [
-          choice('urgent', 'Are you in danger, seriously ill or thinking about suicide?', [
-            'No, I can wait for a reply',
-            'Yes, or I’m not sure',
-          ]),
-          { type: 'html', name: 'help', visibleIf: IS_URGENT, html: `<div class="help" role="alert">${HELP}</div>` },
-        ],
-      },
-      {
-        title: 'About you',
-        elements: [
-          choice('who', 'Who is this for?', ['Me', 'My child', 'Someone else I care for']),
-          choice('before', `Have you been a patient at ${clinic.name} before?`, ['Yes', 'No, this is my first time']),
-        ],
-      },
-      {
-        title: 'How can we reach you?',
-        elements: [
-          choice('contact', 'How would you like to hear from us?', ['By secure email', 'By phone', 'Either is fine']),
-          choice('time', 'When’s a good time?', ['Mornings', 'Afternoons', 'Any time']),
-        ],
-      },
-    ],
-    triggers: [{ type: 'complete', expression: IS_URGENT }],
-    completedHtml: result('That was a demonstration', [
-      '<p class="lead">Thanks for trying it. Nothing you chose was saved or sent.</p>',
-      `<p>The clinic’s own form would now ask about your health, and for your name and email. A practitioner would
-read your answers and write back by secure, encrypted email to tell you what comes next, or who else can help.</p>`,
-      `<p>Would you rather talk to someone? Call <a href="${telephoneHref(clinic.phone)}">${clinic.phone}</a>,
-${escaped(clinic.hours.long)}.</p>`,
-      // Not below urgent advice, because it would distract from it.
-      '<button type="button" class="sd-btn">Start again</button>',
-    ]),
-    completedHtmlOnCondition: [
-      {
-        expression: IS_URGENT,
-        html: result('Call 911 now if you’re in danger', [
-          HELP,
-          '<p class="lead">Please don’t wait for a reply to a form. Nobody reads it right away.</p>',
-          `<p>${DEMONSTRATION}</p>`,
-        ]),
-      },
-    ],
-  }
+function page(title: string, questions: readonly string[]): string {
+  return `<fieldset class="page"><legend><h2 tabindex="-1">${title}</h2></legend>${questions.join('\n')}</fieldset>`
 }
 
 /** Answers have the values 0, 1 and so on. */
-const IS_URGENT = '{urgent} = 1'
-
-function choice(name: string, title: string, answers: readonly string[]): object {
-  return {
-    type: 'radiogroup',
-    name,
-    title,
-    choices: answers.map((text, value) => ({ value, text })),
-    isRequired: true,
-    requiredErrorText: 'Please choose an answer.',
-  }
+function choice(name: string, question: string, answers: readonly string[]): string {
+  const radios = answers.map(
+    (answer, value) => `<label><input type="radio" name="${name}" value="${value}" required> ${answer}</label>`,
+  )
+  return `<fieldset role="radiogroup"><legend>${question}</legend>${radios.join('\n')}</fieldset>`
 }
 
-function result(heading: string, paragraphs: readonly string[]): string {
-  return `<div class="result"><h2>${heading}</h2>${paragraphs.join('\n')}</div>`
+function result(id: string, heading: string, paragraphs: readonly string[]): string {
+  const text = `<h2 tabindex="-1">${heading}</h2>${paragraphs.join('\n')}`
+  return `<template id="${id}"><div class="result">${text}</div></template>`
+}
+
+/** Escapes a text for HTML, as content or in an attribute with double quotes. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

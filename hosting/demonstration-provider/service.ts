@@ -23,20 +23,18 @@ export async function startDemonstrationProvider({
   siteOrigin,
 }: DemonstrationProviderOptions): Promise<Listening> {
   const clinic = readClinic()
-  const files = readFiles(clinic)
+  const files = readFiles()
   const titles = readTitles(clinic)
-  const server = createServer(async ({ method = 'GET', url = '/', headers: asked }, response) => {
-    const { status, headers, body } = await answerTo(method, pathOf(url), String(asked['accept-encoding'] ?? ''))
+  const server = createServer(({ method = 'GET', url = '/' }, response) => {
+    const { status, headers, body } = answerTo(method, pathOf(url))
     response.writeHead(status, { ...headers, 'X-Content-Type-Options': 'nosniff' })
     response.end(method === 'HEAD' ? undefined : body)
   })
 
-  async function answerTo(method: string, path: string, acceptedEncodings: string): Promise<Answer> {
+  function answerTo(method: string, path: string): Answer {
     if (method !== 'GET' && method !== 'HEAD') return refusal(clinic)
     const file = files.get(path)
-    if (!file) return formAnswer(path)
-    const { body, headers } = await file.contentFor(acceptedEncodings)
-    return { status: 200, headers: { ...file.headers, ...headers }, body }
+    return file ? { status: 200, ...file } : formAnswer(path)
   }
 
   /** A form as a page (`/ID`), or in a frame of the site (`/embed/ID`). */

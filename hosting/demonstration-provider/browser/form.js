@@ -1,20 +1,62 @@
-// Shows the questionnaire and its result, and sends the height of the form to the page that embeds it. The answers
+// Shows the pages of the form and its result, and sends the height of both to the page that embeds it. The answers
 // stay in memory and are never sent.
-/* global Survey, questionnaire */
 ;(() => {
   /** Debounces resizes of the window, in ms. */
   const RESIZE_DEBOUNCE_MS = 250
 
-  // The Content-Security-Policy blocks the inline style of this icon, and the questionnaire has no timer.
-  delete Survey.SvgRegistry.icons.timercircle
-
-  Survey.settings.titleTags.page = 'h2'
-  // Urgent help must appear immediately.
-  Survey.settings.animationEnabled = false
-  const model = new Survey.Model(questionnaire)
-  model.applyTheme({ isPanelless: true })
-  const container = document.getElementById('form')
   const { siteOrigin } = document.body.dataset
+  const form = document.querySelector('form')
+  const [back, next] = form.querySelectorAll(':scope > .buttons button')
+  const pages = [...form.querySelectorAll('.page')]
+  const error = form.querySelector('.error')
+  let current = 0
+
+  /** The browser asks for an answer to each question of the page that is not disabled. */
+  function show(index) {
+    current = index
+    error.hidden = true
+    for (const [at, page] of pages.entries()) {
+      page.hidden = at !== index
+      page.disabled = page.hidden
+    }
+    form.querySelector('.progress').textContent = `Page ${index + 1} of ${pages.length}`
+    back.hidden = index === 0
+    next.textContent = index === pages.length - 1 ? 'See the result' : 'Next'
+  }
+
+  /** Scrolls to the top of a new page or the result, and moves the focus of screen readers there. */
+  function startAt(heading) {
+    heading.focus({ preventScroll: true })
+    document.querySelector('main').scrollIntoView()
+    sendHeight()
+  }
+
+  function turnTo(index) {
+    show(index)
+    startAt(pages[index].querySelector('h2'))
+  }
+
+  function end(resultId) {
+    form.hidden = true
+    form.after(document.getElementById(resultId).content.cloneNode(true))
+    startAt(document.querySelector('.result h2'))
+    document.querySelector('.result button')?.addEventListener('click', () => {
+      document.querySelector('.result').remove()
+      form.reset()
+      form.hidden = false
+      turnTo(0)
+    })
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (form.elements.urgent.value === '1') end('urgent')
+    else if (current < pages.length - 1) turnTo(current + 1)
+    else end('done')
+  })
+  back.addEventListener('click', () => turnTo(current - 1))
+  form.addEventListener('invalid', () => (error.hidden = false), true)
+  form.addEventListener('input', () => (error.hidden = true))
 
   function sendHeight() {
     if (siteOrigin && window.parent !== window)
@@ -29,29 +71,9 @@
     settled = setTimeout(sendHeight, RESIZE_DEBOUNCE_MS)
   }
 
-  /** Scrolls to the top of a new page or the result, and moves the focus of screen readers there. */
-  function startAt(heading) {
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-    container.scrollIntoView()
-    sendHeight()
-  }
-
   // The first page must not move the focus, because it appears while the page of the site loads.
-  let isFirstPage = true
-  model.onAfterRenderPage.add((_, { htmlElement }) => {
-    if (!isFirstPage) startAt(htmlElement.querySelector('.sd-page__title'))
-    isFirstPage = false
-  })
-
-  // SurveyJS shows the result after this event.
-  model.onComplete.add(() => requestAnimationFrame(() => startAt(container.querySelector('.result h2'))))
-
-  container.addEventListener('click', ({ target }) => {
-    if (target.closest('.result button')) model.clear(true, true)
-  })
-
-  model.render(container)
+  show(0)
+  form.hidden = false
   // Wait for the fonts, because they change the height.
   Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => {
     sendHeight()
