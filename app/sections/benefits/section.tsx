@@ -30,7 +30,7 @@ export default function BenefitsSection({ section, headingId }: SectionProps<typ
       <div className={styles.container}>
         {picture && <Picture image={picture} decorative className={styles.picture} boxes={BOXES} />}
         <ul
-          className={clsx('rows', layout === 'lines' && 'closed', styles.tiles)}
+          className={clsx('rows columns', layout === 'lines' && 'closed', styles.tiles)}
           data-count={tiles.length}
           style={{ '--rows': Math.ceil(tiles.length / 2) } as CSSProperties}
         >

@@ -17,7 +17,7 @@ const WIDE_BOXES: Boxes = [{ from: 1000, width: '47rem', height: '35.5rem' }, ..
 export function PictureCards({ cards }: { cards: readonly ConsiderationCard[] }) {
   const boxesOf = (index: number) => (index === 0 || index === 3 ? WIDE_BOXES : BOXES)
   return (
-    <ul className={styles.cards}>
+    <ul className={clsx('columns', styles.cards)}>
       {cards.map(({ title, symptoms, image }, index) => (
         <li key={title}>
           <Picture image={image} decorative className={styles.image} boxes={boxesOf(index)} />

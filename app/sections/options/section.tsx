@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { plainText } from '../../schema/rich-text.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { DetailList } from '../../ui/list/detail-list.tsx'
@@ -16,7 +17,7 @@ export default function OptionsSection({ section, headingId, messages }: Section
   const isOneForm = cards.length > 1 && new Set(cards.map(({ action }) => action.link.href)).size === 1
   return (
     <Section section={section} headingId={headingId} head="stacked" headClass={styles.head}>
-      <ul className={styles.cards} data-count={cards.length}>
+      <ul className={clsx('columns', styles.cards)} data-count={cards.length}>
         {cards.map(({ title, description, details, action, treatment }) => (
           <li key={title}>
             <PaperLabel float className={styles.label}>

@@ -39,7 +39,7 @@ function List({ title, items, note }: Prose<'list'>['list']) {
   return (
     <>
       <h3>{title}</h3>
-      <ul className={clsx('rows framed', styles.rows)}>
+      <ul className={clsx('rows framed columns', styles.rows)}>
         <RichEach as="li" texts={items} />
       </ul>
       {note && <Rich as="p" className="small-print" text={note} />}

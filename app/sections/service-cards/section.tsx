@@ -27,7 +27,7 @@ export default function ServiceCardsSection({ section, headingId }: SectionProps
   return (
     <Section section={section} headingId={headingId} head="split">
       <div className={styles.shelfContainer}>
-        <ul className={styles.shelf} style={{ '--columns': columnsFor(cards) } as CSSProperties}>
+        <ul className={clsx('columns', styles.shelf)} style={{ '--most': columnsFor(cards) } as CSSProperties}>
           {placeOnShelf(cards).map(({ card, span, mirrored }) => {
             const names = clsx(styles.card, card.image && styles.plateCard, mirrored && styles.mirrored)
             return (

@@ -42,7 +42,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
         <Picture image={picture} fullWidth boxes={BOXES} priority decorative className={styles.picture} />
         <PaperLabel float stamp className={styles.label}>
           <h2>{linksTitle}</h2>
-          <ul className={styles.links}>
+          <ul className={clsx('columns', styles.links)}>
             {links.map(({ text: name, link }) => (
               <li key={name}>
                 <SiteLink link={link}>
