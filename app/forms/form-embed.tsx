@@ -1,5 +1,6 @@
 // The form of a page as the build renders it: the place of the provider's form, the parts that change with its state,
 // and a direct link and a phone number in every state.
+import { clsx } from 'clsx'
 import { SiteLink } from '../ui/link/site-link.tsx'
 import styles from './form-embed.module.css'
 import { FormParts, type FormPartsProps } from './form-parts.tsx'
@@ -20,9 +21,9 @@ export function FormEmbed({ form, attributes, ...parts }: FormEmbedProps) {
         <FormParts {...parts} />
       </div>
       <div className={styles.place} data-form-id={form.id} {...attributes} />
-      <footer className={styles.foot}>
+      <footer className={clsx('cluster', styles.foot)}>
         <span>{messages.saved}</span>
-        <p className={styles.links}>
+        <p className={clsx('cluster', styles.links)}>
           <span>{messages.notShowing}</span>
           <SiteLink link={{ href: directLink, external: true }}>{messages.late.link}</SiteLink>
           <a href={phone.href}>{phone.text}</a>

@@ -1,5 +1,6 @@
 // The parts of a form that change with its state: the bar above it, what a visitor sees in its place, and what screen
 // readers announce.
+import { clsx } from 'clsx'
 import { InterfaceIcon } from '../ui/icon/interface-icon.tsx'
 import styles from './form-embed.module.css'
 import { FailedForm, ScriptlessForm, WaitingForm } from './form-states.tsx'
@@ -31,9 +32,9 @@ export function FormParts({ title, directLink, phone, messages, state = 'waiting
   }
   return (
     <>
-      <header className={styles.bar}>
+      <header className={clsx('cluster', styles.bar)}>
         <strong>
-          <InterfaceIcon name={hasFailed ? 'unplugged' : 'lock'} />
+          <InterfaceIcon name={hasFailed ? 'unplugged' : 'lock'} size={1.1} />
           {hasFailed ? messages.failed.label : messages.secure}
         </strong>
         <span>{title}</span>

@@ -35,9 +35,9 @@ export default function Styleguide() {
     <>
       <div className={styles.page} data-tone="paper">
         <h1>Style guide</h1>
-        <nav aria-label="Kinds of section" className={styles.contents}>
+        <nav aria-label="Kinds of section" className="cluster">
           {sections.map(({ kind }) => (
-            <a key={kind} href={`#${kind}`}>
+            <a key={kind} href={`#${kind}`} className="tap-target">
               {kind}
             </a>
           ))}
@@ -83,7 +83,7 @@ export default function Styleguide() {
         ))}
         <h2>Space, shape, motion</h2>
         <ul className={styles.measures}>
-          {named(/^--(s\d|space|gutter|gap|radius|stroke|ease|fast|calm|shadow|header|sticky)/).map(
+          {named(/^--(s\d|space|gutter|gap|tap|radius|stroke|ease|fast|calm|shadow|header|sticky)/).map(
             ([name, value]) => (
               <li key={name}>
                 <span style={{ width: /^--(s\d|space|gutter|gap|header|sticky)/.test(name) ? `var(${name})` : 0 }} />

@@ -35,7 +35,10 @@ export function SiteSearch({ messages, chooser, children }: SiteSearchProps) {
             </div>
             <SearchField id="search-field" messages={messages} labelClass="visually-hidden" />
             <p className={dialogStyles.hint}>
-              <span id="search-field-hint">{hint}</span> {privacy} <a href={chooser}>{all}</a>
+              <span id="search-field-hint">{hint}</span> {privacy}{' '}
+              <a href={chooser} className="tap-target">
+                {all}
+              </a>
             </p>
           </div>
         </Dialog>

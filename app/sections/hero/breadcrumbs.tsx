@@ -1,4 +1,5 @@
 // Breadcrumbs: links from the home page to the current page.
+import { clsx } from 'clsx'
 import type { BreadcrumbItem } from '../../schema/shapes.ts'
 import styles from './breadcrumbs.module.css'
 import { SiteLink } from '../../ui/link/site-link.tsx'
@@ -8,10 +9,16 @@ export function Breadcrumbs({ crumbs, label }: { crumbs: readonly BreadcrumbItem
   const last = crumbs.length - 1
   return (
     <nav className={styles.breadcrumbs} aria-label={label}>
-      <ol className={styles.list}>
+      <ol className={clsx('cluster', styles.list)}>
         {crumbs.map(({ name, url }, index) => (
-          <li key={url} aria-current={index === last ? 'page' : undefined}>
-            {index === last ? name : <SiteLink link={{ href: url }}>{name}</SiteLink>}
+          <li key={url} className="tap-target" aria-current={index === last ? 'page' : undefined}>
+            {index === last ? (
+              name
+            ) : (
+              <SiteLink link={{ href: url }} className="tap-target">
+                {name}
+              </SiteLink>
+            )}
           </li>
         ))}
       </ol>

@@ -53,7 +53,7 @@ export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, in
       <div className={clsx('stack', styles.intro, introClass)}>
         <Lede text={lede} />
         {action && (
-          <div className={styles.links}>
+          <div className="cluster">
             <ButtonLink {...action} />
             {moreActions.map((each) => (
               <OutlineButtonLink key={each.text} {...each} />

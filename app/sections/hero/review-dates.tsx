@@ -1,4 +1,5 @@
 // When an article was changed or reviewed, when it is next, and how long it takes to read.
+import { clsx } from 'clsx'
 import { Month } from '../../ui/medical/month.tsx'
 import { ReviewLine } from '../../ui/medical/review-line.tsx'
 import type { Messages } from '../../schema/messages.ts'
@@ -13,7 +14,7 @@ interface ReviewDatesProps extends Review {
 
 export function ReviewDates({ nextReview, readingTime, words, ...review }: ReviewDatesProps) {
   return (
-    <ul className={styles.meta}>
+    <ul className={clsx('cluster', styles.meta)}>
       <li>
         <ReviewLine review={review} words={words} />
       </li>

@@ -26,7 +26,7 @@ function Paragraphs({ paragraphs, actions: [main, secondary] }: Prose<'paragraph
     <>
       <RichEach as="p" texts={paragraphs} />
       {main && (
-        <div className={styles.actions}>
+        <div className={clsx('cluster', styles.actions)}>
           <ButtonLink {...main} />
           {secondary && <MoreLink {...secondary} />}
         </div>

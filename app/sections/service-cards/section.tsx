@@ -53,7 +53,7 @@ function CardText({ card, cue }: { card: ServiceCard; cue: string | undefined })
       <h3>
         <CardLink link={card.path} cue={cue}>
           {card.title}
-          {!cue && <InterfaceIcon name="arrow" />}
+          {!cue && <InterfaceIcon name="arrow" size={1.125} />}
         </CardLink>
       </h3>
       <Rich as="p" text={card.description} />

@@ -1,4 +1,5 @@
 // The menu on phones: a modal dialog that slides up to 80 % of the viewport height.
+import { clsx } from 'clsx'
 import type { SharedContent } from '../../site/derive/shared-content.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -15,7 +16,13 @@ export function Drawer({ shared }: { shared: SharedContent }) {
     <Dialog id={DRAWER_ID} className={styles.drawer}>
       <div className={styles.head}>
         <p id={`${DRAWER_ID}-title`}>{messages.menus.drawer}</p>
-        <button type="button" command="close" commandfor={DRAWER_ID} aria-label={messages.menus.close}>
+        <button
+          type="button"
+          className="icon-button"
+          command="close"
+          commandfor={DRAWER_ID}
+          aria-label={messages.menus.close}
+        >
           <InterfaceIcon name="close" />
         </button>
       </div>
@@ -25,7 +32,7 @@ export function Drawer({ shared }: { shared: SharedContent }) {
           <details key={title} name="drawer-menu">
             <summary>
               {title}
-              <InterfaceIcon name="chevron" />
+              <InterfaceIcon name="chevron" size={1.1} />
             </summary>
             <ul>
               {[...(all ? [all] : []), ...links].map(({ text, link }) => (
@@ -42,7 +49,7 @@ export function Drawer({ shared }: { shared: SharedContent }) {
           </SiteLink>
         ))}
       </nav>
-      <div className={styles.foot}>
+      <div className={clsx('cluster', styles.foot)}>
         <SignIn shared={shared} className={styles.signIn} />
         <ButtonLink text={navigation.contact.text} link={navigation.contact.link} />
       </div>

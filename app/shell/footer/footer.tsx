@@ -22,7 +22,9 @@ export function Footer({ shared }: { shared: SharedContent }) {
             <br />
             {`${address.addressLocality}, ${address.regionName} ${address.postalCode}`}
             <br />
-            <a href={clinic.phoneHref}>{clinic.phone}</a>
+            <a href={clinic.phoneHref} className="tap-target">
+              {clinic.phone}
+            </a>
             <br />
             {`${words.fax} ${clinic.fax}`}
             <br />
@@ -37,12 +39,14 @@ export function Footer({ shared }: { shared: SharedContent }) {
               <ul>
                 {links.map(({ text, link }) => (
                   <li key={text}>
-                    <SiteLink link={link}>{text}</SiteLink>
+                    <SiteLink link={link} className="tap-target">
+                      {text}
+                    </SiteLink>
                   </li>
                 ))}
                 {index === navigation.footer.columns.length - 1 && (
                   <li>
-                    <SignIn shared={shared} />
+                    <SignIn shared={shared} className="tap-target" />
                   </li>
                 )}
               </ul>
@@ -54,7 +58,7 @@ export function Footer({ shared }: { shared: SharedContent }) {
             <Rich text={words.emergency} />
           </p>
           <p className={styles.printed}>{words.printed.replace('{site}', new URL(shared.business.url).host)}</p>
-          <p className={styles.terms}>
+          <p className={clsx('cluster', styles.terms)}>
             {navigation.footer.terms.map((term) => (
               <span key={term}>{term}</span>
             ))}

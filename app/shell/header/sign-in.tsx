@@ -7,7 +7,7 @@ export function SignIn({ shared, className }: { shared: SharedContent; className
   return (
     <a className={className} href={shared.clinic.signIn.href} target="_blank" rel="noopener">
       {signIn.text}
-      <InterfaceIcon name="external" />
+      <InterfaceIcon name="external" size={1} />
       <span className="visually-hidden">{` (${signIn.note})`}</span>
     </a>
   )

@@ -42,7 +42,7 @@ function Dropdown({ menu }: { menu: Navigation['menus'][number] }) {
     <details className={styles.menu} name="menu">
       <summary className="tap-target">
         {menu.title}
-        <InterfaceIcon name="chevron" />
+        <InterfaceIcon name="chevron" size={0.95} />
       </summary>
       <div className={styles.panel} data-tone="paper">
         <div className={styles.intro}>

@@ -64,7 +64,14 @@ export function CarouselControls() {
     words.slide.replace('{number}', String(number)).replace('{count}', String(names.length))
   return (
     <div className={styles.controls} data-controls>
-      <button type="button" data-step="-1" aria-controls={railId} aria-label={words.previous} aria-disabled>
+      <button
+        type="button"
+        className="icon-button"
+        data-step="-1"
+        aria-controls={railId}
+        aria-label={words.previous}
+        aria-disabled
+      >
         <InterfaceIcon name="back" />
       </button>
       <div className={styles.dots}>
@@ -72,6 +79,7 @@ export function CarouselControls() {
           <button
             key={name}
             type="button"
+            className="icon-button"
             data-slide={index}
             aria-controls={railId}
             aria-label={`${slideNumber(index + 1)}: ${name}`}
@@ -79,7 +87,7 @@ export function CarouselControls() {
           />
         ))}
       </div>
-      <button type="button" data-step="1" aria-controls={railId} aria-label={words.next}>
+      <button type="button" className="icon-button" data-step="1" aria-controls={railId} aria-label={words.next}>
         <InterfaceIcon name="arrow" />
       </button>
       {/* <site-carousel> announces the selected slide here (ARIA Authoring Practices, Carousel). */}

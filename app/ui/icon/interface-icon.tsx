@@ -21,13 +21,13 @@ const paths = {
 
 export type InterfaceIconName = keyof typeof paths
 
-/** Decorative: the text beside it carries the meaning. */
-export function InterfaceIcon({ name }: { name: InterfaceIconName }) {
+/** Decorative: the text beside it carries the meaning. `size` is in rem. */
+export function InterfaceIcon({ name, size = 1.25 }: { name: InterfaceIconName; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="1.25rem"
-      height="1.25rem"
+      width={`${size}rem`}
+      height={`${size}rem`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

@@ -38,7 +38,7 @@ function Words({ text, context }: { text: string; context?: string | undefined }
       <span className={styles.ending}>
         {text.slice(ending)}
         {context && <span className="visually-hidden">{`: ${context}`}</span>}
-        <InterfaceIcon name="arrow" />
+        <InterfaceIcon name="arrow" size={1.125} />
       </span>
     </span>
   )
