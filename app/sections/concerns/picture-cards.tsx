@@ -1,7 +1,7 @@
 // Four cards in an uneven grid: the first and the last are wider.
 import { clsx } from 'clsx'
 import type { ConsiderationCard } from '../../schema/shapes.ts'
-import { DashList } from './dash-list.tsx'
+import { DashList } from '../../ui/list/dash-list.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import styles from './picture-cards.module.css'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ConcernCard } from '../../schema/shapes.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { DashList } from './dash-list.tsx'
+import { DashList } from '../../ui/list/dash-list.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/link/more-link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
