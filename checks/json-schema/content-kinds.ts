@@ -11,6 +11,7 @@ import { searchWordsSchema } from '../../app/schema/search-words.ts'
 import { treatmentsSchema } from '../../app/schema/treatments.ts'
 import { urgentSignsSchema } from '../../app/schema/urgent-signs.ts'
 import { imageRegister } from '../../app/media/images.server.ts'
+import type { SharedFile } from '../../app/site/read/content-folder.server.ts'
 import { copyRulesSchema } from '../copy/rules.ts'
 
 interface ContentKind {
@@ -71,6 +72,6 @@ export const contentKinds = {
     about: 'Words that pages may not use, and exceptions',
     tokens: false,
   },
-} as const satisfies Record<string, ContentKind>
+} as const satisfies Record<'page' | SharedFile, ContentKind>
 
 export type ContentKindName = keyof typeof contentKinds

@@ -10,7 +10,7 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
     <ul>
       {problems.map(({ file, path, message }) => {
         const inOpenFile = file === open ? editor : undefined
-        const title = list?.files.find(({ name }) => name === file)?.title ?? 'Another file'
+        const title = list?.files.find(({ name }) => name === file)?.title ?? file
         return (
           <li key={`${file} ${path} ${message}`}>
             <a

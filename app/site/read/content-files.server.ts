@@ -8,7 +8,7 @@ import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { z } from 'zod'
 import { missingFile, parseText, readText, readYaml, yamlProblems } from '../../yaml/yaml-file.ts'
-import { entriesOf, type FolderEntries } from './content-folder.server.ts'
+import { adviceFor, contentKindOf, entriesOf, type FolderEntries } from './content-folder.server.ts'
 import { addressesOf } from './gather-references.server.ts'
 import type { Problem, SourceFile } from '../../yaml/problems.ts'
 import { tokensIn, valuesOf, type TokenValues } from '../../yaml/tokens.ts'
@@ -46,8 +46,6 @@ export interface ContentFolder {
   unsaved: ReadonlyMap<string, string | null>
 }
 
-/** Content files outside `pages/`, and page files. A name that begins with a dot is none. */
-const CONTENT_FILE = /^(?:pages\/(?:[^./][^/]*\/)*)?[^./][^/]*\.yaml$/
 const REFUSED =
   'This is a link or a device. Content has ordinary files and folders only: put the file itself here, or remove this.'
 
@@ -56,7 +54,7 @@ export class ContentFiles {
   readonly #states = new Map<string, State>()
   readonly #folder: ContentFolder
   #shared: readonly unknown[] = []
-  #entries: FolderEntries = { files: new Set(), folders: [], refused: [] }
+  #entries: FolderEntries = { files: new Set(), folders: [], unknown: [], refused: [] }
 
   constructor(folder: ContentFolder) {
     this.#folder = folder
@@ -79,7 +77,7 @@ export class ContentFiles {
   /** What the check of every page depends on, to compare with that of an earlier time. */
   #sharedNow(): unknown[] {
     const files = [...this.#states].map(([name, state]) => (name.startsWith('pages/') ? state.addresses : state))
-    return [...files, this.versionOf('drawings'), ...this.#entries.refused]
+    return [...files, this.versionOf('drawings/'), ...this.#entries.unknown, ...this.#entries.refused]
   }
 
   /** Names of the files on disk, such as `images/chair.webp`. */
@@ -87,16 +85,22 @@ export class ContentFiles {
     return this.#entries.files
   }
 
-  /** A text that changes with the files on disk in a folder, such as `images`. */
+  /** A text that changes with the files on disk in a folder, such as `images/`, or with all files. */
   versionOf(folder: string): string {
-    const files = [...this.#entries.files].filter((name) => name.startsWith(`${folder}/`)).sort()
+    const files = [...this.#entries.files].filter((name) => name.startsWith(folder)).sort()
     return files.map((name) => `${name} ${fingerprint(join(this.#folder.path, name))}`).join()
   }
 
-  /** A problem for each link and device in the folder. None of them is read. */
+  /** A problem for each link, device and other file that is no content. None of them is read. */
   refused(): Problem[] {
-    const fileOf = (name: string) => posix.join(this.#folder.name, name)
-    return this.#entries.refused.map((name) => ({ file: fileOf(name), line: 1, field: '', message: REFUSED }))
+    const { refused, unknown } = this.#entries
+    const remedies = [
+      ...refused.map((name) => [name, REFUSED] as const),
+      ...unknown.map((name) => [name, adviceFor(name)] as const),
+    ]
+    return remedies.map(([name, message]) => {
+      return { file: posix.join(this.#folder.name, name), line: 1, field: '', message }
+    })
   }
 
   get(name: string): ContentFile | undefined {
@@ -151,7 +155,7 @@ export class ContentFiles {
 
   #names(): string[] {
     const { name, unsaved } = this.#folder
-    const found = [...this.#entries.files].filter((file) => CONTENT_FILE.test(file))
+    const found = [...this.#entries.files].filter((file) => file.endsWith('.yaml') && contentKindOf(file))
     const added = [...unsaved.keys()].map((file) => file.slice(name.length + 1))
     return [...new Set([...found, ...added])].filter((file) => unsaved.get(`${name}/${file}`) !== null)
   }
@@ -160,7 +164,7 @@ export class ContentFiles {
     const { path, name: folder, unsaved } = this.#folder
     const unsavedText = unsaved.get(`${folder}/${name}`) ?? undefined
     const version =
-      unsavedText ?? fingerprint(join(path, name)) + (name === 'images.yaml' ? this.versionOf('images') : '')
+      unsavedText ?? fingerprint(join(path, name)) + (name === 'images.yaml' ? this.versionOf('images/') : '')
     const previous = this.#states.get(name)
     if (previous?.version === version) return false
     const file = `${folder}/${name}`
@@ -212,6 +216,7 @@ function contentOf({ document }: SourceFile): unknown {
 }
 
 function fingerprint(file: string): string {
-  const { mtimeMs, size } = statSync(file)
-  return `${mtimeMs} ${size}`
+  // Git may remove a file while the folder is read.
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats ? `${stats.mtimeMs} ${stats.size}` : 'gone'
 }

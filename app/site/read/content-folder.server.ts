@@ -1,4 +1,8 @@
-// What a content folder holds: ordinary files in ordinary folders. A branch from somebody else may have a symbolic
+// What a content folder holds: pages, the files that they share, pictures and drawings. The build and the studio ask
+// here what a file is, so that both have the same files. They name every other file, because its author believes that
+// it is on the site.
+//
+// All of them are ordinary files in ordinary folders. A branch from somebody else may have a symbolic
 // link, through which the build would publish a file of the computer that builds, and the studio would write outside
 // the content. So no link is followed, wherever it leads, and a pipe or a device is never opened, because reading it
 // may never end.
@@ -10,8 +14,55 @@ export interface FolderEntries {
   files: ReadonlySet<string>
   /** Names of the folders; an empty text for the content folder itself. */
   folders: readonly string[]
+  /** Names of the ordinary files that are no content. */
+  unknown: readonly string[]
   /** Names of everything else. */
   refused: readonly string[]
+}
+
+/** Names of the files that pages share: `clinic` is clinic.yaml. */
+const SHARED = [
+  'clinic',
+  'copy-rules',
+  'facts',
+  'glossary',
+  'images',
+  'messages',
+  'navigation',
+  'search',
+  'treatments',
+  'urgent-signs',
+] as const
+export type SharedFile = (typeof SHARED)[number]
+
+const KINDS = {
+  page: /^pages\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/,
+  picture: /^images\/[a-z0-9-]+\.webp$/,
+  drawing: /^drawings\/[a-z0-9-]+\.svg$/,
+}
+
+/** Documents, hidden files, and what editors and systems leave beside a file. */
+const BESIDE_CONTENT = /(?:^|\/)(?:README\.md$|\.|[^/]*~$|#[^/]*#$|4913$|Thumbs\.db$|desktop\.ini$)/i
+
+/** What a file is, by its name in the content folder. Undefined for a file that is no content. */
+export function contentKindOf(name: string): keyof typeof KINDS | SharedFile | undefined {
+  const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[]
+  return kinds.find((kind) => KINDS[kind].test(name)) ?? SHARED.find((shared) => name === `${shared}.yaml`)
+}
+
+/** What to do with a file that is no content. */
+export function adviceFor(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\.yml$/, '.yaml')
+  const renamed = plain.replaceAll(/\p{M}/gu, '').replaceAll(/[^a-z0-9/.-]+/g, '-')
+  const better = [renamed, `pages/${renamed}`].find((other) => other !== name && contentKindOf(other))
+  const advice = better
+    ? `Rename it to ${better}`
+    : 'Pages are pages/NAME.yaml, pictures images/NAME.webp and drawings drawings/NAME.svg, with a NAME in ' +
+      'lower-case letters, digits and hyphens. Rename it'
+  return `This file is no content, so the site ignores it. ${advice}, or remove it.`
 }
 
 /** Everything in the content folder. */
@@ -31,7 +82,8 @@ export function entriesOf(folder: string): FolderEntries {
   const stats = lstatSync(folder, { throwIfNoEntry: false })
   if (stats?.isDirectory()) visit('')
   else if (stats) refused.push('')
-  return { files, folders, refused: refused.sort() }
+  const unknown = [...files].filter((name) => !contentKindOf(name) && !BESIDE_CONTENT.test(name)).sort()
+  return { files, folders, unknown, refused: refused.sort() }
 }
 
 /** Whether `name` in the content folder is an ordinary file, or may become one: no part of its path is a link. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { GOOD_SITE } from '../../../tests/fixtures/sites.ts'
 import { ContentError } from '../../yaml/problems.ts'
@@ -59,6 +59,34 @@ test.each<[string, file: string, change: (file: string) => void]>([
     message: expect.stringContaining('put the file itself here, or remove this') as string,
   })
   expect(isOrdinary(folder, file)).toBe(false)
+})
+
+test.each([
+  ['pages/Contact Us.yaml', 'Rename it to pages/contact-us.yaml, or'],
+  ['pages/parking.yml', 'Rename it to pages/parking.yaml, or'],
+  ['pages/Über uns.YAML', 'Rename it to pages/uber-uns.yaml, or'],
+  ['parking.yaml', 'Rename it to pages/parking.yaml, or'],
+  ['drawings/Knee.svg', 'Rename it to drawings/knee.svg, or'],
+  ['images/photo.jpg', 'pictures images/NAME.webp'],
+  ['images/rooms/chair.webp', 'pictures images/NAME.webp'],
+  ['pages/care.yaml.orig', 'Pages are pages/NAME.yaml'],
+])('%s is named, with what to do, and is not part of the site', async (name, advice) => {
+  const read = siteReader(folder)
+  await read()
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
+  cpSync(join(folder, 'pages/care.yaml'), file)
+  const found = await read().catch((error: unknown) => error)
+  expect((found as ContentError).problems).toEqual([
+    { file, line: 1, field: '', message: expect.stringContaining(advice) as string },
+  ])
+})
+
+test('documents, hidden files and what editors leave are not content, and nobody is told', async () => {
+  const beside = ['.DS_Store', 'pages/._care.yaml', 'pages/.care.yaml.swp', 'pages/care.yaml~', 'pages/#care.yaml#']
+  for (const name of [...beside, 'README.md', 'pages/4913', 'images/Thumbs.db'])
+    writeFileSync(join(folder, name), '[')
+  await expect(siteReader(folder)()).resolves.toBeDefined()
 })
 
 test('a content folder that is a link is refused', async () => {

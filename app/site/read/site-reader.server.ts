@@ -81,7 +81,7 @@ export class SiteReader {
     const clinic = files.check('clinic.yaml', clinicSchema, problems)
     const facts = files.check('facts.yaml', factsSchema, problems)
     const images = this.#readImages(problems)
-    const drawings = this.#drawings(files.versionOf('drawings'))
+    const drawings = this.#drawings(files.versionOf('drawings/'))
     for (const { file, line, message } of drawings.problems)
       problems.push({ file: `${this.#folder.name}/${file}`, line, field: '', message })
     if (!clinic || !facts || !images || drawings.problems.length > 0) return undefined
