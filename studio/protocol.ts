@@ -24,10 +24,10 @@ export interface FileState {
   name: string
   /** Its value on disk. POST save sends it back as the base of the change. */
   value: unknown
-  /** Why the file is not YAML. It has no value then, and the form cannot show it. */
+  /** Why the file has no value that the form can show: it is not YAML, or it is gone. */
   broken?: string | undefined
-  /** The newest draft of a tab that is closed. */
-  draft?: Draft | undefined
+  /** What tabs have typed and not saved, the newest first. */
+  drafts: readonly Draft[]
 }
 
 export interface Draft {

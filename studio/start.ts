@@ -35,7 +35,6 @@ export async function startStudio({ port, onAddress, ...options }: Start): Promi
   studio.problems()
   tellAddress()
   return async () => {
-    studio.close()
     rmSync(clientFolder, { recursive: true })
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))

@@ -8,6 +8,11 @@ const ROOT = '/edit/api/'
 /** Id of this browser tab. */
 export const TAB = crypto.randomUUID()
 
+/** Longest wait for an answer in seconds. Handing over checks the whole site, and meets another computer. */
+const LIMIT = 30
+const SLOW_LIMIT = 180
+const SLOW = new Set<string>(['hand-over', 'picture'] satisfies Action[])
+
 /** Reads from the server. Throws an error that says why that failed. Its cause is a Refusal if the server refused. */
 export function get<What extends keyof Reads>(what: What, name = ''): Promise<Reads[What]> {
   return ask(requestFor(what, name))
@@ -20,19 +25,19 @@ function requestFor(what: keyof Reads, name: string): string {
 /** Has the event "act" after each request that changed more than a draft: earlier answers may be wrong then. */
 const acts = new EventTarget()
 
+/** Asks again for every answer that is shown. */
+export function askAgain(): void {
+  acts.dispatchEvent(new Event('act'))
+}
+
 /** Sends `body` as JSON. Throws like `get`. */
-export async function post<What extends Action>(
-  what: What,
-  body: RequestOf<What>,
-  signal?: AbortSignal,
-): Promise<Writes[What]> {
+export async function post<What extends Action>(what: What, body: RequestOf<What>): Promise<Writes[What]> {
   const answer = await ask<Writes[What]>(what, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    ...(signal && { signal }),
   })
-  if (what !== 'draft') acts.dispatchEvent(new Event('act'))
+  if (what !== 'draft') askAgain()
   return answer
 }
 
@@ -40,10 +45,12 @@ async function ask<Answer>(address: string, request?: RequestInit): Promise<Answ
   // Only the document of the studio has this key (server/key.ts).
   const key = document.querySelector<HTMLMetaElement>('meta[name="studio-page"]')?.content ?? ''
   const headers = { ...request?.headers, 'x-studio-page': key }
-  const response = await fetch(ROOT + address, { ...request, headers }).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
+  const limit = SLOW.has(address) ? SLOW_LIMIT : LIMIT
+  const signal = AbortSignal.timeout(limit * 1000)
+  const response = await fetch(ROOT + address, { ...request, headers, signal }).catch(() => {
+    const wait = signal.aborted ? ` within ${limit} seconds` : ''
     throw new Error(
-      'The studio doesn’t answer. Your work is still in this window. Ask your engineer to start it again.',
+      `The studio doesn’t answer${wait}. Your work is still in this window. Ask your engineer to start it again.`,
     )
   })
   if (response.ok) return (await response.json()) as Answer

@@ -59,19 +59,20 @@ function Problems() {
 
 /** What staff must know at any time: whether the work is saved, whether it has problems, and what happened last. */
 function StatusLine() {
-  const { isChanged, isBusy, isChecked, problems, shown, said, ...state } = useEditorState((all) => all)
+  const { isChanged, isBusy, isChecked, problems, shown, said, kept, value, ...state } = useEditorState((all) => all)
   const fault = state.fault ?? state.checkFault
   const { length } = shown
   return (
     <footer className="status">
       <p role="status">
         <span data-state={fault ? 'wrong' : isChanged ? 'changed' : 'saved'}>
-          {fault ?? (isBusy ? 'Saving' : isChanged ? 'Not saved yet; your draft is kept' : 'Saved')}
+          {fault ?? (isBusy ? 'One moment' : isChanged ? 'Not saved yet' : 'Saved')}
         </span>
         <span data-state={isChecked && problems.length > 0 ? 'wrong' : undefined}>
           {isChecked ? (problems.length > 0 ? counted(problems.length, 'problem') : 'No problems') : 'Checking'}
         </span>
       </p>
+      {isChanged && kept === value && <p>Your draft is kept</p>}
       <p role="status">{said}</p>
       {length && (
         <p data-state={length.words > length.most ? 'wrong' : undefined}>

@@ -1,6 +1,6 @@
 // Opens a file: reads it and its schema, and edits it.
 import { useEffect } from 'react'
-import { get, TAB, useAsked } from './api.ts'
+import { askAgain, get, messageOf, TAB, useAsked } from './api.ts'
 import { Editor } from './editor/editor.ts'
 import { syncWithDisk } from './editor/save.ts'
 
@@ -16,9 +16,7 @@ export function isUnsaved(file: string): boolean {
 export function useEditor(file: string | undefined) {
   useEffect(() => {
     return () => {
-      if (!file || isUnsaved(file)) return
-      editors.get(file)?.close()
-      editors.delete(file)
+      if (file && !isUnsaved(file)) editors.delete(file)
     }
   }, [file])
   const { answer, fault } = useAsked(editorOf, file)
@@ -26,11 +24,16 @@ export function useEditor(file: string | undefined) {
   return { editor: answer && editors.get(answer.state.file.name) === answer ? answer : undefined, fault }
 }
 
-async function editorOf(file: string): Promise<Editor> {
-  const known = editors.get(file)
+async function editorOf(name: string): Promise<Editor> {
+  const known = editors.get(name)
   if (known) return known
-  const editor = new Editor(await get('file', file), await get('schema', file))
-  editors.set(file, editor)
+  const [file, schema, { held = [] }] = await Promise.all([get('file', name), get('schema', name), locks.query()])
+  const editor = new Editor(
+    file,
+    schema,
+    file.drafts.find(({ tab }) => !held.some((lock) => lock.name === tab)),
+  )
+  editors.set(name, editor)
   return editor
 }
 
@@ -38,16 +41,47 @@ addEventListener('beforeunload', (event) => {
   if ([...editors.keys()].some(isUnsaved)) event.preventDefault()
 })
 
-/** Tells of changes on disk. While it is open, the drafts of this tab are not offered in another one. */
-const changes = new EventSource(`/edit/api/events?name=${TAB}`)
-changes.addEventListener('changed', ({ data }: MessageEvent<string>) => followDisk(data))
-// Any file may have changed before the connection was open, or while it was lost.
-changes.addEventListener('open', () => followDisk())
+/** A tab has a lock until it is closed or ends, so that no other tab of the browser takes its drafts for lost ones. */
+const { locks } = navigator
+void locks.request(TAB, () => new Promise(() => {}))
 
-/** Shows a version that was written outside the studio; without a name, of any file. */
-function followDisk(changed?: string): void {
-  for (const [name, editor] of editors) {
-    if (changed !== name) editor.checkAgain()
-    if (changed === undefined || changed === name) void syncWithDisk(editor)
+/** Pause between two questions about the disk, in ms. */
+const PAUSE = 2000
+
+/** The version of the content on disk that is shown. */
+let version: string | undefined
+
+/**
+ * Shows what was written outside this tab, and says when the studio does not answer. No tab keeps a connection open:
+ * a browser has six for all of them, and from the seventh tab on every request would wait.
+ */
+async function followDisk(): Promise<void> {
+  try {
+    const now = await get('version')
+    const isNew = now !== version
+    version = now
+    if (isNew) askAgain()
+    for (const editor of editors.values()) {
+      if (isNew) void syncWithDisk(editor)
+      if (isNew || editor.state.checkFault) editor.checkAgain()
+    }
+  } catch (error) {
+    version = undefined
+    for (const editor of editors.values()) editor.change({ checkFault: messageOf(error) })
   }
 }
+
+async function followWhileVisible(): Promise<never> {
+  for (;;) {
+    if (!document.hidden) await followDisk()
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+}
+
+void followWhileVisible()
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) return
+  // What another studio or browser has done with the draft of this tab changes no file.
+  version = undefined
+  void followDisk()
+})

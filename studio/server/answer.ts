@@ -16,12 +16,14 @@ import type { StudioKey } from './key.ts'
 import { createPage, removePage } from './pages.ts'
 import { pictureFile, savePicture } from './pictures.ts'
 import { schemaOf } from './schemas.ts'
-import { Refused, send, sendError, sendEvents, sendJson } from './send.ts'
+import { Refused, send, sendError, sendJson } from './send.ts'
 import { sendFromSite, sendPreview, type SiteCode } from './site-pages.ts'
 import type { Studio } from './studio.ts'
 
 /** Answers to GET, by the part of the address after /edit/api/. `name` is in the address: `file?name=…` */
 const reads = {
+  /** A text that changes with the content on disk. */
+  version: (studio: Studio) => studio.live.version(),
   /** The files, in the order of the menus. */
   files: (studio: Studio) => listFiles(studio),
   /** The state of the file `name`. */
@@ -52,8 +54,8 @@ const writes = {
   'hand-over': handOver,
 } satisfies { [Name in Action]: (studio: Studio, body: RequestOf<Name>) => unknown }
 
-/** What elements and event sources of a page request, which can send no header. They tell of no text. */
-const ELEMENTS = new Set(['events', 'picture', 'icon', 'icons'])
+/** What elements of a page request, which can send no header. They tell of no text. */
+const ELEMENTS = new Set(['picture', 'icon', 'icons'])
 
 type AnswersOf<Table extends Record<string, (...given: never[]) => unknown>> = {
   [Name in keyof Table]: Awaited<ReturnType<Table[Name]>>
@@ -113,11 +115,11 @@ async function answerApi(
     if (error) throw new Refused(400, `The request has no valid "${error.issues[0]?.path.join('.')}".`)
     return sendJson(response, 200, (await write(studio, data)) ?? {})
   }
-  if (what === 'events') return sendEvents(response, (listener) => studio.connect(name, listener))
   if (what === 'picture') return send(response, 200, 'image/webp', pictureFile(studio, name))
   if (what === 'icon') return send(response, 200, 'image/svg+xml', readIcon('pencil'))
   if (what === 'icons') return send(response, 200, 'image/svg+xml', iconSprite(name.split(' ')))
   if (!isIn(reads, what)) throw new Refused(404, 'The studio has no such information.')
+  studio.readDisk()
   sendJson(response, 200, await reads[what](studio, name))
 }
 

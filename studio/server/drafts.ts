@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { writeFileAtomically } from '../../cli/write-file.ts'
+import { writeFilesDurably } from '../../cli/write-file.ts'
 import type { Draft } from '../protocol.ts'
+import { kindOf } from './files.ts'
 
 /** Folder for the drafts of the checkout in `root`. Each checkout has its own. */
 export function draftsFolder(root: string): string {
@@ -36,9 +37,15 @@ export class Drafts {
     return drafts.sort((a, b) => b.at.localeCompare(a.at))
   }
 
+  /** Names of the content files with drafts, also of files that are gone. */
+  names(): string[] {
+    const names = readdirSync(this.#folder).flatMap((file) => decodeURIComponent(file).split('@').slice(0, -1))
+    return [...new Set(names)].filter(kindOf)
+  }
+
   set(name: string, draft: Omit<Draft, 'at'>): void {
     const at = new Date().toISOString()
-    writeFileAtomically(this.#pathOf(name, draft.tab), JSON.stringify({ ...draft, at }))
+    writeFilesDurably([[this.#pathOf(name, draft.tab), JSON.stringify({ ...draft, at })]])
   }
 
   delete(name: string, tab: string): void {

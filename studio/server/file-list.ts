@@ -15,7 +15,9 @@ export function listFiles(studio: Studio) {
       const path = link.leadsTo ?? link.href.split('#')[0] ?? ''
       if (!places.has(path)) places.set(path, { group: title, position: places.size })
     }
-  const files = fileNames(root).map((name) => {
+  const onDisk = new Set(fileNames(root))
+  // Words that were typed in a file that is gone must be found again.
+  const files = [...onDisk.union(new Set(studio.drafts.names()))].map((name) => {
     const page = live.pageOf(name)
     return {
       name,
@@ -30,7 +32,7 @@ export function listFiles(studio: Studio) {
       /** Search results do not list the page. */
       isUnpublished: page?.seo.noIndex,
       hasDraft: studio.hasDraft(name),
-      isBroken: (live.fileOf(name)?.yamlErrors.length ?? 0) > 0,
+      isBroken: !onDisk.has(name) || (live.fileOf(name)?.yamlErrors.length ?? 0) > 0,
     }
   })
   const position = ({ path }: { path?: string | undefined }) =>

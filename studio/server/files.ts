@@ -1,13 +1,10 @@
-// The content files of a checkout: which there are, how they are read, and when they change.
-import { existsSync, readFileSync, watch } from 'node:fs'
-import { join, posix } from 'node:path'
+// The content files of a checkout: which there are, and how they are read.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'yaml'
-import { entriesOf, isOrdinary } from '../../app/site/read/content-folder.server.ts'
-import { contentKinds, type ContentKindName } from '../../checks/json-schema/content-kinds.ts'
+import { contentKindOf, entriesOf, isOrdinary } from '../../app/site/read/content-folder.server.ts'
+import type { ContentKindName } from '../../checks/json-schema/content-kinds.ts'
 import { Refused } from './send.ts'
-
-const PAGE = /^content\/pages\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/
-const SHARED = Object.keys(contentKinds).filter((kind) => kind !== 'page')
 
 /** Name of every content file of the checkout in `root`: `content/clinic.yaml`. */
 export function fileNames(root: string): string[] {
@@ -15,20 +12,19 @@ export function fileNames(root: string): string[] {
   return names.filter((name) => kindOf(name) !== undefined).sort()
 }
 
-/** What a file is; undefined for a name that isn't a content file. */
+/** What a file is that the studio edits; undefined for a name that isn't one. */
 export function kindOf(name: string): ContentKindName | undefined {
-  if (PAGE.test(name)) return 'page'
-  return SHARED.find((kind) => name === `content/${kind}.yaml`) as ContentKindName | undefined
+  const kind = kindInContent(name)
+  return kind === 'picture' || kind === 'drawing' ? undefined : kind
 }
 
 /** Whether a file is the master of a picture. */
 export function isMaster(name: string): boolean {
-  return /^content\/images\/[a-z0-9-]+\.webp$/.test(name)
+  return kindInContent(name) === 'picture'
 }
 
-/** Whether a file is a drawing. Designers change them, and the studio shows what they look like on a page. */
-function isDrawing(name: string): boolean {
-  return /^content\/drawings\/[a-z0-9-]+\.svg$/.test(name)
+function kindInContent(name: string) {
+  return name.startsWith('content/') ? contentKindOf(name.slice('content/'.length)) : undefined
 }
 
 /** Path of a content file. Throws Refused for a name that isn't a content file, and for a link or a device. */
@@ -60,35 +56,5 @@ export function contentOf(text: string | undefined): unknown {
     return text === undefined ? undefined : parse(text)
   } catch {
     return text
-  }
-}
-
-/** Pause in ms after which the disk is read again: Git removes a file before it writes it again. */
-const QUIET = 50
-
-/** Calls `onChange` with the files and drawings that changed a moment ago. Returns a function that ends this. */
-export function watchContent(root: string, onChange: (names: readonly string[]) => void): () => void {
-  const changed = new Set<string>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tell = () => {
-    const names = [...changed]
-    changed.clear()
-    onChange(names)
-  }
-  // One for each folder: a recursive watcher does not see changes of a file that Git has replaced.
-  const folders = entriesOf(join(root, 'content')).folders.filter(
-    (name) => name === '' || /^drawings$|^pages(?:\/|$)/.test(name),
-  )
-  const watchers = folders.map((folder) =>
-    watch(join(root, 'content', folder), (_event, file) => {
-      const name = posix.join('content', folder, file ?? '')
-      if (kindOf(name) ?? isDrawing(name)) changed.add(name)
-      clearTimeout(timer)
-      timer = setTimeout(tell, QUIET)
-    }),
-  )
-  return () => {
-    clearTimeout(timer)
-    for (const watcher of watchers) watcher.close()
   }
 }

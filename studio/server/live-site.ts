@@ -1,5 +1,6 @@
 // The site as it is on disk and in unsaved texts. It shows the last valid version of each file, so that the preview
 // stays while somebody types.
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { ImageView } from '../../app/schema/picture.ts'
@@ -32,6 +33,16 @@ export class LiveSite {
   constructor(root: string) {
     this.root = root
     this.#reader = new SiteReader({ path: join(root, 'content'), name: 'content', unsaved: this.#unsaved })
+  }
+
+  /** Names of the files that are shown with another text than on disk. */
+  unsaved(): string[] {
+    return [...this.#unsaved.keys()]
+  }
+
+  /** A text that changes with the content on disk. */
+  version(): string {
+    return createHash('sha256').update(this.#reader.files.versionOf('')).digest('hex')
   }
 
   /** Shows these texts from now on, and reads what has changed on disk. */

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { masterOf } from '../../app/media/images.server.ts'
 import type { MasterPicture } from '../../pipeline/media/master-picture.ts'
-import { writeFileAtomically } from '../../cli/write-file.ts'
+import { writeFilesDurably } from '../../cli/write-file.ts'
 import type { RequestOf } from '../protocol.ts'
 import { valueAt } from '../values/path.ts'
 import { setField } from '../values/changes.ts'
@@ -46,14 +46,14 @@ export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) 
   const path = ordinaryPath(studio.root, masterOf('content', name))
   // The register may name a picture only when its master is there.
   const isNew = !existsSync(path)
-  if (isNew) writeFileAtomically(path, picture.webp)
+  if (isNew) writeFilesDurably([[path, picture.webp]])
   try {
     studio.writeAll(new Map([[REGISTER, setField(register, name, entry)]]))
   } catch (error) {
     if (isNew) rmSync(path)
     throw error
   }
-  if (!isNew) writeFileAtomically(path, picture.webp)
+  if (!isNew) writeFilesDurably([[path, picture.webp]])
   studio.showDrafts([REGISTER])
 }
 

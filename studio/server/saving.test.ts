@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { FieldProblem, FileState, Refusal, ShownFile } from '../protocol.ts'
@@ -52,28 +52,25 @@ test('a file that changed outside is not overwritten', async () => {
   expect((await studio.post('save', { ...mine, base: studio.opened(HOME).base })).status).toBe(200)
 })
 
-test('a change outside is told to the browser, also of a file that Git has replaced', async () => {
-  const told: string[] = []
-  const end = studio.studio.connect('mine', (change) => told.push(change))
+test('a browser that asks learns of each change outside, also of a file that Git has replaced', async () => {
+  const version = async () => (await studio.get('/edit/api/version')).text
   const change = () => appendFileSync(join(studio.root, CARE), '# One\n')
   const undo = () => void studio.git('reset', '--hard', '--quiet')
   for (const act of [change, undo, change, undo]) {
-    told.splice(0)
+    const before = await version()
+    expect(await version()).toBe(before)
     act()
-    await expect.poll(() => told).toContain(CARE)
+    expect(await version()).not.toBe(before)
   }
-  end()
 })
 
-test('a drawing that changed is shown and told to the browser', async () => {
-  const told: string[] = []
-  const end = studio.studio.connect('mine', (change) => told.push(change))
+test('a drawing that changed is shown, and a browser that asks learns of it', async () => {
+  const before = (await studio.get('/edit/api/version')).text
   const name = 'content/drawings/joint.svg'
-  studio.write(name, studio.read(name).replace('M10 20h80', 'M10 20h70'))
-  await expect.poll(() => told).toContain(name)
+  studio.write(name, studio.read(name).replace('M10 20h80', 'M10 20h7'))
+  expect((await studio.get('/edit/api/version')).text).not.toBe(before)
   const drawing = studio.studio.live.site().references.drawings.get('joint')
-  expect(drawing?.panels[0]?.shapes).toContain('M10 20h70')
-  end()
+  expect(drawing?.panels[0]?.shapes).toContain('M10 20h7"')
 })
 
 test('unsaved text survives the end of the studio, and goes when it is saved or discarded', async () => {
@@ -81,12 +78,11 @@ test('unsaved text survives the end of the studio, and goes when it is saved or 
   await studio.post('draft', change)
   const again = new Studio({ root: studio.root, draftsFolder: studio.draftsFolder })
   expect(again.drafts.of(CARE)).toMatchObject([{ value: change.value, base: change.base }])
-  again.close()
   const state = (await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>()
-  expect(state.draft?.value).toEqual(change.value)
+  expect(state.drafts).toMatchObject([{ value: change.value }])
   expect(studio.git('status', '--porcelain')).toBe('')
   await studio.post('draft', studio.opened(CARE))
-  expect((await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>().draft).toBeUndefined()
+  expect((await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>().drafts).toEqual([])
 })
 
 test('broken YAML on disk is shown with its line, stops no other page, and can be corrected', async () => {
@@ -96,9 +92,8 @@ test('broken YAML on disk is shown with its line, stops no other page, and can b
   const again = new Studio({ root: studio.root, draftsFolder: studio.draftsFolder })
   expect(again.live.fileOf(CARE)?.yamlErrors).toHaveLength(1)
   expect(again.live.pageOf(HOME)).toBeDefined()
-  again.close()
   const state = (await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>()
-  expect(state).toEqual({ name: CARE, broken: expect.stringMatching(/^Line \d+: /) as string })
+  expect(state).toEqual({ name: CARE, drafts: [], broken: expect.stringMatching(/^Line \d+: /) as string })
   expect((await studio.post('draft', { name: CARE, tab: 'mine' })).status).toBe(200)
   expect((await studio.post('save', { name: CARE, tab: 'mine', value })).status).toBe(200)
   expect(studio.git('status', '--porcelain')).toBe('')
@@ -107,7 +102,7 @@ test('broken YAML on disk is shown with its line, stops no other page, and can b
 test('a file with a comment that saving would lose is not shown in a form', async () => {
   studio.write(CARE, studio.read(CARE).replace('name: Care\n', 'name: Care # the short one\n'))
   const state = (await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>()
-  expect(state).toEqual({ name: CARE, broken: expect.stringMatching(/the short one$/) as string })
+  expect(state).toEqual({ name: CARE, drafts: [], broken: expect.stringMatching(/the short one$/) as string })
 })
 
 test('a check names the field of a token, a link, a misspelling and a figure', async () => {
@@ -177,21 +172,63 @@ test('the words for the hours follow the hours', async () => {
   expect(places).toContainEqual(expect.objectContaining({ file: 'content/messages.yaml' }))
 })
 
-test('each tab has its own draft; that of a closed tab is offered until another continues it', async () => {
-  const draft = async () => (await studio.get(`/edit/api/file?name=${HOME}`)).json<FileState>().draft
+test('each tab has its own draft, until it saves or drops it', async () => {
+  const drafts = async () => (await studio.get(`/edit/api/file?name=${HOME}`)).json<FileState>().drafts
   const other = { ...studio.edited(HOME, 'lede: We answer', 'lede: They answer'), tab: 'other' }
-  const end = studio.studio.connect('other', () => {})
   await studio.post('draft', other)
-  await studio.post('draft', studio.edited(HOME, 'lede: We answer', 'lede: I answer'))
-  expect((await studio.post('save', studio.edited(HOME, 'lede: We answer', 'lede: We reply'))).status).toBe(200)
-  expect(studio.studio.hasDraft(HOME)).toBe(true)
-  expect(await draft(), 'The other tab is still open').toBeUndefined()
-  end()
-  expect(await draft()).toMatchObject({ value: other.value, base: other.base })
+  const mine = studio.edited(HOME, 'lede: We answer', 'lede: I answer')
+  await studio.post('draft', mine)
+  expect((await drafts()).map(({ tab }) => tab).sort()).toEqual(['mine', 'other'])
+  expect((await studio.post('save', mine)).status).toBe(200)
+  expect(await drafts()).toMatchObject([{ value: other.value, base: other.base }])
   expect((await studio.post('save', other)).status).toBe(409)
-  await studio.post('draft', { ...other, tab: 'third' })
-  await studio.post('draft', { ...studio.opened(HOME), tab: 'third' })
-  expect(await draft()).toBeUndefined()
+  await studio.post('draft', { name: HOME, tab: 'other' })
+  expect(await drafts()).toEqual([])
+})
+
+test('words that were typed in a file that is gone are in the list and in its form, and come back with the file', async () => {
+  const typed = studio.edited(CARE, 'name: Care\n', 'name: Careful\n')
+  await studio.post('draft', typed)
+  const moved = 'content/pages/moved.yaml'
+  renameSync(join(studio.root, CARE), join(studio.root, moved))
+  const { files } = (await studio.get('/edit/api/files')).json<Reads['files']>()
+  const gone = files.find(({ name }) => name === CARE)
+  expect(gone).toMatchObject({ hasDraft: true, isBroken: true })
+  const state = async () => (await studio.get(`/edit/api/file?name=${CARE}`)).json<FileState>()
+  expect(await state()).toMatchObject({
+    broken: expect.stringContaining('renamed') as string,
+    drafts: [{ value: typed.value }],
+  })
+  expect((await studio.post('draft', typed)).status, 'What is typed on is kept too').toBe(200)
+  expect((await studio.post('save', typed)).status).toBe(409)
+  renameSync(join(studio.root, moved), join(studio.root, CARE))
+  expect(await state()).toMatchObject({ value: typed.base, drafts: [{ value: typed.value }] })
+  expect((await studio.post('save', typed)).status).toBe(200)
+})
+
+test('two studios on one checkout have the same drafts, and neither shows what the other has saved as unsaved', async () => {
+  const second = new Studio({ root: studio.root, draftsFolder: studio.draftsFolder })
+  const typed = studio.edited(CARE, 'name: Care\n', 'name: Careful\n')
+  await studio.post('draft', typed)
+  expect(second.stateOf(CARE).drafts).toMatchObject([{ value: typed.value }])
+  const other = studio.edited(HOME, 'lede: We answer', 'lede: They answer')
+  second.saveDraft(other)
+  expect((await studio.get(`/edit/api/file?name=${HOME}`)).json<FileState>().drafts).toMatchObject([
+    { value: other.value },
+  ])
+  second.save(typed)
+  second.save(studio.edited(CARE, 'name: Careful', 'name: Late'))
+  expect((await studio.post('save', typed)).status, 'It began before the last save').toBe(409)
+  await studio.get('/edit/api/version')
+  expect(studio.studio.live.pageOf(CARE)?.name).toBe('Late')
+})
+
+test('a file that the build would refuse is no file of the studio, which names it among the problems', async () => {
+  const file = 'content/pages/Contact Us.yaml'
+  studio.write(file, studio.read(CARE))
+  const { files } = (await studio.get('/edit/api/files')).json<Reads['files']>()
+  expect(files.map(({ name }) => name)).not.toContain(file)
+  expect(await problems()).toMatchObject([{ file, message: expect.stringContaining('contact-us.yaml') as string }])
 })
 
 test('the list has every file, in the order of the menus', async () => {
@@ -199,6 +236,6 @@ test('the list has every file, in the order of the menus', async () => {
   await studio.studio.showDrafts([CARE])
   const { files, groups } = (await studio.get('/edit/api/files')).json<Reads['files']>()
   expect(groups).toEqual(['Care', 'Other pages', 'Whole site'])
-  expect(files[0]).toMatchObject({ name: CARE, title: 'Careful', group: 'Care', path: '/care', isChanged: true })
+  expect(files[0]).toMatchObject({ name: CARE, title: 'Careful', group: 'Care', path: '/care' })
   expect(files.map(({ name }) => name).sort()).toEqual(studio.git('ls-files', '*.yaml').trim().split('\n').sort())
 })

@@ -48,19 +48,16 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 /** Answers with the reason why something failed: a sentence in a tab, JSON for the studio's page. */
 export function sendError(response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.end()
-  const { status, message, problems } = error instanceof Refused ? error : new Refused(500, (error as Error).message)
+  const { status, message, problems } = error instanceof Refused ? error : new Refused(500, wordsOf(error as Error))
   if (status === 500) console.error(error)
   if (response.req.headers.accept?.includes('text/html')) return send(response, status, TEXT, message)
   sendJson(response, status, { message, problems } satisfies Refusal)
 }
 
-/** Sends the name of every file that changes over one open response, until the browser closes it. */
-export function sendEvents(
-  response: ServerResponse,
-  subscribe: (listener: (name: string) => void) => () => void,
-): void {
-  response.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream' })
-  response.write(': open\n\n')
-  const unsubscribe = subscribe((name) => response.write(`event: changed\ndata: ${name}\n\n`))
-  response.on('close', unsubscribe)
+/** What staff read of an error that nobody foresaw. */
+function wordsOf({ message, code }: NodeJS.ErrnoException): string {
+  const cause = ['ENOSPC', 'EDQUOT'].includes(code ?? '')
+    ? 'The disk of this computer is full. Free some space.'
+    : 'Something is wrong with the studio or this computer.'
+  return `${cause} This was not kept, but it is still in this window. Show your engineer: ${message}`
 }

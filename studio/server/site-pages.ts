@@ -97,8 +97,9 @@ function withoutForms(html: string, forms: readonly FormView[]): string {
   return applyEdits(html, edits)
 }
 
-async function rendered({ live }: Studio, code: SiteCode, path: string): Promise<{ html: string; status: number }> {
-  const site = live.site()
+async function rendered(studio: Studio, code: SiteCode, path: string): Promise<{ html: string; status: number }> {
+  studio.readDisk()
+  const site = studio.live.site()
   const response = await code.render(site, path, `/edit/api/icons?name=${usedIcons(site).join('+')}`)
   return { html: await response.text(), status: response.status }
 }

@@ -3,14 +3,14 @@ import { existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { topComment, yamlText } from '../../app/yaml/canonical-yaml.ts'
 import { parseText, yamlProblems } from '../../app/yaml/yaml-file.ts'
-import { writeFileAtomically } from '../../cli/write-file.ts'
+import { writeFilesDurably } from '../../cli/write-file.ts'
 import type { FieldProblem, FileState, RequestOf, ShownFile } from '../protocol.ts'
 import { fieldProblems, SiteCheck } from './check.ts'
 import { Drafts } from './drafts.ts'
 import { contentKinds } from '../../checks/json-schema/content-kinds.ts'
 import { inWords } from '../json-schema/labels.ts'
 import { isSame } from '../values/merge.ts'
-import { fileNames, kindOf, pathOfFile, readText, watchContent } from './files.ts'
+import { kindOf, pathOfFile, readText } from './files.ts'
 import { gitIn, type Git } from './git.ts'
 import { LiveSite, type ShownText } from './live-site.ts'
 import { Refused } from './send.ts'
@@ -21,6 +21,8 @@ export interface StudioOptions {
   draftsFolder: string
 }
 
+const GONE = 'It was removed or renamed outside the studio.'
+
 /** What the form shows of a file, or why it can't. */
 type Content = Pick<FileState, 'value' | 'broken'>
 
@@ -30,11 +32,8 @@ export class Studio {
   readonly drafts: Drafts
   readonly live: LiveSite
   readonly #check: SiteCheck
-  /** The browser tabs that are open, by what each of them listens with. */
-  readonly #tabs = new Map<(name: string) => void, string>()
   /** The content of each file on disk, with the text that it was read from. */
   readonly #saved = new Map<string, { text: string; content: Content }>()
-  readonly close: () => void
 
   constructor({ root, draftsFolder }: StudioOptions) {
     this.root = root
@@ -42,31 +41,32 @@ export class Studio {
     this.drafts = new Drafts(draftsFolder)
     this.live = new LiveSite(root)
     this.#check = new SiteCheck(this.live)
-    this.close = watchContent(root, (names) => this.#onDiskChange(names))
-    this.showDrafts(fileNames(root).filter((name) => this.hasDraft(name)))
+    this.showDrafts(this.drafts.names())
   }
 
-  /** The content of a file on disk, and the draft of a tab that is closed. */
+  /** Reads what somebody else, Git or another studio has changed on disk. */
+  readDisk(): void {
+    const gone = this.live.unsaved().filter((name) => this.drafts.of(name).length === 0)
+    this.live.show(gone.map((name) => [name, undefined]))
+  }
+
+  /** The content of a file on disk, and what was typed and not saved. */
   stateOf(name: string): FileState {
     const content = this.#onDisk(name)
-    const draft = this.drafts.of(name).find(({ value, tab }) => !isSame(value, content.value) && !this.#isOpen(tab))
-    return { name, ...content, draft }
+    return { name, ...content, drafts: this.drafts.of(name).filter(({ value }) => !isSame(value, content.value)) }
   }
 
   /** The value of a file on disk. Undefined if there is no such file, or if the form cannot show it. */
   saved(name: string): unknown {
-    return existsSync(pathOfFile(this.root, name)) ? this.#onDisk(name).value : undefined
+    return this.#onDisk(name).value
   }
 
   /** Saves what a tab has typed as its draft of the file, and shows it in the preview. */
   saveDraft({ name, value, base, tab }: RequestOf<'draft'>): ShownFile {
     if (value === undefined || isSame(value, this.saved(name))) this.drafts.delete(name, tab)
     else this.drafts.set(name, { value, base, tab })
-    // A draft that this tab continues no longer belongs to a closed tab.
-    for (const other of this.drafts.of(name))
-      if (other.tab !== tab && isSame(other.value, value) && !this.#isOpen(other.tab))
-        this.drafts.delete(name, other.tab)
-    this.live.show([[name, this.#textOf(name, value)]])
+    if (value === undefined) this.showDrafts([name])
+    else this.live.show([[name, this.#textOf(name, value)]])
     return this.#check.shown(name)
   }
 
@@ -89,8 +89,7 @@ export class Studio {
 
   /** Whether a file has an unsaved change, including one from before the studio was restarted. */
   hasDraft(name: string): boolean {
-    const isThere = existsSync(pathOfFile(this.root, name))
-    return isThere && this.drafts.of(name).some(({ value }) => !isSame(value, this.saved(name)))
+    return this.drafts.of(name).some(({ value }) => !isSame(value, this.saved(name)))
   }
 
   /** Throws Refused if one of these files has an unsaved change. */
@@ -114,26 +113,14 @@ export class Studio {
     this.live.show(names.map((name) => [name, this.#textOf(name, this.drafts.of(name)[0]?.value)]))
   }
 
-  /**
-   * Calls `listener` after each change of a content file, until the returned function is called. Until then, the tab
-   * is open.
-   */
-  connect(tab: string, listener: (name: string) => void): () => void {
-    this.#tabs.set(listener, tab)
-    return () => this.#tabs.delete(listener)
-  }
-
   titleOf(name: string): string {
     const kind = kindOf(name) ?? 'page'
     if (kind !== 'page') return contentKinds[kind].title
     return this.live.pageOf(name)?.name ?? inWords(basename(name, '.yaml'))
   }
 
-  #isOpen(tab: string): boolean {
-    return [...this.#tabs.values()].includes(tab)
-  }
-
   #onDisk(name: string): Content {
+    if (!existsSync(pathOfFile(this.root, name))) return { value: undefined, broken: GONE }
     const text = readText(this.root, name)
     const known = this.#saved.get(name)
     const content = known?.text === text ? known.content : readContent(name, text)
@@ -161,23 +148,12 @@ export class Studio {
         (problem) => texts.has(problem.file) || !(mayBreakOthers || before.has(placeOf(problem))),
       )
       if (problems.length > 0) throw new Refused(422, 'Nothing was saved. Fix the problems first.', problems)
-      for (const [name, text] of texts) {
-        const path = pathOfFile(this.root, name)
-        if (text === null) rmSync(path)
-        else if (text !== undefined) writeFileAtomically(path, text)
-      }
+      const paths = [...texts].map(([name, text]) => [pathOfFile(this.root, name), text] as const)
+      writeFilesDurably(paths.filter((file): file is [string, string] => typeof file[1] === 'string'))
+      for (const [path, text] of paths) if (text === null) rmSync(path)
     } finally {
       this.showDrafts([...texts.keys()])
     }
-  }
-
-  #onDiskChange(names: readonly string[]): void {
-    try {
-      this.showDrafts(names.filter(kindOf))
-    } catch {
-      // If a file is deleted while it is read, the next check reports that.
-    }
-    for (const name of names) for (const listener of this.#tabs.keys()) listener(name)
   }
 }
 

@@ -108,25 +108,13 @@ export class EditedProject {
     return found.map((name) => JSON.stringify((JSON.parse(readFileSync(name, 'utf8')) as Draft).value)).join('\n')
   }
 
-  /** The draft of a closed tab. */
-  async #draftOf(file: string): Promise<Draft | undefined> {
-    return ((await this.#get(`file?name=${file}`)) as FileState).draft
-  }
-
   /** Takes back every change and every commit, and forgets drafts. */
   async reset(): Promise<void> {
-    // The server learns a moment later that a tab has closed, and then gives its draft.
-    await expect
-      .poll(async () => {
-        const list = (await this.#get('files')) as Reads['files']
-        const names = list.files.filter(({ hasDraft }) => hasDraft).map(({ name }) => name)
-        for (const name of names) {
-          const draft = await this.#draftOf(name)
-          if (draft) await this.post('draft', { name, tab: draft.tab })
-        }
-        return names
-      })
-      .toEqual([])
+    const { files } = (await this.#get('files')) as Reads['files']
+    for (const { name } of files.filter(({ hasDraft }) => hasDraft)) {
+      const { drafts } = (await this.#get(`file?name=${name}`)) as FileState
+      for (const { tab } of drafts) await this.post('draft', { name, tab })
+    }
     this.git('reset', '--quiet', '--hard', this.#start)
     this.git('clean', '--quiet', '--force', '-d', 'content')
   }

@@ -28,6 +28,21 @@ test('offers the draft of a closed tab again', async ({ studio, project, context
   await expect(control(next, TITLE)).not.toHaveText(WORDS)
 })
 
+test('works in ten tabs, and a draft that is called kept is on the disk', async ({ studio, project, context }) => {
+  test.slow()
+  const { file } = pageWith(project, (sections) => sections.length > 4)
+  const others = await Promise.all(Array.from({ length: 9 }, () => context.newPage()))
+  for (const tab of [studio, ...others]) await open(tab, project, file, TITLE)
+  await control(studio, TITLE).fill(WORDS)
+  await expect(studio.getByText('Your draft is kept')).toBeVisible()
+  expect(project.draftOf(file)).toContain(WORDS)
+  // The draft of an open tab is not offered in another one.
+  await others[0]?.reload()
+  await open(others[0] ?? studio, project, file, TITLE)
+  await save(studio)
+  await expect(control(others[1] ?? studio, TITLE), 'Another tab follows').toHaveText(WORDS)
+})
+
 test('adds what somebody else saved, and asks only about a field that both changed', async ({ studio, project }) => {
   const file = await typeDraft(studio, project, WORDS)
   const text = project.read(file)

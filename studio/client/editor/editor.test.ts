@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FileState } from '../../protocol.ts'
+import type { Draft, FileState } from '../../protocol.ts'
 import { moved } from '../../values/changes.ts'
 import { CHECK_AFTER, Editor } from './editor.ts'
 import { tidy } from './edits.ts'
 import { met, takenBack } from './meet.ts'
 import { problemsWithin } from './state.ts'
 
-const FILE = { name: 'content/x.yaml', value: { title: 'One' } }
+const FILE = { name: 'content/x.yaml', value: { title: 'One' }, drafts: [] }
 
 /** The checks wait for a timer, so nothing is sent. */
 beforeEach(() => {
@@ -35,15 +35,15 @@ function takeBack(editor: Editor, change: { before?: unknown; after?: unknown })
 const draft = { value: { title: 'Two' }, base: FILE.value, tab: 'x', at: '2030-01-01T00:00:00Z' }
 
 test('a draft is shown, and undo goes back to the file', () => {
-  const editor = new Editor({ ...FILE, draft }, {})
+  const editor = new Editor(FILE, {}, draft)
   expect([editor.state.isChanged, editor.state.value]).toEqual([true, draft.value])
   editor.travel(-1)
   expect([editor.state.isChanged, editor.state.value]).toEqual([false, FILE.value])
 })
 
 test('the draft of a file that somebody has broken is shown, and saving it does not replace the file unasked', () => {
-  const broken = { name: FILE.name, value: undefined, broken: 'Line 1', draft }
-  const editor = new Editor(broken, {})
+  const broken = { ...FILE, value: undefined, broken: 'Line 1' }
+  const editor = new Editor(broken, {}, draft)
   expect(meet(editor, broken)).toBe(false)
   expect([editor.state.value, editor.state.file.value]).toEqual([draft.value, FILE.value])
   expect(editor.state.fault).toMatch(/can’t be read now/)
@@ -65,8 +65,8 @@ test('what somebody else saved comes together with what was typed here, and undo
 
 test('a draft meets what changed on disk since it was begun', () => {
   const begun = { ...draft, value: { title: 'Mine', lede: 'One' }, base: TWO.value }
-  const file = { ...FILE, value: { title: 'One', lede: 'Theirs' }, draft: begun }
-  const editor = new Editor(file, {})
+  const file = { ...FILE, value: { title: 'One', lede: 'Theirs' } }
+  const editor = new Editor(file, {}, begun)
   expect(meet(editor, file)).toBe(true)
   expect(editor.state.value).toEqual({ title: 'Mine', lede: 'Theirs' })
 })
@@ -106,7 +106,6 @@ test('nothing counts as checked from the first key on until the check of this te
   expect(editor.state.isChecked).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   expect(editor.state.isChecked).toBe(true)
-  editor.close()
 })
 
 test('the preview shows a text before the check of the site has ended', async () => {
@@ -118,7 +117,6 @@ test('the preview shows a text before the check of the site has ended', async ()
   problems.resolve('[]')
   await vi.advanceTimersByTimeAsync(0)
   expect(editor.state.isChecked).toBe(true)
-  editor.close()
 })
 
 test('items of a list fold when they get other places; other parts stay open', () => {
@@ -167,7 +165,6 @@ test('a field and its file have the messages of its problems; those of other fil
   await vi.advanceTimersByTimeAsync(CHECK_AFTER)
   expect(problemsWithin(editor.state, 'title').map(({ message }) => message)).toEqual(['Too long.', 'Not a word.'])
   expect(problemsWithin(editor.state, '')).toHaveLength(2)
-  editor.close()
 })
 
 test('a key begins the pause before a check again', async () => {
@@ -181,7 +178,70 @@ test('a key begins the pause before a check again', async () => {
   expect(send).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(send).toHaveBeenCalledOnce()
-  editor.close()
+})
+
+/** A server whose answers a test gives one by one. `asked` are its requests. */
+function heldAnswers() {
+  const asked: { what: string; body: Partial<Draft>; answer: (response: Response) => void }[] = []
+  vi.stubGlobal('fetch', (address: string, { body = '{}' }: { body?: string } = {}) => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    asked.push({ what: address.replace('/edit/api/', ''), body: JSON.parse(body) as Partial<Draft>, answer: resolve })
+    return promise
+  })
+  return asked
+}
+
+const SHOWN = () => Response.json({ texts: [] })
+
+test('a draft counts as kept once the server has said so, and only for what it was told', async () => {
+  const asked = heldAnswers()
+  const editor = new Editor(FILE, {})
+  const isKept = () => editor.state.kept === editor.state.value
+  editor.set('title', 'Two')
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER)
+  expect([asked.length, isKept()]).toEqual([1, false])
+  editor.set('title', 'Two words')
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER)
+  expect(asked, 'A later text waits, so that the earlier one cannot replace it').toHaveLength(1)
+  asked[0]?.answer(SHOWN())
+  await vi.advanceTimersByTimeAsync(0)
+  expect([asked[1]?.body.value, isKept()]).toEqual([{ title: 'Two words' }, false])
+  asked[1]?.answer(SHOWN())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isKept()).toBe(true)
+})
+
+test('a request without an answer ends after its limit, and what was typed is not called kept', async () => {
+  const limits: number[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms)
+    const ended = new AbortController()
+    setTimeout(() => ended.abort(), ms)
+    return ended.signal
+  })
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('Aborted')))),
+  )
+  const editor = new Editor(FILE, {})
+  editor.set('title', 'Two')
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER)
+  await vi.advanceTimersByTimeAsync(limits[0] ?? 0)
+  expect(editor.state.checkFault).toMatch(/doesn’t answer within \d+ seconds. Your work is still in this window/)
+  expect(editor.state.kept).not.toBe(editor.state.value)
+})
+
+test('the draft of a closed tab goes only after this tab has its own', async () => {
+  const asked = heldAnswers()
+  const editor = new Editor(FILE, {}, draft)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked.map(({ body }) => body)).toMatchObject([{ value: draft.value, base: draft.base }])
+  expect(asked[0]?.body.tab).not.toBe(draft.tab)
+  asked[0]?.answer(SHOWN())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked[1]?.body).toEqual({ name: FILE.name, tab: draft.tab })
+  expect(editor.state.kept).toBe(editor.state.value)
 })
 
 /** Answers as the server does; `problems` is the answer of its check. */

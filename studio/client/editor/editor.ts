@@ -1,7 +1,7 @@
 // One file that is open in the studio: a store that components read. An edit goes one way. A control calls `set`;
 // edits.ts says what the state becomes; `change` tells the components, and starts the check, which after a pause
 // sends what the file says as a draft. save.ts sends it to the file, once it has met what is on disk (meet.ts).
-import type { FileState } from '../../protocol.ts'
+import type { Draft, FileState } from '../../protocol.ts'
 import { pathInWords } from '../../json-schema/labels.ts'
 import type { Schema } from '../../json-schema/schema.ts'
 import { isSame } from '../../values/merge.ts'
@@ -21,11 +21,17 @@ export class Editor {
   state: EditorState
   private readonly listeners = new Set<() => void>()
   private check: AbortController | undefined
+  /** The last request for a draft. The next one waits for its end, so that an earlier text never replaces a later one. */
+  private sent = Promise.resolve()
+  /** The closed tab whose draft goes on here. */
+  private former: string | undefined
 
-  constructor(file: FileState, schema: Schema) {
+  /** `draft` is that of a closed tab. */
+  constructor(file: FileState, schema: Schema, draft?: Draft) {
     const unread = { isChanged: false, isBusy: false, isChecked: false, problems: [], shown: { texts: [] } }
     this.state = opened({ ...unread, schema, open: new Set() }, file)
-    this.change(continued(this.state, file))
+    this.former = draft?.tab
+    if (draft) this.change(continued(this.state, file, draft))
     this.checkAgain(0)
   }
 
@@ -71,31 +77,39 @@ export class Editor {
     this.change({ open, focus: { id: fieldId(path) } })
   }
 
-  /** Saves the text as the draft of this tab, and checks the site with it. Each call begins the pause again. */
+  /** Keeps the text as the draft of this tab, and checks the site with it. Each call begins the pause again. */
   checkAgain(pause = CHECK_AFTER): void {
-    this.close()
+    this.check?.abort()
     if (this.state.isChecked) this.change({ isChecked: false })
     this.check = new AbortController()
     void this.checkAfter(pause, this.check.signal)
   }
 
-  /** Stops the check. */
-  close(): void {
-    this.check?.abort()
-  }
-
   private async checkAfter(pause: number, signal: AbortSignal): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause))
     if (signal.aborted) return
-    const { file, value } = this.state
+    const sending = this.sent.then(() => (signal.aborted ? undefined : this.keep()))
+    this.sent = sending.catch(() => undefined)
     try {
       // The live page follows before the whole site is checked.
-      this.change({ shown: await post('draft', { name: file.name, value, base: file.value, tab: TAB }, signal) })
+      await sending
+      if (signal.aborted) return
       const problems = await get('problems')
       if (!signal.aborted) this.change({ problems, isChecked: true, checkFault: undefined })
     } catch (error) {
       if (!signal.aborted) this.change({ checkFault: messageOf(error) })
     }
+  }
+
+  /** Sends the text as the draft of this tab, which then takes the place of the former tab's. */
+  private async keep(): Promise<void> {
+    const { file, value } = this.state
+    const { name } = file
+    const shown = await post('draft', { name, value, base: file.value, tab: TAB })
+    this.change({ shown, kept: value })
+    if (this.former === undefined) return
+    await post('draft', { name, tab: this.former })
+    this.former = undefined
   }
 }
 

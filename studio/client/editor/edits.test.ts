@@ -4,7 +4,7 @@ import { opened, travelled, withField, withValue } from './edits.ts'
 
 const PAGE = { title: 'One', note: 'Two' }
 const TITLE = 'title'
-const FILE = { name: 'content/x.yaml', value: PAGE }
+const FILE = { name: 'content/x.yaml', value: PAGE, drafts: [] }
 const unread = { isChanged: false, isBusy: false, isChecked: false, problems: [], shown: { texts: [] } }
 const UNREAD = { ...unread, schema: {}, open: new Set<string>() }
 const START = opened(UNREAD, FILE)

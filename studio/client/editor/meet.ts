@@ -1,5 +1,5 @@
 // What was typed here meets what somebody else has saved, now or in the past.
-import type { FileState } from '../../protocol.ts'
+import type { Draft, FileState } from '../../protocol.ts'
 import { pathInWords } from '../../json-schema/labels.ts'
 import { wordChanges } from '../../json-schema/word-changes.ts'
 import { setField } from '../../values/changes.ts'
@@ -17,7 +17,7 @@ export function met(state: EditorState, file: FileState, isMine?: readonly boole
   if (isSame(file.value, base.value)) return state
   if (isSame(value, base.value)) return opened(state, file)
   if (file.broken) {
-    const fault = `Someone changed this file, and it can’t be read now. ${file.broken} Your draft is kept.`
+    const fault = `Someone changed this file, and it can’t be read now. ${file.broken}`
     return { ...state, fault }
   }
   const { value: merged, twice } = merge(base.value, value, file.value)
@@ -32,10 +32,8 @@ export function met(state: EditorState, file: FileState, isMine?: readonly boole
   return { ...withValue(opened(state, file), withReadApprovals(chosen, [value, file.value])), said }
 }
 
-/** The state with the draft of a closed tab, if there is one. Saving it must not replace what changed since then. */
-export function continued(state: EditorState, file: FileState): EditorState {
-  const { draft } = file
-  if (!draft || isSame(draft.value, file.value)) return state
+/** The state with the draft of a closed tab. Saving it must not replace what changed since then. */
+export function continued(state: EditorState, file: FileState, draft: Draft): EditorState {
   const at = new Date(draft.at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
   const begun = withValue(opened(state, { ...file, value: draft.base }), draft.value)
   return met({ ...begun, said: `This is a draft from ${at} that wasn’t saved.` }, file)

@@ -14,9 +14,9 @@ function editorOf(disk: { value: unknown }, onSave?: (editor: Editor) => void): 
   // The checks wait for a timer.
   vi.useFakeTimers()
   vi.stubGlobal('document', { querySelector: () => null })
-  const editor = new Editor({ name: NAME, value: disk.value }, {})
+  const editor = new Editor({ name: NAME, value: disk.value, drafts: [] }, {})
   vi.stubGlobal('fetch', async (address: string, request: { body: string }) => {
-    if (address.includes('/file?')) return Response.json({ name: NAME, value: disk.value })
+    if (address.includes('/file?')) return Response.json({ name: NAME, value: disk.value, drafts: [] })
     const { value, base } = JSON.parse(request.body) as { value: unknown; base: unknown }
     expect(base).toEqual(disk.value)
     onSave?.(editor)
@@ -68,4 +68,29 @@ test('a discarded change comes back with undo, and the disk is followed when not
     value: { title: 'Theirs' },
     isChanged: false,
   })
+})
+
+test('a full disk is over once the file is saved', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { querySelector: () => null })
+  const disk = { value: { title: 'One' }, isFull: true }
+  vi.stubGlobal('fetch', async (address: string, request?: { body?: string }) => {
+    if (address.includes('/file?')) return Response.json({ name: NAME, value: disk.value, drafts: [] })
+    if (!request?.body) return Response.json([])
+    if (disk.isFull) return Response.json({ message: 'The disk is full.' }, { status: 500 })
+    if (address.endsWith('/save')) disk.value = (JSON.parse(request.body) as typeof disk).value
+    return Response.json({ texts: [] })
+  })
+  const editor = new Editor({ name: NAME, value: disk.value, drafts: [] }, {})
+  editor.set('title', 'Two')
+  await vi.runAllTimersAsync()
+  expect(editor.state).toMatchObject({ checkFault: 'The disk is full.', isChanged: true })
+  expect(editor.state.kept).toBeUndefined()
+  await save(editor)
+  expect(editor.state.fault).toBe('The disk is full.')
+  disk.isFull = false
+  await save(editor)
+  await vi.runAllTimersAsync()
+  expect(disk.value).toEqual({ title: 'Two' })
+  expect([editor.state.fault, editor.state.checkFault, editor.state.isChanged]).toEqual([undefined, undefined, false])
 })

@@ -18,6 +18,8 @@ export async function save(editor: Editor): Promise<void> {
     // The server changes more than it was sent, such as the former addresses of a page.
     const saved = await get('file', name)
     editor.change(met(editor.state, saved))
+    // What the last check said, such as that the disk was full, is over.
+    editor.checkAgain(0)
   })
 }
 

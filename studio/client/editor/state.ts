@@ -35,6 +35,8 @@ export interface Unread {
   readonly isChecked: boolean
   /** Problems of all files. */
   readonly problems: readonly FieldProblem[]
+  /** What the server has last confirmed as the draft. While `value` is something else, it is in this window only. */
+  readonly kept?: unknown
   /** What a visitor reads on the live page, once it has the text as it is now. */
   readonly shown: ShownFile
 }
