@@ -46,55 +46,36 @@ test('nothing blocks the launch of a clinic that is ready', async () => {
   expect(report([], TODAY)).toBe('Nothing blocks a launch (2026-11-20).')
 })
 
-const { 'clinic.yaml': clinic, 'facts.yaml': facts, 'treatments.yaml': treatments } = READY
+const PASSED = '2026-11-19'
+const END = /$/
+const NO_REVIEW = /  medicalPage: .*?\n(.*)\n    reviewedBy: .*?\}/s
 
-test.each<[string, Blocker['kind'], name: string, text: string, line: string]>([
-  ['a sample value that the list names', 'sample', 'clinic.yaml', `${clinic}\nsample: [phone]\n`, 'phone: '],
-  [
-    'a sample number that the list does not name',
-    'sample',
-    'clinic.yaml',
-    CLINIC.replaceAll('555-0100', '266-1200'),
-    'fax: ',
-  ],
-  ['a sample value of a page', 'sample', CARE, `${REVIEWED}\nsample: [hero.title]\n`, '    title: All about care'],
-  ['a fact that nobody approved', 'approval', 'facts.yaml', file('facts.yaml'), 'reply:'],
-  ['a treatment that nobody approved', 'approval', 'treatments.yaml', file('treatments.yaml'), 'careExample:'],
-  ['an urgent sign that nobody approved', 'approval', 'urgent-signs.yaml', file('urgent-signs.yaml'), 'chestPain:'],
-  ['an open question', 'question', 'facts.yaml', `${facts}  open: A day, or two?\n`, '  open: '],
-  ['a fact past its review', 'review', 'facts.yaml', facts.replace('2030-01-01', '2026-11-19'), '  reviewBy: '],
-  [
-    'a treatment past its review',
-    'review',
-    'treatments.yaml',
-    treatments.replace('2027-05-01', '2026-11-19'),
-    '  reviewBy: ',
-  ],
-  ['a page past its review', 'review', CARE, REVIEWED.replace('2027-04-01', '2026-11-19'), '    nextReview: '],
-  ['a medical page without a reviewer', 'reviewer', CARE, file(CARE), '  - type: sources'],
-  [
-    'a page with sources and no reviewer',
-    'reviewer',
-    CARE,
-    file(CARE).replace(/  medicalPage: .*\n/, ''),
-    '  - type: sources',
-  ],
-  [
-    'the demonstration forms',
-    'form-provider',
-    'clinic.yaml',
-    clinic.replace('provider: hush\n', `provider: hush\n${DEMONSTRATION}`),
-    DEMONSTRATION.trimEnd(),
-  ],
-])('%s blocks a launch, and the report gives file and line', async (_, kind, name, text, line) => {
-  const edits = { ...READY, [name]: text }
+test.each<[string, Blocker['kind'], file: keyof typeof READY, before: string | RegExp, after: string, line: string]>([
+  ['a sample value that the list names', 'sample', 'clinic.yaml', END, '\nsample: [phone]\n', 'phone: '],
+  ['a sample number that no list names', 'sample', 'clinic.yaml', '266-1201', '555-0101', 'fax: '],
+  ['a sample value of a page', 'sample', CARE, END, '\nsample: [hero.title]\n', '    title: All about care'],
+  ['a fact that nobody approved', 'approval', 'facts.yaml', 'Dr. R. Lee', 'null', 'reply:'],
+  ['a treatment that nobody approved', 'approval', 'treatments.yaml', 'Dr. R. Lee', 'null', 'careExample:'],
+  ['an urgent sign that nobody approved', 'approval', 'urgent-signs.yaml', 'Dr. R. Lee', 'null', 'chestPain:'],
+  ['an open question', 'question', 'facts.yaml', END, '  open: A day, or two?\n', '  open: '],
+  ['a fact past its review', 'review', 'facts.yaml', '2030-01-01', PASSED, '  reviewBy: '],
+  ['a treatment past its review', 'review', 'treatments.yaml', '2027-05-01', PASSED, '  reviewBy: '],
+  ['a page past its review', 'review', CARE, '2027-04-01', PASSED, '    nextReview: '],
+  ['a medical page without a reviewer', 'reviewer', CARE, /\n {4}reviewedBy: .*/, '', '  - type: sources'],
+  ['sources without a reviewer', 'reviewer', CARE, NO_REVIEW, '$1', '  - type: sources'],
+  ['the demonstration forms', 'form-provider', 'clinic.yaml', '  ids:', `${DEMONSTRATION}  ids:`, '  origin: '],
+])('%s blocks a launch, and the report gives file and line', async (_, kind, name, before, after, text) => {
+  const edits = { ...READY, [name]: READY[name].replace(before, after) }
+  expect(edits[name]).not.toBe(READY[name])
   const found = await blockersWith(edits)
-  const place = { kind, file: name, line: lineWith(edits, name, line) }
+  const place = { kind, file: name, line: lineWith(edits, name, text) }
   expect(found).toEqual([expect.objectContaining(place)])
   const printed = report(found, TODAY)
   expect(printed).toContain(`${name}:${place.line}`)
   expect(printed).toContain('Not ready to launch (2026-11-20): 1 blocker.')
 })
+
+const { 'clinic.yaml': clinic, 'facts.yaml': facts } = READY
 
 test.each([
   ['signIn.url', clinic.replace('https://mail.test/login', 'http://mail.test/login')],
