@@ -19,7 +19,6 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
   const rules = readCopyRules(contentDir)
   return {
     ...checkTexts(copy, site, rules),
-    ...checkFacts(copy, site),
     ...checkAcross(copy, site, rules, (file) =>
       parseYaml(file.startsWith(contentDir) ? file : join(contentDir, file)),
     ),
@@ -29,26 +28,20 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
 /** The checks that look at one text or page at a time. The studio runs them on the files that change. */
 export function checkTexts(
   { pages, shared }: SiteCopy,
-  site: Pick<Site, 'pages'> & Partial<Pick<Site, 'facts'>>,
+  site: Pick<Site, 'pages' | 'facts'>,
   rules: CopyRules,
 ): CopyChecks {
   const all = [...pages, ...shared]
   // The other shared files define figures.
   const quoting = [...pages, ...shared.filter(({ file }) => /navigation|messages|glossary/.test(file))]
   return {
-    'Figures come from facts.yaml': figureProblems(quoting, rules, site.facts ?? {}),
+    'Figures come from facts.yaml': figureProblems(quoting, rules, site.facts),
     'No refused claims': refusedProblems(all, rules),
     'Canadian spelling': spellingProblems(all, rules),
     'Marks are not visible': markProblems(all),
     'Only a named person reviews': reviewClaimProblems(all, site.pages),
-  }
-}
-
-/** The checks of single pages that need the facts. */
-export function checkFacts({ pages }: Pick<SiteCopy, 'pages'>, { facts }: Pick<Site, 'facts'>): CopyChecks {
-  return {
-    'Facts in words come from facts.yaml': typedFactProblems(pages, facts),
-    'One reply time on a page': replyTimeProblems(pages, facts),
+    'Facts in words come from facts.yaml': typedFactProblems(pages, site.facts),
+    'One reply time on a page': replyTimeProblems(pages, site.facts),
   }
 }
 

@@ -3,7 +3,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import { expect, test } from 'vitest'
 import type { Fact } from '../../app/schema/facts.ts'
 import type { Page } from '../../app/sections/page-schema.ts'
-import { checkFacts, checkTexts } from './check-copy.ts'
+import { checkTexts } from './check-copy.ts'
 import { textsOf, type CopyFile } from './copy-text.ts'
 import { wordsOn } from './length.ts'
 import type { CopyRules } from './rules.ts'
@@ -37,8 +37,7 @@ function page(yaml: string, path = '/care'): CopyFile {
 /** Names of the checks that a page with this text fails. */
 function failed(text: string, { path = '/care', pages = new Map<string, Page>() } = {}): string[] {
   const copy = page(`sections: [${JSON.stringify({ lede: text })}]`, path)
-  const all = { pages: [copy], shared: [] }
-  const checks = { ...checkTexts(all, { pages }, rules), ...checkFacts(all, { facts }) }
+  const checks = checkTexts({ pages: [copy], shared: [] }, { pages, facts }, rules)
   return Object.entries(checks).flatMap(([name, { length }]) => (length > 0 ? [name] : []))
 }
 

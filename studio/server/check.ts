@@ -1,11 +1,9 @@
 // Checks the whole site with every unsaved text: fields, tokens, links, and the copy. It is the code that the build
-// runs. The copy of a file is checked again only after a change of the file, of what it quotes, or of the rules.
+// runs. The copy of a file is checked again only after a change of the file, the clinic, the facts or the rules.
 import { setTimeout } from 'node:timers/promises'
 import type { Problem } from '../../app/yaml/problems.ts'
-import { cachingLast } from '../../app/site/read/site-reader.server.ts'
-import { tokenValues, valuesOf } from '../../app/yaml/tokens.ts'
-import type { Fact } from '../../app/schema/facts.ts'
-import { checkAcross, checkFacts, checkTexts, type CopyChecks } from '../../checks/copy/check-copy.ts'
+import { tokenValues } from '../../app/yaml/tokens.ts'
+import { checkAcross, checkTexts, type CopyChecks } from '../../checks/copy/check-copy.ts'
 import { lengthLimits, wordsOn } from '../../checks/copy/length.ts'
 import { sharedCopy, textsOf, type CopyFile } from '../../checks/copy/copy-text.ts'
 import type { FieldPath } from '../values/path.ts'
@@ -17,16 +15,12 @@ interface CheckedCopy {
   /** What the copy was checked with. */
   inputs: readonly unknown[]
   copy: CopyFile
-  isValid: boolean
   problems: readonly FieldProblem[]
-  /** Problems with the facts of the last check. */
-  withFacts?: { facts: unknown; problems: readonly FieldProblem[] }
 }
 
 export class SiteCheck {
   readonly #live: LiveSite
   readonly #checked = new Map<string, CheckedCopy>()
-  readonly #tokens = cachingLast(tokenValues)
 
   constructor(live: LiveSite) {
     this.#live = live
@@ -48,15 +42,8 @@ export class SiteCheck {
     const across = checkAcross({ pages: [], shared: [], ...all }, { facts }, rules, (file) =>
       live.sourceOf(file.startsWith('content/') ? file : `content/${file}`),
     )
-    const ofFiles = checked.flatMap((file) => [...file.problems, ...this.#factProblemsOf(file, facts)])
+    const ofFiles = checked.flatMap(({ problems }) => problems)
     return [...ofFields, ...ofFiles, ...copyProblems(across)]
-  }
-
-  #factProblemsOf(checked: CheckedCopy, facts: Readonly<Record<string, Fact>>): readonly FieldProblem[] {
-    if (!checked.isValid || checked.copy.path === undefined) return []
-    if (checked.withFacts?.facts !== facts)
-      checked.withFacts = { facts, problems: copyProblems(checkFacts({ pages: [checked.copy] }, { facts })) }
-    return checked.withFacts.problems
   }
 
   /** What a visitor reads of a page, and how long that is. The live page shows no texts of other files. */
@@ -73,21 +60,20 @@ export class SiteCheck {
     const file = live.fileOf(name)
     const [clinic, facts, rules] = [live.shared('clinic'), live.shared('facts'), live.shared('copy-rules')]
     if (!file || file.yamlErrors.length > 0 || !clinic || !facts || !rules) return undefined
-    const tokens = this.#tokens(clinic, facts)
-    const inputs = [file.source, file.isValid, valuesOf(file.tokens, tokens), rules]
+    const inputs = [file.source, file.isValid, clinic, facts, rules]
     const known = this.#checked.get(name)
     if (known && inputs.every((input, index) => input === known.inputs[index])) return known
     const { source } = file
+    const tokens = tokenValues(clinic, facts)
     const isPage = kindOf(name) === 'page'
     const { path } = (file.content ?? {}) as { path?: string }
     const copy = isPage
       ? { file: name, ...(path && { path }), texts: textsOf(source, tokens) }
       : sharedCopy(source, tokens)
     const page = live.pageOf(name)
-    const around = { pages: new Map(page && [[page.path, page]]) }
+    const around = { pages: new Map(page && [[page.path, page]]), facts }
     const checks = checkTexts({ pages: isPage ? [copy] : [], shared: isPage ? [] : [copy] }, around, rules)
-    const { isValid } = file
-    const checked = { inputs, copy, isValid, problems: isValid ? copyProblems(checks) : [] }
+    const checked = { inputs, copy, problems: file.isValid ? copyProblems(checks) : [] }
     this.#checked.set(name, checked)
     return checked
   }

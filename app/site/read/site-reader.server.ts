@@ -175,7 +175,7 @@ export class SiteReader {
 }
 
 /** Caches the last result of `make` for as long as its inputs are the same objects. */
-export function cachingLast<Inputs extends unknown[], Value>(
+function cachingLast<Inputs extends unknown[], Value>(
   make: (...inputs: Inputs) => Value,
 ): (...inputs: Inputs) => Value {
   let last: { inputs: Inputs; value: Value } | undefined
