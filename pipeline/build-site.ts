@@ -1,5 +1,5 @@
 // Builds the site: static files that any host can serve.
-import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_DIR, readSite } from '../app/site/read/site.server.ts'
 import { step } from '../cli/steps.ts'
@@ -9,12 +9,14 @@ import { httpPolicy } from '../hosting/policy/http-policy.ts'
 import { BUILD_ENVIRONMENT, bundleCode } from './bundle.ts'
 import { prepareMedia } from './media/prepare-media.ts'
 import { compressor } from './output/compress.ts'
-import { COMPRESSED_DIR, LOCK_FILE, NEXT_DIR, PICTURES_DIR, SITE_DIR } from './output/folders.ts'
+import { COMPRESSED_DIR, LAST_DIR, LOCK_FILE, NEXT_DIR, PICTURES_DIR, SITE_DIR } from './output/folders.ts'
+import { hostingOf } from './output/hosting-of.ts'
 import { keepAssets } from './output/keep-assets.ts'
+import { checkIsWhole, replaceSite, restoreSite } from './output/replace-site.ts'
 import { writeHosting, writeSiteFiles } from './output/site-files.ts'
 import { inTurn } from './output/turns.ts'
 import { firstStyles } from './pages/first-styles.ts'
-import { writePages } from './pages/write-pages.ts'
+import { documentFiles, writePages } from './pages/write-pages.ts'
 
 export interface BuildOptions {
   /** Folder of an earlier build, whose hashed files are copied next to the new ones. */
@@ -22,6 +24,8 @@ export interface BuildOptions {
   /** The host to which SITE_DIR will be uploaded. By default it is nginx or the local server. */
   host?: StaticHost | undefined
 }
+
+const PLACES = { site: SITE_DIR, next: NEXT_DIR, last: LAST_DIR }
 
 /** Builds when no other build of this checkout runs: see `buildNow`. */
 export async function buildSite(options: BuildOptions): Promise<void> {
@@ -34,6 +38,7 @@ async function buildNow({ keep, host }: BuildOptions): Promise<void> {
   Object.assign(process.env, BUILD_ENVIRONMENT)
   // A server may run as another user. It must be able to read the site.
   process.umask(0o022)
+  restoreSite(PLACES)
   const site = await step('Content read and checked', () => readSite(CONTENT_DIR))
   const bundle = await step('Code bundled', () => bundleCode(site.clinic.forms.provider))
   rmSync(NEXT_DIR, { recursive: true, force: true })
@@ -50,14 +55,16 @@ async function buildNow({ keep, host }: BuildOptions): Promise<void> {
     bundle.copyBrowserFiles(NEXT_DIR)
     cpSync(PICTURES_DIR, NEXT_DIR, { recursive: true })
     writeSiteFiles(site, bundle.packages, NEXT_DIR)
-    const policy = httpPolicy(writeHosting(site))
-    writeConfigs(policy, unhashedFiles(NEXT_DIR, policy))
+    const hosting = hostingOf(site)
+    const policy = httpPolicy(hosting)
     await files.compressFolder(NEXT_DIR)
     files.removeUnused()
     if (keep) keepAssets(keep, NEXT_DIR, policy.caching.hashedFolders)
+    checkIsWhole(NEXT_DIR, documentFiles(site))
+    writeHosting(hosting)
+    writeConfigs(policy, unhashedFiles(NEXT_DIR, policy))
     if (host) prepareSite(host, NEXT_DIR, policy)
-    rmSync(SITE_DIR, { recursive: true, force: true })
-    renameSync(NEXT_DIR, SITE_DIR)
+    replaceSite(PLACES)
   })
 }
 

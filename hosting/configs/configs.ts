@@ -1,6 +1,6 @@
 // The configurations of hosts that are not part of the site itself.
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { HttpPolicy } from '../policy/http-policy.ts'
 import { nginxMain } from './nginx-runtime.ts'
 import { DEPLOYED_SITE, nginxSite } from './nginx.ts'
@@ -23,6 +23,6 @@ export function deployConfigs(policy: HttpPolicy, files: readonly string[]): Rec
 
 /** Writes every configuration into DEPLOY_DIR. */
 export function writeConfigs(policy: HttpPolicy, files: readonly string[]): void {
-  mkdirSync(DEPLOY_DIR, { recursive: true })
-  for (const [name, text] of Object.entries(deployConfigs(policy, files))) writeFileSync(join(DEPLOY_DIR, name), text)
+  for (const [name, text] of Object.entries(deployConfigs(policy, files)))
+    writeFileAtomically(join(DEPLOY_DIR, name), text)
 }

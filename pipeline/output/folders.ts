@@ -6,6 +6,9 @@ export const SITE_DIR = 'dist'
 /** The site during a build. It becomes SITE_DIR at the end, so a failed build leaves the old site in place. */
 export const NEXT_DIR = '.build/site'
 
+/** The site of the last build, while NEXT_DIR becomes SITE_DIR. */
+export const LAST_DIR = '.build/last-site'
+
 /** The pictures and icons that the build makes, at their addresses. It copies them into the site. */
 export const PICTURES_DIR = '.cache/pictures'
 

@@ -9,9 +9,9 @@ import type { Site } from '../../app/site/read/site.ts'
 import { CLEAR_STORAGE } from '../../app/paths.ts'
 import { robotsText } from './robots.ts'
 import { sitemap } from './sitemap.ts'
-import { hostingOf } from './hosting-of.ts'
 import type { Hosting } from '../../hosting/policy/http-policy.ts'
 import { securityText } from '../../hosting/policy/security-text.ts'
+import { writeFileAtomically } from '../../cli/write-file.ts'
 import { HOSTING_FILE } from './folders.ts'
 import { thirdPartyText, type BundledPackage } from './third-party.ts'
 
@@ -28,11 +28,9 @@ export function writeSiteFiles(site: Site, packages: readonly BundledPackage[], 
   writeFileSync(join(folder, '.well-known/security.txt'), securityText(contact))
 }
 
-/** Writes HOSTING_FILE, and returns its content. */
-export function writeHosting(site: Site): Hosting {
-  const hosting = hostingOf(site)
-  writeFileSync(HOSTING_FILE, JSON.stringify(hosting, null, 2))
-  return hosting
+/** Writes HOSTING_FILE. */
+export function writeHosting(hosting: Hosting): void {
+  writeFileAtomically(HOSTING_FILE, JSON.stringify(hosting, null, 2))
 }
 
 /** Date of the latest medical review on the site, as YYYY-MM-DD; empty if there is none. */

@@ -59,6 +59,11 @@ export async function writePages(
   await Readable.from(documents).forEach(write, { concurrency })
 }
 
+/** The files of all documents of `site`, such as `ed.html`. */
+export function documentFiles(site: Site): string[] {
+  return documentsOf(site).map(({ path }) => fileOf(path))
+}
+
 function documentsOf({ pages }: Site): Document[] {
   return [
     ...[...pages.values()].map((page): Document => ({
