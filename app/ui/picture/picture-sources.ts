@@ -18,6 +18,9 @@ export interface Box {
 /** The boxes of a picture, from the widest windows to the narrowest, which is from 0 px. */
 export type Boxes = readonly Box[]
 
+/** In narrow windows, a picture as wide as the window (--picture-height in app/styles/tokens.css). */
+export const FULL_WIDTH: Box = { from: 0, width: '100vw', height: '75vw' }
+
 /** The attributes of a <source>. */
 interface PlateSource {
   media: string | undefined
