@@ -2,7 +2,7 @@
 // after a change: content-files.server.ts.
 import type { z } from 'zod'
 import { readDrawings } from '../../media/drawings.server.ts'
-import { imageRegister, masterOf, missingMasters, readImages } from '../../media/images.server.ts'
+import { imageRegister, masterOf, missingMasters, readImages, type ImageRegister } from '../../media/images.server.ts'
 import type { ImageView } from '../../schema/picture.ts'
 import { checkPages } from '../validate/across-pages.ts'
 import { glossaryProblems } from '../validate/glossary-rules.ts'
@@ -48,6 +48,8 @@ export class SiteReader {
   #shared: { value: Shared | undefined; problems: readonly Problem[] } = { value: undefined, problems: [] }
   #pages: { key: string; schema: z.ZodType<Page> } | undefined
   #last: Reading | undefined
+  /** Of the last register whose pictures all have a file. */
+  #images: { register: ImageRegister; views: ReadonlyMap<string, ImageView> } | undefined
 
   constructor(folder: ContentFolder) {
     this.#folder = folder
@@ -73,15 +75,13 @@ export class SiteReader {
     return this.files.get(name)?.value as Page | undefined
   }
 
-  readonly #drawings = cachingLast((_version: string) => readDrawings(this.#folder.path, this.files.onDisk()))
-
   /** Undefined while a file that every page needs has never been valid: every page would have problems. */
   #readShared(problems: Problem[]): Shared | undefined {
     const { files } = this
     const clinic = files.check('clinic.yaml', clinicSchema, problems)
     const facts = files.check('facts.yaml', factsSchema, problems)
     const images = this.#readImages(problems)
-    const drawings = this.#drawings(files.versionOf('drawings/'))
+    const drawings = readDrawings(this.#folder.path, files.onDisk())
     for (const { file, line, message } of drawings.problems)
       problems.push({ file: `${this.#folder.name}/${file}`, line, field: '', message })
     if (!clinic || !facts || !images || drawings.problems.length > 0) return undefined
@@ -166,21 +166,8 @@ export class SiteReader {
       const message = `The picture has no file. Save it as ${masterOf(folder, name)}, or remove this entry.`
       problems.push(problem(this.files.source('images.yaml'), [name], message))
     }
-    if (missing.length === 0) this.#images = this.#imagesOf(path, register)
-    return this.#images
-  }
-
-  #images: ReadonlyMap<string, ImageView> | undefined
-  readonly #imagesOf = cachingLast(readImages)
-}
-
-/** Caches the last result of `make` for as long as its inputs are the same objects. */
-function cachingLast<Inputs extends unknown[], Value>(
-  make: (...inputs: Inputs) => Value,
-): (...inputs: Inputs) => Value {
-  let last: { inputs: Inputs; value: Value } | undefined
-  return (...inputs) => {
-    if (!last?.inputs.every((each, index) => each === inputs[index])) last = { inputs, value: make(...inputs) }
-    return last.value
+    if (missing.length === 0 && this.#images?.register !== register)
+      this.#images = { register, views: readImages(path, register) }
+    return this.#images?.views
   }
 }
