@@ -5,13 +5,14 @@ import type { Page } from '../../app/sections/page-schema.ts'
 import { wholeWords } from '../../app/schema/whole-words.ts'
 import { reviewOf } from '../../app/sections/traits.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'
-import { withoutAllowed, type CopyRules } from './rules.ts'
+import { allowedPhrases, type CopyRules } from './rules.ts'
 
 /** A problem for each text with a refused phrase, unless the phrase is part of an allowed one. */
 export function refusedProblems(files: readonly CopyFile[], rules: CopyRules): Problem[] {
   const refused = rules.refused.map((rule) => ({ ...rule, pattern: wholeWords(rule.phrases, 'i') }))
+  const allowed = allowedPhrases(rules)
   return problemsIn(files, ({ authored }) => {
-    const text = withoutAllowed(authored, rules)
+    const text = authored.replace(allowed, '…')
     const found = refused.flatMap(({ pattern, reason, instead }) => {
       const phrases = new Set(text.match(pattern))
       return phrases.size > 0 ? [`"${[...phrases].join('", "')}": ${reason} ${instead}`] : []

@@ -3,7 +3,7 @@ import type { Problem } from '../../app/yaml/problems.ts'
 import type { Fact } from '../../app/schema/facts.ts'
 import { wholeWords } from '../../app/schema/whole-words.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'
-import { withoutAllowed, type CopyRules } from './rules.ts'
+import { allowedPhrases, type CopyRules } from './rules.ts'
 
 /** Numbers of help lines never change, so pages may type them: 911, 811, 211, 9-8-8, and 1-8xx numbers. */
 const HELP_LINES = /(?<![\d-])(?:911|811|211|9-8-8|1-8\d\d-\d{3}-\d{4})(?![\d-])/g
@@ -27,8 +27,9 @@ type Facts = Readonly<Record<string, Fact>>
 
 /** A problem for each text with typed figures. It names the facts whose values the text has. */
 export function figureProblems(files: readonly CopyFile[], rules: CopyRules, facts: Facts): Problem[] {
+  const allowed = allowedPhrases(rules)
   return problemsIn(files, ({ authored }) => {
-    const typed = withoutAllowed(authored.replace(HELP_LINES, '').replace(YEARS, ''), rules).match(FIGURE)
+    const typed = authored.replace(HELP_LINES, '').replace(YEARS, '').replace(allowed, '…').match(FIGURE)
     if (!typed) return false
     const known = Object.entries(facts).filter(
       ([, { value }]) => /\d/.test(value) && wholeWords([value]).test(authored),
