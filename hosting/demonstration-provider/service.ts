@@ -1,7 +1,6 @@
 // The demonstration provider replaces the form provider on this machine. Like a provider, it has a different origin
 // than the site. It works as Hush does, but saves and sends nothing.
 import { createServer } from 'node:http'
-import type { Clinic } from '../../app/schema/clinic.ts'
 import { listen, type Listening } from '../listen.ts'
 import { readClinic, readTitles } from './content.ts'
 import { readFiles } from './files.ts'
@@ -32,7 +31,7 @@ export async function startDemonstrationProvider({
   })
 
   function answerTo(method: string, path: string): Answer {
-    if (method !== 'GET' && method !== 'HEAD') return refusal(clinic)
+    if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' }, body: '' }
     const file = files.get(path)
     return file ? { status: 200, ...file } : formAnswer(path)
   }
@@ -81,12 +80,6 @@ function pageAnswer(status: number, body: string, framedBy: string | undefined):
     },
     body,
   }
-}
-
-function refusal(clinic: Clinic): Answer {
-  const text = 'It only shows forms. It saves and sends nothing that you enter.'
-  const answer = pageAnswer(405, messagePage('This service receives nothing', text, clinic), undefined)
-  return { ...answer, headers: { ...answer.headers, Allow: 'GET, HEAD' } }
 }
 
 /** The decoded path; empty when the address is malformed. */
