@@ -3,7 +3,20 @@ import { Component, useSyncExternalStore, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { LinkContext } from '../ui/link/link-context.ts'
 import { FormParts } from './form-parts.tsx'
-import type { ShownForm } from './shown-form.ts'
+import type { IslandData } from './form-island.tsx'
+import type { FormState } from './lifecycle.ts'
+
+/** A form on the page, for the code that shows its states. */
+export interface ShownForm {
+  data: IslandData
+  /** The parts that change with the state. React hydrates them. */
+  parts: HTMLElement
+  state: () => FormState
+  /** Calls `listener` after each change of state. Returns a function that stops this. */
+  subscribe: (listener: () => void) => () => void
+  /** Shows the form again in a new place, so that nothing of the last try can reach it. */
+  retry: () => void
+}
 
 /** Hydrates the waiting form that the build rendered, then shows the state that the form has by now. */
 export function hydrateStates(shown: ShownForm): void {

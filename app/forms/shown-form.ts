@@ -6,20 +6,9 @@
 // to the section of the form. Until React has arrived, the styles show and hide what the build has rendered.
 import { adapters } from './adapters.ts'
 import type { IslandData } from './form-island.tsx'
+import type { ShownForm } from './hydrate-form.tsx'
 import { showForm, type FormState } from './lifecycle.ts'
 import { reportViolations } from './policy-reports.ts'
-
-/** A form on the page, for the code that shows its states. */
-export interface ShownForm {
-  data: IslandData
-  /** The parts that change with the state. React hydrates them. */
-  parts: HTMLElement
-  state: () => FormState
-  /** Calls `listener` after each change of state. Returns a function that stops this. */
-  subscribe: (listener: () => void) => () => void
-  /** Shows the form again in a new place, so that nothing of the last try can reach it. */
-  retry: () => void
-}
 
 /** Throws when the page has no data for its form. */
 export function showForms(): void {
