@@ -7,7 +7,18 @@ import { childPath, isGroup, keysOf, valueAt, type FieldPath } from './path.ts'
  * in the order of the schema, for a field that is not there yet.
  */
 export function setField(value: unknown, path: FieldPath, next: unknown, order: readonly string[] = []): unknown {
-  return changedAt(value, keysOf(path), next, order)
+  const [key, ...rest] = keysOf(path)
+  if (key === undefined) return next
+  const part = setField(valueAt(value, key), rest.join('/'), next, order)
+  if (Array.isArray(value)) return value.toSpliced(Number(key), 1, ...(part === undefined ? [] : [part]))
+  const fields = Object.entries(isGroup(value) ? value : {})
+  if (part === undefined) return Object.fromEntries(fields.filter(([name]) => name !== key))
+  const known = fields.findIndex(([name]) => name === key)
+  if (known >= 0) return Object.fromEntries(fields.with(known, [key, part]))
+  // After the last field that comes before it in `order`; without an order, at the end of its group.
+  const position = rest.length === 0 ? order.indexOf(key) : -1
+  const before = fields.findLastIndex(([name]) => order.includes(name) && order.indexOf(name) < position) + 1
+  return Object.fromEntries(fields.toSpliced(position < 0 ? fields.length : before, 0, [key, part]))
 }
 
 /** A list with one item at another position. */
@@ -25,20 +36,4 @@ export function tidied(value: unknown, before: unknown): unknown {
           .replaceAll(/\p{Cc}/gu, '')
           .trim(),
   )
-}
-
-/** `value` with another value at the end of `keys`. Other parts stay the same objects. */
-function changedAt(value: unknown, keys: readonly string[], next: unknown, order: readonly string[]): unknown {
-  const [key, ...rest] = keys
-  if (key === undefined) return next
-  const part = changedAt(valueAt(value, key), rest, next, order)
-  if (Array.isArray(value)) return value.toSpliced(Number(key), 1, ...(part === undefined ? [] : [part]))
-  const fields = Object.entries(isGroup(value) ? value : {})
-  if (part === undefined) return Object.fromEntries(fields.filter(([name]) => name !== key))
-  const known = fields.findIndex(([name]) => name === key)
-  if (known >= 0) return Object.fromEntries(fields.with(known, [key, part]))
-  // After the last field that comes before it in `order`; without an order, at the end of its group.
-  const position = rest.length === 0 ? order.indexOf(key) : -1
-  const before = fields.findLastIndex(([name]) => order.includes(name) && order.indexOf(name) < position) + 1
-  return Object.fromEntries(fields.toSpliced(position < 0 ? fields.length : before, 0, [key, part]))
 }
