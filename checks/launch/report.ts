@@ -50,10 +50,5 @@ function table(rows: readonly Blocker[]): string[] {
 
 /** The date in Alberta, as YYYY-MM-DD. */
 export function dayInEdmonton(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/Edmonton',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(now)
+  return now.toLocaleDateString('en-CA', { timeZone: 'America/Edmonton' })
 }
