@@ -26,7 +26,7 @@ export default function ClosingSection({ section, headingId, clinic }: SectionPr
       <div className={styles.title}>
         <Rich as="h2" id={headingId} text={section.title} />
         {layout === 'phone' && (
-          <a className={styles.number} href={clinic.phoneHref}>
+          <a className={clsx('phone-number', styles.number)} href={clinic.phoneHref}>
             {clinic.phone}
           </a>
         )}

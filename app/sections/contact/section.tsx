@@ -21,7 +21,9 @@ export default function ContactSection({ section, headingId, clinic }: SectionPr
         <address>
           <p className={styles.phone}>
             <span>{names.phone}</span>
-            <a href={clinic.phoneHref}>{clinic.phone}</a>
+            <a className="phone-number" href={clinic.phoneHref}>
+              {clinic.phone}
+            </a>
           </p>
           <dl className="rows">
             <div>

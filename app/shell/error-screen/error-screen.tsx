@@ -46,7 +46,7 @@ function ErrorMessage({ shared: { clinic, messages } }: { shared: SharedContent 
       </div>
       <PaperLabel float stamp className={styles.label}>
         <h2>{phoneTitle}</h2>
-        <a className={styles.number} href={clinic.phoneHref}>
+        <a className={clsx('phone-number', styles.number)} href={clinic.phoneHref}>
           {clinic.phone}
         </a>
         <DetailList details={details} look="rows" />

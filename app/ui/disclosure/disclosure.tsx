@@ -1,11 +1,13 @@
 // A part of a section that few readers need: closed, below an underlined summary that opens it.
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './disclosure.module.css'
+import plusSign from './plus-sign.module.css'
 
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <details className={styles.disclosure}>
-      <summary className="tap-target">{summary}</summary>
+    <details>
+      <summary className={clsx('tap-target', plusSign.plus, styles.summary)}>{summary}</summary>
       {children}
     </details>
   )

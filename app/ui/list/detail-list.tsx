@@ -12,7 +12,7 @@ interface DetailListProps {
 
 export function DetailList({ details, look }: DetailListProps) {
   const list = (
-    <dl className={look && clsx('rows', look === 'columns' && 'framed', styles[look])}>
+    <dl className={look && clsx('rows', look === 'columns' && 'framed columns', styles[look])}>
       {details.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
