@@ -6,6 +6,9 @@ export interface Place {
   read: string
 }
 
+/** Longest wait for the page, in ms. */
+const LIMIT = 30_000
+
 /** How long the outline of what is shown fades, in ms. */
 const MARKED = 1600
 
@@ -82,7 +85,7 @@ export function comparable(text: string): string {
  * policy of the studio lets no script parse HTML.
  */
 async function read({ URL: address, defaultView: page }: Document): Promise<Document | undefined> {
-  const response = await page?.fetch(address).catch(() => undefined)
+  const response = await page?.fetch(address, { signal: AbortSignal.timeout(LIMIT) }).catch(() => undefined)
   if (!page || !response?.ok) return undefined
   return new page.DOMParser().parseFromString(await response.text(), 'text/html')
 }

@@ -142,6 +142,9 @@ test('the settings of a user change neither the history nor handing over', async
     'log.showSignature': 'true',
     'gpg.program': script('gpg', 'echo "[GNUPG:] GOODSIG A B" >&3; echo Signed >&2'),
     'core.quotePath': 'true',
+    'core.excludesFile': script('excludes', '*.yaml\n*.webp'),
+    'core.attributesFile': script('attributes', '*.yaml filter=lower'),
+    'filter.lower.clean': 'tr A-Z a-z',
     'core.hooksPath': hooks,
     'core.fsmonitor': script('fsmonitor', `touch ${marker}`),
     'color.ui': 'always',
@@ -157,12 +160,17 @@ test('the settings of a user change neither the history nor handing over', async
   vi.stubEnv('GIT_DIR', join(folder, 'nowhere'))
   vi.stubEnv('LC_ALL', 'fr_CA.UTF-8')
   change()
+  const page = 'content/pages/new.yaml'
+  studio.write(page, studio.read(HOME))
+  expect(await branchOf(page), 'A new page is seen').toBeUndefined()
+  rmSync(join(studio.root, page))
   const { branch } = await handOver(studio.studio, { ...wish, title: 'Fièvre' })
   const history = (await studio.get(`/edit/api/history?name=${HOME}`)).json<Reads['history']>()
   expect(history.map(({ at, subject }) => [Number.isNaN(Date.parse(at)), subject])).toEqual([[false, 'Start']])
   expect(await branchOf(HOME)).toBe(branch)
   expect(existsSync(marker)).toBe(false)
   vi.unstubAllEnvs()
+  expect(studio.git('show', `${branch}:${HOME}`)).toBe(studio.read(HOME))
   for (const name of Object.keys(settings)) studio.git('config', '--unset', name)
 })
 

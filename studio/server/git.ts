@@ -26,9 +26,13 @@ const PUSH_LIMIT = 60
  */
 const SETTINGS = [
   `core.hooksPath=${devNull}`,
+  `core.excludesFile=${devNull}`,
+  `core.attributesFile=${devNull}`,
+  'core.safecrlf=false',
   'core.quotePath=off',
   'core.fsmonitor=false',
   'log.showSignature=false',
+  'log.follow=false',
   'i18n.commitEncoding=UTF-8',
   'i18n.logOutputEncoding=UTF-8',
 ].flatMap((setting) => ['-c', setting])

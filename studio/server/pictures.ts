@@ -14,6 +14,8 @@ import type { Studio } from './studio.ts'
 
 /** The list of the pictures. */
 export const REGISTER = 'content/images.yaml'
+/** Longest time for the encoding of a picture, in ms. */
+const ENCODING_LIMIT = 120_000
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** `/media/ed.3fa2c1-640.avif` or `/media/ed.3fa2c1-tall-640.avif`: the name, and what the build adds to it. */
@@ -59,7 +61,11 @@ export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) 
 
 /** Another process encodes it and ends: the encoder would hold 300 MB for as long as the studio runs. */
 async function masterFrom(data: string): Promise<MasterPicture> {
-  const encoder = fork('studio/server/encode-master.ts', { execArgv: [], serialization: 'advanced' })
+  const encoder = fork('studio/server/encode-master.ts', {
+    execArgv: [],
+    serialization: 'advanced',
+    timeout: ENCODING_LIMIT,
+  })
   encoder.send(Buffer.from(data, 'base64'))
   const [answer] = (await Promise.race([once(encoder, 'message'), once(encoder, 'exit')])) as unknown[]
   if (typeof answer === 'object' && answer !== null) return answer as MasterPicture
