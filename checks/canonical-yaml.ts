@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { canonicalYaml } from '../app/yaml/canonical-yaml.ts'
+import { decoded } from '../app/yaml/encoding.ts'
 import { CommandError } from '../cli/steps.ts'
 
 const FILES = ['content/**/*.yaml', 'app/**/*.yaml']
@@ -22,7 +23,7 @@ export function canonicalTexts(): Map<string, string> {
 
 function canonicalOf(file: string): string | undefined {
   try {
-    return canonicalYaml(readFileSync(file, 'utf8'))
+    return canonicalYaml(decoded(readFileSync(file)))
   } catch (error) {
     throw new CommandError(`${file}: ${(error as Error).message}`)
   }

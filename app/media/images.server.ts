@@ -40,15 +40,25 @@ export function missingMasters(register: ImageRegister, files: ReadonlySet<strin
   return Object.keys(register).filter((name) => !files.has(`images/${name}.webp`))
 }
 
-/** Every picture of the register with the size of its master. Every master must exist. */
-export function readImages(contentDir: string, register: ImageRegister): Map<string, ImageView> {
-  const views = Object.entries(register).map(([name, { alt, focal, colour }]) => {
+/**
+ * Every picture of the register with the size of its master, and the names of masters that are not whole WebP
+ * pictures. Every master must exist.
+ */
+export function readImages(
+  contentDir: string,
+  register: ImageRegister,
+): { views: ReadonlyMap<string, ImageView>; broken: readonly string[] } {
+  const views = new Map<string, ImageView>()
+  const broken: string[] = []
+  for (const [name, { alt, focal, colour }] of Object.entries(register)) {
     const master = readFileSync(masterOf(contentDir, name))
+    const size = webpSize(master)
     // The address of a picture changes with its master and with how its files are made.
     const stem = `${name}.${contentHash(master, JSON.stringify([ENCODING, TALL, focal]))}`
-    return [name, { stem, alt, ...webpSize(master), focal, colour: shortColour(colour) }] as const
-  })
-  return new Map(views)
+    if (size) views.set(name, { stem, alt, ...size, focal, colour: shortColour(colour) })
+    else broken.push(name)
+  }
+  return { views, broken }
 }
 
 /**

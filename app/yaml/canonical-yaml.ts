@@ -1,6 +1,7 @@
 // Writes a YAML file from its data alone: same data, same text. So the studio can write a whole file, and the diff
 // shows only the lines that changed. Comments survive only at the top.
 import { Document, isScalar, isSeq, Lexer, parseDocument, visit, type Node } from 'yaml'
+import { lostLetter } from './encoding.ts'
 
 /** Every text is on one line, and a list of numbers is `[1, 2]`. The rest is the library's default. */
 const OPTIONS = {
@@ -43,12 +44,12 @@ export function lostComment(text: string): { line: number; message: string } | u
 }
 
 /**
- * The canonical form of `text`, which may have several documents. Undefined when it is not valid YAML. Throws when a
- * comment is not at the top, because it would be lost.
+ * The canonical form of `text`, which may have several documents. Undefined when it is not valid YAML or was not UTF-8.
+ * Throws when a comment is not at the top, because it would be lost.
  */
 export function canonicalYaml(text: string): string | undefined {
   const documents = text.split(/^---\n/m).map((part) => ({ part, document: parseDocument(part) }))
-  if (documents.some(({ document }) => document.errors.length > 0)) return undefined
+  if (lostLetter(text) ?? documents.some(({ document }) => document.errors.length > 0)) return undefined
   return documents
     .map(({ part, document }) => {
       const lost = lostComment(part)

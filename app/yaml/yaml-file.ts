@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { ContentError, problem, problemsOf, remedy, type Problem, type SourceFile } from './problems.ts'
 import { walk } from '../schema/walk.ts'
 import { lostComment } from './canonical-yaml.ts'
+import { decoded, lostLetter } from './encoding.ts'
 import { fillTokens, type TokenValues } from './tokens.ts'
 
 /** A parsed text. The document may have errors. */
@@ -23,18 +24,16 @@ export function parseYaml(file: string): SourceFile {
   return source
 }
 
-/** The text of a file; undefined when there is none. A link is not followed, and a pipe or a device not opened. */
+/**
+ * The text of a file; undefined when there is none. A link is not followed, and a pipe or a device not opened. Throws
+ * the system's error for a file that may not be read.
+ */
 export function readText(file: string): string | undefined {
-  try {
-    if (!lstatSync(file).isFile()) return undefined
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
+  return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? decoded(readFileSync(file)) : undefined
 }
 
 export function missingFile(file: string): Problem {
-  const message = 'The file does not exist or cannot be read. Create it, or restore it from git.'
+  const message = 'The file does not exist. Create it, or restore it from git.'
   return { file, line: 1, field: '', message }
 }
 
@@ -46,13 +45,14 @@ const YAML_REMEDIES: Partial<Record<ErrorCode, string>> = {
 const OTHER_REMEDY = 'Check the indentation of this line and the one above.'
 
 /**
- * Why a file cannot be read or saved: the first error of its YAML, because the others are often its consequences, or
- * a comment that saving would lose. `text` is that of `source`.
+ * Why a file cannot be read or saved: its encoding; the first error of its YAML, because the others are often its
+ * consequences; or a comment that saving would lose. `text` is that of `source`.
  */
 export function yamlProblems({ file, document, lines }: SourceFile, text: string): Problem[] {
   const [error] = document.errors
-  const lost = lostComment(text)
-  if (!error) return lost ? [{ file, field: '', ...lost }] : []
+  const lost = lostLetter(text) ?? (error ? undefined : lostComment(text))
+  if (lost) return [{ file, field: '', ...lost }]
+  if (!error) return []
   const [end] = error.pos
   const quote = /^Missing closing (["'])/.exec(error.message)?.[1]
   const at = quote ? text.lastIndexOf(quote, end - 1) : end

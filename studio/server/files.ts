@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { decoded } from '../../app/yaml/encoding.ts'
 import { contentKindOf, entriesOf, isOrdinary } from '../../app/site/read/content-folder.server.ts'
 import type { ContentKindName } from '../../checks/json-schema/content-kinds.ts'
 import { Refused } from './send.ts'
@@ -47,7 +48,7 @@ export function ordinaryPath(root: string, name: string): string {
 export function readText(root: string, name: string): string {
   const path = pathOfFile(root, name)
   if (!existsSync(path)) throw new Refused(404, 'This file no longer exists.')
-  return readFileSync(path, 'utf8')
+  return decoded(readFileSync(path))
 }
 
 /** The value of a YAML text; the text itself where it is not YAML. */

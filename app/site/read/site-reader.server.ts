@@ -49,7 +49,10 @@ export class SiteReader {
   #pages: { key: string; schema: z.ZodType<Page> } | undefined
   #last: Reading | undefined
   /** Of the last register whose pictures all have a file. */
-  #images: { register: ImageRegister; views: ReadonlyMap<string, ImageView> } | undefined
+  /** The pictures as they last were whole. */
+  #images:
+    | { register: ImageRegister; broken: readonly string[]; views: ReadonlyMap<string, ImageView> | undefined }
+    | undefined
 
   constructor(folder: ContentFolder) {
     this.#folder = folder
@@ -162,12 +165,16 @@ export class SiteReader {
     const register = this.files.check('images.yaml', imageRegister, problems)
     if (!register) return undefined
     const missing = missingMasters(register, this.files.onDisk())
-    for (const name of missing) {
-      const message = `The picture has no file. Save it as ${masterOf(folder, name)}, or remove this entry.`
+    const report = (name: string, message: string) =>
       problems.push(problem(this.files.source('images.yaml'), [name], message))
+    for (const name of missing)
+      report(name, `The picture has no file. Save it as ${masterOf(folder, name)}, or remove this entry.`)
+    if (missing.length === 0 && this.#images?.register !== register) {
+      const { views, broken } = readImages(path, register)
+      this.#images = { register, broken, views: broken.length > 0 ? this.#images?.views : views }
     }
-    if (missing.length === 0 && this.#images?.register !== register)
-      this.#images = { register, views: readImages(path, register) }
+    for (const name of this.#images?.broken ?? [])
+      report(name, `${masterOf(folder, name)} is not a whole WebP picture. Copy it again from where it comes from.`)
     return this.#images?.views
   }
 }

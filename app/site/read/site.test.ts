@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CARE, change, FORM, HOME, testMistakes } from '../../../tests/fixtures/mistakes.ts'
-import { problemsWith, siteWith } from '../../../tests/fixtures/sites.ts'
+import { GOOD_SITE, problemsWith, siteWith } from '../../../tests/fixtures/sites.ts'
 
 testMistakes([
   {
@@ -44,6 +45,18 @@ testMistakes([
     edits: { 'images/chair.webp': null },
     at: ['images.yaml', 'chair:', 'chair'],
     remedy: 'The picture has no file. Save it as ',
+  },
+  {
+    name: 'picture that is of another type',
+    edits: { 'images/chair.webp': 'ftypheic' },
+    at: ['images.yaml', 'chair:', 'chair'],
+    remedy: 'images/chair.webp is not a whole WebP picture. Copy it again',
+  },
+  {
+    name: 'picture that was cut off',
+    edits: { 'images/chair.webp': readFileSync(`${GOOD_SITE}/images/chair.webp`).subarray(0, -9) },
+    at: ['images.yaml', 'chair:', 'chair'],
+    remedy: 'images/chair.webp is not a whole WebP picture. Copy it again',
   },
   {
     name: 'dead link to a page',
@@ -227,7 +240,7 @@ testMistakes([
     name: 'file that is not there',
     edits: { 'navigation.yaml': null },
     at: ['navigation.yaml', '', ''],
-    remedy: 'The file does not exist or cannot be read. Create it',
+    remedy: 'The file does not exist. Create it',
   },
 ])
 
