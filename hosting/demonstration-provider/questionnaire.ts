@@ -40,7 +40,8 @@ ${result('done', 'That was a demonstration', [
   '<p class="lead">Thanks for trying it. Nothing you chose was saved or sent.</p>',
   `<p>The clinic’s own form would now ask about your health, and for your name and email. A practitioner would
 read your answers and write back by secure, encrypted email to tell you what comes next, or who else can help.</p>`,
-  `<p>Would you rather talk to someone? Call <a href="${telephoneHref(phone)}">${phone}</a>, ${escaped(hours.long)}.</p>`,
+  '<p>Would you rather talk to someone? ' +
+    `Call <a href="${telephoneHref(phone)}">${phone}</a>, ${escaped(hours.long)}.</p>`,
   // Not below urgent advice, because it would distract from it.
   '<p class="buttons"><button type="button">Start again</button></p>',
 ])}

@@ -13,15 +13,15 @@ export interface SitePlaces {
 }
 
 /**
- * Throws CommandError when one of `pages` (paths of files in the site), or a file that a page names, is missing in the
- * new site in `folder`, or cut off.
+ * Throws CommandError when one of `pages` (paths of files in the site), or a file that a page names, is missing in
+ * the new site in `folder`, or cut off.
  */
 export function checkIsWhole(folder: string, pages: readonly string[]): void {
   const missing = missingFiles(folder, pages)
   if (missing.length > 0)
     throw new CommandError(
-      `The new site lacks ${missing.join(', ')}. Build again. If the same is missing then, delete the folders .cache ` +
-        'and .build, which hold results of earlier builds.',
+      `The new site lacks ${missing.join(', ')}. Build again. If the same is missing then, delete the folders ` +
+        '.cache and .build, which hold results of earlier builds.',
     )
 }
 

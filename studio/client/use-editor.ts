@@ -41,7 +41,9 @@ addEventListener('beforeunload', (event) => {
   if ([...editors.keys()].some(isUnsaved)) event.preventDefault()
 })
 
-/** A tab has a lock until it is closed or ends, so that no other tab of the browser takes its drafts for lost ones. */
+/**
+ * A tab has a lock until it is closed or ends, so that no other tab of the browser takes its drafts for lost ones.
+ */
 const { locks } = navigator
 void locks.request(TAB, () => new Promise(() => {}))
 

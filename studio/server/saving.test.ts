@@ -186,7 +186,7 @@ test('each tab has its own draft, until it saves or drops it', async () => {
   expect(await drafts()).toEqual([])
 })
 
-test('words that were typed in a file that is gone are in the list and in its form, and come back with the file', async () => {
+test('words typed in a file that is gone are in the list and in its form, and come back with the file', async () => {
   const typed = studio.edited(CARE, 'name: Care\n', 'name: Careful\n')
   await studio.post('draft', typed)
   const moved = 'content/pages/moved.yaml'
@@ -206,7 +206,7 @@ test('words that were typed in a file that is gone are in the list and in its fo
   expect((await studio.post('save', typed)).status).toBe(200)
 })
 
-test('two studios on one checkout have the same drafts, and neither shows what the other has saved as unsaved', async () => {
+test('two studios on one checkout share drafts, and neither shows what the other has saved as unsaved', async () => {
   const second = new Studio({ root: studio.root, draftsFolder: studio.draftsFolder })
   const typed = studio.edited(CARE, 'name: Care\n', 'name: Careful\n')
   await studio.post('draft', typed)

@@ -21,7 +21,9 @@ export class Editor {
   state: EditorState
   private readonly listeners = new Set<() => void>()
   private check: AbortController | undefined
-  /** The last request for a draft. The next one waits for its end, so that an earlier text never replaces a later one. */
+  /**
+   * The last request for a draft. The next one waits for its end, so that an earlier text never replaces a later one.
+   */
   private sent = Promise.resolve()
   /** The closed tab whose draft goes on here. */
   private former: string | undefined
