@@ -38,9 +38,8 @@ export function showOriginOnly({ referrer, from }: Arrival): void {
 }
 
 /**
- * Leaves only campaign values in the address, and an anchor only if the page has it. The address of the not-found
- * page stays, so that the visitor can correct it. The page's referrer policy (app/seo/head.ts) hides it from scripts
- * of later pages, as long as no script changes it.
+ * The address of the not-found page stays, so that the visitor can correct it. Its referrer policy (app/seo/head.ts)
+ * hides it from scripts of later pages, as long as no script changes it.
  */
 export function shortenAddress(): void {
   if (document.querySelector('meta[name=referrer]')) return

@@ -1,4 +1,3 @@
-// When a page view is reported: once for each time that a visitor sees the page.
 import { redactedQuery } from './redaction.ts'
 import { reportView } from './report.ts'
 import { asksNotToBeTracked } from './tracking-signal.ts'

@@ -1,5 +1,3 @@
-// Whether the visitor's browser asks websites not to track.
-
 /** Global Privacy Control (globalprivacycontrol.org) is not in the types of TypeScript yet. */
 type NavigatorWithSignal = Navigator & { globalPrivacyControl?: boolean }
 

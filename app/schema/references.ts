@@ -37,24 +37,18 @@ export interface UrgentSign {
   sign: RichText
 }
 
+/** Each by its name or key in the content. */
 export interface References {
-  /** Pictures by name. */
   images: ReadonlyMap<string, ImageView>
-  /** Drawings by name. */
   drawings: ReadonlyMap<string, DrawingView>
-  /** Names of the icons. */
   icons: ReadonlySet<string>
   /** Every path that a link may name: pages and their former paths. */
   paths: ReadonlyMap<string, KnownPath>
-  /** Forms by key. */
   forms: ReadonlyMap<string, FormView>
-  /** Paragraphs of each safety text, by key. */
+  /** The paragraphs of each safety text. */
   safety: ReadonlyMap<string, RichText[]>
-  /** Kinds of treatment, by name. */
   treatments: ReadonlyMap<string, Treatment>
-  /** Signs that need help soon, by name. */
   urgentSigns: ReadonlyMap<string, UrgentSign>
-  /** Roles of the care team, by name. */
   roles: ReadonlyMap<string, CareRole>
   /** Marks the terms of the glossary in a text. Undefined for texts without explanations, such as messages. */
   markTerms?: (text: RichText) => RichText

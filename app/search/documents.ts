@@ -24,7 +24,6 @@ export interface IndexedDocument<Subject> {
   texts: readonly Text[]
 }
 
-/** One document for each page. */
 export function pageDocuments(
   pages: readonly SearchedPage[],
   variantsOf: VariantsOf,
@@ -32,7 +31,6 @@ export function pageDocuments(
   return pages.map((page, id) => ({ id, subject: page, texts: textsOf({ ...page, name: [page.name] }, variantsOf) }))
 }
 
-/** One document for each piece of advice. */
 export function adviceDocuments(advice: readonly Advice[], variantsOf: VariantsOf): IndexedDocument<Advice>[] {
   return advice.map((each, id) => ({ id, subject: each, texts: textsOf({ typed: each.typed }, variantsOf) }))
 }

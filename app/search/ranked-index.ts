@@ -1,4 +1,3 @@
-// Ranks documents by how much of a visitor's words they have.
 import MiniSearch from 'minisearch'
 import { termsOf } from './terms.ts'
 import { FIELDS, WEIGHTS, type IndexedDocument, type Text } from './documents.ts'

@@ -7,7 +7,6 @@ export interface TermValues {
   valueOf: (variants: readonly string[]) => number
 }
 
-/** The values of the terms in `documents`. */
 export function termValues(documents: readonly IndexedDocument<unknown>[]): TermValues {
   const frequencies = new Map<string, number>()
   for (const { texts } of documents) {

@@ -1,5 +1,3 @@
-// The spellings and synonyms under which a term is indexed and searched.
-
 const ENDING = /(?:ings?|ied|ies|ed|e?s|e|y)$/
 const DOUBLED = /([bdgmnprt])\1$/
 const MIN_STEM_LENGTH = 3

@@ -72,12 +72,10 @@ const formerPath = z.union(
   { error: 'Write a former path as /lower-case-words, or as a path with an anchor.' },
 )
 
-/** Schema of one kind of section. */
 export function sectionSchema<Type extends SectionType>(type: Type, fields: Fields): Schema<Type> {
   return kinds[type].schema(fields) as Schema<Type>
 }
 
-/** Schema of a page file. */
 export function pageSchema(fields: Fields) {
   const sections = Object.values(kinds).map(({ schema }) => schema(fields))
   return z

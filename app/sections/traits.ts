@@ -7,10 +7,8 @@ import type { Traits } from './trait-types.ts'
 
 type Sections = Pick<Page, 'sections'>
 
-/** Names of all kinds of section. */
 export const kindNames = Object.keys(kinds) as SectionType[]
 
-/** The traits of a kind of section. */
 export function traitsOf(type: SectionType): Traits<SectionView> {
   // The functions of a kind accept only sections of that kind. The callers below never pass another kind.
   return kinds[type].traits as Traits<SectionView>

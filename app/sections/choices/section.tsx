@@ -1,4 +1,3 @@
-// Kinds of treatment: for each its evidence, then what it does, its main downside and its cost in whole sentences.
 import { clsx } from 'clsx'
 import { Evidence } from '../../ui/medical/evidence.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'

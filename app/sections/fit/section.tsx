@@ -1,4 +1,3 @@
-// Who a service suits and who should be seen in person instead, in two columns.
 import { clsx } from 'clsx'
 import type { SectionOf } from '../define-kind.ts'
 import type { InterfaceIconName } from '../../ui/icon/interface-icon.tsx'

@@ -1,4 +1,3 @@
-// The sources of the page, its date, its reviewer if there is one, and what to do in an emergency.
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Month } from '../../ui/medical/month.tsx'
 import { ReviewLine } from '../../ui/medical/review-line.tsx'

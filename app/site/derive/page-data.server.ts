@@ -1,4 +1,3 @@
-// Makes the data that the loader of a page returns.
 import { shareAddress } from './share-image.server.ts'
 import type { BreadcrumbItem } from '../../schema/shapes.ts'
 import type { Page } from '../../sections/page-schema.ts'

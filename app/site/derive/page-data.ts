@@ -1,4 +1,3 @@
-// What the loader of a page returns.
 import type { Page } from '../../sections/page-schema.ts'
 import type { LinkView } from '../../schema/rich-text.ts'
 import type { BreadcrumbItem, FaqItem, Review, Source } from '../../schema/shapes.ts'

@@ -11,7 +11,6 @@ import { questionsOn } from '../../sections/traits.ts'
 
 type SearchedSite = Pick<Site, 'search' | 'pages' | 'messages' | 'clinic'>
 
-/** The data of the search. */
 export function searchDataOf({ search, pages, messages, clinic }: SearchedSite): SearchData {
   const { phone, phoneHref, hours } = clinicView(clinic)
   const found = search.pages.flatMap((entry) => {

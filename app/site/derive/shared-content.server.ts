@@ -9,7 +9,6 @@ import type { Site } from '../read/site.ts'
 import { typeset } from '../../schema/typeset.ts'
 import { textsNamed } from '../../schema/walk.ts'
 
-/** The content that all pages of `site` share. */
 export function sharedContentOf(site: Site): SharedContent {
   const { clinic, navigation, messages, search } = site
   const { forms: _forms, sample: _sample, safety: _safety, careTeam: _careTeam, ...business } = clinic

@@ -8,7 +8,6 @@ import type { Navigation } from '../../schema/navigation.ts'
 /** The clinic's details in the structured data of every page (docs/specification.md, section 3). */
 export type BusinessInfo = Omit<Clinic, 'forms' | 'sample' | 'safety' | 'careTeam'>
 
-/** What the loader of the root route returns. */
 export interface SharedContent {
   clinic: ClinicView
   business: BusinessInfo

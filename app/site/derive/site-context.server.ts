@@ -8,10 +8,8 @@ import type { Site } from '../read/site.ts'
 
 const readCurrent = siteReader(CONTENT_DIR)
 
-/** Returns the site. */
 export const siteContext = createContext<() => Promise<Site>>(readCurrent)
 
-/** Returns the content that all pages share. */
 export const sharedContext = createContext<() => Promise<SharedContent>>(async () =>
   sharedContentOf(await readCurrent()),
 )

@@ -1,5 +1,3 @@
-// Finds what must be unique and is not.
-
 /** The items whose key an earlier item has, each with the first item that has it. */
 export function repeats<T>(items: readonly T[], keyOf: (item: T) => string): { item: T; first: T }[] {
   const firsts = new Map<string, T>()

@@ -1,4 +1,3 @@
-// The heading of a section and its lede.
 import { clsx } from 'clsx'
 import type { RichText } from '../../schema/rich-text.ts'
 import styles from './section-head.module.css'
