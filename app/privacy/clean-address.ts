@@ -1,8 +1,8 @@
 // Browsers remember the address of a page in more places than the address bar: the performance entry of the page
 // keeps what was loaded, with a text fragment (#:~:text=) and a user name, `navigation.activation` keeps the entry
 // before a redirect by script, and `document.referrer` may have the whole address of the page with the link. Another
-// realm, such as that of an empty frame, reads them all anew, so hiding them by a property would not help. A form page
-// therefore loads itself again at a clean address, which is then the only one that the browser remembers.
+// realm, such as that of an empty frame, reads them all anew, so hiding them by a property would not help. A form
+// page therefore loads itself again at a clean address, which is then the only one that the browser remembers.
 import { knownHash, originOf, type Arrival } from './address.ts'
 import { redactedQuery } from './redaction.ts'
 

@@ -44,8 +44,8 @@ export function lostComment(text: string): { line: number; message: string } | u
 }
 
 /**
- * The canonical form of `text`, which may have several documents. Undefined when it is not valid YAML or was not UTF-8.
- * Throws when a comment is not at the top, because it would be lost.
+ * The canonical form of `text`, which may have several documents. Undefined when it is not valid YAML or was not
+ * UTF-8. Throws when a comment is not at the top, because it would be lost.
  */
 export function canonicalYaml(text: string): string | undefined {
   const documents = text.split(/^---\n/m).map((part) => ({ part, document: parseDocument(part) }))
