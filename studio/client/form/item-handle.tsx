@@ -14,10 +14,9 @@ interface ItemHandleProps {
   schema: Schema
   /** What the item says, for the name of the handle. */
   name: string
-  onAddBelow: () => void
 }
 
-export function ItemHandle({ list, items, index, schema, name, onAddBelow }: ItemHandleProps) {
+export function ItemHandle({ list, items, index, schema, name }: ItemHandleProps) {
   const { editor } = useForm()
   const id = useId()
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema
@@ -47,7 +46,6 @@ export function ItemHandle({ list, items, index, schema, name, onAddBelow }: Ite
     { label: 'Move up', run: () => move(index - 1), isOff: index === 0 },
     { label: 'Move down', run: () => move(index + 1), isOff: index === count - 1 },
     { label: 'Duplicate', run: copy, isOff: count >= maxItems },
-    { label: 'Add below', run: onAddBelow, isOff: count >= maxItems },
     { label: 'Remove', run: remove, isOff: count <= minItems },
   ]
   return (

@@ -29,13 +29,13 @@ export function ListField({ schema, value, path, label }: FieldProps) {
   const addLabel = /^\w+s$/.test(label) ? addOne(label) : `Add to ${lowerFirst(label)}`
   // It tells two lists with the same label apart.
   const place = path.includes('/') && pathInWords(editor.state.schema, editor.state.value, around(path))
-  const put = (index: number, item: unknown) => {
-    editor.set(path, items.toSpliced(index, 0, item))
-    editor.show(childPath(path, index))
+  const put = (item: unknown) => {
+    editor.set(path, [...items, item])
+    editor.show(childPath(path, items.length))
   }
-  const add = (index: number) => {
+  const add = () => {
     const { tag } = of
-    if (!tag) return put(index, likeOthers(of, items))
+    if (!tag) return put(likeOthers(of, items))
     const choices = (of.oneOf ?? []).flatMap((kind) =>
       kindNames(kind, tag).map((name) => ({
         value: name,
@@ -45,7 +45,7 @@ export function ListField({ schema, value, path, label }: FieldProps) {
     )
     const pick = (name: string) => {
       const kind = kindNamed(of, name) ?? {}
-      put(index, kind.example ?? { ...(blank(kind) as object), [tag]: name })
+      put(kind.example ?? { ...(blank(kind) as object), [tag]: name })
     }
     openDialog(Picker, { title: addLabel, choices, onPick: pick })
   }
@@ -63,14 +63,7 @@ export function ListField({ schema, value, path, label }: FieldProps) {
             const field = <Field schema={of} value={item} path={at} label={own} isRequired isBare />
             return (
               <li key={index} className="item" {...draggable(index)}>
-                <ItemHandle
-                  list={path}
-                  items={items}
-                  index={index}
-                  schema={schema}
-                  name={name}
-                  onAddBelow={() => add(index + 1)}
-                />
+                <ItemHandle list={path} items={items} index={index} schema={schema} name={name} />
                 {typeof item === 'object' && item !== null ? (
                   <Disclosure path={at} title={name} kind={of.oneOf && kindOfValue(of, item).title}>
                     {field}
@@ -88,7 +81,7 @@ export function ListField({ schema, value, path, label }: FieldProps) {
           type="button"
           id={`${fieldId(path)}+`}
           aria-label={place ? `${addLabel} to ${lowerFirst(place)}` : addLabel}
-          onClick={() => add(items.length)}
+          onClick={add}
         >
           {addLabel}
         </button>
