@@ -21,7 +21,8 @@ if (problem) {
 }
 const [name, ...options] = process.argv.slice(2)
 const flags = V8_FLAGS[name] ?? []
-process.execve(process.execPath, ['node', ...flags, `commands/${name}.ts`, ...options], process.env)
+const explained = ['--import', './cli/explain-failures.ts']
+process.execve(process.execPath, ['node', ...flags, ...explained, `commands/${name}.ts`, ...options], process.env)
 
 function whatIsMissing() {
   if (!existsSync('node_modules/.package-lock.json'))
@@ -32,11 +33,12 @@ function whatIsMissing() {
       'Run `npm ci --bin-links=true`.'
     )
   // Node runs TypeScript from 22.18 on.
-  if (!process.features.typescript)
-    return (
-      `This is Node ${process.versions.node}, which can't run TypeScript, and npm has not installed the Node of ` +
-      'this project, because it skips install scripts here. Run `npm rebuild node --ignore-scripts=false`, or use ' +
-      'Node 22.18 or newer.'
-    )
+  if (!process.features.typescript) {
+    const remedy = existsSync('node_modules/.bin/node')
+      ? `Type \`npm run ${process.argv[2]}\`, which uses the Node of this project.`
+      : 'npm has not installed the Node of this project, because it skips install scripts here. Run ' +
+        '`npm rebuild node --ignore-scripts=false`, or use Node 22.18 or newer.'
+    return `This is Node ${process.versions.node}, which can't run TypeScript. ${remedy}`
+  }
   return ''
 }

@@ -17,7 +17,7 @@ function run(files: readonly string[], program: string, options: readonly string
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), '')
   }
-  for (const file of ['package.json', 'cli/run.js']) cpSync(file, join(folder, file))
+  for (const file of ['package.json', 'cli']) cpSync(file, join(folder, file), { recursive: true })
   mkdirSync(join(folder, 'commands'))
   for (const name of ['start', 'edit', 'build']) {
     writeFileSync(join(folder, `commands/${name}.ts`), 'console.log([...process.execArgv, ...process.argv.slice(2)])')
@@ -37,8 +37,8 @@ test('every npm script that runs code of this project starts with the check of w
 })
 
 test('a command gets its options and the flags of V8', () => {
-  expect(run([PACKAGES, TOOLS], 'npm', ['run', 'build', '--', '--keep', 'old'])).toContain("[ '--keep', 'old' ]")
-  expect(run([PACKAGES, TOOLS], 'npm', ['start'])).toContain("[ '--optimize-for-size' ]")
+  expect(run([PACKAGES, TOOLS], 'npm', ['run', 'build', '--', '--keep', 'old'])).toContain("'--keep', 'old' ]")
+  expect(run([PACKAGES, TOOLS], 'npm', ['start'])).toContain("'--optimize-for-size',")
 })
 
 test('without the packages, every command says how to install them', () => {
@@ -52,9 +52,14 @@ test('without the links to tools, a command says how to get them', () => {
 test('a Node that can not run TypeScript says how to get one that can', () => {
   const options = ['--no-experimental-strip-types', 'cli/run.js', 'start']
   expect(run([PACKAGES, TOOLS], process.execPath, options)).toContain(
-    "can't run TypeScript, and npm has not installed the Node of this project, because it skips install scripts " +
-      'here. Run `npm rebuild node --ignore-scripts=false`',
+    "can't run TypeScript. npm has not installed the Node of this project, because it skips install scripts here. " +
+      'Run `npm rebuild node --ignore-scripts=false`',
   )
+})
+
+test('a command that is started without npm by an older Node says how to start it', () => {
+  const options = ['--no-experimental-strip-types', 'cli/run.js', 'start']
+  expect(run([PACKAGES, 'node_modules/.bin/node'], process.execPath, options)).toContain('Type `npm run start`')
 })
 
 test('a program that fails is reported with what it printed, or with why it did not start', () => {

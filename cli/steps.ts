@@ -1,6 +1,6 @@
 // What a command prints: one line for each step with its time, its progress while it runs, and errors.
 import type { SpawnSyncReturns } from 'node:child_process'
-import { explainDiskError } from './disk-errors.ts'
+import { explain } from './causes.ts'
 
 type ShowProgress = (progress: string) => void
 
@@ -30,14 +30,14 @@ function printResult(mark: string, name: string, started: number): void {
 
 /** Prints the error and ends the process with code 1. Only unexpected errors show a stack trace. */
 export function fail(error: unknown): never {
-  console.error(`\n${explainDiskError(error) ?? errorText(error)}`)
+  console.error(`\n${textOf(error)}`)
   process.exit(1)
 }
 
-function errorText(error: unknown): string {
+function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isExpected = error.name === 'CommandError' || error.name === 'ContentError'
-  return isExpected ? error.message : (error.stack ?? error.message)
+  if (error.name === 'ContentError') return error.message
+  return explain(error) ?? (error.name === 'CommandError' ? error.message : (error.stack ?? error.message))
 }
 
 /** How a program that failed has ended, and what it has printed: `ended with code 1.` and its output. */

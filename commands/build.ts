@@ -1,6 +1,6 @@
 // `npm run build [-- --keep <folder> --host <host>]`: makes the finished site in dist/. Without --host it is for
 // nginx and the local server.
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import type { BuildOptions } from '../pipeline/build-site.ts'
@@ -11,10 +11,8 @@ const USAGE = `npm run build [-- --keep <folder of an earlier build> --host <${S
 
 async function build(): Promise<void> {
   const { keep, host } = options()
-  if (keep !== undefined && !existsSync(keep)) {
-    throw new CommandError(
-      `There is no earlier build in ${keep} to copy files from. Leave out --keep for a first deploy.`,
-    )
+  if (keep !== undefined && !statSync(keep, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new CommandError(`There is no folder ${keep} with an earlier build. Leave out --keep for a first deploy.`)
   }
   // Caches the compiled code of the build. This works only for modules that are imported afterwards.
   enableCompileCache('.cache/node')

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { LOCAL_FORMS_PORT } from '../app/schema/form-providers.ts'
 import { HOSTING_FILE, SITE_DIR } from '../pipeline/output/folders.ts'
 import { portsFromEnvironment } from '../cli/ports.ts'
-import { fail } from '../cli/steps.ts'
+import { CommandError, fail } from '../cli/steps.ts'
 import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'
 import { startSiteServer } from '../hosting/server/server.ts'
 
@@ -24,8 +24,10 @@ async function build(): Promise<void> {
   const child = spawn(process.execPath, ['commands/build.ts'], { stdio: 'inherit' })
   const stop = () => child.kill()
   process.once('SIGINT', stop).once('SIGTERM', stop)
-  const [code] = (await once(child, 'exit')) as [number | null]
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
   process.off('SIGINT', stop).off('SIGTERM', stop)
+  if (signal === 'SIGKILL' || signal === 'SIGSEGV' || signal === 'SIGABRT')
+    throw new CommandError(`The build was stopped by ${signal}, perhaps because the memory was full. Close programs.`)
   // The build has already printed the error.
   if (code !== 0) process.exit(code ?? 1)
 }

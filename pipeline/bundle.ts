@@ -145,7 +145,12 @@ function readBundle(folder: string): Bundle {
     packages: read(LICENCES) as BundledPackage[],
     importRenderer: async () => {
       const { href } = pathToFileURL(resolve(folder, RENDERER))
-      return (await import(href)) as { pageRenderer: typeof pageRenderer }
+      return (await import(href).catch((error: unknown) => {
+        if (!(error instanceof SyntaxError)) throw error
+        // A power failure has cut a file off, although the folder was there.
+        rmSync(folder, { recursive: true })
+        throw new CommandError(`The bundled code in ${folder} was damaged, and is deleted. Build again.`)
+      })) as { pageRenderer: typeof pageRenderer }
     },
     copyBrowserFiles: (target) => {
       for (const file of files) cpSync(join(clientDir, file), join(target, file))
