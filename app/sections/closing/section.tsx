@@ -23,7 +23,7 @@ export default function ClosingSection({ section, headingId, clinic }: SectionPr
   return (
     <Section section={section} headingId={headingId} className={styles[layout]}>
       {picture && <Picture image={picture} fullWidth decorative className={styles.strip} boxes={STRIP} />}
-      <div className={styles.title}>
+      <div className={clsx('stack', styles.title)}>
         <Rich as="h2" id={headingId} text={section.title} />
         {layout === 'phone' && (
           <a className={clsx('phone-number', styles.number)} href={clinic.phoneHref}>

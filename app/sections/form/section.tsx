@@ -56,7 +56,7 @@ function Intro({
 }) {
   const { back, title, lede } = page
   return (
-    <div className={styles.intro}>
+    <div className={clsx('stack', styles.intro)}>
       {/* A link that names a page always leads there. Any other link goes back in history. */}
       <BackLink text={back.text} link={{ href: back.parent }} history={!back.named} />
       <Rich as="h1" id={headingId} text={title} />

@@ -18,7 +18,7 @@ export default function ProfileSection({ section, headingId }: SectionProps<type
   const { name, image, credentials, bio } = section.therapist
   return (
     <Section section={section} headingId={headingId} className={styles.profile}>
-      <div className={styles.bio}>
+      <div className={clsx('stack', styles.bio)}>
         <Rich as="h2" id={headingId} text={section.title} />
         <RichEach as="p" texts={bio} />
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Month } from '../../ui/medical/month.tsx'
 import { ReviewLine } from '../../ui/medical/review-line.tsx'
@@ -12,7 +13,7 @@ export default function SourcesSection({ section, headingId, messages: { words }
   const { layout, nextReview, items, safety } = section
   return (
     <Section section={section} headingId={headingId} className={styles[safety ? layout : 'row']}>
-      <div className={styles.title}>
+      <div className={clsx('stack', styles.title)}>
         <h2 id={headingId}>{words.sources}</h2>
         <p>
           <ReviewLine review={section} words={words} />. {words.reviewDue} <Month date={nextReview} />.

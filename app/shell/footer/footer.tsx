@@ -53,7 +53,7 @@ export function Footer({ shared }: { shared: SharedContent }) {
             </div>
           ))}
         </nav>
-        <div className={styles.legal}>
+        <div className={clsx('stack', styles.legal)}>
           <p>
             <Rich text={words.emergency} />
           </p>
