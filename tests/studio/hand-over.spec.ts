@@ -1,4 +1,5 @@
 // What the dialog that hands over says afterwards.
+import { join } from 'node:path'
 import { control, open, pageWithQuestions, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 
@@ -25,4 +26,35 @@ test('after a hand-over, the list and the count are of what is still waiting', a
   await expect(dialog.getByRole('listitem').filter({ hasText: 'handed over already' })).toHaveCount(1)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(studio.getByRole('button', { name: 'Hand over (1)' })).toBeVisible()
+})
+
+test('a hand-over that the remote did not take is still waiting, and can be repeated', async ({
+  studio,
+  project,
+  noise,
+}) => {
+  test.slow()
+  noise.expected.push(/502/)
+  const remote = join(project.folder, '.git/remote.git')
+  project.git('remote', 'add', 'origin', remote)
+  const { file, content } = pageWithQuestions(project)
+  await open(studio, project, file, 'seo/keywords/0')
+  await control(studio, 'seo/keywords/0').fill(`${content.path.slice(1)} in Alberta`)
+  await save(studio)
+  const dialog = studio.getByRole('dialog')
+  const handOver = async () => {
+    await studio.getByRole('button', { name: 'Hand over (1)' }).click()
+    await expect(dialog).toContainText(`They are sent to ${remote}`)
+    await dialog.getByLabel('What changed, in a few words').fill('A clearer keyword')
+    await dialog.getByLabel('Your name').fill('Dana Staff')
+    await dialog.getByRole('button', { name: 'Hand over' }).click()
+  }
+  await handOver()
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was handed over', { timeout: SLOW })
+  await studio.reload()
+  project.git('init', '--quiet', '--bare', remote)
+  await handOver()
+  await expect(dialog).toContainText('Handed over. An engineer', { timeout: SLOW })
+  expect(project.git('ls-remote', remote)).toContain('a-clearer-keyword')
+  project.git('remote', 'remove', 'origin')
 })
