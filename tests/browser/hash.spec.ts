@@ -46,7 +46,7 @@ function arrival(page: Page, id: string): Promise<{ gap: number; passed: number[
   }, id)
 }
 
-test('an address with a hash scrolls smoothly to its part', async ({ page }) => {
+test('an address with a hash scrolls smoothly to its part', THOROUGH, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { path, id } = pageWithFarPart()
   await recordScroll(page)

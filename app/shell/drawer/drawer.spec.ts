@@ -19,9 +19,7 @@ async function expectOpen(page: Page): Promise<void> {
 test.describe('the drawer with scripts', () => {
   test.beforeEach(async ({ page }) => open(page, '/'))
 
-  test('covers the lower 80 %; its button, Escape and a tap beside it close it and return focus', async ({
-    page,
-  }) => {
+  test('covers the lower 80 %; its button, Escape, a tap beside it and its links close it', async ({ page }) => {
     for (const close of [
       () => closer(page).tap(),
       () => page.keyboard.press('Escape'),
@@ -37,9 +35,7 @@ test.describe('the drawer with scripts', () => {
       await expect(drawer(page)).toBeHidden()
       await expect(opener(page)).toBeFocused()
     }
-  })
 
-  test('closes when one of its links is clicked', async ({ page }) => {
     await opener(page).tap()
     await expectOpen(page)
     const menus = drawer(page).locator('summary')

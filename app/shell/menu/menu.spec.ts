@@ -6,41 +6,36 @@ import { expect, open, test } from '../../../tests/browser/fixtures.ts'
 const summaries = (page: Page) => page.locator('header site-menu summary')
 const openMenus = (page: Page) => page.locator('header site-menu details[open]')
 
-test.describe('with scripts', () => {
-  test.beforeEach(async ({ page }) => open(page, '/'))
+test('menus open in the window, one at a time; a name, Escape, and a click or focus elsewhere close one', async ({
+  page,
+}) => {
+  await open(page, '/')
+  expect(await summaries(page).count()).toBe(site.navigation.menus.length)
+  for (const summary of await summaries(page).all()) {
+    await summary.click()
+    await expect(openMenus(page)).toHaveCount(1)
+    await expect(summary.locator('..')).toHaveAttribute('open')
+    const panel = openMenus(page).locator('> div')
+    await expect(panel).toBeInViewport({ ratio: 1 })
+    await panel.getByRole('link').last().click({ trial: true })
+  }
+  await summaries(page).last().click()
+  await expect(openMenus(page)).toHaveCount(0)
 
-  test('every menu opens inside the window, above the page, one at a time; another click closes it', async ({
-    page,
-  }) => {
-    expect(await summaries(page).count()).toBe(site.navigation.menus.length)
-    for (const summary of await summaries(page).all()) {
-      await summary.click()
-      await expect(openMenus(page)).toHaveCount(1)
-      await expect(summary.locator('..')).toHaveAttribute('open')
-      const panel = openMenus(page).locator('> div')
-      await expect(panel).toBeInViewport({ ratio: 1 })
-      await panel.getByRole('link').last().click({ trial: true })
-    }
-    await summaries(page).last().click()
+  const summary = summaries(page).first()
+  for (const leave of [
+    () => page.mouse.click(700, 880),
+    () => page.locator('header > div > div a').first().focus(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(openMenus(page).getByRole('link').first()).toBeFocused()
+    await leave()
     await expect(openMenus(page)).toHaveCount(0)
-  })
-
-  test('Escape, a click outside, and focus that moves out close a menu', async ({ page }) => {
-    const summary = summaries(page).first()
-    for (const leave of [
-      () => page.mouse.click(700, 880),
-      () => page.locator('header > div > div a').first().focus(),
-      () => page.keyboard.press('Escape'),
-    ]) {
-      await summary.focus()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Tab')
-      await expect(openMenus(page).getByRole('link').first()).toBeFocused()
-      await leave()
-      await expect(openMenus(page)).toHaveCount(0)
-    }
-    await expect(summary, 'Escape returns the focus to the name of the menu').toBeFocused()
-  })
+  }
+  await expect(summary, 'Escape returns the focus to the name of the menu').toBeFocused()
 })
 
 test.describe('without scripts', () => {

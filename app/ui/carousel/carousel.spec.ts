@@ -119,7 +119,7 @@ test.describe('on phones', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every slide can be reached, and no control is shown that does nothing', async ({ page }) => {
+  test('every slide can be reached, and no control is shown that does nothing', THOROUGH, async ({ page }) => {
     await page.goto(thePageWith('a carousel').path)
     for (const each of await page.locator('site-carousel').all()) {
       await expect(each).toBeVisible()

@@ -89,7 +89,7 @@ test('a link to an answer chooses its tab and opens its question', THOROUGH, asy
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
 })
 
-test('the reader view of Firefox has the texts of closed tabs', async ({ page, noise }) => {
+test('the reader view of Firefox has the texts of closed tabs', THOROUGH, async ({ page, noise }) => {
   // The site's policy refuses what the algorithm does to styles and scripts in its copy of the page.
   noise.expect(/Applying inline style|TrustedScript/)
   await openPageWith(page, 'questions in tabs')
