@@ -43,8 +43,8 @@ const CAUSES: readonly Cause[] = [
   {
     signs: ['EACCES', 'EPERM', 'unable to open database file'],
     remedy:
-      'This user may not read or write this file or folder. Give it to this user with `chown` or `chmod`, or run the ' +
-      'command as the user who owns it.',
+      'This user may not read or write this file or folder. Give it to this user with `chown` or `chmod`, or run ' +
+      'the command as the user who owns it.',
   },
   {
     signs: ['EADDRINUSE'],
@@ -90,8 +90,8 @@ const CAUSES: readonly Cause[] = [
       'Cannot find native binding',
     ],
     remedy:
-      'A package, or the part of it for this system, is not installed. Run `npm ci --include=dev --include=optional` ' +
-      'on this machine. A file of this project that was moved has the same effect.',
+      'A package, or the part of it for this system, is not installed. Run `npm ci --include=dev --include=optional` on ' +
+      'this machine. A file of this project that was moved has the same effect.',
   },
 ]
 
