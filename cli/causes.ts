@@ -91,7 +91,8 @@ const CAUSES: readonly Cause[] = [
     ],
     remedy:
       'A package, or the part of it for this system, is not installed. Run ' +
-      '`npm ci --include=dev --include=optional` on this machine. A file of this project that was moved has the same effect.',
+      '`npm ci --include=dev --include=optional` on this machine. ' +
+      'A file of this project that was moved has the same effect.',
   },
 ]
 
