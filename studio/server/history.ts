@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordChanges } from '../json-schema/word-changes.ts'
+import { changedFiles, remoteOf } from './changed-files.ts'
 import { contentOf, kindOf, readText } from './files.ts'
-import { changedFiles, remoteOf, tried } from './git.ts'
+import { tried } from './git.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
 
