@@ -32,6 +32,11 @@ function whatIsMissing() {
       'The folder node_modules/.bin is missing, so npm finds neither the tools nor the Node of this project. ' +
       'Run `npm ci --bin-links=true`.'
     )
+  if (!existsSync('node_modules/node'))
+    return (
+      'npm has left out the packages for development, perhaps because NODE_ENV is "production". ' +
+      'Run `npm ci --include=dev`.'
+    )
   // Node runs TypeScript from 22.18 on.
   if (!process.features.typescript) {
     const remedy = existsSync('node_modules/.bin/node')

@@ -8,6 +8,7 @@ import { howItEnded } from './steps.ts'
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const PACKAGES = 'node_modules/.package-lock.json'
 const TOOLS = 'node_modules/.bin/tool'
+const NODE = 'node_modules/node/package.json'
 
 /** What a command prints in a project with these files, whose commands print what they were started with. */
 function run(files: readonly string[], program: string, options: readonly string[]): string {
@@ -37,8 +38,8 @@ test('every npm script that runs code of this project starts with the check of w
 })
 
 test('a command gets its options and the flags of V8', () => {
-  expect(run([PACKAGES, TOOLS], 'npm', ['run', 'build', '--', '--keep', 'old'])).toContain("'--keep', 'old' ]")
-  expect(run([PACKAGES, TOOLS], 'npm', ['start'])).toContain("'--optimize-for-size',")
+  expect(run([PACKAGES, TOOLS, NODE], 'npm', ['run', 'build', '--', '--keep', 'old'])).toContain("'--keep', 'old' ]")
+  expect(run([PACKAGES, TOOLS, NODE], 'npm', ['start'])).toContain("'--optimize-for-size',")
 })
 
 test('without the packages, every command says how to install them', () => {
@@ -49,9 +50,13 @@ test('without the links to tools, a command says how to get them', () => {
   expect(run([PACKAGES], 'npm', ['start'])).toContain('node_modules/.bin is missing')
 })
 
+test('without the packages for development, a command says how to get them', () => {
+  expect(run([PACKAGES, TOOLS], 'npm', ['run', 'build'])).toContain('Run `npm ci --include=dev`')
+})
+
 test('a Node that can not run TypeScript says how to get one that can', () => {
   const options = ['--no-experimental-strip-types', 'cli/run.js', 'start']
-  expect(run([PACKAGES, TOOLS], process.execPath, options)).toContain(
+  expect(run([PACKAGES, TOOLS, NODE], process.execPath, options)).toContain(
     "can't run TypeScript. npm has not installed the Node of this project, because it skips install scripts here. " +
       'Run `npm rebuild node --ignore-scripts=false`',
   )
@@ -59,7 +64,7 @@ test('a Node that can not run TypeScript says how to get one that can', () => {
 
 test('a command that is started without npm by an older Node says how to start it', () => {
   const options = ['--no-experimental-strip-types', 'cli/run.js', 'start']
-  expect(run([PACKAGES, 'node_modules/.bin/node'], process.execPath, options)).toContain('Type `npm run start`')
+  expect(run([PACKAGES, NODE, 'node_modules/.bin/node'], process.execPath, options)).toContain('Type `npm run start`')
 })
 
 test('a program that fails is reported with what it printed, or with why it did not start', () => {
