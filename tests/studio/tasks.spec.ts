@@ -183,7 +183,8 @@ test("undoes yesterday's change", async ({ studio, project }) => {
   await expect(studio.getByRole('dialog').getByRole('listitem').first()).toContainText('Nothing to undo')
 })
 
-test('hands changes over without moving the branch', async ({ studio, project }) => {
+test('hands changes over without moving the branch', async ({ studio, project, noise }) => {
+  noise.expected.push(/400/)
   const { file, content } = pageWithQuestions(project)
   const head = project.git('rev-parse', 'HEAD')
   await open(studio, project, file, 'seo/keywords/0')
@@ -205,5 +206,11 @@ test('hands changes over without moving the branch', async ({ studio, project })
   await expect(studio.locator(`.menu-groups a[href="#${file}"]`)).toContainText('handed over')
   await studio.getByRole('button', { name: 'Hand over', exact: true }).click()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'handed over already' })).toContainText(branch)
-  await expect(dialog.getByRole('button', { name: 'Hand over' })).toBeDisabled()
+  // Nothing is handed over twice unless somebody ticks it again, for an engineer who has lost the branch.
+  await dialog.getByLabel('What changed, in a few words').fill('The same')
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Choose files that have changed.')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await expect(reference).toContainText('the-same', { timeout: SLOW })
 })
