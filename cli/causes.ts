@@ -45,10 +45,16 @@ const CAUSES: readonly Cause[] = [
     remedy: 'This user may not use this port. Choose one from 1024 on: PORT=3000.',
   },
   {
-    signs: ['EACCES', 'EPERM', 'unable to open database file'],
+    signs: ['EACCES', 'EPERM'],
     remedy:
       'This user may not read or write this file or folder. Give it to this user with `chown` or `chmod`, or run ' +
       'the command as the user who owns it.',
+  },
+  {
+    signs: ['unable to open database file'],
+    remedy:
+      'The file .build/lock cannot be opened. Either this user may not write in the folder .build, or the path of the ' +
+      'project is too long.',
   },
   {
     signs: ['EADDRINUSE'],
