@@ -8,6 +8,7 @@ import { fitVisits } from './visits/fit.ts'
 import { headerVisits } from './visits/header.ts'
 import { privateVisits } from './visits/private-values.ts'
 import { scriptlessVisits } from './visits/scriptless.ts'
+import { windowVisits } from './visits/windows.ts'
 
 export function defineVisits(browser: string, session: Session): void {
   const { site, plain } = inject('origins')
@@ -20,6 +21,7 @@ export function defineVisits(browser: string, session: Session): void {
     contentVisits(visitor)
     documentVisits(visitor)
     privateVisits(visitor, plain)
+    windowVisits(visitor)
     scriptlessVisits(visitor, plain)
     fitVisits(visitor)
   })
