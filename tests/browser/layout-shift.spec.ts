@@ -46,8 +46,10 @@ for (const { what, device, options } of VISITS) {
 async function expectStill(page: Page, path: string, device: Device): Promise<void> {
   await page.addInitScript(recordShifts)
   await giveFontsOf(device, page)
-  // In Chromium, a document that a test fulfills can load nothing from another server on this machine.
-  await standIn(page)
+  // In Chromium, a document that a test fulfills can load nothing from another server on this machine. The form comes
+  // after stylesheet and pictures, because what is below it moves when it gets its height.
+  const form = Promise.withResolvers<void>()
+  await standIn(page, { after: form.promise })
   const releaseFiles = await hold(page, /\.(css|avif|webp)$/)
   const releaseFonts = await hold(page, /\.woff2$/)
   await page.goto(path, { waitUntil: 'commit' })
@@ -64,6 +66,7 @@ async function expectStill(page: Page, path: string, device: Device): Promise<vo
   expect(await readShifts(page), 'Nothing moves when stylesheet and pictures arrive').toEqual([])
 
   releaseFonts()
+  form.resolve()
   await page.waitForLoadState('load')
   await waitForPaint(page)
   const swap = await readShifts(page)
