@@ -1,5 +1,5 @@
 // Nothing that staff type is lost: a tab that is closed, a file that changes outside the studio, YAML that is broken.
-import type { Page } from '@playwright/test'
+import type { LaunchOptions, Page } from '@playwright/test'
 import { control, lineWith, open, pageWith, save } from './form-parts.ts'
 import { expect, test, type EditedProject } from './studio.ts'
 
@@ -26,6 +26,20 @@ test('offers the draft of a closed tab again', async ({ studio, project, context
   expect(project.changedFiles(), 'The draft is outside the files of the project').toEqual([])
   await next.getByRole('button', { name: 'Discard' }).click()
   await expect(control(next, TITLE)).not.toHaveText(WORDS)
+})
+
+test('offers what was kept when the browser is killed', async ({ studio, project, playwright, launchOptions }) => {
+  const server = await playwright.chromium.launchServer(launchOptions as LaunchOptions)
+  const browser = await playwright.chromium.connect(server.wsEndpoint())
+  const context = await browser.newContext()
+  await project.admit(context)
+  const doomed = await context.newPage()
+  const file = await typeDraft(doomed, project, WORDS)
+  await expect(doomed.getByText('Your draft is kept')).toBeVisible()
+  await server.kill()
+  await studio.goto(`${project.origin}/edit/#${file}@${TITLE}`)
+  await expect(studio.getByText(/^This is a draft from .* that wasn’t saved/)).toBeVisible()
+  await expect(control(studio, TITLE)).toHaveText(WORDS)
 })
 
 test('works in ten tabs, and a draft that is called kept is on the disk', async ({ studio, project, context }) => {
