@@ -32,7 +32,13 @@ export class EditedProject {
     this.#start = this.git('rev-parse', 'HEAD').trim()
     this.origin = `http://127.0.0.1:${port}`
     this.#server = spawn('node', ['cli/run.js', 'edit', '--content', this.folder], {
-      env: { ...process.env, PORT: String(port), XDG_STATE_HOME: join(this.folder, '.git/state') },
+      // Without FORMS_PORT, a form is where the content says.
+      env: {
+        ...process.env,
+        FORMS_PORT: undefined,
+        PORT: String(port),
+        XDG_STATE_HOME: join(this.folder, '.git/state'),
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#lines = createInterface(this.#server.stdout)[Symbol.asyncIterator]()
