@@ -53,7 +53,7 @@ const CAUSES: readonly Cause[] = [
   {
     signs: ['unable to open database file'],
     remedy:
-      'The file .build/lock cannot be opened. Either this user may not write in the folder .build, or the path of the ' +
+      'The file .build/lock cannot be opened. Either this user may not write in .build, or the path of the ' +
       'project is too long.',
   },
   {

@@ -4,7 +4,7 @@ import { pathWith } from '../../browser/page-kinds.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** Opens a window at the next click, as a script may, and marks it. */
-const OPEN_AT_CLICK = `addEventListener('click', () => { open('about:blank', 'helper').mark = 'opened' }, { once: true })`
+const OPEN_AT_CLICK = `addEventListener('click', () => { open('about:blank', 'helper').mark = 'opened' })`
 
 /** The mark of the window by its name: a page finds only windows of its own group. */
 const MARK = `(() => { try { return open('', 'helper')?.mark ?? 'none' } catch { return 'none' } })()`
