@@ -42,9 +42,11 @@ export const REST: readonly Step[] = [
   acceptance,
   { name: 'every page and state, hostile providers', command: 'playwright test --project thorough' },
   { name: 'studio', command: 'playwright test --project studio' },
-  { name: 'the Nu validator', command: 'vitest run --project nu' },
-  { name: 'nginx, and Cloudflare Pages in wrangler', command: 'vitest run --project hosts nginx cloudflare' },
-  { name: 'Firefox and WebKit', command: 'vitest run --project browsers' },
+  {
+    // In one step, because the visits of Firefox and WebKit mostly wait.
+    name: 'Firefox and WebKit, the Nu validator, nginx, and Cloudflare Pages in wrangler',
+    command: 'vitest run --project browsers --project nu --project hosts firefox webkit nu.test nginx cloudflare',
+  },
   {
     name: 'two builds at once give the same bytes as one',
     command:
