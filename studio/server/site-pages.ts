@@ -83,6 +83,10 @@ export async function sendFromSite(
   send(response, status, HTML, finished, { 'content-security-policy': SITE_POLICY })
 }
 
+/** What staff read in place of a form. */
+const NO_FORM =
+  'Visitors fill out the form here. The studio doesn’t show it, because the provider’s code could change your files.'
+
 /** The page with a note in place of each form. */
 function withoutForms(html: string, forms: readonly FormView[]): string {
   const islands = allElements(parseDocument(html)).filter((each) => attribute(each, 'data-island') !== undefined)
@@ -91,7 +95,7 @@ function withoutForms(html: string, forms: readonly FormView[]): string {
     const form = forms[index]
     const address = form && providers[form.provider].directLink(form)
     const link = address ? ` <a href="${address}" target="_blank" rel="noreferrer">Open the form’s own page.</a>` : ''
-    const text = `<p>Visitors fill in the form here. The studio doesn’t show it, to keep your files safe.${link}</p>`
+    const text = `<p>${NO_FORM}${link}</p>`
     return { from: start, to: end, text }
   })
   return applyEdits(html, edits)
