@@ -13,13 +13,16 @@ const query = `?utm_source=newsletter&${privateValues.map((value) => `q=${encode
 /** A private value that nothing on a page is like. */
 const JANE = 'zane-moreau-1987'
 
-/** Requests of the page from now on, except for the address that the visitor opens, and where that redirects. */
+/**
+ * Requests of the page that the visitor opens next, except for its own address, and where that redirects. What the
+ * page before still requests does not count.
+ */
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = []
-  let isFirst = true
+  let isOpened = false
   page.on('request', (request) => {
-    if (!isFirst && !request.redirectedFrom()) requests.push(request)
-    isFirst = false
+    if (isOpened && !request.redirectedFrom()) requests.push(request)
+    isOpened ||= request.isNavigationRequest() && request.frame() === page.mainFrame()
   })
   return requests
 }
