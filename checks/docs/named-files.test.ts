@@ -1,19 +1,46 @@
+// Documents name files that are there.
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { basename, dirname } from 'node:path'
+import { describe, expect, test } from 'vitest'
 
 /** Words in capitals, as in `content/drawings/NAME.svg`, stand for what a reader chooses. */
 const CHOSEN = /(?<![A-Z])(?!README)[A-Z]{4}/
-const FOLDERS = 'app|bench|checks|cli|commands|content|docs|hosting|pipeline|studio|tests'
+const FOLDERS = [
+  'app',
+  'bench',
+  'checks',
+  'cli',
+  'commands',
+  'content',
+  'docs',
+  'hosting',
+  'pipeline',
+  'studio',
+  'tests',
+]
+const exclude = ['**/node_modules']
 
-test.each(
-  globSync([
-    '*.md',
-    '{app,bench,checks,cli,commands,content,hosting,pipeline,studio,tests}/**/README.md',
-    'docs/*.md',
-  ]),
-)('every file that %s names is there', (document) => {
-  const named = readFileSync(document, 'utf8').matchAll(new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g'))
-  expect([...named].map(([, file = '']) => file).filter((file) => !CHOSEN.test(file) && !existsSync(file))).toEqual(
-    [],
-  )
+/** `app/ui/tabs/tabs.tsx` in any document. */
+const PATH = new RegExp(`\`((?:${FOLDERS.join('|')})/[\\w./-]+)\``, 'g')
+/** `tabs.tsx` in the README of a folder: a file in it, or in a folder below. */
+const NAME = /`((?:[\w-]+\/)*[\w-][\w.-]*\.(?:tsx?|js|css))`/g
+
+describe.each(globSync(['*.md', `{${FOLDERS.join(',')}}/**/*.md`], { exclude }))('%s', (document) => {
+  const text = readFileSync(document, 'utf8')
+  const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => file)
+
+  test('every file that it names is there', () => {
+    const isReadme = basename(document) === 'README.md' && document !== 'README.md'
+    const missing = [
+      ...named(PATH).filter((file) => !existsSync(file)),
+      ...(isReadme ? named(NAME) : []).filter(
+        (file) => globSync([`**/${file}`], { cwd: dirname(document), exclude }).length === 0 && !existsSync(file),
+      ),
+    ]
+    expect(missing.filter((file) => !CHOSEN.test(file))).toEqual([])
+  })
+
+  test('it has no leftover of a merge', () => {
+    expect(text).not.toMatch(/^(?:<{7}|>{7}) /m)
+  })
 })
