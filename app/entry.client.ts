@@ -83,7 +83,7 @@ function prepareFormPage(): void {
   )
 }
 
-/** It may load the page again: that is no second view. */
+/** It may load the page again, which does not count as a second view. */
 async function startFormPage(): Promise<void> {
   try {
     const { startForm } = await formPage().catch((error: unknown) => {

@@ -27,7 +27,7 @@ function writeAll(
   try {
     for (const [file, content] of files) {
       mkdirSync(dirname(file), { recursive: true })
-      // A name with a dot is no content and no draft, should this process end before the next lines.
+      // If this process ends here, the file stays. Its dot says that it is neither content nor a draft.
       const part = join(dirname(file), `.${basename(file)}.${randomUUID()}`)
       unfinished.set(part, file)
       writeFileSync(part, content, options)

@@ -121,7 +121,7 @@ test('a script on a page of the site can neither change files nor get the page k
   expect(page.headers['cross-origin-opener-policy']).toBe('same-origin')
 })
 
-test('a page of the site sends nothing, and everything that is no page is sandboxed', async () => {
+test('a page of the site sends nothing, and everything else is sandboxed', async () => {
   const policy = (await studio.get('/care')).headers['content-security-policy']
   expect(policy).toContain("script-src 'self' 'inline-speculation-rules'; ")
   expect(policy).toContain("connect-src 'none'; frame-src 'none'; ")

@@ -91,7 +91,7 @@ export class ContentFiles {
     return files.map((name) => `${name} ${fingerprint(join(this.#folder.path, name))}`).join()
   }
 
-  /** A problem for each link, device and other file that is no content. None of them is read. */
+  /** A problem for each link, device and other file that is not content. None of them is read. */
   refused(): Problem[] {
     const { refused, unknown } = this.#entries
     const remedies = [

@@ -14,7 +14,7 @@ export interface FolderEntries {
   files: ReadonlySet<string>
   /** Names of the folders; an empty text for the content folder itself. */
   folders: readonly string[]
-  /** Names of the ordinary files that are no content. */
+  /** Names of the ordinary files that are not content. */
   unknown: readonly string[]
   /** Names of everything else. */
   refused: readonly string[]
@@ -44,13 +44,13 @@ const KINDS = {
 /** Documents, hidden files, and what editors and systems leave beside a file. */
 const BESIDE_CONTENT = /(?:^|\/)(?:README\.md$|\.|[^/]*~$|#[^/]*#$|4913$|Thumbs\.db$|desktop\.ini$)/i
 
-/** What a file is, by its name in the content folder. Undefined for a file that is no content. */
+/** What a file is, by its name in the content folder. Undefined for any other file. */
 export function contentKindOf(name: string): keyof typeof KINDS | SharedFile | undefined {
   const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[]
   return kinds.find((kind) => KINDS[kind].test(name)) ?? SHARED.find((shared) => name === `${shared}.yaml`)
 }
 
-/** What to do with a file that is no content. */
+/** What to do with a file that is not content. */
 export function adviceFor(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -62,7 +62,7 @@ export function adviceFor(name: string): string {
     ? `Rename it to ${better}`
     : 'Pages are pages/NAME.yaml, pictures images/NAME.webp and drawings drawings/NAME.svg, with a NAME in ' +
       'lower-case letters, digits and hyphens. Rename it'
-  return `This file is no content, so the site ignores it. ${advice}, or remove it.`
+  return `The site does not use this file. ${advice}, or remove it.`
 }
 
 /** Everything in the content folder. */
