@@ -4,11 +4,10 @@ import { MARK } from './logo-mark.ts'
 
 /** SVG elements of the mark, for an <svg> whose user units are those of MARK. */
 export function markShapes(tone: string): string {
-  const leaf = tokenColour(tone, tone === 'spruce' || tone === 'night' ? '--sage-400' : '--spruce-500')
   const { cx, cy, r } = MARK.berry
   return [
     `<path fill="${tokenColour(tone, '--text')}" d="${MARK.stem}"/>`,
-    `<path fill="${leaf}" d="${MARK.leaf}"/>`,
+    `<path fill="${tokenColour(tone, '--control-border')}" d="${MARK.leaf}"/>`,
     `<circle fill="${tokenColour(tone, '--mark')}" cx="${cx}" cy="${cy}" r="${r}"/>`,
   ].join('')
 }

@@ -31,6 +31,7 @@ export default function Styleguide() {
   const { tokens, sections } = useLoaderData<typeof loader>()
   const shared = useRouteLoaderData<SharedContent>('root')
   const named = (pattern: RegExp) => tokens.filter(([name]) => pattern.test(name))
+  const colours = tokens.filter(([, value]) => value.startsWith('#'))
   return (
     <>
       <div className={styles.page} data-tone="paper">
@@ -44,7 +45,7 @@ export default function Styleguide() {
         </nav>
         <h2>Palette</h2>
         <ul className={styles.swatches}>
-          {named(/^--(white|[a-z]+-\d{2,3})$/).map(([name, value]) => (
+          {colours.map(([name, value]) => (
             <li key={name}>
               <span style={{ background: `var(${name})` }} />
               <code>{name}</code> {value}
