@@ -9,11 +9,8 @@ const isForm = (element: Element) => attribute(element, 'data-form-id') !== unde
 const isTag = (name: string) => (element: Element) => element.tagName === name
 // Roles find tabs and carousels. If a page loses a custom element, or the shared name of its questions, the page is
 // still found, so its test fails and is not skipped.
-// Tabs whose panels are all open on wide screens (app/ui/tabs) are not found: the tests click tabs at any width.
-const showsTabs = (element: Element) =>
-  !inside(element, (each) => attribute(each, 'data-open-when-wide') !== undefined)
-const isTabList = (element: Element) => attribute(element, 'role') === 'tablist' && showsTabs(element)
-const isTabPanel = (element: Element) => attribute(element, 'role') === 'tabpanel' && showsTabs(element)
+const isTabList = (element: Element) => attribute(element, 'role') === 'tablist'
+const isTabPanel = (element: Element) => attribute(element, 'role') === 'tabpanel'
 const isCarousel = (element: Element) => attribute(element, 'aria-roledescription') === 'carousel'
 
 /** Kinds of page by what they contain. */

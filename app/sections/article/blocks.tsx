@@ -2,6 +2,7 @@
 import type { Messages } from '../../schema/messages.ts'
 import type { SectionOf } from '../define-kind.ts'
 import type { kind } from './schema.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { QuestionList } from '../../ui/disclosure/question-list.tsx'
 import { Rich, RichEach } from '../../ui/text/rich.tsx'
 import { SafetyNote } from '../../ui/medical/safety-note.tsx'
@@ -38,7 +39,7 @@ export function Block({ block, labelledBy, words }: BlockProps) {
     case 'note':
       return <Rich as="p" className={styles.note} text={block.text} />
     case 'questions':
-      return <QuestionList items={block.items} />
+      return <QuestionList items={block.items} name={`${labelledBy}-question`} opensFirst />
     case 'sources':
       return <Sources block={block} words={words} />
   }
@@ -47,10 +48,12 @@ export function Block({ block, labelledBy, words }: BlockProps) {
 function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
   return (
     <ol className={styles.drip}>
-      {steps.map(({ step, title, description, figure }) => (
+      {steps.map(({ step, title, description, icon, figure }) => (
         <li key={step}>
           <h3>
-            {title}
+            <span>
+              {step} <Icon name={icon} /> {title}
+            </span>
             {figure && <small>{`${figure.value}\u00a0${figure.unit}`}</small>}
           </h3>
           <Rich as="p" text={description} />

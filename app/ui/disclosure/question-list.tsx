@@ -1,6 +1,5 @@
-// Questions and answers as native <details>. They share a name, so at most one of them is open.
+// Questions and answers as native <details>. Of those with one name, at most one is open.
 import { clsx } from 'clsx'
-import { useId } from 'react'
 import type { FaqItem } from '../../schema/shapes.ts'
 import plusSign from './plus-sign.module.css'
 import styles from './question-list.module.css'
@@ -8,16 +7,17 @@ import { Rich } from '../text/rich.tsx'
 
 interface QuestionListProps {
   items: readonly FaqItem[]
-  /** From 900 px: larger type. */
-  isLarge?: boolean
+  /** Lists with the same name close each other's answers. */
+  name: string
+  /** The first answer is open when the page opens. */
+  opensFirst: boolean
 }
 
-export function QuestionList({ items, isLarge = false }: QuestionListProps) {
-  const name = useId()
+export function QuestionList({ items, name, opensFirst }: QuestionListProps) {
   return (
-    <div className={clsx('rows framed', styles.questions, isLarge && styles.large)}>
+    <div className={clsx('rows framed', styles.questions)}>
       {items.map(({ id, question, answer }, index) => (
-        <details key={question} name={name} open={index === 0}>
+        <details key={question} name={name} open={opensFirst && index === 0}>
           <summary className={plusSign.plus}>{question}</summary>
           {/* Browsers open a closed question when a link names an element inside it. */}
           <Rich as="p" id={id} text={answer} />
