@@ -14,13 +14,13 @@ export const serviceCard = ({ text, rich, icon, link, image }: Fields) =>
     image: image().optional(),
   })
 
-/** Process step: step number, title, description, icon; a figure only where it is true (docs/design.md, Sections). */
+/** Process step: step number, title, description, icon; its duration only where it is true. */
 export const processStep = ({ text, rich, icon, figure }: Fields) =>
   z.strictObject({
     step: z.int().min(1).max(9).meta({ title: 'Number' }),
     title: text(100),
     description: rich(),
-    icon: icon().optional(),
+    icon: icon(),
     figure: figure().optional(),
   })
 

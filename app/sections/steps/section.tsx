@@ -27,8 +27,6 @@ const TALL_BOXES: Boxes = [
 
 export default function StepsSection({ section, headingId }: SectionProps<typeof kind>) {
   const { later, layout, picture, steps } = section
-  // Large figures only where every step has one, so that nobody reads a number as a duration.
-  const isTimeline = steps.every(({ figure }) => figure)
   return (
     <Section section={section} headingId={headingId} side={picture?.side} className={styles[layout]}>
       {picture && (
@@ -44,18 +42,7 @@ export default function StepsSection({ section, headingId }: SectionProps<typeof
         <SectionHead id={headingId} section={section} split={layout === 'line'} />
         <ol className={clsx(layout !== 'line' && 'rows', styles.steps)}>
           {steps.map((step) => (
-            <li key={step.step}>
-              <StepMarker step={step} isTimeline={isTimeline} />
-              <div className={styles.words}>
-                <h3>{step.title}</h3>
-                <Rich as="p" text={step.description} />
-                {!isTimeline && step.figure && (
-                  <p className={styles.time}>
-                    {step.figure.value} {step.figure.unit}
-                  </p>
-                )}
-              </div>
-            </li>
+            <Step key={step.step} step={step} />
           ))}
         </ol>
         {later && <Rich as="p" className={styles.later} text={later} />}
@@ -64,19 +51,23 @@ export default function StepsSection({ section, headingId }: SectionProps<typeof
   )
 }
 
-/** The figure of the step, such as "20 min", or its number and icon (docs/design.md, Sections). */
-function StepMarker({ step: { step, figure, icon }, isTimeline }: { step: ProcessStep; isTimeline: boolean }) {
-  if (isTimeline && figure) {
-    return (
-      <p className={styles.measure}>
-        <span>{figure.value}</span> <small>{figure.unit}</small>
-      </p>
-    )
-  }
+/** Number and icon, the duration where there is one, and the words (docs/design.md, Sections). */
+function Step({ step: { step, title, description, icon, figure } }: { step: ProcessStep }) {
   return (
-    <p className={clsx(styles.measure, styles.number)}>
-      <span>{step}</span>
-      {icon && <Icon name={icon} />}
-    </p>
+    <li>
+      <p className={styles.number}>
+        <span>{step}</span>
+        <Icon name={icon} />
+      </p>
+      {figure && (
+        <p className={styles.duration}>
+          <span>{figure.value}</span> {figure.unit}
+        </p>
+      )}
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <Rich as="p" text={description} />
+      </div>
+    </li>
   )
 }
