@@ -121,21 +121,23 @@ test('one answer is open at a time, and the open one can be closed', async ({ pa
   await expect(group.and(page.locator('[open]'))).toHaveCount(0)
 })
 
-test('an answer closes that of another tab, and the Tab key leads from a tab to its panel', THOROUGH, async ({
-  page,
-}) => {
-  await openPageWith(page, 'questions in tabs')
-  const first = panels(page).nth(0)
-  await tabs(page).nth(1).click()
-  await panels(page).nth(1).locator('summary').last().click()
-  await expect(set(page).locator('details[open]')).toHaveCount(1)
-  await tabs(page).nth(0).click()
-  await expect(first.locator('details[open]')).toHaveCount(0)
-  await page.keyboard.press('Tab')
-  expect(await first.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
-  const list = set(page).getByRole('tablist')
-  await expect(list, 'In Firefox, only tabs are stops of the Tab key').toHaveAttribute('tabindex', '-1')
-})
+test(
+  'an answer closes that of another tab, and the Tab key leads from a tab to its panel',
+  THOROUGH,
+  async ({ page }) => {
+    await openPageWith(page, 'questions in tabs')
+    const first = panels(page).nth(0)
+    await tabs(page).nth(1).click()
+    await panels(page).nth(1).locator('summary').last().click()
+    await expect(set(page).locator('details[open]')).toHaveCount(1)
+    await tabs(page).nth(0).click()
+    await expect(first.locator('details[open]')).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    expect(await first.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
+    const list = set(page).getByRole('tablist')
+    await expect(list, 'In Firefox, only tabs are stops of the Tab key').toHaveAttribute('tabindex', '-1')
+  },
+)
 
 test('tabs work when the script arrives late', THOROUGH, async ({ page }) => {
   const release = await hold(page, /\/assets\/.*\.js$/)
