@@ -8,7 +8,7 @@ export const kind = defineKind(
     section('urgent', {
       title: heading(),
       lede: lede().optional(),
-      signs: z.array(sign()).min(1).max(12).describe('The signs to show, in order'),
+      signs: z.array(sign()).min(1).max(16).describe('The signs to show, in order'),
       numbers: z.array(rich()).max(4).default([]).describe('Other help lines. Health Link at 811 is added for you'),
     }),
 )
