@@ -18,7 +18,7 @@ export const kind = defineKind(
       section('form', {
         layout: z.literal('page'),
         ...words,
-        urgent: z.array(sign()).max(10).default([]).meta({
+        urgent: z.array(sign()).max(12).default([]).meta({
           title: 'When not to wait for a reply',
           description: 'The signs to show, in order',
         }),
