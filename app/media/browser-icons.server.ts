@@ -1,8 +1,8 @@
 // The icons of the site in tabs, on home screens and in app lists, and the web manifest.
+import type { Brand } from '../schema/brand.ts'
 import { tokenColour } from '../styles/read-tokens.ts'
 import { contentHash } from './content-hash.server.ts'
-import { MARK } from './logo-mark.ts'
-import { markShapes } from './logo-mark.server.ts'
+import { markElement } from './mark.server.ts'
 
 const TONE = 'cream'
 
@@ -34,34 +34,34 @@ export interface BrowserIcons {
   themeColour: string
 }
 
-export function browserIcons(clinic: { name: string }): BrowserIcons {
+export function browserIcons(clinic: { name: string }, brand: Brand): BrowserIcons {
   return {
-    vector: vectorIcon().address,
-    tab: drawingAddress('tab'),
-    touch: drawingAddress('touch'),
-    manifest: webManifest(clinic).address,
-    themeColour: groundColour(),
+    vector: vectorIcon(brand).address,
+    tab: drawingAddress('tab', brand),
+    touch: drawingAddress('touch', brand),
+    manifest: webManifest(clinic, brand).address,
+    themeColour: groundColour(brand),
   }
 }
 
 /** Every PNG icon: its address and the SVG that the build makes it from. */
-export function iconDrawings(): { address: string; svg: string }[] {
+export function iconDrawings(brand: Brand): { address: string; svg: string }[] {
   return (Object.keys(DRAWINGS) as DrawingName[]).map((name) => ({
-    address: drawingAddress(name),
-    svg: svgOf(DRAWINGS[name]),
+    address: drawingAddress(name, brand),
+    svg: svgOf(DRAWINGS[name], brand),
   }))
 }
 
 /** The icon as SVG. */
-export function vectorIcon(): { address: string; text: string } {
-  const text = svgOf(DRAWINGS.tab)
+export function vectorIcon(brand: Brand): { address: string; text: string } {
+  const text = svgOf(DRAWINGS.tab, brand)
   return { address: `/media/icon.${contentHash(text)}.svg`, text }
 }
 
-export function webManifest({ name }: { name: string }): { address: string; text: string } {
+export function webManifest({ name }: { name: string }, brand: Brand): { address: string; text: string } {
   const icon = (drawing: DrawingName, purpose: string) => {
     const { size } = DRAWINGS[drawing]
-    return { src: drawingAddress(drawing), sizes: `${size}x${size}`, type: 'image/png', purpose }
+    return { src: drawingAddress(drawing, brand), sizes: `${size}x${size}`, type: 'image/png', purpose }
   }
   const text = JSON.stringify({
     name,
@@ -69,27 +69,26 @@ export function webManifest({ name }: { name: string }): { address: string; text
     lang: 'en-CA',
     start_url: '/',
     display: 'browser',
-    background_color: groundColour(),
-    theme_color: groundColour(),
+    background_color: groundColour(brand),
+    theme_color: groundColour(brand),
     icons: [icon('small', 'any'), icon('large', 'any'), icon('maskable', 'maskable')],
   })
   return { address: `/media/site.${contentHash(text)}.webmanifest`, text }
 }
 
-function svgOf({ size, fill, round }: Drawing): string {
-  const scale = (size * fill) / MARK.size
+function svgOf({ size, fill, round }: Drawing, brand: Brand): string {
   const edge = (size * (1 - fill)) / 2
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">`,
-    `<rect width="${size}" height="${size}" rx="${size * round}" fill="${groundColour()}"/>`,
-    `<g transform="translate(${edge} ${edge}) scale(${scale})">${markShapes(TONE)}</g></svg>`,
+    `<rect width="${size}" height="${size}" rx="${size * round}" fill="${groundColour(brand)}"/>`,
+    `${markElement(brand.mark, brand.palette, TONE, { x: edge, y: edge, size: size * fill })}</svg>`,
   ].join('')
 }
 
-function drawingAddress(name: DrawingName): string {
-  return `/media/icon-${name}.${contentHash(svgOf(DRAWINGS[name]))}.png`
+function drawingAddress(name: DrawingName, brand: Brand): string {
+  return `/media/icon-${name}.${contentHash(svgOf(DRAWINGS[name], brand))}.png`
 }
 
-function groundColour(): string {
-  return tokenColour(TONE, '--background')
+function groundColour({ palette }: Brand): string {
+  return tokenColour(palette, TONE, '--background')
 }

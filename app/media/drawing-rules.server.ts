@@ -1,15 +1,21 @@
 // What a drawing may have. Its markup becomes part of the HTML of a page, where a script would run as the site's own.
 // So only the elements and attributes of these lists pass: their values are numbers, colours, fonts and words, and
 // none can be an address or a script.
+import type { Palette } from '../schema/brand.ts'
 import { elementsIn, shapesIn, wordsIn, type SvgElement, type SvgProblem } from './svg-tree.server.ts'
 
-/** Colours of a drawing, and what replaces them on a page (app/sections/diagram/drawing.module.css). */
-const COLOURS: ReadonlyMap<string, string> = new Map([
-  ['none', 'none'],
-  ['#0f3d38', 'var(--line)'],
-  ['#e4714f', 'var(--accent)'],
-  ['#fcf8f1', 'var(--background)'],
-])
+/** The colours that a file may have, each with the colour that replaces it on a page. */
+export type Paints = ReadonlyMap<string, string>
+
+/** Colours of a drawing (app/sections/diagram/drawing.module.css). */
+export function drawingPaints({ brand, signal, groundLight }: Palette): Paints {
+  return new Map([
+    ['none', 'none'],
+    [brand, 'var(--line)'],
+    [signal, 'var(--accent)'],
+    [groundLight, 'var(--background)'],
+  ])
+}
 
 /** Words in the text font get the size of the words on the page. Words in the display font keep their size. */
 const FONTS = /^["']?(Hanken Grotesk|Newsreader)\b/
@@ -55,44 +61,54 @@ const ADVICE =
   'to XML attributes".'
 
 /** The value of an attribute on a page; undefined for one that a page does not get. */
-export function valueOnPage({ name: element, attributes }: SvgElement, name: string): string | undefined {
+export function valueOnPage(
+  { name: element, attributes }: SvgElement,
+  name: string,
+  paints: Paints,
+): string | undefined {
   const isUnused = UNUSED.has(name) || name === 'data-part' || (element === 'svg' && ROOT.includes(name))
   const value = attributes[name]?.replaceAll(/\s+/g, ' ')
   if (value === undefined || isUnused) return undefined
-  if (PAINT.includes(name)) return COLOURS.get(value.toLowerCase())
+  if (PAINT.includes(name)) return paints.get(value.toLowerCase())
   if (!FONT.includes(name)) return value
   if (FONTS.exec(attributes['font-family'] ?? '')?.[1] !== 'Newsreader') return undefined
   return name === 'font-family' ? 'var(--font-display)' : value
 }
 
 /** What is wrong with a drawing. */
-export function drawingProblems(root: SvgElement): SvgProblem[] {
+export function drawingProblems(root: SvgElement, paints: Paints): SvgProblem[] {
+  const problems = shapeProblems(root, paints)
+  return problems.length > 0 ? problems : labelProblems(root)
+}
+
+/** What is wrong with the elements, colours and fonts of an SVG file. */
+export function shapeProblems(root: SvgElement, paints: Paints): SvgProblem[] {
   const { name, attributes, line, children } = root
   if (name !== 'svg') return [{ line, message: `Write <svg> instead of <${name}> around the drawing.` }]
   if (!FOUR_NUMBERS.test(attributes['viewBox'] ?? ''))
     return [{ line, message: 'Write the size of the drawing on <svg>, such as viewBox="0 0 320 200".' }]
-  return [...attributeProblems(root, ROOT), ...children.flatMap(problemsIn), ...labelProblems(root)]
+  return [...attributeProblems(root, ROOT, paints), ...children.flatMap((child) => problemsIn(child, paints))]
 }
 
-function problemsIn(element: SvgElement | string): SvgProblem[] {
+function problemsIn(element: SvgElement | string, paints: Paints): SvgProblem[] {
   if (typeof element === 'string') return []
   const { name, line, children } = element
   const own = ELEMENTS.get(name)
   if (!own) return [{ line, message: `Remove <${name}>. ${ADVICE}` }]
-  return [...attributeProblems(element, own), ...children.flatMap(problemsIn)]
+  return [...attributeProblems(element, own, paints), ...children.flatMap((child) => problemsIn(child, paints))]
 }
 
-function attributeProblems(element: SvgElement, own: readonly string[]): SvgProblem[] {
+function attributeProblems(element: SvgElement, own: readonly string[], paints: Paints): SvgProblem[] {
   const { name, attributes, line } = element
   return Object.entries(attributes).flatMap(([attribute, value]) => {
-    const message = attributeProblem(attribute, value, own)
+    const message = attributeProblem(attribute, value, own, paints)
     return message ? [{ line, message: `<${name} ${attribute}="${value.slice(0, 40)}">: ${message}` }] : []
   })
 }
 
-function attributeProblem(name: string, value: string, own: readonly string[]): string | undefined {
+function attributeProblem(name: string, value: string, own: readonly string[], paints: Paints): string | undefined {
   if (PAINT.includes(name))
-    return COLOURS.has(value.toLowerCase()) ? undefined : `Write one of: ${[...COLOURS.keys()].join(', ')}.`
+    return paints.has(value.toLowerCase()) ? undefined : `Write one of: ${[...paints.keys()].join(', ')}.`
   if (name === 'font-family')
     return FONTS.test(value) ? undefined : 'Write "Hanken Grotesk, sans-serif" or "Newsreader, serif".'
   const isKnown = own.includes(name) || SHARED.has(name) || UNUSED.has(name)

@@ -2,7 +2,16 @@
 // has their shapes in its HTML, in the colours and the font of its section.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawingProblems, panelsIn, partCount, partOf, valueOnPage } from './drawing-rules.server.ts'
+import type { Palette } from '../schema/brand.ts'
+import {
+  drawingPaints,
+  drawingProblems,
+  panelsIn,
+  partCount,
+  partOf,
+  valueOnPage,
+  type Paints,
+} from './drawing-rules.server.ts'
 import type { DrawingView } from '../schema/picture.ts'
 import { elementsIn, parseSvg, shapesIn, type SvgElement, type SvgProblem } from './svg-tree.server.ts'
 
@@ -19,11 +28,12 @@ export function drawingNames(files: ReadonlySet<string>): string[] {
 }
 
 /** Reads every drawing of a content folder with these files. */
-export function readDrawings(contentDir: string, files: ReadonlySet<string>): Drawings {
+export function readDrawings(contentDir: string, files: ReadonlySet<string>, palette: Palette): Drawings {
+  const paints = drawingPaints(palette)
   const views = new Map<string, DrawingView>()
   const problems = drawingNames(files).flatMap((name) => {
     const file = `drawings/${name}.svg`
-    const { view, problems: found } = readDrawing(readFileSync(join(contentDir, file), 'utf8'))
+    const { view, problems: found } = readDrawing(readFileSync(join(contentDir, file), 'utf8'), paints)
     if (view) views.set(name, view)
     return found.map((problem) => ({ file, ...problem }))
   })
@@ -31,13 +41,13 @@ export function readDrawings(contentDir: string, files: ReadonlySet<string>): Dr
 }
 
 /** What a page gets of a drawing, or what is wrong with it. */
-export function readDrawing(svg: string): { view?: DrawingView; problems: readonly SvgProblem[] } {
+export function readDrawing(svg: string, paints: Paints): { view?: DrawingView; problems: readonly SvgProblem[] } {
   const root = parseSvg(svg)
-  const problems = 'message' in root ? [root] : drawingProblems(root)
-  return 'message' in root || problems.length > 0 ? { problems } : { view: viewOf(root), problems }
+  const problems = 'message' in root ? [root] : drawingProblems(root, paints)
+  return 'message' in root || problems.length > 0 ? { problems } : { view: viewOf(root, paints), problems }
 }
 
-function viewOf(root: SvgElement): DrawingView {
+function viewOf(root: SvgElement, paints: Paints): DrawingView {
   const [x = 0, y = 0, width = 0, height = 0] = (root.attributes['viewBox'] ?? '').split(/[\s,]+/).map(Number)
   const panels = panelsIn(root)
   // Panels are side by side in the file, and each is a picture of its own on a page.
@@ -48,26 +58,31 @@ function viewOf(root: SvgElement): DrawingView {
     figures: elementsIn(root).flatMap((element) => partOf(element) ?? []),
     panels: pictures.map((shapes, index) => ({
       viewBox: [x + index * panelWidth, y, panelWidth, height].join(' '),
-      shapes: `<g${attributesOf(root)}>${shapes.map(markupOf).join('')}</g>`,
+      shapes: groupOf(root, shapes, paints),
     })),
   }
 }
 
-function markupOf(element: SvgElement): string {
+/** The markup of `shapes` on a page, in a group with the attributes of <svg>. */
+export function groupOf(root: SvgElement, shapes: readonly SvgElement[], paints: Paints): string {
+  return `<g${attributesOf(root, paints)}>${shapes.map((shape) => markupOf(shape, paints)).join('')}</g>`
+}
+
+function markupOf(element: SvgElement, paints: Paints): string {
   const { name, children } = element
   if (name === 'title') return ''
   const part = partOf(element)
   const inner = children.map((child) => {
-    if (typeof child === 'object') return markupOf(child)
+    if (typeof child === 'object') return markupOf(child, paints)
     return name === 'text' || name === 'tspan' ? escaped(child) : ''
   })
   // The section knows the figure (app/sections/diagram/section.tsx).
-  return `<${name}${attributesOf(element)}>${part === undefined ? inner.join('') : `{part ${part}}`}</${name}>`
+  return `<${name}${attributesOf(element, paints)}>${part === undefined ? inner.join('') : `{part ${part}}`}</${name}>`
 }
 
-function attributesOf(element: SvgElement): string {
+function attributesOf(element: SvgElement, paints: Paints): string {
   const written = Object.keys(element.attributes).map((name) => {
-    const value = valueOnPage(element, name)
+    const value = valueOnPage(element, name, paints)
     return value === undefined ? '' : ` ${name}="${escaped(value)}"`
   })
   return written.join('')

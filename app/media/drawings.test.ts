@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { readDrawing } from './drawings.server.ts'
+import { brandSchema } from '../schema/brand.ts'
+import { readYamlFile } from '../yaml/yaml-file.ts'
+import { drawingPaints } from './drawing-rules.server.ts'
+import { readDrawing as read } from './drawings.server.ts'
+
+const { palette } = readYamlFile('tests/fixtures/site/brand.yaml', brandSchema)
+const readDrawing = (svg: string) => read(svg, drawingPaints(palette))
 
 /** A drawing of two numbered parts, with `more` on its fifth line. */
 const numbered = (more: string, root = 'viewBox="0 0 100 40"') => `<?xml version="1.0"?>

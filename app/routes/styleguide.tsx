@@ -2,6 +2,7 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { examplesOf } from '../site/read/examples.server.ts'
 import { siteContext } from '../site/derive/site-context.server.ts'
+import { paletteNames, paletteToken } from '../schema/brand.ts'
 import { tones } from '../schema/fields.ts'
 import type { SharedContent } from '../site/derive/shared-content.ts'
 import { SectionList } from '../sections/section-list.tsx'
@@ -19,6 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const site = await context.get(siteContext)()
   return {
     tokens: Object.entries(rootTokens()),
+    palette: site.brand.palette,
     sections: kindNames.map((kind) => ({ kind, examples: examplesOf(kind, site) })),
   }
 }
@@ -28,10 +30,9 @@ export function meta() {
 }
 
 export default function Styleguide() {
-  const { tokens, sections } = useLoaderData<typeof loader>()
+  const { tokens, palette, sections } = useLoaderData<typeof loader>()
   const shared = useRouteLoaderData<SharedContent>('root')
   const named = (pattern: RegExp) => tokens.filter(([name]) => pattern.test(name))
-  const colours = tokens.filter(([, value]) => value.startsWith('#'))
   return (
     <>
       <div className={styles.page} data-tone="paper">
@@ -45,10 +46,10 @@ export default function Styleguide() {
         </nav>
         <h2>Palette</h2>
         <ul className={styles.swatches}>
-          {colours.map(([name, value]) => (
+          {paletteNames.map((name) => (
             <li key={name}>
-              <span style={{ background: `var(${name})` }} />
-              <code>{name}</code> {value}
+              <span style={{ background: palette[name] }} />
+              <code>{paletteToken(name)}</code> {palette[name]}
             </li>
           ))}
         </ul>

@@ -47,7 +47,7 @@ export function Document({ shared, page, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <style dangerouslySetInnerHTML={{ __html: FIRST_STYLES }} />
+        <style dangerouslySetInnerHTML={{ __html: FIRST_STYLES + (shared?.paletteCss ?? '') }} />
         <Meta />
         {FONTS.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />

@@ -1,9 +1,12 @@
-// Reads colours from tokens.css, for generated pictures and for checks that run outside a browser.
+// Reads tokens.css, for generated pictures and for checks that run outside a browser.
 import { readFileSync } from 'node:fs'
+import { paletteNames, paletteToken, type Palette, type PaletteName } from '../schema/brand.ts'
+import type { Tone } from '../schema/fields.ts'
 
 /** Rules of tokens.css: the selectors of each and its custom properties. */
 const rules = readRules(readFileSync('app/styles/tokens.css', 'utf8'))
 const root = tokensOf(':root')
+const namesByToken = new Map(paletteNames.map((name) => [paletteToken(name), name]))
 
 function readRules(css: string): { selectors: string[]; tokens: [string, string][] }[] {
   const withoutComments = css.replaceAll(/\/\*.*?\*\//gs, '')
@@ -25,15 +28,15 @@ export function rootTokens(): Readonly<Record<string, string>> {
   return root
 }
 
-/**
- * Colour of a token on a tone, as #rrggbb. Throws when the token is not a plain colour or a reference to
- * one.
- */
-export function tokenColour(tone: string, name: string): string {
-  const value = tokensOf(`[data-tone="${tone}"]`)[name] ?? root[name] ?? ''
+/** The colour of the palette that a purpose token is on a tone. Throws when it is not plainly one of them. */
+export function paletteNameOf(tone: Tone, token: string): PaletteName {
+  const value = tokensOf(`[data-tone="${tone}"]`)[token] ?? root[token] ?? ''
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
-  if (reference) return tokenColour(tone, reference)
-  if (/^#[0-9a-f]{6}$/.test(value)) return value
-  if (/^#[0-9a-f]{3}$/.test(value)) return value.replaceAll(/[0-9a-f]/g, '$&$&')
-  throw new Error(`${name} on ${tone} is "${value}". Write #rrggbb, or the var() of such a colour.`)
+  if (!reference) throw new Error(`${token} on ${tone} is "${value}". Write the var() of a colour of the palette.`)
+  return namesByToken.get(reference) ?? paletteNameOf(tone, reference)
+}
+
+/** Colour of a purpose token on a tone, as #rrggbb. */
+export function tokenColour(palette: Palette, tone: Tone, token: string): string {
+  return palette[paletteNameOf(tone, token)]
 }

@@ -50,7 +50,7 @@ const forbidden: readonly (readonly [from: string, to: string])[] = [
   ['app/site/validate/search-rules.ts', '../derive/page-data.ts'],
   ['app/site/read/site.ts', '../derive/page-data.ts'],
   ['app/yaml/tokens.ts', '../site/read/site.ts'],
-  ['app/media/logo-mark.ts', '../shell/header.tsx'],
+  ['app/media/mark.server.ts', '../shell/header.tsx'],
   ['app/root.tsx', '../hosting/server/server.ts'],
   ['hosting/policy/http-policy.ts', '../../app/routes.ts'],
   ['hosting/server/server.ts', '../../pipeline/build-site.ts'],

@@ -37,7 +37,7 @@ function packageOnlyIn(name: string, only: string, comment: string): IForbiddenR
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'app/schema': [],
-  'app/styles': [],
+  'app/styles': ['app/schema'],
   'app/privacy': ['app/paths'],
   'app/yaml': ['app/schema'],
   'app/media': ['app/schema', 'app/styles'],

@@ -1,5 +1,6 @@
 // The kinds of content file and their schemas, for the JSON Schemas of editors and for the studio.
 import type { z } from 'zod'
+import { brandSchema } from '../../app/schema/brand.ts'
 import { clinicSchema } from '../../app/schema/clinic.ts'
 import { factsSchema } from '../../app/schema/facts.ts'
 import type { Fields } from '../../app/schema/fields.ts'
@@ -33,6 +34,7 @@ export const contentKinds = {
     about: 'The clinic: name, address, hours, forms',
     tokens: false,
   },
+  brand: { title: 'Colours', schema: () => brandSchema, about: 'The colours of the clinic', tokens: false },
   facts: { title: 'Facts', schema: () => factsSchema, about: 'Every figure that a page may use', tokens: false },
   treatments: {
     title: 'Treatments',

@@ -2,12 +2,17 @@
 import { globSync } from 'node:fs'
 import { fillText, tokenValues } from '../../app/yaml/tokens.ts'
 import { parseYaml, readYamlFile } from '../../app/yaml/yaml-file.ts'
+import { brandSchema, type Palette } from '../../app/schema/brand.ts'
 import { clinicSchema, type Clinic } from '../../app/schema/clinic.ts'
 import { factsSchema } from '../../app/schema/facts.ts'
 
 /** The clinic, with the ids of its forms. Throws ContentError with all problems of the file. */
 export function readClinic(): Clinic {
   return readYamlFile('content/clinic.yaml', clinicSchema)
+}
+
+export function readPalette(): Palette {
+  return readYamlFile('content/brand.yaml', brandSchema).palette
 }
 
 /** Title of a form that is not at the top of any page. */

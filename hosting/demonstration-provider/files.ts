@@ -7,14 +7,15 @@ export interface File {
   body: Buffer
 }
 
-/** Files by path. Reads all of them now, so that the provider fails when it starts if one is missing. */
-export function readFiles(): Map<string, File> {
+/** Files by path; the styles begin with the clinic's colours. Reads all of them now, so that the provider fails when it starts if one is missing. */
+export function readFiles(paletteCss: string): Map<string, File> {
   const fonts = '../../app/styles/fonts'
-  return new Map([
+  const styles = readFile('browser/form.css', 'text/css; charset=utf-8')
+  return new Map<string, File>([
     // Only the site may load the embed script from another origin.
     [HUSH_SCRIPT, readFile('browser/embed-hush-form.js', 'text/javascript; charset=utf-8', 'cross-origin')],
     ['/assets/form.js', readFile('browser/form.js', 'text/javascript; charset=utf-8')],
-    ['/assets/form.css', readFile('browser/form.css', 'text/css; charset=utf-8')],
+    ['/assets/form.css', { ...styles, body: Buffer.concat([Buffer.from(paletteCss), styles.body]) }],
     ['/assets/hanken-grotesk.woff2', readFile(`${fonts}/hanken-grotesk.woff2`, 'font/woff2')],
     ['/assets/newsreader-display.woff2', readFile(`${fonts}/newsreader-display.woff2`, 'font/woff2')],
   ])

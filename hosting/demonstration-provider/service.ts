@@ -1,8 +1,9 @@
 // The demonstration provider replaces the form provider on this machine. Like a provider, it has a different origin
 // than the site. It works as Hush does, but saves and sends nothing.
 import { createServer } from 'node:http'
+import { paletteCss } from '../../app/schema/brand.ts'
 import { listen, type Listening } from '../listen.ts'
-import { readClinic, readTitles } from './content.ts'
+import { readClinic, readPalette, readTitles } from './content.ts'
 import { readFiles } from './files.ts'
 import { formPage, messagePage } from './page.ts'
 
@@ -22,7 +23,7 @@ export async function startDemonstrationProvider({
   siteOrigin,
 }: DemonstrationProviderOptions): Promise<Listening> {
   const clinic = readClinic()
-  const files = readFiles()
+  const files = readFiles(paletteCss(readPalette()))
   const titles = readTitles(clinic)
   const server = createServer(({ method = 'GET', url = '/' }, response) => {
     const { status, headers, body } = answerTo(method, pathOf(url))

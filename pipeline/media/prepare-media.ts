@@ -55,23 +55,23 @@ export async function makeMediaFile(site: Site, address: string): Promise<void> 
 
 function otherFiles(site: Site): MediaFile[] {
   const icons = usedIcons(site)
-  const manifest = webManifest(site.clinic)
-  const vector = vectorIcon()
+  const manifest = webManifest(site.clinic, site.brand)
+  const vector = vectorIcon(site.brand)
   return [
     ...shareImages(site),
-    ...iconDrawings().map(({ address, svg }) => ({ address, make: () => sharp(Buffer.from(svg)).png() })),
+    ...iconDrawings(site.brand).map(({ address, svg }) => ({ address, make: () => sharp(Buffer.from(svg)).png() })),
     { address: vector.address, make: () => vector.text },
     { address: manifest.address, make: () => manifest.text },
     { address: iconSpriteAddress(icons), make: () => iconSprite(icons) },
   ]
 }
 
-function shareImages({ pages, images, clinic }: Site): MediaFile[] {
+function shareImages({ pages, images, clinic, brand }: Site): MediaFile[] {
   const namesByStem = new Map([...images].map(([name, { stem }]) => [stem, name]))
   return [...pages.values()].map((page) => ({
-    address: shareAddress(page, clinic.name),
+    address: shareAddress(page, { clinic, brand }),
     make: () => {
-      const image = shareImage(page, clinic.name)
+      const image = shareImage(page, { clinic, brand })
       return renderShareImage(image, readFileSync(masterOf(CONTENT_DIR, namesByStem.get(image.picture.stem) ?? '')))
     },
   }))

@@ -4,7 +4,6 @@ import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp'
 import type { ImageView } from '../../app/schema/picture.ts'
 import { plainText, type RichText } from '../../app/schema/rich-text.ts'
 import { SHARE_SIZE } from '../../app/schema/picture-files.ts'
-import { MARK } from '../../app/media/logo-mark.ts'
 import type { ShareImage } from '../../app/site/derive/share-image.server.ts'
 
 /** The site's display fonts as TTF: sharp can't read WOFF2. */
@@ -42,7 +41,7 @@ function shapes({ mark, colours }: ShareImage, barTop: number): string {
   const { width, height } = SHARE_SIZE
   const right = MARGIN + TEXT_WIDTH - 13
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <svg x="${MARGIN - 4}" y="56" width="52" height="52" viewBox="0 0 ${MARK.size} ${MARK.size}">${mark}</svg>
+    ${mark}
     <rect x="${MARGIN}" y="${barTop}" width="64" height="13" fill="${colours.text}"/>
     <rect x="${right}" y="${barTop}" width="13" height="13" fill="${colours.mark}"/>
   </svg>`

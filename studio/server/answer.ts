@@ -1,7 +1,10 @@
 // Answers every request: the studio under /edit/, and the site at its own addresses. The browser gets the types of
 // the answers from here.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { brandSchema, paletteCss } from '../../app/schema/brand.ts'
 import { readIcon } from '../../app/media/icons.server.ts'
+import { readYamlFile } from '../../app/yaml/yaml-file.ts'
 import { iconSprite } from '../../pipeline/media/icon-sprite.ts'
 import { requests, type Action, type RequestOf } from '../protocol.ts'
 import { choicesOf } from './choices.ts'
@@ -55,7 +58,7 @@ const writes = {
 } satisfies { [Name in Action]: (studio: Studio, body: RequestOf<Name>) => unknown }
 
 /** What elements of a page request, which can send no header. They tell of no text. */
-const ELEMENTS = new Set(['picture', 'icon', 'icons'])
+const ELEMENTS = new Set(['picture', 'icon', 'icons', 'palette'])
 
 type AnswersOf<Table extends Record<string, (...given: never[]) => unknown>> = {
   [Name in keyof Table]: Awaited<ReturnType<Table[Name]>>
@@ -117,6 +120,10 @@ async function answerApi(
   }
   if (what === 'picture') return send(response, 200, 'image/webp', pictureFile(studio, name))
   if (what === 'icon') return send(response, 200, 'image/svg+xml', readIcon('pencil'))
+  if (what === 'palette') {
+    const { palette } = readYamlFile(join(studio.root, 'content/brand.yaml'), brandSchema)
+    return send(response, 200, 'text/css', paletteCss(palette))
+  }
   if (what === 'icons') return send(response, 200, 'image/svg+xml', iconSprite(name.split(' ')))
   if (!isIn(reads, what)) throw new Refused(404, 'The studio has no such information.')
   studio.readDisk()

@@ -27,6 +27,9 @@ export function clientFiles(folder: string): RequestHandler {
   })
 }
 
+/** The clinic's colours, which only the server knows. */
+const PALETTE = '<link rel="stylesheet" href="/edit/api/palette" />'
+
 /**
  * Sends the page of the studio, which has the page key. Only a tab gets it: a script on a page of the site could read
  * the answer to its own request, and a window that it has opened.
@@ -35,7 +38,7 @@ export function sendStudio(folder: string, key: string, request: IncomingMessage
   const use = request.headers['sec-fetch-dest']
   if (use !== undefined && use !== 'document') throw new Refused(403, 'The studio opens in a tab only.')
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  const page = html.replace('</head>', `<meta name="studio-page" content="${key}" /></head>`)
+  const page = html.replace('</head>', `${PALETTE}<meta name="studio-page" content="${key}" /></head>`)
   send(response, 200, HTML, page, {
     'content-security-policy': STUDIO_POLICY,
     'cross-origin-opener-policy': 'same-origin',

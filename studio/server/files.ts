@@ -16,7 +16,7 @@ export function fileNames(root: string): string[] {
 /** What a file is that the studio edits; undefined for a name that isn't one. */
 export function kindOf(name: string): ContentKindName | undefined {
   const kind = kindInContent(name)
-  return kind === 'picture' || kind === 'drawing' ? undefined : kind
+  return kind === 'picture' || kind === 'drawing' || kind === 'mark' ? undefined : kind
 }
 
 /** Whether a file is the master of a picture. */

@@ -16,7 +16,7 @@ export function Footer({ shared }: { shared: SharedContent }) {
     <footer>
       <Section section={{ tone: 'night' }} className={styles.footer}>
         <div className={clsx('stack', styles.who)}>
-          <Logo clinicName={clinic.name} className={styles.logo} />
+          <Logo shared={shared} className={styles.logo} />
           <address>
             {address.streetAddress}
             <br />

@@ -32,7 +32,7 @@ export function Header({ shared, opensSearch }: HeaderProps) {
       <header className={styles.header} data-tone="cream">
         <SkipLink text={messages.skip} />
         <div className={styles.bar}>
-          <Logo clinicName={clinic.name} />
+          <Logo shared={shared} />
           <Menu navigation={navigation} label={messages.menus.main} className={styles.menus} />
           {opensSearch ? (
             <SiteSearch messages={messages.search} chooser={search.link.href}>

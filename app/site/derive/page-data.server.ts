@@ -15,7 +15,7 @@ import {
 } from '../../sections/traits.ts'
 
 /** The data that the document of `page` shows. Throws when the page's parents form a loop. */
-export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | 'clinic'>): PageData {
+export function pageDataOf(page: Page, { pages, clinic, brand }: Pick<Site, 'pages' | 'clinic' | 'brand'>): PageData {
   const { formerPaths: _formerPaths, parent: _parent, sample: _sample, ...shown } = page
   const review = reviewOf(page)
   const formLink = formLinkOf(page, pages)
@@ -24,7 +24,7 @@ export function pageDataOf(page: Page, { pages, clinic }: Pick<Site, 'pages' | '
     crumbs: crumbsOf(page, pages),
     analyticsPath: clinic.analytics.detail === 'page' ? page.path : groupOf(page),
     opensSearch: !runsProviderScript(page),
-    share: shareAddress(page, clinic.name),
+    share: shareAddress(page, { clinic, brand }),
     questions: questionsOn(page),
     ...(formLink && { formLink }),
     ...(review && { review: { ...review, sources: sourcesOn(page) } }),

@@ -2,6 +2,7 @@
 import { browserIcons } from '../../media/browser-icons.server.ts'
 import { iconSpriteAddress } from '../../media/icons.server.ts'
 import type { SharedContent } from './shared-content.ts'
+import { paletteCss } from '../../schema/brand.ts'
 import { telephoneHref, type Clinic, type ClinicView } from '../../schema/clinic.ts'
 import type { Page } from '../../sections/page-schema.ts'
 import { concernGroupsOf } from '../../schema/concern-groups.ts'
@@ -10,7 +11,7 @@ import { typeset } from '../../schema/typeset.ts'
 import { textsNamed } from '../../schema/walk.ts'
 
 export function sharedContentOf(site: Site): SharedContent {
-  const { clinic, navigation, messages, search } = site
+  const { clinic, brand, navigation, messages, search } = site
   const { forms: _forms, sample: _sample, safety: _safety, careTeam: _careTeam, ...business } = clinic
   return {
     clinic: clinicView(clinic),
@@ -18,8 +19,10 @@ export function sharedContentOf(site: Site): SharedContent {
     navigation,
     messages,
     concerns: concernGroupsOf(search),
-    browserIcons: browserIcons(clinic),
+    browserIcons: browserIcons(clinic, brand),
     iconSprite: iconSpriteAddress(usedIcons(site)),
+    mark: brand.mark,
+    paletteCss: paletteCss(brand.palette),
   }
 }
 

@@ -8,6 +8,7 @@ import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { z } from 'zod'
 import { missingFile, parseText, readText, readYaml, yamlProblems } from '../../yaml/yaml-file.ts'
+import { MARK_FILE } from '../../media/mark.server.ts'
 import { adviceFor, contentKindOf, entriesOf, type FolderEntries } from './content-folder.server.ts'
 import { addressesOf } from './gather-references.server.ts'
 import type { Problem, SourceFile } from '../../yaml/problems.ts'
@@ -77,7 +78,13 @@ export class ContentFiles {
   /** What the check of every page depends on, to compare with that of an earlier time. */
   #sharedNow(): unknown[] {
     const files = [...this.#states].map(([name, state]) => (name.startsWith('pages/') ? state.addresses : state))
-    return [...files, this.versionOf('drawings/'), ...this.#entries.unknown, ...this.#entries.refused]
+    return [
+      ...files,
+      this.versionOf('drawings/'),
+      this.versionOf(MARK_FILE),
+      ...this.#entries.unknown,
+      ...this.#entries.refused,
+    ]
   }
 
   /** Names of the files on disk, such as `images/chair.webp`. */

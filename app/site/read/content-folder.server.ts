@@ -22,6 +22,7 @@ export interface FolderEntries {
 
 /** Names of the files that pages share: `clinic` is clinic.yaml. */
 const SHARED = [
+  'brand',
   'clinic',
   'copy-rules',
   'facts',
@@ -39,6 +40,7 @@ const KINDS = {
   page: /^pages\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/,
   picture: /^images\/[a-z0-9-]+\.webp$/,
   drawing: /^drawings\/[a-z0-9-]+\.svg$/,
+  mark: /^mark\.svg$/,
 }
 
 /** Documents, hidden files, and what editors and systems leave beside a file. */

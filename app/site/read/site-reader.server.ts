@@ -1,9 +1,14 @@
 // Reads and checks everything in content/, for the build, the development server and the studio. What it reads again
 // after a change: content-files.server.ts.
+import { join } from 'node:path'
 import type { z } from 'zod'
 import { readDrawings } from '../../media/drawings.server.ts'
+import { MARK_FILE, readMark } from '../../media/mark.server.ts'
+import type { SvgProblem } from '../../media/svg-tree.server.ts'
 import { imageRegister, masterOf, missingMasters, readImages, type ImageRegister } from '../../media/images.server.ts'
-import type { ImageView } from '../../schema/picture.ts'
+import { brandSchema, type Brand, type Palette } from '../../schema/brand.ts'
+import type { DrawingView, ImageView } from '../../schema/picture.ts'
+import { contrastProblems } from '../validate/brand-rules.ts'
 import { checkPages } from '../validate/across-pages.ts'
 import { glossaryProblems } from '../validate/glossary-rules.ts'
 import { searchProblems } from '../validate/search-rules.ts'
@@ -23,6 +28,7 @@ import { ContentFiles, type ContentFolder } from './content-files.server.ts'
 import { gatherReferences, safetyProblems } from './gather-references.server.ts'
 import { problem, type Problem } from '../../yaml/problems.ts'
 import type { Site } from './site.ts'
+import { missingFile, readText } from '../../yaml/yaml-file.ts'
 import { tokenValues, type TokenValues } from '../../yaml/tokens.ts'
 
 export interface Reading {
@@ -82,16 +88,15 @@ export class SiteReader {
   #readShared(problems: Problem[]): Shared | undefined {
     const { files } = this
     const clinic = files.check('clinic.yaml', clinicSchema, problems)
+    const brand = this.#readBrand(problems)
     const facts = files.check('facts.yaml', factsSchema, problems)
     const images = this.#readImages(problems)
-    const drawings = readDrawings(this.#folder.path, files.onDisk())
-    for (const { file, line, message } of drawings.problems)
-      problems.push({ file: `${this.#folder.name}/${file}`, line, field: '', message })
-    if (!clinic || !facts || !images || drawings.problems.length > 0) return undefined
+    const drawings = brand && this.#readDrawings(brand.palette, problems)
+    if (!clinic || !brand || !facts || !images || !drawings) return undefined
 
     const tokens = tokenValues(clinic, facts)
     const contents = files.pages().map(({ content }) => content)
-    const known = gatherReferences(clinic, images, drawings.views, contents)
+    const known = gatherReferences(clinic, images, drawings, contents)
     problems.push(...safetyProblems(files.source('clinic.yaml'), clinic, known))
     const knownFields = fields(known)
     const treatments = files.check('treatments.yaml', treatmentsSchema(knownFields), problems, tokens)
@@ -110,11 +115,12 @@ export class SiteReader {
     }
     const addresses = files.pages().map((file) => file.addresses)
     const { forms, safety, careTeam } = clinic
-    const shown = [treatments, urgentSigns, glossary, [...images], [...drawings.views]]
+    const shown = [treatments, urgentSigns, glossary, [...images], [...drawings]]
     const referred = [forms, safety, careTeam, addresses, ...shown]
     const schema = this.#pageSchemaFor(JSON.stringify(referred), references, glossary)
     const rest = { navigation, messages, search }
-    return { clinic, facts, treatments, urgentSigns, images, references, rest, glossary, tokens, pageSchema: schema }
+    const shared = { clinic, brand, facts, treatments, urgentSigns, images, references }
+    return { ...shared, rest, glossary, tokens, pageSchema: schema }
   }
 
   /** The same schema as before, so that no page is checked again, if `key` is the same: all that pages refer to. */
@@ -158,6 +164,32 @@ export class SiteReader {
       pages: new Map(shown.map((page) => [page.path, page])),
       files: new Map(pages.map(({ source, page }) => [page.path, source.file])),
     }
+  }
+
+  #readBrand(problems: Problem[]): Brand | undefined {
+    const { path } = this.#folder
+    const brand = this.files.check('brand.yaml', brandSchema, problems)
+    if (!brand) return undefined
+    problems.push(...contrastProblems(this.files.source('brand.yaml'), brand.palette))
+    const svg = readText(join(path, MARK_FILE))
+    if (svg === undefined) {
+      problems.push(missingFile(`${this.#folder.name}/${MARK_FILE}`))
+      return undefined
+    }
+    const { mark, problems: found } = readMark(svg, brand.palette)
+    this.#reportSvg(MARK_FILE, found, problems)
+    return mark && { ...brand, mark }
+  }
+
+  #readDrawings(palette: Palette, problems: Problem[]): ReadonlyMap<string, DrawingView> | undefined {
+    const { views, problems: found } = readDrawings(this.#folder.path, this.files.onDisk(), palette)
+    for (const { file, ...rest } of found) this.#reportSvg(file, [rest], problems)
+    return found.length > 0 ? undefined : views
+  }
+
+  #reportSvg(file: string, found: readonly SvgProblem[], problems: Problem[]): void {
+    for (const { line, message } of found)
+      problems.push({ file: `${this.#folder.name}/${file}`, line, field: '', message })
   }
 
   #readImages(problems: Problem[]): ReadonlyMap<string, ImageView> | undefined {

@@ -1,5 +1,6 @@
 // The checked content of the whole site.
 import type { ImageView } from '../../schema/picture.ts'
+import type { Brand } from '../../schema/brand.ts'
 import type { Clinic } from '../../schema/clinic.ts'
 import type { Fact } from '../../schema/facts.ts'
 import type { Messages } from '../../schema/messages.ts'
@@ -12,6 +13,7 @@ import type { UrgentSigns } from '../../schema/urgent-signs.ts'
 
 export interface Site {
   clinic: Clinic
+  brand: Brand
   facts: Readonly<Record<string, Fact>>
   navigation: Navigation
   messages: Messages

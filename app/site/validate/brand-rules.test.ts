@@ -1,0 +1,43 @@
+import { change, testMistakes } from '../../../tests/fixtures/mistakes.ts'
+
+const BRAND = 'brand.yaml'
+const MARK = 'mark.svg'
+
+testMistakes([
+  {
+    name: 'palette without a colour',
+    edits: change(BRAND, "  signal: '#e4714f'\n", ''),
+    at: [BRAND, 'palette:', 'palette.signal'],
+    remedy: 'Write',
+  },
+  {
+    name: 'colour that is a name',
+    edits: change(BRAND, "ground: '#f4ecdf'", 'ground: linen'),
+    at: [BRAND, 'ground: linen', 'palette.ground'],
+    remedy: 'Write # and six digits from 0 to 9 and a to f, such as #0f3d38.',
+  },
+  {
+    name: 'colour that the site has no use for',
+    edits: change(BRAND, '  ground:', "  grond: '#ffffff'\n  ground:"),
+    at: [BRAND, 'grond:', 'palette.grond'],
+    remedy: 'There is no field "grond" here. Remove it.',
+  },
+  {
+    name: 'soft text that is too pale',
+    edits: change(BRAND, "softInk: '#3d5650'", "softInk: '#8a9a95'"),
+    at: [BRAND, 'softInk:', 'palette.softInk'],
+    remedy: 'needs 4.5 on groundLight (has 2.78), 4.5 on groundWhite (has 2.94), 4.5 on ground (has 2.51)',
+  },
+  {
+    name: 'mark in a colour of its own',
+    edits: change(MARK, '#e4714f', '#ff0000'),
+    at: [MARK, 'circle', ''],
+    remedy: '<circle fill="#ff0000">: Write one of: none, #0f3d38, #4a7a70, #e4714f.',
+  },
+  {
+    name: 'mark that is not square',
+    edits: change(MARK, '0 0 40 40', '0 0 40 30'),
+    at: [MARK, '<svg', ''],
+    remedy: 'Make the mark square, such as viewBox="0 0 40 40".',
+  },
+])
