@@ -50,21 +50,35 @@ export const behaviour: Record<string, (page: Page) => Promise<void>> = {
       await expect(page.locator('header nav')).toBeVisible()
     },
   'Carousels: … disabled at the ends … arrow keys … Three slides per view.': async (page) => {
+    await page.setViewportSize({ width: 767, height: 1000 })
     await page.goto('/post-cycle-therapy')
     const carousel = page.locator('[aria-roledescription=carousel]').filter({ visible: true })
-    const [slides, dots] = [carousel.locator('[data-rail] > *'), carousel.locator('[data-slide]')]
-    await expect(carousel.locator('[data-step="-1"]')).toBeDisabled()
+    const [rail, dots] = [carousel.locator('[data-rail]'), carousel.locator('[data-slide]')]
+    const [previous, next] = [carousel.locator('[data-step="-1"]'), carousel.locator('[data-step="1"]')]
+    const expectCurrent = (index: number) => expect(dots.nth(index)).toHaveAttribute('aria-current', 'true')
+    await expect(previous).toBeDisabled()
     await dots.last().click()
-    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
-    await expect(carousel.locator('[data-step="1"]')).toBeDisabled()
-    for (const slide of await slides.all()) await expect(slide).toBeInViewport({ ratio: 0.1 })
-    for (const [key, current] of [
-      ['ArrowLeft', 1],
-      ['ArrowRight', 2],
-    ] as const) {
-      await carousel.locator('[data-rail]').press(key)
-      await expect(dots.nth(current)).toHaveAttribute('aria-current', 'true')
+    await expectCurrent(2)
+    await expect(next).toBeDisabled()
+    await dots.last().press('ArrowLeft')
+    await expectCurrent(1)
+    await dots.last().press('ArrowRight')
+    await expectCurrent(2)
+    await previous.click()
+    await expectCurrent(1)
+    // What a swipe does.
+    await rail.evaluate((element) => {
+      element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      element.scrollTo({ left: 0, behavior: 'instant' })
+    })
+    await expectCurrent(0)
+    await page.setViewportSize({ width: 768, height: 1000 })
+    for (const slide of await rail.locator('> *').all()) {
+      await expect(slide).toBeInViewport({ ratio: 0.1 })
+      const { x = -1, width = 0 } = (await slide.boundingBox()) ?? {}
+      expect(x >= 0 && x + width <= 768).toBe(true)
     }
+    await expect(carousel.locator('[data-controls]'), 'Nothing can move').toBeHidden()
   },
   'Every page view reports … service | Each page view … insights path. | No calls to a backend | There are no stored':
     async (page) => {

@@ -20,8 +20,8 @@ const TONES: readonly Tone[] = ['sage', 'apricot', 'sand']
 
 const BOXES: Boxes = [
   { from: 1500, width: '29rem', height: '20rem' },
-  { from: 900, width: '31vw', height: '21vw' },
-  { from: 620, width: '46vw', height: '31vw' },
+  { from: 768, width: '31vw', height: '21vw' },
+  { from: 457, width: '24rem', height: '16rem' },
   { from: 0, width: '78vw', height: '52vw' },
 ]
 

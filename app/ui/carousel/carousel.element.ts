@@ -57,11 +57,11 @@ export class CarouselElement extends HTMLElement {
     if (this.#rail().contains(target as Element)) this.#goal = undefined
   }
 
-  /** Selects, announces and scrolls to the slide at `index`. Does nothing when there is no such slide. */
+  /** Selects, announces and scrolls to the slide at `index`. Does nothing if there is none, or all are in view. */
   #moveTo(index: number): void {
     const rail = this.#rail()
     const slide = slideDistances(rail)[index]
-    if (slide === undefined) return
+    if (slide === undefined || maxScroll(rail) === 0) return
     const distance = Math.min(slide, maxScroll(rail))
     this.#goal = { distance, until: performance.now() + LONGEST_MOVE }
     this.#selectSlide(index)

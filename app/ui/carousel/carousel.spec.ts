@@ -1,4 +1,4 @@
-// Carousels: three slides in view on wide screens, moved by buttons, dots, keys and swipe.
+// Carousels: three slides in view from 768 px; where there are more, buttons, dots, keys and swipes move them.
 import type { Page } from '@playwright/test'
 import { expect, openPageWith, PHONE, test, THOROUGH, thePageWith } from '../../../tests/browser/fixtures.ts'
 
@@ -24,6 +24,18 @@ const inView = (page: Page) =>
     })
   })
 
+/** Adds copies of the last slide and its dot, until there are `count`. */
+const fillUpTo = (page: Page, count: number) =>
+  carousel(page).evaluate((element, wanted) => {
+    for (let index = element.querySelectorAll('[data-slide]').length; index < wanted; index++) {
+      for (const last of element.querySelectorAll('[data-rail] > :last-child, [data-slide]:last-child')) {
+        const copy = last.cloneNode(true) as HTMLElement
+        if (copy.dataset['slide']) copy.dataset['slide'] = String(index)
+        last.after(copy)
+      }
+    }
+  }, count)
+
 /** Drags the rail by more than half a slide, and holds it before letting go: a flick sometimes goes further. */
 async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
   await rail(page).scrollIntoViewIfNeeded()
@@ -42,8 +54,23 @@ async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test.describe('on wide screens', () => {
-  test.beforeEach(async ({ page }) => void (await openPageWith(page, 'a carousel')))
+test('three slides fill a window of 768 px, and no control is shown that could not move them', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 })
+  await openPageWith(page, 'a carousel')
+  const controls = carousel(page).locator('[data-controls]')
+  await expect(controls).toBeVisible({ visible: (await dots(page).count()) > 3 })
+  expect((await inView(page)).slice(0, 4)).toEqual([0, 1, 2])
+  await rail(page).locator('a, button').first().press('ArrowRight')
+  await expect(carousel(page).getByRole('status')).toHaveText((await controls.isVisible()) ? /./ : '')
+  await page.setViewportSize({ width: 767, height: 1000 })
+  await expect(controls).toBeVisible()
+})
+
+test.describe('on wide screens, with five slides', () => {
+  test.beforeEach(async ({ page }) => {
+    await openPageWith(page, 'a carousel')
+    await fillUpTo(page, 5)
+  })
 
   test('Previous and Next move by one slide, which is announced, and stop at the ends', async ({ page }) => {
     await expect.poll(() => inView(page)).toEqual([0, 1, 2])
@@ -73,7 +100,6 @@ test.describe('on wide screens', () => {
       const last = (await dots(page).count()) - 1
       await dots(page).last().click()
       await expectCurrent(page, last)
-      await rail(page).focus()
       for (let press = 0; press <= last; press++) await page.keyboard.press('ArrowLeft')
       await expectCurrent(page, 0)
       // A translator changes the direction.

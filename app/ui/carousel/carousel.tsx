@@ -46,7 +46,7 @@ export function Carousel({ label, names, words, children }: CarouselProps) {
 export function CarouselRail({ children }: { children: ReactNode }) {
   const { railId } = useCarousel('CarouselRail')
   return (
-    <ul className={styles.rail} id={railId} tabIndex={0} data-rail>
+    <ul className={styles.rail} id={railId} data-rail>
       {children}
     </ul>
   )
