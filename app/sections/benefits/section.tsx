@@ -35,7 +35,7 @@ export default function BenefitsSection({ section, headingId }: SectionProps<typ
         >
           {tiles.map(({ title, description, icon }) => (
             <li key={title}>
-              {layout !== 'lines' && <Icon name={icon} className={styles.icon} />}
+              <Icon name={icon} className={styles.icon} />
               <h3>{title}</h3>
               <Rich as="p" text={description} />
             </li>
