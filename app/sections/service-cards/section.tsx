@@ -31,11 +31,7 @@ export default function ServiceCardsSection({ section, headingId }: SectionProps
             const names = clsx(styles.card, card.image && styles.plateCard, mirrored && styles.mirrored)
             return (
               <li key={card.title} className={names} style={{ '--span': span } as CSSProperties}>
-                {card.image ? (
-                  <Picture image={card.image} decorative className={styles.picture} boxes={BOXES} />
-                ) : (
-                  <Icon name={card.icon} className={styles.icon} />
-                )}
+                {card.image && <Picture image={card.image} decorative className={styles.picture} boxes={BOXES} />}
                 <CardText card={card} cue={cue} />
               </li>
             )
@@ -49,6 +45,7 @@ export default function ServiceCardsSection({ section, headingId }: SectionProps
 function CardText({ card, cue }: { card: ServiceCard; cue: string | undefined }) {
   return (
     <div className={clsx('stack', styles.words)}>
+      <Icon name={card.icon} className={styles.icon} />
       <h3>
         <CardLink link={card.path} cue={cue}>
           {card.title}
