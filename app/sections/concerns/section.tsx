@@ -74,9 +74,11 @@ function Concern({ card }: { card: ConcernCard }) {
         <h3>{card.title}</h3>
       </div>
       <div className={clsx('stack', styles.words)}>
-        {card.text && <Rich as="p" text={card.text} />}
         {card.symptoms.length > 0 && <DashList items={card.symptoms} />}
-        {card.ctaText && card.ctaLink && <MoreLink text={card.ctaText} link={card.ctaLink} context={card.title} />}
+        <div className={clsx('stack', styles.more)}>
+          {card.text && <Rich as="p" text={card.text} />}
+          {card.ctaText && card.ctaLink && <MoreLink text={card.ctaText} link={card.ctaLink} context={card.title} />}
+        </div>
       </div>
     </>
   )
