@@ -2,11 +2,17 @@
 
 type Path = readonly (string | number)[]
 
-/** Calls `visit` for every value, outer values first, with its path. Stops below a value where it returns false. */
+/**
+ * Calls `visit` for every value, outer values first, with its path, which holds only during the call. Stops below a
+ * value where `visit` returns false.
+ */
 export function walk(value: unknown, visit: (value: unknown, path: Path) => boolean | void, path: Path = []): void {
   if (visit(value, path) === false || typeof value !== 'object' || value === null) return
-  for (const [key, each] of Object.entries(value))
-    walk(each, visit, [...path, Array.isArray(value) ? Number(key) : key])
+  const below = [...path, '']
+  for (const [key, each] of Object.entries(value)) {
+    below[path.length] = Array.isArray(value) ? Number(key) : key
+    walk(each, visit, below)
+  }
 }
 
 /** The texts in fields with this name, each with the path of the object around it. */
@@ -22,15 +28,21 @@ export function textsNamed(name: string, value: unknown, path: Path = []): { tex
   return found
 }
 
-/** `value` with every text changed by `change`. Parts in which no text changes stay the same objects. */
+/**
+ * `value` with every text changed by `change`, whose path holds only during the call. Parts in which no text changes
+ * stay the same objects.
+ */
 export function mapTexts(value: unknown, change: (text: string, path: Path) => string, path: Path = []): unknown {
   if (typeof value === 'string') return change(value, path)
   if (typeof value !== 'object' || value === null) return value
-  const isList = Array.isArray(value)
-  const entries = Object.entries(value)
-  const changed = entries.map(
-    ([key, each]) => [key, mapTexts(each, change, [...path, isList ? Number(key) : key])] as const,
-  )
-  if (changed.every(([, each], index) => each === entries[index]?.[1])) return value
-  return isList ? changed.map(([, each]) => each) : Object.fromEntries(changed)
+  let changed = value as Record<string, unknown>
+  const below = [...path, '']
+  for (const [name, each] of Object.entries(value)) {
+    below[path.length] = Array.isArray(value) ? Number(name) : name
+    const next = mapTexts(each, change, below)
+    if (next === each) continue
+    if (changed === value) changed = (Array.isArray(value) ? [...value] : { ...value }) as typeof changed
+    changed[name] = next
+  }
+  return changed
 }

@@ -2,7 +2,6 @@
 import { clinicTokens, type Clinic } from '../schema/clinic.ts'
 import type { Fact } from '../schema/facts.ts'
 import { nearest } from '../schema/nearest.ts'
-import { mapTexts } from '../schema/walk.ts'
 
 const TOKEN = /\{([a-z]+)\.([a-zA-Z0-9]+)\}/g
 
@@ -39,18 +38,4 @@ export function tokensIn(text: string): string[] {
 /** The values of `tokens` as one text, to tell whether one of them has changed. */
 export function valuesOf(tokens: readonly string[], values: TokenValues): string {
   return tokens.map((token) => fillText(token, values)).join('\n')
-}
-
-interface MissingToken {
-  path: readonly (string | number)[]
-  message: string
-}
-
-/** The content with every token filled, and a problem for each token without a value. */
-export function fillTokens(content: unknown, values: TokenValues): { content: unknown; missing: MissingToken[] } {
-  const missing: MissingToken[] = []
-  const filled = mapTexts(content, (text, path) =>
-    fillText(text, values, (message) => missing.push({ path, message })),
-  )
-  return { content: filled, missing }
 }

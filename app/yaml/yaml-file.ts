@@ -1,12 +1,12 @@
 // Reads and checks one YAML file.
 import { lstatSync, readFileSync } from 'node:fs'
 import { LineCounter, parseDocument, type ErrorCode } from 'yaml'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ContentError, problem, problemsOf, remedy, type Problem, type SourceFile } from './problems.ts'
-import { walk } from '../schema/walk.ts'
+import { mapTexts } from '../schema/walk.ts'
 import { lostComment } from './canonical-yaml.ts'
 import { decoded, lostLetter } from './encoding.ts'
-import { fillTokens, type TokenValues } from './tokens.ts'
+import { fillText, type TokenValues } from './tokens.ts'
 
 /** A parsed text. The document may have errors. */
 export function parseText(file: string, text: string): SourceFile {
@@ -61,6 +61,9 @@ export function yamlProblems({ file, document, lines }: SourceFile, text: string
   return [{ file, line: lines.linePos(at).line, field: '', message }]
 }
 
+// The studio makes new schemas after most keys, and compiling them takes longer than they run.
+z.config({ jitless: true })
+
 /** Control characters, which come with text that is pasted. */
 const INVISIBLE = /\p{Cc}/u
 
@@ -74,16 +77,16 @@ export interface Checked<Value> {
 export function readYaml<Schema extends z.ZodType>(
   source: SourceFile,
   schema: Schema,
-  tokens: TokenValues = new Map(),
+  tokens?: TokenValues,
   content: unknown = source.document.toJS(),
 ): Checked<z.output<Schema>> {
-  const filled = tokens.size > 0 ? fillTokens(content, tokens) : { content, missing: [] }
-  const problems = filled.missing.map(({ path, message }) => problem(source, path, message))
-  walk(content, (text, path) => {
-    if (typeof text !== 'string' || !INVISIBLE.test(text)) return
-    problems.push(problem(source, path, 'This text has an invisible character. Delete the text and type it again.'))
+  const problems: Problem[] = []
+  const filled = mapTexts(content, (text, path) => {
+    const report = (message: string) => problems.push(problem(source, path, message))
+    if (INVISIBLE.test(text)) report('This text has an invisible character. Delete the text and type it again.')
+    return tokens ? fillText(text, tokens, report) : text
   })
-  const { success, data, error } = schema.safeParse(filled.content, { error: remedy })
+  const { success, data, error } = schema.safeParse(filled, { error: remedy })
   if (!success) return { problems: [...problems, ...problemsOf(source, error.issues)] }
   return { value: data, problems }
 }

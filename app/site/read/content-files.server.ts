@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { missingFile, parseText, readText, readYaml, yamlProblems } from '../../yaml/yaml-file.ts'
 import { MARK_FILE } from '../../media/mark.server.ts'
 import { adviceFor, contentKindOf, entriesOf, type FolderEntries } from './content-folder.server.ts'
-import { addressesOf } from './gather-references.server.ts'
+import { addressesOf, type Addresses } from './gather-references.server.ts'
 import type { Problem, SourceFile } from '../../yaml/problems.ts'
 import { tokensIn, valuesOf, type TokenValues } from '../../yaml/tokens.ts'
 
@@ -20,8 +20,7 @@ export interface ContentFile {
   readonly content: unknown
   /** The tokens in its texts. */
   readonly tokens: readonly string[]
-  /** What other pages may link to, as JSON, to compare with that of an earlier version. */
-  readonly addresses: string
+  readonly addresses: Addresses | undefined
   /** Why the file cannot be read or saved. Empty when it can. */
   readonly yamlErrors: readonly Problem[]
   /** The checked content of the last version without problems. */
@@ -77,9 +76,10 @@ export class ContentFiles {
 
   /** What the check of every page depends on, to compare with that of an earlier time. */
   #sharedNow(): unknown[] {
-    const files = [...this.#states].map(([name, state]) => (name.startsWith('pages/') ? state.addresses : state))
     return [
-      ...files,
+      ...[...this.#states].map(([name, state]) =>
+        name.startsWith('pages/') ? JSON.stringify(state.addresses) : state,
+      ),
       this.versionOf('drawings/'),
       this.versionOf(MARK_FILE),
       ...this.#entries.unknown,
@@ -183,7 +183,7 @@ export class ContentFiles {
       source: parsedWhenNeeded(file, read),
       content,
       tokens: tokensIn(text),
-      addresses: name.startsWith('pages/') ? JSON.stringify(addressesOf(content)) : '',
+      addresses: name.startsWith('pages/') ? addressesOf(content) : undefined,
       yamlErrors: yamlProblems(source, text),
       value: previous?.value,
       isValid: false,

@@ -12,18 +12,18 @@ import type { KnownPath, References } from '../../schema/references.ts'
 /** The parts of the clinic that pages refer to. */
 export type ReferredClinic = Pick<Clinic, 'forms' | 'safety' | 'careTeam'>
 
-/** What pages may refer to. `contents` are the parsed page files, whose fields may have problems. */
+/** What pages may refer to. `pages` are of all page files, also of those with problems. */
 export function gatherReferences(
   clinic: ReferredClinic,
   images: ReadonlyMap<string, ImageView>,
   drawings: ReadonlyMap<string, DrawingView>,
-  contents: readonly unknown[],
+  pages: readonly Addresses[],
 ): References {
   const withoutSafety: References = {
     images,
     drawings,
     icons: new Set(iconFiles().keys()),
-    paths: pathsOf(contents),
+    paths: pathsOf(pages),
     forms: formsOf(clinic),
     safety: new Map(),
     treatments: new Map(),
@@ -74,13 +74,16 @@ const addressesOfPage = z.object({
 })
 
 /** What other pages may link to: the path and the former paths of a page, and the anchors of its sections. */
-export function addressesOf(content: unknown) {
+export type Addresses = z.output<typeof addressesOfPage>
+
+/** Undefined when the page has no path. */
+export function addressesOf(content: unknown): Addresses | undefined {
   return addressesOfPage.safeParse(content).data
 }
 
-function pathsOf(contents: readonly unknown[]): Map<string, KnownPath> {
+function pathsOf(pages: readonly Addresses[]): Map<string, KnownPath> {
   const paths = new Map<string, KnownPath>()
-  for (const page of contents.flatMap((content) => addressesOf(content) ?? [])) {
+  for (const page of pages) {
     const known = { page: page.path, anchors: new Set(page.sections) }
     for (const path of [page.path, ...page.formerPaths]) paths.set(path, known)
   }

@@ -54,7 +54,6 @@ export class SiteReader {
   #shared: { value: Shared | undefined; problems: readonly Problem[] } = { value: undefined, problems: [] }
   #pages: { key: string; schema: z.ZodType<Page> } | undefined
   #last: Reading | undefined
-  /** Of the last register whose pictures all have a file. */
   /** The pictures as they last were whole. */
   #images:
     | { register: ImageRegister; broken: readonly string[]; views: ReadonlyMap<string, ImageView> | undefined }
@@ -95,8 +94,8 @@ export class SiteReader {
     if (!clinic || !brand || !facts || !images || !drawings) return undefined
 
     const tokens = tokenValues(clinic, facts)
-    const contents = files.pages().map(({ content }) => content)
-    const known = gatherReferences(clinic, images, drawings, contents)
+    const addresses = files.pages().flatMap((file) => file.addresses ?? [])
+    const known = gatherReferences(clinic, images, drawings, addresses)
     problems.push(...safetyProblems(files.source('clinic.yaml'), clinic, known))
     const knownFields = fields(known)
     const treatments = files.check('treatments.yaml', treatmentsSchema(knownFields), problems, tokens)
@@ -113,7 +112,6 @@ export class SiteReader {
       treatments: new Map(Object.entries(treatments)),
       urgentSigns: new Map(Object.entries(urgentSigns)),
     }
-    const addresses = files.pages().map((file) => file.addresses)
     const { forms, safety, careTeam } = clinic
     const shown = [treatments, urgentSigns, glossary, [...images], [...drawings]]
     const referred = [forms, safety, careTeam, addresses, ...shown]
