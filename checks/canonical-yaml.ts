@@ -5,7 +5,7 @@ import { canonicalYaml } from '../app/yaml/canonical-yaml.ts'
 import { decoded } from '../app/yaml/encoding.ts'
 import { CommandError } from '../cli/steps.ts'
 
-const FILES = ['content/**/*.yaml', 'app/**/*.yaml']
+const FILES = '{app,content,tests}/**/*.yaml'
 
 /**
  * The canonical text of each YAML file, by its path. It leaves out files that are not valid YAML, because the check

@@ -4,12 +4,12 @@ import { readYamlFile } from '../yaml/yaml-file.ts'
 import { drawingPaints } from './drawing-rules.server.ts'
 import { readDrawing as read } from './drawings.server.ts'
 
-const { palette } = readYamlFile('tests/fixtures/site/brand.yaml', brandSchema)
+const { palette } = readYamlFile('tests/fixtures/clinic/brand.yaml', brandSchema)
 const readDrawing = (svg: string) => read(svg, drawingPaints(palette))
 
 /** A drawing of two numbered parts, with `more` on its fifth line. */
 const numbered = (more: string, root = 'viewBox="0 0 100 40"') => `<?xml version="1.0"?>
-<svg xmlns="http://www.w3.org/2000/svg" ${root} fill="none" stroke="#0F3D38">
+<svg xmlns="http://www.w3.org/2000/svg" ${root} fill="none" stroke="#202B84">
   <title>Two parts</title>
   <g><text x="1" y="9">1</text><text x="2" y="9">2</text></g>
   ${more}
@@ -21,8 +21,8 @@ test.each([
   ['a drawing in the drawing', '<svg onload="alert(1)"/>', 'Remove <svg>.'],
   ['an element of Inkscape', '<sodipodi:namedview/>', 'In Inkscape, save as "Optimized SVG"'],
   ['an event handler', '<path d="M0 0h1" onclick="alert(1)"/>', '<path onclick="alert(1)">: Remove onclick.'],
-  ['a colour from elsewhere', '<path fill="url(https://example.com#a)"/>', 'Write one of: none, #0f3d38, #e4714f,'],
-  ['another colour', '<path stroke="#ff0000"/>', '<path stroke="#ff0000">: Write one of: none, #0f3d38'],
+  ['a colour from elsewhere', '<path fill="url(https://example.com#a)"/>', 'Write one of: none, #202b84, #e1743a,'],
+  ['another colour', '<path stroke="#ff0000"/>', '<path stroke="#ff0000">: Write one of: none, #202b84'],
   ['another font', '<text font-family="Papyrus">a</text>', 'Write "Hanken Grotesk, sans-serif" or "Newsreader'],
   ['a number without a part', '<text>4</text>', 'No part of the page has the number 4.'],
   ['a number twice', '<text>2</text>', 'Number the parts 1, 2, 3 and so on, each once.'],
@@ -48,7 +48,7 @@ test.each([
 })
 
 test('a page gets the shapes in its own colours, without what only drawing programs need', () => {
-  const shapes = '<path id="a" class="b"\n d="M0 0\n  h9" fill="#E4714F"/><!-- Note --><text data-part="2">40</text>'
+  const shapes = '<path id="a" class="b"\n d="M0 0\n  h9" fill="#e1743a"/><!-- Note --><text data-part="2">40</text>'
   const { view, problems } = readDrawing(numbered(shapes))
   expect(problems).toEqual([])
   expect(view).toEqual({

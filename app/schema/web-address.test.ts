@@ -47,20 +47,20 @@ const FIELDS: Readonly<Record<string, (address: string) => Edits>> = {
   'clinic: sameAs.0': clinic('signIn:', 'sameAs: ["ADDRESS"]\nsignIn:'),
   'clinic: signIn.url': clinic('https://mail.test/login', '"ADDRESS"'),
   'clinic: forms.origin': clinic('http://localhost:3001', 'ADDRESS'),
-  'clinic: careTeam.physician.register': clinic('https://cpsa.ca/', 'ADDRESS'),
+  'clinic: careTeam.physiotherapist.register': clinic('https://nsphysio.com/', 'ADDRESS'),
   'clinic: analytics.scriptSrc': clinic('/insights/script.js', '"ADDRESS/script.js"'),
   'clinic: safety.crisis.0': clinic('tel:988', 'ADDRESS'),
-  'a source: sections.2.items.0.url': (address) => change(CARE, 'year: 2024}', `year: 2024, url: "${address}"}`),
-  'a button: sections.0.action.link': (address) => change(HOME, "link: '#services'", `link: "${address}"`),
+  'a source: sections.2.items.0.url': (address) => change(CARE, 'year: 2024', `url: "${address}"`),
+  'a button: sections.0.action.link': (address) => change(HOME, 'link: "#services"', `link: "${address}"`),
   'a card: sections.1.cards.0.path': (address) => change(HOME, 'path: /care\n', `path: "${address}"\n`),
   'a text of a page: sections.1.cards.1.description': (address) => change(HOME, '(/care-form)', `(${address})`),
   'a menu: home.link': (address) =>
-    change('navigation.yaml', 'home: {text: Home, link: /}', `home: {text: Home, link: "${address}"}`),
-  'a footer: footer.columns.0.links.0.link': (address) =>
-    change('navigation.yaml', '- {text: Care, link: /care}\n  terms', `- {text: Care, link: "${address}"}\n  terms`),
+    change('navigation.yaml', 'text: Home\n  link: /', `text: Home\n  link: "${address}"`),
+  'a footer: footer.columns.0.links.1.link': (address) =>
+    change('navigation.yaml', 'link: /about', `link: "${address}"`),
   'a message: footer.emergency': (address) => change('messages.yaml', '**9-8-8**', `[9-8-8](${address})`),
   'a treatment: careExample.cost': (address) =>
-    change('treatments.yaml', 'AHCIP covers', `[AHCIP](${address}) covers`),
+    change('treatments.yaml', 'cost: Nothing.', `cost: "[Nothing](${address})"`),
   'a sign: chestPain.sign': (address) => change('urgent-signs.yaml', 'chest pain', `[chest pain](${address})`),
 }
 /** One of each kind that the tests above refuse: each field must refuse it too, and a path is no such address. */

@@ -45,11 +45,11 @@ test('the not-found page and the error page have a title and stay out of search 
   const noindex = { name: 'robots', content: 'noindex' }
   const { notFound, error } = site.messages
   expect(notFoundHead(shared)).toEqual([
-    { title: `${notFound.code}: ${notFound.title} | Test Clinic` },
+    { title: `${notFound.code}: ${notFound.title} | ${site.clinic.name}` },
     noindex,
     // The address may have personal data, which scripts of later pages must not read.
     { name: 'referrer', content: 'no-referrer' },
   ])
-  expect(errorHead(shared)).toEqual([{ title: `${error.title} | Test Clinic` }, noindex])
+  expect(errorHead(shared)).toEqual([{ title: `${error.title} | ${site.clinic.name}` }, noindex])
   expect(errorHead(undefined)).toEqual([{ title: 'Error' }, noindex])
 })

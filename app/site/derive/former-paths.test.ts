@@ -7,12 +7,13 @@ test('a link to a former path keeps its address and names the page that it leads
   expect(navigation.menus[0]?.links.map(({ link }) => link)).toEqual([
     { href: '/care' },
     { href: '/former-care', leadsTo: '/care' },
+    { href: '/exercise' },
   ])
 })
 
 test('a former path may lead to a section of its page', async () => {
   const { pages } = await siteWith({
-    'pages/care.yaml': ['[/former-care]', '[{ path: /former-care, anchor: questions }]'],
+    'pages/care.yaml': ['- /former-care', '- { path: /former-care, anchor: questions }'],
   })
-  expect(formerPaths(pages.values())).toEqual({ '/former-care': '/care#questions' })
+  expect(formerPaths(pages.values())).toMatchObject({ '/former-care': '/care#questions' })
 })

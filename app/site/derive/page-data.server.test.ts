@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CARE, change, COSTS, FIT, HOME, TEAM } from '../../../tests/fixtures/mistakes.ts'
+import { change, HOME } from '../../../tests/fixtures/mistakes.ts'
 import { pageAt, siteWith } from '../../../tests/fixtures/sites.ts'
 import type { Site } from '../read/site.ts'
 import { crumbsOf, pageDataOf } from './page-data.server.ts'
@@ -15,7 +15,7 @@ test('parents in a loop are an error that names the page', () => {
 
 test('a page whose first action leads to a form has a link to the form', async () => {
   const formLinkOf = async (link: string) => {
-    const edited = await siteWith(change(HOME, "link: '#services'", `link: '${link}'`))
+    const edited = await siteWith(change(HOME, 'link: "#services"', `link: '${link}'`))
     return pageDataOf(pageAt(edited, '/'), edited).formLink
   }
   expect(await formLinkOf('/care-form')).toMatchObject({ link: { href: '/care-form' } })
@@ -34,16 +34,19 @@ test('a page view names the path of its page, or only a group that names no cond
   const viewsOf = (of: Site) => [...of.pages.values()].map((each) => [each.path, pageDataOf(each, of).analyticsPath])
   expect(viewsOf(site).toSorted()).toEqual([
     ['/', '/'],
+    ['/about', '/about'],
     ['/care', '/care'],
     ['/care-form', '/care-form'],
+    ['/contact', '/contact'],
+    ['/exercise', '/exercise'],
   ])
-  const grouped = await siteWith({
-    ...change('clinic.yaml', 'script.js}', 'script.js, detail: group}'),
-    ...change(CARE, '  - type: sources\n', `${COSTS}${FIT}${TEAM}  - type: sources\n`),
-  })
+  const grouped = await siteWith(change('clinic.yaml', 'script.js\n', 'script.js\n  detail: group\n'))
   expect(viewsOf(grouped).toSorted()).toEqual([
     ['/', '/pages'],
-    ['/care', '/treatments'],
+    ['/about', '/pages'],
+    ['/care', '/pages'],
     ['/care-form', '/forms'],
+    ['/contact', '/pages'],
+    ['/exercise', '/treatments'],
   ])
 })

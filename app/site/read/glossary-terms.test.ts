@@ -89,24 +89,24 @@ test('an explained text still reads as its author wrote it', () => {
   )
 })
 
-const ENTRY = '- { words: [nobody], means: no person at all, exceptOn: [] }\n'
+const ENTRY = '- { words: [rehab], means: exercises, exceptOn: [] }\n'
 
 test('the pages of a site explain their terms', async () => {
   expect(termsIn(pageAt(await siteWith({}), '/care').sections)).toEqual([
-    { term: 'Nobody', means: 'no person at all' },
+    { term: 'rehab', means: expect.stringContaining('movement') },
   ])
 })
 
 testMistakes([
   {
     name: 'term that no page uses',
-    edits: { 'glossary.yaml': ENTRY.replace('nobody', 'everybody') },
+    edits: { 'glossary.yaml': ENTRY.replace('rehab', 'everybody') },
     at: ['glossary.yaml', 'everybody', '0'],
     remedy: 'No page uses "everybody" in running text. Correct it, or remove the entry.',
   },
   {
     name: 'term with two entries',
-    edits: { 'glossary.yaml': ENTRY.replace('nobody', 'nobody, care') + ENTRY.replace('nobody', 'care') },
+    edits: { 'glossary.yaml': ENTRY.replace('rehab', 'rehab, care') + ENTRY.replace('rehab', 'care') },
     at: ['glossary.yaml', '[care]', '1.words'],
     remedy: '"care" has an entry already. Remove one of them.',
   },
@@ -114,6 +114,6 @@ testMistakes([
     name: 'page that is excepted without a need',
     edits: { 'glossary.yaml': ENTRY.replace('[] }', '[/care-form] }') },
     at: ['glossary.yaml', '/care-form', '0.exceptOn'],
-    remedy: 'No page at /care-form uses "nobody". Remove the path here.',
+    remedy: 'No page at /care-form uses "rehab". Remove the path here.',
   },
 ])

@@ -42,7 +42,7 @@ test('a drawing is read again after a change', async () => {
   writeFileSync(drawing, svg.replace('M10 20h80', 'M10 20h70'))
   expect(await shapes()).toContain('M10 20h70')
   writeFileSync(drawing, svg.replace('</svg>', ''))
-  await expect(read()).rejects.toThrow('drawings/joint.svg:10')
+  await expect(read()).rejects.toThrow('drawings/joint.svg:9')
   writeFileSync(drawing, svg)
 })
 

@@ -78,13 +78,17 @@ testMistakes([
   },
   {
     name: 'title too short',
-    edits: change(CARE, "'Care, described for tests | {clinic.name}'", 'Care'),
+    edits: change(CARE, 'title: Care for backs, necks and joints | {clinic.name}', 'title: Care'),
     at: [CARE, 'title: Care', 'seo.title'],
     remedy: 'Write at least 20 characters.',
   },
   {
     name: 'title too long once its token is filled',
-    edits: change(CARE, 'Care, described for tests |', 'Care, described for tests in far too many words for one |'),
+    edits: change(
+      CARE,
+      'Care for backs, necks and joints |',
+      'Care for backs, necks and joints in too many words for one |',
+    ),
     at: [CARE, 'too many words', 'seo.title'],
     remedy: 'Write at most 65 characters.',
   },
@@ -108,13 +112,13 @@ testMistakes([
   },
   {
     name: 'layout that is missing',
-    edits: change(HOME, '    layout: plain\n', ''),
+    edits: change(HOME, '    layout: stacked\n', ''),
     at: [HOME, '- type: hero', 'sections.0.layout'],
     remedy: 'The field is missing. Write one of: side, stacked, plain',
   },
   {
     name: 'field of another layout',
-    edits: change(HOME, 'layout: plain', 'layout: plain\n    readingTime: 6-minute read'),
+    edits: change(HOME, 'layout: stacked', 'layout: stacked\n    readingTime: 6-minute read'),
     at: [HOME, 'readingTime', 'sections.0.readingTime'],
     remedy: 'There is no field "readingTime" here. Remove it, or write one of:',
   },
@@ -173,13 +177,13 @@ testMistakes([
   },
   {
     name: 'price as a number',
-    edits: change('facts.yaml', "value: '24–48 hours'", 'value: 5'),
+    edits: change('facts.yaml', 'value: 24–48 hours', 'value: 5'),
     at: ['facts.yaml', 'value: 5', 'reply.value'],
     remedy: 'This is a number. Put it in quotes: "5".',
   },
   {
     name: 'too few entries',
-    edits: change(HOME, 'keywords: [test, clinic, Calgary]', 'keywords: [test]'),
+    edits: change(HOME, '    - sore back\n', ''),
     at: [HOME, 'keywords', 'seo.keywords'],
     remedy: 'Write at least 3 entries.',
   },
@@ -209,19 +213,19 @@ testMistakes([
   },
   {
     name: 'former path with a character that means something else in a redirect rule',
-    edits: change(CARE, '/former-care', '/former-care, /a.b'),
-    at: [CARE, 'formerPaths', 'formerPaths.1'],
+    edits: change(CARE, '  - /former-care', '  - /former-care\n  - /a.b'),
+    at: [CARE, '/a.b', 'formerPaths.1'],
     remedy: 'Write a former path as /lower-case-words, or as a path with an anchor.',
   },
   {
     name: 'heading with two emphasized parts',
-    edits: change(HOME, 'Care that is *only a test*', 'Care *that* is *only a test*'),
-    at: [HOME, '*that*', 'sections.0.title'],
+    edits: change(HOME, 'Move again *without pain*', 'Move *again* *without pain*'),
+    at: [HOME, '*again*', 'sections.0.title'],
     remedy: 'Keep one pair of *asterisks*.',
   },
   {
     name: 'fact without a source',
-    edits: change('facts.yaml', "  source: 'spec, section 9'\n", ''),
+    edits: change('facts.yaml', '  source: the clinic\n', ''),
     at: ['facts.yaml', 'reply:', 'reply.source'],
     remedy: 'The field is missing. Write text here.',
   },
@@ -233,7 +237,7 @@ testMistakes([
       'first: {title: reply to a Form, kind: number, value: One, source: None, approvedBy: null, ' +
         "reviewBy: '2030-01-01'}\nreply:\n",
     ),
-    at: ['facts.yaml', "title: 'Reply to a form'", 'reply.title'],
+    at: ['facts.yaml', 'title: Reply to a form', 'reply.title'],
     remedy: 'Another fact has this title. Say what differs.',
   },
   {
@@ -250,6 +254,6 @@ test('a wrong path is reported without the links to the page', async () => {
 
 test('the small site has no problems', async () => {
   const site = await siteWith({})
-  expect([...site.pages.keys()]).toEqual(['/care-form', '/care', '/'])
-  expect(site.pages.get('/')?.seo.title).toBe('Test Clinic: care in Calgary')
+  expect([...site.pages]).toHaveLength(6)
+  expect(site.pages.get('/')?.seo.title).toBe(`${site.clinic.name}: care in ${site.clinic.address.addressLocality}`)
 })

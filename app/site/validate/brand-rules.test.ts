@@ -6,13 +6,13 @@ const MARK = 'mark.svg'
 testMistakes([
   {
     name: 'palette without a colour',
-    edits: change(BRAND, "  signal: '#e4714f'\n", ''),
+    edits: change(BRAND, '  signal: "#e1743a"\n', ''),
     at: [BRAND, 'palette:', 'palette.signal'],
     remedy: 'Write',
   },
   {
     name: 'colour that is a name',
-    edits: change(BRAND, "ground: '#f4ecdf'", 'ground: linen'),
+    edits: change(BRAND, 'ground: "#f3eddb"', 'ground: linen'),
     at: [BRAND, 'ground: linen', 'palette.ground'],
     remedy: 'Write # and six digits from 0 to 9 and a to f, such as #0f3d38.',
   },
@@ -24,15 +24,15 @@ testMistakes([
   },
   {
     name: 'soft text that is too pale',
-    edits: change(BRAND, "softInk: '#3d5650'", "softInk: '#8a9a95'"),
+    edits: change(BRAND, 'softInk: "#495067"', 'softInk: "#8a9a95"'),
     at: [BRAND, 'softInk:', 'palette.softInk'],
     remedy: 'needs 4.5 on groundLight (has 2.78), 4.5 on groundWhite (has 2.94), 4.5 on ground (has 2.51)',
   },
   {
     name: 'mark in a colour of its own',
-    edits: change(MARK, '#e4714f', '#ff0000'),
-    at: [MARK, 'circle', ''],
-    remedy: '<circle fill="#ff0000">: Write one of: none, #0f3d38, #4a7a70, #e4714f.',
+    edits: change(MARK, '#e1743a', '#ff0000'),
+    at: [MARK, '#ff0000', ''],
+    remedy: '<path fill="#ff0000">: Write one of: none, #202b84, #626fa0, #e1743a.',
   },
   {
     name: 'mark that is not square',

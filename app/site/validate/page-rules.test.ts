@@ -47,8 +47,8 @@ testMistakes([
   },
   {
     name: 'dead anchor of the page itself',
-    edits: change(HOME, "'#services'", "'#service'"),
-    at: [HOME, "'#service'", 'sections.0.action.link'],
+    edits: change(HOME, '"#services"', '"#service"'),
+    at: [HOME, '"#service"', 'sections.0.action.link'],
     remedy: 'No section of this page has the id "service".',
   },
   {
@@ -81,7 +81,7 @@ testMistakes([
   },
   {
     name: 'former path that is a page',
-    edits: change(CARE, '/former-care', '/former-care, /care-form'),
+    edits: change(CARE, '- /former-care', '- /former-care\n  - /care-form'),
     at: [CARE, 'formerPaths', 'formerPaths'],
     remedy: '/care-form is a page, so it cannot redirect to /care.',
   },
@@ -93,8 +93,8 @@ testMistakes([
   },
   {
     name: 'former path that leads to a section which is not there',
-    edits: change(CARE, '[/former-care]', '[{ path: /former-care, anchor: lost }]'),
-    at: [CARE, 'formerPaths', 'formerPaths.0.anchor'],
+    edits: change(CARE, '- /former-care', '- { path: /former-care, anchor: lost }'),
+    at: [CARE, 'anchor: lost', 'formerPaths.0.anchor'],
     remedy: 'This page has no section with the id "lost". Give it that id, or remove the anchor.',
   },
   {
