@@ -26,7 +26,7 @@ testMistakes([
     name: 'soft text that is too pale',
     edits: change(BRAND, 'softInk: "#495067"', 'softInk: "#8a9a95"'),
     at: [BRAND, 'softInk:', 'palette.softInk'],
-    remedy: 'needs 4.5 on groundLight (has 2.78), 4.5 on groundWhite (has 2.94), 4.5 on ground (has 2.51)',
+    remedy: 'needs 4.5 on groundLight (has 2.77), 4.5 on groundWhite (has 2.94), 4.5 on ground (has 2.51)',
   },
   {
     name: 'mark in a colour of its own',
