@@ -1,6 +1,6 @@
 // Nothing moves while a page loads, even when stylesheet, pictures and fonts all arrive after the first paint.
 import type { Page } from '@playwright/test'
-import { built } from '../artifact/built.ts'
+import { built, hasForm } from '../artifact/built.ts'
 import { giveFontsOf, loadDeviceFonts, type Device } from './device-fonts.ts'
 import { expect, hold, PHONE, test, THOROUGH } from './fixtures.ts'
 import { standIn } from './provider.ts'
@@ -28,11 +28,15 @@ const VISITS: readonly { what: string; device: Device; options: object }[] = [
   { what: 'a desktop', device: 'a device with Arial and Georgia', options: {} },
 ]
 
+const firstForm = built.find(hasForm)
+const fewerForms = built.filter((page) => page === firstForm || !hasForm(page))
+
 for (const { what, device, options } of VISITS) {
   test.describe(`on ${what}`, () => {
     test.use(options)
-    // All pages, because how much a font moves depends on where its words wrap.
-    for (const { path } of built) {
+    // All pages, because how much a font moves depends on where its words wrap. Form pages are short and alike, so
+    // most of them are only opened on an iPhone.
+    for (const { path } of what === 'an iPhone' ? built : fewerForms) {
       const tag = path === '/' && what === 'an iPhone' ? {} : THOROUGH
       test(`nothing on ${path} moves while it loads`, tag, async ({ page }) => expectStill(page, path, device))
     }

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Waits until the browser has painted twice: layout and observers are then up to date. A window of headless Chromium
- * sometimes stops painting, so Node ends the wait after a second.
+ * sometimes stops painting. After a second without a frame, a screenshot makes it paint: otherwise a later wait would
+ * report what moved before it. Playwright's own screenshot waits for fonts, which a test may hold back.
  */
 export async function waitForPaint(page: Page): Promise<void> {
   const frames = page.evaluate(
@@ -12,6 +13,11 @@ export async function waitForPaint(page: Page): Promise<void> {
   )
   // The test may have closed the page by the time these frames come.
   frames.catch(() => undefined)
+  const painted = await Promise.race([frames.then(() => true), setTimeout(1000, false)])
+  if (painted) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.captureScreenshot', { format: 'jpeg', quality: 1 })
+  await session.detach()
   await Promise.race([frames, setTimeout(1000)])
 }
 
