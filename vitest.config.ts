@@ -29,7 +29,7 @@ export default defineConfig({
         // Test files share what they have read from the built site.
         test: { name: 'artifact', include: ['tests/artifact/**/*.test.ts'], isolate: false },
       },
-      { extends: true, test: { name: 'acceptance', include: ['tests/acceptance/**/*.test.ts'] } },
+      { extends: true, test: { name: 'acceptance', include: ['content/acceptance/**/*.test.ts'] } },
       {
         extends: true,
         test: {

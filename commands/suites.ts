@@ -1,4 +1,5 @@
 // The steps of `npm run check`, `npm test` and `npm run test:all`.
+import { existsSync } from 'node:fs'
 import type { Step } from '../cli/run-steps.ts'
 
 /** `npm run check`: the steps that need no build. */
@@ -32,14 +33,17 @@ export const TEST: readonly Step[] = [
   { name: 'browser tests', command: 'playwright test --project chosen-pages' },
 ]
 
-const acceptance: Step = { name: 'acceptance', command: 'vitest run --project acceptance' }
+/** What compares the site with the clinic's specification; no step for a clinic without one. */
+const acceptance: readonly Step[] = existsSync('content/acceptance')
+  ? [{ name: 'acceptance', command: 'vitest run --project acceptance' }]
+  : []
 
-/** `npm run acceptance`. */
-export const ACCEPTANCE: readonly Step[] = [build, acceptance]
+/** `npm run acceptance`. Empty for a clinic without a specification. */
+export const ACCEPTANCE: readonly Step[] = acceptance.length > 0 ? [build, ...acceptance] : []
 
 /** The rest of `npm run test:all`. */
 export const REST: readonly Step[] = [
-  acceptance,
+  ...acceptance,
   { name: 'every page and state, hostile providers', command: 'playwright test --project thorough' },
   { name: 'studio', command: 'playwright test --project studio' },
   {

@@ -11,6 +11,8 @@ const { values } = parseArgs({ options: { all: option, rest: option, acceptance:
 // The build writes the port of the demonstration provider into the pages. With a free port, tests can run next to
 // `npm start`.
 process.env['FORMS_PORT'] ??= String(await getPort())
-if (values.acceptance) runSteps(ACCEPTANCE)
+if (values.acceptance && ACCEPTANCE.length === 0)
+  console.log('This clinic has no acceptance tests: there is no content/acceptance/.')
+else if (values.acceptance) runSteps(ACCEPTANCE)
 else if (values.rest) runSteps(REST)
 else runSteps(values.all ? [...TEST, ...REST] : TEST)

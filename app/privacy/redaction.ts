@@ -1,4 +1,4 @@
-// Which parts of a query are reported, and which stay in the address (docs/product.md, Page views). Both are lists of
+// Which parts of a query are reported, and which stay in the address (README.md). Both are lists of
 // what is allowed, because no list of what is forbidden could cover every way to write personal data.
 
 /**

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { claimsSchema } from './claims.ts'
 
-/** Kinds of fact (docs/product.md, Facts and claims). */
+/** Kinds of fact. */
 const factKinds = [
   'price',
   'duration',

@@ -96,7 +96,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       none: text(120).meta({ title: 'No result' }),
       all: text(40).meta({ title: 'Link to all concerns' }),
     }),
-    // docs/product.md, Forms
+    // app/forms/README.md
     forms: formMessages(text),
   })
 }

@@ -29,7 +29,6 @@ export function navigationSchema({ text, link, image }: Fields) {
     signIn: z.strictObject({ text: text(20), note: text(60) }),
     footer: z.strictObject({
       columns: z.array(z.strictObject({ title: text(30), links: z.array(menuLink).min(1) })).min(1),
-      // docs/specification.md, section 1
       terms: z.array(text(30)).describe('Names without a link'),
     }),
   })

@@ -29,7 +29,7 @@ interface Size {
   height: number
 }
 
-/** Size in px of share images for Open Graph and Twitter cards (docs/specification.md, section 9). */
+/** Size in px of share images for Open Graph and Twitter cards. */
 export const SHARE_SIZE: Size = { width: 1200, height: 630 }
 
 /** The size of a crop of a picture that is wider than tall. */

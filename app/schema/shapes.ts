@@ -1,4 +1,4 @@
-// The content shapes of docs/specification.md, section 3, under the names that it gives them.
+// Shapes of content that several kinds of section share.
 import { z } from 'zod'
 import type { Fields } from './fields.ts'
 import { joinShortSyllables } from './typeset.ts'
@@ -112,7 +112,7 @@ export interface Review {
   reviewedBy?: { name: string; role: string } | undefined
 }
 
-/** Breadcrumb item (docs/specification.md, section 3). */
+/** Breadcrumb item. */
 export interface BreadcrumbItem {
   name: string
   url: string

@@ -10,7 +10,7 @@ type Schema<Type extends SectionType> = ReturnType<Kinds[Type]['schema']>
 /** A section of any kind, as its component receives it. */
 export type SectionView = SectionOf<Kinds[SectionType]>
 
-/** Search settings of a page (docs/specification.md, section 3). Search engines cut off longer texts. */
+/** Search settings of a page. Search engines cut off longer texts. */
 const pageSeo = ({ image }: Fields) =>
   z.strictObject({
     title: z

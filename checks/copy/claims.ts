@@ -23,7 +23,7 @@ export function refusedProblems(files: readonly CopyFile[], rules: CopyRules): P
 
 /**
  * A problem for each text that quotes a different reply time than the first on its page. The home page may quote
- * several, because it explains what each is for (docs/specification.md, section 9).
+ * several, because it explains what each is for.
  */
 export function replyTimeProblems(pages: readonly CopyFile[], facts: Readonly<Record<string, Fact>>): Problem[] {
   return pages.flatMap((page) => {

@@ -5,7 +5,18 @@ import { resolve } from 'node:path'
 import { cruise, format } from 'dependency-cruiser'
 import { rules } from './rules.ts'
 
-const FOLDERS = new Set(['app', 'bench', 'checks', 'cli', 'commands', 'hosting', 'pipeline', 'studio', 'tests'])
+const FOLDERS = new Set([
+  'app',
+  'bench',
+  'checks',
+  'cli',
+  'commands',
+  'content',
+  'hosting',
+  'pipeline',
+  'studio',
+  'tests',
+])
 
 /** Problems of the imports in the project folder `root`, as text to print. Empty when there are none. */
 export async function importProblems(root: string): Promise<string> {

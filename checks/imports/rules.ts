@@ -2,7 +2,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const TESTS = String.raw`\.(test|spec)\.tsx?$`
-const FOLDERS = '^(app|bench|pipeline|checks|cli|commands|hosting|studio|tests)/'
+const FOLDERS = '^(app|bench|pipeline|checks|cli|commands|content|hosting|studio|tests)/'
 
 /** Modules under `from` may import modules under `only`, and no others. `$1` is the first group of `from`. */
 function importsOnly(name: string, from: string, only: readonly string[], comment: string): IForbiddenRuleType {
@@ -74,6 +74,12 @@ const folders: readonly IForbiddenRuleType[] = [
       [`^${folder}/`, ...others.map((other) => `^${other}(/|\\.tsx?$)`)],
       `${folder}/ imports ${['itself', ...others].join(', ')} only.`,
     ),
+  ),
+  importsOnly(
+    'content',
+    '^content/',
+    ['^content/acceptance/', '^tests/(acceptance|artifact)/'],
+    'A clinic has words, pictures, and rows of its acceptance tests. Code belongs elsewhere.',
   ),
   importsOnly('app', '^app/', ['^app/'], 'app/ imports nothing outside app/.'),
   importsOnly(

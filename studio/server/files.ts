@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { decoded } from '../../app/yaml/encoding.ts'
 import { contentKindOf, entriesOf, isOrdinary } from '../../app/site/read/content-folder.server.ts'
-import type { ContentKindName } from '../../checks/json-schema/content-kinds.ts'
+import { contentKinds, type ContentKindName } from '../../checks/json-schema/content-kinds.ts'
 import { Refused } from './send.ts'
 
 /** Name of every content file of the checkout in `root`: `content/clinic.yaml`. */
@@ -16,7 +16,7 @@ export function fileNames(root: string): string[] {
 /** What a file is that the studio edits; undefined for a name that isn't one. */
 export function kindOf(name: string): ContentKindName | undefined {
   const kind = kindInContent(name)
-  return kind === 'picture' || kind === 'drawing' || kind === 'mark' ? undefined : kind
+  return kind !== undefined && kind in contentKinds ? (kind as ContentKindName) : undefined
 }
 
 /** Whether a file is the master of a picture. */

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test'
 export type Finding = (page: Page) => Promise<void>
 
 export interface Row {
-  /** Words of docs/specification.md. ` … ` is for words left out, ` | ` for another place that says the same. */
+  /** Words of the specification. ` … ` is for words left out, ` | ` for another place that says the same. */
   statement: string
   /** The pages that the statement is about. */
   paths: readonly string[]

@@ -1,62 +1,31 @@
-// The pages of docs/specification.md, section 2, and its statements.
+// The statements of a specification: a Markdown file with numbered sections and a table of routes.
 import { readFileSync } from 'node:fs'
 
-/** The paths in a list with spaces between them. */
-export const paths = (list: string): string[] => list.split(/\s+/)
+export interface Specification {
+  /** The routes in the route table. */
+  routes: readonly string[]
+  /** Sentences, parts of a sentence between semicolons, and cells of tables. */
+  statements: readonly string[]
+  /** Whether one line has these words, in this order. */
+  isQuoted: (parts: readonly string[]) => boolean
+}
 
-/** The pages of "Landing pages (common layout)". */
-export const LANDINGS = paths(`/mens-health /mens-health-draft /womens-health /vitamin-infusions /iron-infusions
-  /iron-infusions-draft /weight-management /ed /hair-loss /acne-and-skin-care /prep-and-screening
-  /urological-health /mental-health /private-circumcision /post-cycle-therapy`)
-
-export const CONDITIONS = paths('/tmj-treatment /hyperhidrosis-botox-men /migraine-treatment')
-
-const ELIGIBILITY = paths(`/acne-skin-care-eligibility /mens-hormone-therapy-eligibility
-  /ed-treatment-eligibility /hair-loss-eligibility /iron-infusions-eligibility /weight-loss-eligibility
-  /womens-hormone-therapy-eligibility /adult-self-referral-urology-assessment
-  /pediatric-self-referral-urology-assessment /prostate-screening /private-circumcision-eligibility
-  /post-cycle-therapy-eligibility /prep-eligibility /pap-smear-eligibility /hpv-screening-eligibility
-  /birth-control-eligibility /doxypep-eligibility /sti-screening-eligibility /tmj-eligibility
-  /hyperhidrosis-eligibility /migraine-eligibility`)
-
-export const FORM_PAGES = [...ELIGIBILITY, '/mental-health-consultation']
-
-export const INFUSIONS = paths(`/treatments/boost-infusion /treatments/nrg-infusion /treatments/radiance-infusion
-  /treatments/mune-infusion /treatments/high-c-infusion /treatments/nad-infusion /treatments/build-infusion
-  /treatments/gut-glow-infusion`)
-
-const OTHERS = paths(`/ /contact /about-us /testosterone-replacement-calgary /iron-infusion-calgary
-  /samples/card-alternatives`)
-
-/** Every route of section 2. */
-export const ROUTES = [...OTHERS, ...LANDINGS, ...CONDITIONS, ...FORM_PAGES, ...INFUSIONS]
-
-/** The two sentences of the specification that list routes. */
-export const routeSentences = [
-  `Eligibility routes: ${ELIGIBILITY.join(', ')}.`,
-  `Infusion detail routes: ${INFUSIONS.join(', ').replaceAll(', /treatments/', ', ')}.`,
-]
-
-const lines = readFileSync('docs/specification.md', 'utf8').split('\n')
-
-/** The lines of sections 1 to 9, without headings. */
-const sections = lines.slice(lines.findIndex((line) => line.startsWith('## 1. '))).filter((line) => line[0] !== '#')
-
-/** The routes in the route table. */
-export const routesInTable = sections
-  .filter((line) => line.startsWith('| /'))
-  .flatMap((line) => line.slice(2, line.indexOf(' |', 2)).split(', '))
-
-/** Statements of sections 1 to 9: sentences, parts of a sentence between semicolons, and cells of tables. */
-export const statements = sections
-  .flatMap((line) => line.split(/(?<=[.;]) |\|/))
-  .map((words) => words.trim())
-  .filter((words) => /[a-z]/.test(words) && !words.startsWith('/'))
-
-/** Whether one line of the specification has these words, in this order. */
-export function isQuoted(parts: readonly string[]): boolean {
-  return sections.some((line) => {
-    const ends = parts.map((part) => line.indexOf(part))
-    return ends.every((at, index) => at >= 0 && at >= (ends[index - 1] ?? 0))
-  })
+/** Reads the numbered sections of the file. */
+export function readSpecification(file: string): Specification {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const sections = lines.slice(lines.findIndex((line) => line.startsWith('## 1. '))).filter((line) => line[0] !== '#')
+  return {
+    routes: sections
+      .filter((line) => line.startsWith('| /'))
+      .flatMap((line) => line.slice(2, line.indexOf(' |', 2)).split(', ')),
+    statements: sections
+      .flatMap((line) => line.split(/(?<=[.;]) |\|/))
+      .map((words) => words.trim())
+      .filter((words) => /[a-z]/.test(words) && !words.startsWith('/')),
+    isQuoted: (parts) =>
+      sections.some((line) => {
+        const ends = parts.map((part) => line.indexOf(part))
+        return ends.every((at, index) => at >= 0 && at >= (ends[index - 1] ?? 0))
+      }),
+  }
 }

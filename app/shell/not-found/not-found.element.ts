@@ -1,4 +1,4 @@
-// <not-found>: logs the path of a page that does not exist to the console (docs/specification.md, "Not-found page").
+// <not-found>: logs the path of a page that does not exist to the console.
 
 export class NotFoundElement extends HTMLElement {
   connectedCallback(): void {

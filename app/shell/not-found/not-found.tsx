@@ -1,5 +1,4 @@
-// The page for an unknown address, with links to the home page and to common pages, and the phone number
-// (docs/specification.md, "Not-found page").
+// The page for an unknown address, with links to the home page and to common pages, and the phone number.
 import { clsx } from 'clsx'
 import type { ClinicView } from '../../schema/clinic.ts'
 import type { Messages } from '../../schema/messages.ts'

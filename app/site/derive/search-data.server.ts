@@ -120,7 +120,7 @@ function rowsIn(sections: unknown): Row[] {
   return rows
 }
 
-/** The texts in fields named `symptoms` (docs/specification.md, section 3). */
+/** The texts in fields named `symptoms`. */
 function signsIn(sections: unknown): string[] {
   const signs: string[] = []
   walk(sections, (value, path) => {

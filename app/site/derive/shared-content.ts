@@ -6,7 +6,7 @@ import type { ConcernGroup } from '../../schema/concern-groups.ts'
 import type { Messages } from '../../schema/messages.ts'
 import type { Navigation } from '../../schema/navigation.ts'
 
-/** The clinic's details in the structured data of every page (docs/specification.md, section 3). */
+/** The clinic's details in the structured data of every page. */
 export type BusinessInfo = Omit<Clinic, 'forms' | 'sample' | 'safety' | 'careTeam'>
 
 export interface SharedContent {

@@ -41,6 +41,8 @@ const KINDS = {
   picture: /^images\/[a-z0-9-]+\.webp$/,
   drawing: /^drawings\/[a-z0-9-]+\.svg$/,
   mark: /^mark\.svg$/,
+  /** The client's specification and its tests, which are no part of the site. */
+  acceptance: /^acceptance\/(?:[a-z0-9-]+\/)*[a-z0-9.-]+\.(?:md|ts)$/,
 }
 
 /** Documents, hidden files, and what editors and systems leave beside a file. */

@@ -15,7 +15,7 @@ interface CarouselState {
 
 const CarouselContext = createContext<CarouselState | undefined>(undefined)
 
-/** State of the carousel around this part. Throws if there is none (docs/specification.md, section 8). */
+/** State of the carousel around this part. Throws if there is none. */
 function useCarousel(part: string): CarouselState {
   const state = use(CarouselContext)
   if (!state) throw new Error(`<${part}> was used outside <Carousel>. Put it inside one.`)

@@ -1,6 +1,6 @@
 // What the clinic says, and what all pages share: header, drawer, footer, head. The error pages.
-import { h1, hero, link, links, on, panel, within } from '../findings.ts'
-import { CONDITIONS, ROUTES } from '../specification.ts'
+import { h1, hero, link, links, on, panel, within } from '../../../tests/acceptance/findings.ts'
+import { CONDITIONS, ROUTES } from '../routes.ts'
 
 const PEDIATRIC = '/pediatric-self-referral-urology-assessment'
 const UROLOGY = `/adult-self-referral-urology-assessment ${PEDIATRIC} /private-circumcision`

@@ -1,6 +1,20 @@
 // Section 2: home, landing pages, contact and about. Section 3: the fields of their cards.
-import { cards, concern, data, FORM, h1, hero, link, links, on, section, steps, TEXT, title } from '../findings.ts'
-import { INFUSIONS, LANDINGS } from '../specification.ts'
+import {
+  cards,
+  concern,
+  data,
+  FORM,
+  h1,
+  hero,
+  link,
+  links,
+  on,
+  section,
+  steps,
+  TEXT,
+  title,
+} from '../../../tests/acceptance/findings.ts'
+import { INFUSIONS, LANDINGS } from '../routes.ts'
 
 // The alternative iron page has the form in place of steps and concerns; post cycle therapy has considerations.
 const WITH_STEPS = LANDINGS.filter((path) => path !== '/iron-infusions-draft')

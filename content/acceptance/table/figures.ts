@@ -1,6 +1,6 @@
 // Section 9: business constants. Search data of sections 2, 3 and 9.
-import { card, data, hero, on, panel, section } from '../findings.ts'
-import { FORM_PAGES, LANDINGS, paths } from '../specification.ts'
+import { card, data, hero, on, panel, section } from '../../../tests/acceptance/findings.ts'
+import { FORM_PAGES, LANDINGS, paths } from '../routes.ts'
 
 const QUIZZES = paths('/ /mens-health /womens-health /weight-management /acne-and-skin-care /ed /hair-loss')
 const TRT = '/testosterone-replacement-calgary'

@@ -1,7 +1,19 @@
 // Section 2: procedures, condition pages, search landings, samples of cards. Section 3: the fields of their cards.
 import { expect } from '@playwright/test'
-import { card, cards, hero, link, on, questions, questionTabs, section, steps, tabs, title } from '../findings.ts'
-import { LANDINGS } from '../specification.ts'
+import {
+  card,
+  cards,
+  hero,
+  link,
+  on,
+  questions,
+  questionTabs,
+  section,
+  steps,
+  tabs,
+  title,
+} from '../../../tests/acceptance/findings.ts'
+import { LANDINGS } from '../routes.ts'
 
 const CHECKS = {
   '/tmj-treatment': '/tmj-eligibility',

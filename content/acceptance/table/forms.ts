@@ -1,8 +1,21 @@
 // Section 2: eligibility pages, the consultation booking, infusions.
 import { expect } from '@playwright/test'
-import { fileText, htmlAddress } from '../../artifact/built.ts'
-import { cards, detail, FORM, h1, hero, link, on, section, TEXT, title, within, type Finding } from '../findings.ts'
-import { FORM_PAGES, INFUSIONS, ROUTES } from '../specification.ts'
+import { fileText, htmlAddress } from '../../../tests/artifact/built.ts'
+import {
+  cards,
+  detail,
+  FORM,
+  h1,
+  hero,
+  link,
+  on,
+  section,
+  TEXT,
+  title,
+  within,
+  type Finding,
+} from '../../../tests/acceptance/findings.ts'
+import { FORM_PAGES, INFUSIONS, ROUTES } from '../routes.ts'
 
 const PAP = '/pap-smear-eligibility'
 const CONSULTATION = '/mental-health-consultation'

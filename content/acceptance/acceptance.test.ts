@@ -1,0 +1,52 @@
+// `npm run acceptance`: the built pages against specification.md, statement by statement.
+import { defineAcceptance } from '../../tests/acceptance/define-acceptance.ts'
+import { behaviour } from './behaviour.ts'
+import { ROUTES, routeSentences } from './routes.ts'
+import { figures } from './table/figures.ts'
+import { forms } from './table/forms.ts'
+import { landings } from './table/landings.ts'
+import { site } from './table/site.ts'
+import { treatments } from './table/treatments.ts'
+
+/** Parts of statements that nobody can see on a page, and introductions of lists. */
+const NOTHING_TO_SEE = [
+  'not shown',
+  'Not shown',
+  'No business status',
+  'Developer error',
+  'Carousel parts',
+  'Treatment areas:',
+  'shown to visitors:',
+  'Content shapes:',
+]
+/** Cells of tables that say no more than their route or their column. */
+const NAMES = new Set([
+  'Route',
+  'Screen',
+  'Situation',
+  'Result',
+  "Women's health landing",
+  'Vitamin infusions landing',
+  'Iron infusions landing',
+  'Weight management landing',
+  'ED landing',
+  'Hair loss landing',
+  'Acne and skin care landing',
+  'PrEP and screening landing',
+  'Urology landing',
+  'Private circumcision landing',
+  'Free consultation booking',
+  'Condition landing pages',
+  'Search-landing pages',
+])
+
+defineAcceptance({
+  specification: 'content/acceptance/specification.md',
+  routes: ROUTES,
+  routeCount: 54,
+  routeSentences,
+  table: { site, landings, treatments, forms, figures },
+  behaviour,
+  nothingToSee: NOTHING_TO_SEE,
+  names: NAMES,
+})
