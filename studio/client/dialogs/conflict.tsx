@@ -19,7 +19,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       onSubmit={async () => editor.change(met(editor.state, conflict.file, isMine))}
       onClose={() => editor.change({ conflict: undefined })}
     >
-      <p>Choose which words are right. Every other change of both of you is kept. Nothing is saved yet.</p>
+      <p>Choose the right words. Your other changes are kept, and so are theirs. Nothing is saved yet.</p>
       {twice.map(({ path, mine, theirs }, index) => (
         <fieldset key={path}>
           <legend>{pathInWords(editor.state.schema, merged, path)}</legend>

@@ -11,7 +11,7 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly string[]])[] =
     'Every figure is a fact. Open Facts on the left, or click the link below the text that shows the figure.',
     'Change its value. This removes the approval, because someone has to approve the new figure.',
   ],
-  ['Change the hours', 'Open Clinic on the left, and change “Opening hours”. The words on the pages follow.'],
+  ['Change the hours', 'Open Clinic on the left, and change “Opening hours”. Every page then shows the new hours.'],
   ['Change the id of a form', 'Open Clinic, then Forms, and find the form under “Form ids”.'],
   [
     'Add a question',
@@ -19,12 +19,12 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly string[]])[] =
   ],
   [
     'Move, copy or remove a section',
-    'Drag the handle (six dots) in front of the section, or click it and choose. Undo takes it back.',
+    'Drag the handle (six dots) in front of the section, or click it for a menu. Undo brings a section back.',
   ],
   [
     'Add a page',
     'Click “New page” at the top left, and choose a similar page to start from.',
-    'Rewrite the words: until you do, they are those of the other page.',
+    'Rewrite every text, because the new page starts with the words of the other one.',
     'It comes last in its menu. To move it, open “Menus and footer”.',
   ],
   [
@@ -59,8 +59,8 @@ export function Help() {
       ))}
       <h3>Keys</h3>
       <p>
-        Ctrl+S saves. Ctrl+Z undoes, and Ctrl+Shift+Z does it again. In a text, Ctrl+B, Ctrl+I and Ctrl+K make words
-        bold, italic or a link, and Alt+F inserts a checked figure. Ctrl+Shift+F leads to Find. Alt+Up and Alt+Down
+        Ctrl+S saves. Ctrl+Z undoes a change, and Ctrl+Shift+Z redoes it. In a text, Ctrl+B, Ctrl+I and Ctrl+K make
+        words bold, italic or a link, and Alt+F inserts a checked figure. Ctrl+Shift+F opens Find. Alt+Up and Alt+Down
         move the item whose handle is in focus. On a Mac, Ctrl is Cmd, and Alt is Option.
       </p>
     </Dialog>

@@ -50,6 +50,6 @@ export function takenBack(
   const { value: merged, twice } = merge(after, now, before)
   const value = withReadApprovals(merged, [now, before])
   const fields = twice.map(({ path }) => pathInWords(schema, now, path)).join('; ')
-  if (fields) return `A later change is in the same words: ${fields}. Change them by hand: the list shows them.`
+  if (fields) return `The same words were changed again later: ${fields}. Change them by hand. The list shows them.`
   return isSame(value, now) ? 'Nothing to undo: the form has the earlier words.' : withValue(state, value)
 }
