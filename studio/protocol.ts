@@ -116,9 +116,9 @@ export const requests = {
    * A new page named `name` in breadcrumbs that begins with the texts of the file `from`. It is last in the menu at
    * the position `menu`; without it, no menu links to the page. 422 if the address is taken or not valid.
    */
-  'page/create': z.object({ from: text, path: text, name: text, menu: z.int().optional() }),
+  'create-page': z.object({ from: text, path: text, name: text, menu: z.int().optional() }),
   /** Refused with the links to the page (422). */
-  'page/remove': z.object({ name: text }),
+  'remove-page': z.object({ name: text }),
   /**
    * A new picture, or another master for the one of this name. `data` is a WebP, PNG or JPEG file in base64: the body
    * has at most 32 MiB. `focal` is the point that stays in view, in % from left and top. It saves at once.

@@ -1,10 +1,11 @@
 // Starts the studio under /edit/, with the pages of the site beside it.
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
 import { BUILD_ENVIRONMENT } from '../pipeline/bundle.ts'
 import { bundleClient } from './server/client-files.ts'
-import { studioHandler } from './server/answer.ts'
+import { studioApp } from './server/answer.ts'
 import { StudioKey } from './server/key.ts'
 import { bundledSite } from './server/site-pages.ts'
 import { Studio, type StudioOptions } from './server/studio.ts'
@@ -28,8 +29,8 @@ export async function startStudio({ port, onAddress, ...options }: Start): Promi
     onAddress(`http://127.0.0.1:${own}/edit/?code=${key.code}`)
   }
   const key = new StudioKey(options.draftsFolder, tellAddress)
-  const answer = studioHandler({ studio, code, key, clientFolder })
-  const server = createServer((request, response) => void answer(request, response))
+  const { fetch } = studioApp({ admit: key.admitTo(studio), code, clientFolder })
+  const server = createAdaptorServer({ fetch }) as Server
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   // The first check loads the dictionary. Run it now, so that staff don't wait for it.
   studio.problems()

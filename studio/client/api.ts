@@ -1,9 +1,8 @@
 // Requests to the studio's server (../protocol.ts).
-import { useEffect, useReducer, useState } from 'react'
+import { hc } from 'hono/client'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import type { Action, Refusal, RequestOf } from '../protocol.ts'
-import type { Reads, Writes } from '../server/answer.ts'
-
-const ROOT = '/edit/api/'
+import type { Api, Reads, Writes } from '../server/answer.ts'
 
 /** Id of this browser tab. */
 export const TAB = crypto.randomUUID()
@@ -11,15 +10,33 @@ export const TAB = crypto.randomUUID()
 /** Longest wait for an answer in seconds. Handing over checks the whole site, and meets another computer. */
 const LIMIT = 30
 const SLOW_LIMIT = 180
-const SLOW = new Set<string>(['hand-over', 'picture'] satisfies Action[])
+const SLOW = /\/(?:hand-over|picture)$/
+
+const server = hc<Api>('/edit/api', {
+  fetch: async (address: RequestInfo | URL, request?: RequestInit) => {
+    const limit = SLOW.test(String(address)) ? SLOW_LIMIT : LIMIT
+    const signal = AbortSignal.timeout(limit * 1000)
+    const response = await fetch(address, { ...request, signal }).catch(() => {
+      const wait = signal.aborted ? ` within ${limit} seconds` : ''
+      throw new Error(
+        `The studio doesn’t answer${wait}. Your work is still in this window. Ask your engineer to start it again.`,
+      )
+    })
+    if (response.ok) return response
+    const message = `The studio answered with status ${response.status}.`
+    const refusal = (await response.json().catch(() => ({ message }))) as Refusal
+    throw new Error(refusal.message, { cause: refusal })
+  },
+  // Only the document of the studio has this key (server/key.ts).
+  headers: () => ({
+    'x-studio-page': document.querySelector<HTMLMetaElement>('meta[name="studio-page"]')?.content ?? '',
+  }),
+})
 
 /** Reads from the server. Throws an error that says why that failed. Its cause is a Refusal if the server refused. */
-export function get<What extends keyof Reads>(what: What, name = ''): Promise<Reads[What]> {
-  return ask(requestFor(what, name))
-}
-
-function requestFor(what: keyof Reads, name: string): string {
-  return `${what}?${new URLSearchParams({ name }).toString()}`
+export async function get<What extends keyof Reads>(what: What, name = ''): Promise<Reads[What]> {
+  const response = await server[what].$get({ query: { name } })
+  return response.json() as Promise<Reads[What]>
 }
 
 /** Has the event "act" after each request that changed more than a draft: earlier answers may be wrong then. */
@@ -32,31 +49,10 @@ export function askAgain(): void {
 
 /** Sends `body` as JSON. Throws like `get`. */
 export async function post<What extends Action>(what: What, body: RequestOf<What>): Promise<Writes[What]> {
-  const answer = await ask<Writes[What]>(what, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  const send = server[what].$post as (sent: { json: unknown }) => Promise<Response>
+  const response = await send({ json: body })
   if (what !== 'draft') askAgain()
-  return answer
-}
-
-async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {
-  // Only the document of the studio has this key (server/key.ts).
-  const key = document.querySelector<HTMLMetaElement>('meta[name="studio-page"]')?.content ?? ''
-  const headers = { ...request?.headers, 'x-studio-page': key }
-  const limit = SLOW.has(address) ? SLOW_LIMIT : LIMIT
-  const signal = AbortSignal.timeout(limit * 1000)
-  const response = await fetch(ROOT + address, { ...request, headers, signal }).catch(() => {
-    const wait = signal.aborted ? ` within ${limit} seconds` : ''
-    throw new Error(
-      `The studio doesn’t answer${wait}. Your work is still in this window. Ask your engineer to start it again.`,
-    )
-  })
-  if (response.ok) return (await response.json()) as Answer
-  const message = `The studio answered with status ${response.status}.`
-  const refusal = (await response.json().catch(() => ({ message }))) as Refusal
-  throw new Error(refusal.message, { cause: refusal })
+  return response.json() as Promise<Writes[What]>
 }
 
 /** The sentence that staff read when something failed. */
@@ -74,7 +70,8 @@ export function useAnswer<What extends keyof Reads>(what: What, name = ''): Aske
     acts.addEventListener('act', countAct)
     return () => acts.removeEventListener('act', countAct)
   }, [])
-  return useAsked<Reads[What]>(ask, requestFor(what, name), count)
+  const ask = useCallback((asked: string) => get(what, asked), [what])
+  return useAsked<Reads[What]>(ask, name, count)
 }
 
 interface Asked<Answer> {

@@ -72,7 +72,7 @@ export function TitleBar() {
 function RemoveDialog({ name }: { name: string }) {
   const { list } = useStudio()
   const remove = async () => {
-    await post('page/remove', { name })
+    await post('remove-page', { name })
     location.hash = addressOf(list?.files[0]?.name ?? '')
   }
   return (

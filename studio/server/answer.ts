@@ -1,135 +1,170 @@
 // Answers every request: the studio under /edit/, and the site at its own addresses. The browser gets the types of
 // the answers from here.
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type Context, type MiddlewareHandler, type TypedResponse } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { hc, InferResponseType } from 'hono/client'
+import { validator } from 'hono/validator'
 import { brandSchema, paletteCss } from '../../app/schema/brand.ts'
 import { readIcon } from '../../app/media/icons.server.ts'
 import { readYamlFile } from '../../app/yaml/yaml-file.ts'
 import { iconSprite } from '../../pipeline/media/icon-sprite.ts'
 import { requests, type Action, type RequestOf } from '../protocol.ts'
 import { choicesOf } from './choices.ts'
-import { clientFiles, sendStudio } from './client-files.ts'
+import { sendStudio } from './client-files.ts'
 import { findWords } from './find.ts'
 import { listFiles } from './file-list.ts'
-import { guard, readBody } from './guard.ts'
 import { handOver } from './hand-over.ts'
 import { changesOf, historyOf, waitingOf } from './history.ts'
 import { saveFile } from './addresses.ts'
-import type { StudioKey } from './key.ts'
+import { requirePage } from './key.ts'
 import { createPage, removePage } from './pages.ts'
 import { pictureFile, savePicture } from './pictures.ts'
 import { schemaOf } from './schemas.ts'
-import { Refused, send, sendError, sendJson } from './send.ts'
+import { HEADERS, Refused, sendError, WEBP } from './send.ts'
 import { sendFromSite, sendPreview, type SiteCode } from './site-pages.ts'
+import type { StudioEnv } from './studio-env.ts'
 import type { Studio } from './studio.ts'
 
-/** Answers to GET, by the part of the address after /edit/api/. `name` is in the address: `file?name=…` */
-const reads = {
-  /** A text that changes with the content on disk. */
-  version: (studio: Studio) => studio.live.version(),
-  /** The files, in the order of the menus. */
-  files: (studio: Studio) => listFiles(studio),
-  /** The state of the file `name`. */
-  file: (studio: Studio, name: string) => studio.stateOf(name),
-  /** The schema of the file `name`. */
-  schema: (_studio: Studio, name: string) => schemaOf(name),
-  /** What fields may refer to. */
-  choices: (studio: Studio) => choicesOf(studio),
-  /** The last changes of the file `name`, the newest first. */
-  history: (studio: Studio, name: string) => historyOf(studio, name),
-  /** The places that have the words `name`. */
-  find: (studio: Studio, name: string) => findWords(studio, name),
-  /** The problems of all files. */
-  problems: (studio: Studio) => studio.problems(),
-  /** What differs from the last commit, and where handing over sends it. */
-  waiting: (studio: Studio) => waitingOf(studio),
-  /** The same with the words before and after. */
-  changes: (studio: Studio) => changesOf(studio),
+type Asked = Context<StudioEnv>
+
+const SVG = { 'content-type': 'image/svg+xml' }
+/** Longest bodies, in MiB: a photo of a good camera, and anything else. */
+const MOST = { picture: 32, other: 1 }
+
+const limitOf = (most: number) =>
+  bodyLimit({
+    maxSize: most << 20,
+    onError: () => {
+      throw new Refused(413, `This is larger than ${most} MB. Choose something smaller.`)
+    },
+  })
+
+/** An answer in JSON. Hono's own type for it has no recursive values, such as schemas. */
+function json<Value>(c: Asked, value: Value) {
+  return c.json(value ?? {}) as Response & TypedResponse<Value, 200, 'json'>
 }
 
-/** Answers to POST. */
-const writes = {
-  draft: (studio: Studio, text: RequestOf<'draft'>) => studio.saveDraft(text),
-  save: saveFile,
-  'page/create': createPage,
-  'page/remove': removePage,
-  picture: savePicture,
-  'hand-over': handOver,
-} satisfies { [Name in Action]: (studio: Studio, body: RequestOf<Name>) => unknown }
+/** The name in the address: `file?name=…` */
+const nameIn = (c: Asked) => c.req.query('name') ?? ''
+
+/** Answers with what `answer` finds on the disk. */
+function read<Answer>(answer: (studio: Studio, name: string) => Answer | Promise<Answer>) {
+  return async (c: Asked) => {
+    c.var.studio.readDisk()
+    return json(c, await answer(c.var.studio, nameIn(c)))
+  }
+}
+
+/** Refuses a body that has not the shape of the action. */
+function bodyOf<Name extends Action>(name: Name) {
+  return validator('json', (value): RequestOf<Name> => {
+    const { data, error } = requests[name].safeParse(value)
+    if (error) throw new Refused(400, `The request has no valid "${error.issues[0]?.path.join('.')}".`)
+    return data as RequestOf<Name>
+  })
+}
 
 /** What elements of a page request, which can send no header. They tell of no text. */
-const ELEMENTS = new Set(['picture', 'icon', 'icons', 'palette'])
+const elements = new Hono<StudioEnv>()
+  .get('/picture', (c) => c.body(pictureFile(c.var.studio, nameIn(c)), 200, WEBP))
+  .get('/icon', (c) => c.body(readIcon('pencil'), 200, SVG))
+  .get('/palette', (c) => {
+    const { palette } = readYamlFile(join(c.var.studio.root, 'content/brand.yaml'), brandSchema)
+    return c.body(paletteCss(palette), 200, { 'content-type': 'text/css' })
+  })
+  .get('/icons', (c) => c.body(iconSprite(nameIn(c).split(' ')), 200, SVG))
 
-type AnswersOf<Table extends Record<string, (...given: never[]) => unknown>> = {
-  [Name in keyof Table]: Awaited<ReturnType<Table[Name]>>
+const api = new Hono<StudioEnv>()
+  /** A text that changes with the content on disk. */
+  .get(
+    '/version',
+    read((studio) => studio.live.version()),
+  )
+  /** The files, in the order of the menus. */
+  .get('/files', read(listFiles))
+  /** The state of the file `name`. */
+  .get(
+    '/file',
+    read((studio, name) => studio.stateOf(name)),
+  )
+  /** The schema of the file `name`. */
+  .get(
+    '/schema',
+    read((_studio, name) => schemaOf(name)),
+  )
+  /** What fields may refer to. */
+  .get('/choices', read(choicesOf))
+  /** The last changes of the file `name`, the newest first. */
+  .get('/history', read(historyOf))
+  /** The places that have the words `name`. */
+  .get('/find', read(findWords))
+  /** The problems of all files. */
+  .get(
+    '/problems',
+    read((studio) => studio.problems()),
+  )
+  /** What differs from the last commit, and where handing over sends it. */
+  .get('/waiting', read(waitingOf))
+  /** The same with the words before and after. */
+  .get('/changes', read(changesOf))
+  .post('/draft', bodyOf('draft'), (c) => json(c, c.var.studio.saveDraft(c.req.valid('json'))))
+  .post('/save', bodyOf('save'), (c) => json(c, saveFile(c.var.studio, c.req.valid('json'))))
+  .post('/create-page', bodyOf('create-page'), (c) => json(c, createPage(c.var.studio, c.req.valid('json'))))
+  .post('/remove-page', bodyOf('remove-page'), (c) => json(c, removePage(c.var.studio, c.req.valid('json'))))
+  .post('/picture', bodyOf('picture'), async (c) => json(c, await savePicture(c.var.studio, c.req.valid('json'))))
+  .post('/hand-over', bodyOf('hand-over'), async (c) => json(c, await handOver(c.var.studio, c.req.valid('json'))))
+
+export type Api = typeof api
+type Client = ReturnType<typeof hc<Api>>
+type AnswersOf<Method extends '$get' | '$post'> = {
+  [Name in keyof Client as Client[Name] extends Record<Method, unknown> ? Name : never]: Client[Name] extends Record<
+    Method,
+    infer Ask
+  >
+    ? InferResponseType<Ask>
+    : never
 }
-export type Reads = AnswersOf<typeof reads>
-export type Writes = AnswersOf<typeof writes>
+export type Reads = AnswersOf<'$get'>
+export type Writes = AnswersOf<'$post'>
 
 interface Served {
-  studio: Studio
+  /** Refuses a request, answers it, or says which studio it may use. */
+  admit: MiddlewareHandler<StudioEnv>
   code: SiteCode
-  key: StudioKey
   /** Folder with the studio's own files. */
   clientFolder: string
 }
 
-/** A function that answers the requests of browsers on this machine that have the key. */
-export function studioHandler({
-  studio,
-  code,
-  key,
-  clientFolder,
-}: Served): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const files = clientFiles(clientFolder)
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    guard(request)
-    if (key.admit(request, response)) return
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const [, part] = /^\/edit(?:\/|$)(.*)/.exec(pathname) ?? []
-    const name = searchParams.get('name') ?? ''
-    if (part?.startsWith('api/')) {
-      const what = part.slice('api/'.length)
-      if (!ELEMENTS.has(what)) key.requirePage(request)
-      return answerApi(studio, what, name, request, response)
-    }
-    if (request.method === 'POST') throw new Refused(405, 'Only the actions under /edit/api/ accept POST.')
-    if (part === undefined) return sendFromSite(studio, code, request, response)
-    if (part === 'preview') return sendPreview(studio, code, searchParams.get('path') ?? '/', response)
-    if (part === '') return sendStudio(clientFolder, key.page, request, response)
-    request.url = `/${part}`
-    files(request, response, () => sendError(response, new Refused(404, 'The studio has no such file.')))
+/** The application that answers the requests that `admit` lets pass. */
+export function studioApp({ admit, code, clientFolder }: Served): Hono<StudioEnv> {
+  const noFile = () => {
+    throw new Refused(404, 'The studio has no such file.')
   }
-  return (request, response) => answer(request, response).catch((error: unknown) => sendError(response, error))
-}
-
-/** Answers the request for `what`, the part of the address after /edit/api/, about `name`. */
-async function answerApi(
-  studio: Studio,
-  what: string,
-  name: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  if (request.method === 'POST') {
-    if (!isIn(writes, what)) throw new Refused(404, 'The studio has no such action.')
-    const write = writes[what] as (studio: Studio, body: unknown) => unknown
-    const { data, error } = requests[what].safeParse(await readBody(request, what))
-    if (error) throw new Refused(400, `The request has no valid "${error.issues[0]?.path.join('.')}".`)
-    return sendJson(response, 200, (await write(studio, data)) ?? {})
-  }
-  if (what === 'picture') return send(response, 200, 'image/webp', pictureFile(studio, name))
-  if (what === 'icon') return send(response, 200, 'image/svg+xml', readIcon('pencil'))
-  if (what === 'palette') {
-    const { palette } = readYamlFile(join(studio.root, 'content/brand.yaml'), brandSchema)
-    return send(response, 200, 'text/css', paletteCss(palette))
-  }
-  if (what === 'icons') return send(response, 200, 'image/svg+xml', iconSprite(name.split(' ')))
-  if (!isIn(reads, what)) throw new Refused(404, 'The studio has no such information.')
-  studio.readDisk()
-  sendJson(response, 200, await reads[what](studio, name))
-}
-
-function isIn<Table extends object>(table: Table, name: PropertyKey): name is keyof Table {
-  return Object.hasOwn(table, name)
+  const app = new Hono<StudioEnv>()
+  app.onError((error, c) => sendError(c, error))
+  app.use(async (c, next) => {
+    for (const [name, value] of Object.entries(HEADERS)) c.header(name, value)
+    await next()
+  })
+  app.use(admit)
+  const [photo, other] = [limitOf(MOST.picture), limitOf(MOST.other)]
+  app.use((c, next) => (c.req.path === '/edit/api/picture' ? photo : other)(c, next))
+  app.route('/edit/api', elements)
+  app.use('/edit/api/*', requirePage)
+  app.route('/edit/api', api)
+  app.all('/edit/api/*', () => {
+    throw new Refused(404, 'The studio has no such answer.')
+  })
+  app.post('*', () => {
+    throw new Refused(405, 'Only the actions under /edit/api/ accept POST.')
+  })
+  app.get('/edit/preview', (c) => sendPreview(c, code))
+  for (const path of ['/edit', '/edit/']) app.get(path, (c) => sendStudio(c, clientFolder))
+  app.use('/edit/*', serveStatic({ root: clientFolder, rewriteRequestPath: (path) => path.slice('/edit'.length) }))
+  app.all('/edit/*', noFile)
+  for (const root of code.folders) app.use(serveStatic({ root }))
+  app.get('*', (c) => sendFromSite(c, code))
+  return app
 }

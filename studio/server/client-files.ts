@@ -1,12 +1,12 @@
 // The browser half of the studio: bundled when the studio starts, and served under /edit/.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import sirv, { type RequestHandler } from 'sirv'
-import { HEADERS, HTML, Refused, send } from './send.ts'
+import type { Context } from 'hono'
+import type { StudioEnv } from './studio-env.ts'
+import { Refused } from './send.ts'
 
 /**
  * Bundles the browser half into a new folder, and returns its path. A separate process does it, because the bundler
@@ -19,14 +19,6 @@ export async function bundleClient(): Promise<string> {
   return folder
 }
 
-/** Sends the scripts and styles of the browser half. */
-export function clientFiles(folder: string): RequestHandler {
-  return sirv(folder, {
-    dev: true,
-    setHeaders: (response) => response.setHeaders(new Map(Object.entries(HEADERS))),
-  })
-}
-
 /** The clinic's colours, which only the server knows. */
 const PALETTE = '<link rel="stylesheet" href="/edit/api/palette" />'
 
@@ -34,12 +26,12 @@ const PALETTE = '<link rel="stylesheet" href="/edit/api/palette" />'
  * Sends the page of the studio, which has the page key. Only a tab gets it: a script on a page of the site could read
  * the answer to its own request, and a window that it has opened.
  */
-export function sendStudio(folder: string, key: string, request: IncomingMessage, response: ServerResponse): void {
-  const use = request.headers['sec-fetch-dest']
-  if (use !== undefined && use !== 'document') throw new Refused(403, 'The studio opens in a tab only.')
+export function sendStudio(c: Context<StudioEnv>, folder: string): Response {
+  if ((c.req.header('sec-fetch-dest') ?? 'document') !== 'document')
+    throw new Refused(403, 'The studio opens in a tab only.')
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  const page = html.replace('</head>', `${PALETTE}<meta name="studio-page" content="${key}" /></head>`)
-  send(response, 200, HTML, page, {
+  const page = html.replace('</head>', `${PALETTE}<meta name="studio-page" content="${c.var.pageKey}" /></head>`)
+  return c.html(page, 200, {
     'content-security-policy': STUDIO_POLICY,
     'cross-origin-opener-policy': 'same-origin',
   })

@@ -106,7 +106,7 @@ test('a problem anywhere, or unsaved text, stops handing over', async () => {
 
 test('the branch is checked as it will be, with the other files as they were', async () => {
   const path = '/rest'
-  await studio.post('page/create', { from: CARE, path, name: 'Rest and sleep' })
+  await studio.post('create-page', { from: CARE, path, name: 'Rest and sleep' })
   const page = `content/pages${path}.yaml`
   const wish = { title: 'A page', author: 'Ann' }
   const refused = await studio.post('hand-over', { ...wish, files: [page] })

@@ -10,10 +10,14 @@
 // So what reads and changes files needs the page key too. Only the document of the studio has it.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import { writeFileAtomically } from '../../cli/write-file.ts'
+import type { StudioEnv } from './studio-env.ts'
+import { guardMachine } from './guard.ts'
 import { Refused } from './send.ts'
+import type { Studio } from './studio.ts'
 
 const KEY = /^[\w-]{43}$/
 /** Days for which browsers keep the cookie: the most that Chromium allows. */
@@ -48,39 +52,37 @@ export class StudioKey {
   }
 
   /**
-   * Throws Refused unless the request has the key. Answers a request that has the code, and returns true: the browser
+   * Admits requests of this machine that have the key to the studio. Answers a request that has the code: the browser
    * gets the key, and comes back without the code.
    */
-  admit({ url = '/', headers, socket, method }: IncomingMessage, response: ServerResponse): boolean {
-    const address = new URL(url, 'http://localhost')
-    const code = address.searchParams.get('code')
-    const given = cookieIn(headers.cookie, cookieName(socket.localPort))
-    const hasKey = given !== undefined && isSame(given, this.#key)
-    const hasCode = method === 'GET' && code !== null && isSame(code, this.#code)
-    if (!hasKey && !hasCode) throw new Refused(403, NO_KEY)
-    if (code === null) return false
-    const attributes = `Path=/; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Strict`
-    address.searchParams.delete('code')
-    response.writeHead(303, {
-      location: address.pathname.replace(/^\/+/, '/') + address.search,
-      'set-cookie': `${this.cookie(socket.localPort)}; ${attributes}`,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    })
-    response.end()
-    if (hasCode) {
-      this.#code = randomKey()
-      this.#onNewCode()
+  admitTo(studio: Studio): MiddlewareHandler<StudioEnv> {
+    return async (c, next) => {
+      guardMachine(c)
+      const { localPort } = c.env.incoming.socket
+      const [code, given] = [c.req.query('code'), getCookie(c, cookieName(localPort))]
+      const hasCode = c.req.method === 'GET' && code !== undefined && isSame(code, this.#code)
+      if (!hasCode && !(given !== undefined && isSame(given, this.#key))) throw new Refused(403, NO_KEY)
+      c.set('studio', studio)
+      c.set('pageKey', this.page)
+      if (code === undefined) return next()
+      setCookie(c, cookieName(localPort), this.#key, { maxAge: DAYS * 86_400, httpOnly: true, sameSite: 'Strict' })
+      if (hasCode) {
+        this.#code = randomKey()
+        this.#onNewCode()
+      }
+      const address = new URL(c.req.url)
+      address.searchParams.delete('code')
+      return c.redirect(address.pathname.replace(/^\/+/, '/') + address.search, 303)
     }
-    return true
   }
+}
 
-  /** Throws Refused unless the studio's own page sent the request. */
-  requirePage({ headers }: IncomingMessage): void {
-    const given = headers[PAGE_KEY_HEADER]
-    if (typeof given !== 'string' || !isSame(given, this.page))
-      throw new Refused(403, 'Only the page of the studio may ask for this. Reload it.')
-  }
+/** Throws Refused unless the studio's own page sent the request. */
+export const requirePage: MiddlewareHandler<StudioEnv> = async (c, next) => {
+  const given = c.req.header(PAGE_KEY_HEADER)
+  if (given === undefined || !isSame(given, c.var.pageKey))
+    throw new Refused(403, 'Only the page of the studio may ask for this. Reload it.')
+  await next()
 }
 
 function randomKey(): string {
@@ -110,11 +112,6 @@ function readKey(file: string): string | undefined {
 /** Cookies of `localhost` go to every port, so the name has it: two studios can be open. */
 function cookieName(port: number | undefined): string {
   return `studio-${port}`
-}
-
-function cookieIn(header: string | undefined, name: string): string | undefined {
-  const found = header?.split('; ').find((each) => each.startsWith(`${name}=`))
-  return found?.slice(name.length + 1)
 }
 
 /** Compares in a time that says nothing about the texts. */

@@ -25,7 +25,7 @@ async function rename(name: string, path: string) {
 }
 
 async function createRest() {
-  return studio.post('page/create', { from: CARE, path: '/rest', name: 'Rest and sleep', menu: 0 })
+  return studio.post('create-page', { from: CARE, path: '/rest', name: 'Rest and sleep', menu: 0 })
 }
 
 test('a new page is at the end of a menu and in the search, and the site has no problem', async () => {
@@ -85,7 +85,7 @@ test('the description of a new page ends with a whole sentence', async () => {
 
 test('an address that is taken, redirects or is no address is refused', async () => {
   for (const path of ['/care-form', '/former-care', '/', 'rest', '/Rest', '/rest/', '/../x', '//evil.example']) {
-    const created = await studio.post('page/create', { from: CARE, path, name: 'Rest and sleep' })
+    const created = await studio.post('create-page', { from: CARE, path, name: 'Rest and sleep' })
     const renamed = await rename('content/pages/care-form.yaml', path === '/care-form' ? '/care' : path)
     expect([path, created.status >= 400, renamed.status >= 400]).toEqual([path, true, true])
   }
@@ -94,7 +94,7 @@ test('an address that is taken, redirects or is no address is refused', async ()
 })
 
 test('a page that something links to is not removed, and the answer says what', async () => {
-  const answer = await studio.post('page/remove', { name: CARE })
+  const answer = await studio.post('remove-page', { name: CARE })
   expect(answer.status).toBe(422)
   const files = answer.json<Refusal>().problems?.map(({ file }) => file)
   expect([...new Set(files)].sort()).toEqual([
@@ -109,8 +109,8 @@ test('a page that something links to is not removed, and the answer says what', 
 })
 
 test('a page without links is removed with its entry in the search', async () => {
-  await studio.post('page/create', { from: CARE, path: '/rest', name: 'Rest and sleep' })
-  const answer = await studio.post('page/remove', { name: NEW })
+  await studio.post('create-page', { from: CARE, path: '/rest', name: 'Rest and sleep' })
+  const answer = await studio.post('remove-page', { name: NEW })
   expect(answer.status).toBe(200)
   expect(studio.git('status', '--porcelain')).toBe('')
 })

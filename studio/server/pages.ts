@@ -16,7 +16,7 @@ const GLOSSARY = 'content/glossary.yaml'
 const DESCRIPTION = /^.{69,164}[.?!](?= |$)|^.{1,165}(?= |$)/
 
 /** Adds a page that begins with the texts of another. */
-export function createPage(studio: Studio, request: RequestOf<'page/create'>): string {
+export function createPage(studio: Studio, request: RequestOf<'create-page'>): string {
   const { from, path, name, menu } = request
   refuseOddPath(path)
   const file = `content/pages${path}.yaml`
@@ -58,7 +58,7 @@ function withItem(value: unknown, path: FieldPath, item: object): unknown {
 }
 
 /** Removes a page with its entries in the search and the glossary. Refused while anything links to it. */
-export function removePage(studio: Studio, { name }: RequestOf<'page/remove'>): string {
+export function removePage(studio: Studio, { name }: RequestOf<'remove-page'>): string {
   const path = kindOf(name) === 'page' ? studio.live.pageOf(name)?.path : undefined
   if (path === undefined) throw new Refused(409, 'This page has problems. Correct them first.')
   if (path === '/') throw new Refused(409, 'The home page cannot be removed.')

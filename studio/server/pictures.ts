@@ -22,14 +22,14 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MEDIA_FILE = /^\/media\/([a-z0-9-]+)\.[0-9a-f]+(?:-tall)?-\d+\.(?:avif|webp)$/
 
 /** The master of a picture. Throws Refused for a name without one. */
-export function pictureFile({ root }: Studio, name: string): Buffer {
+export function pictureFile({ root }: Studio, name: string): Uint8Array<ArrayBuffer> {
   const master = NAME.test(name) ? ordinaryPath(root, masterOf('content', name)) : ''
   if (!existsSync(master)) throw new Refused(404, 'There is no picture of this name.')
   return readFileSync(master)
 }
 
 /** The picture for a file that the build has not encoded yet. Undefined for an address of no such file. */
-export function pictureAt(studio: Studio, pathname: string): Buffer | undefined {
+export function pictureAt(studio: Studio, pathname: string): Uint8Array<ArrayBuffer> | undefined {
   const [, name] = MEDIA_FILE.exec(pathname) ?? []
   return name === undefined ? undefined : pictureFile(studio, name)
 }

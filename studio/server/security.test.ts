@@ -92,7 +92,7 @@ test('the code in the address works once, gives the key in a cookie, and leaves 
   const { status, headers } = await open(code)
   expect([status, headers['location']]).toEqual([303, '/edit/'])
   expect(headers['set-cookie']).toEqual([
-    `${studio.key.cookie(studio.port)}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict`,
+    `${studio.key.cookie(studio.port)}; Max-Age=34560000; Path=/; HttpOnly; SameSite=Strict`,
   ])
   expect((await open(code)).status).toBe(403)
   expect((await open(studio.key.code, '//evil.example/..//x')).headers['location']).toBe('/x')
@@ -219,7 +219,7 @@ test('a link in the content is neither followed nor written through, and a pipe 
   ).toString('base64')
   const picture = { name: 'new', data, alt: 'A new picture of a room', focal: [50, 50], replaces: false }
   expect((await studio.post('picture', picture)).status).toBe(400)
-  const created = await studio.post('page/create', { from: CARE, path: '/folder/new', name: 'New' })
+  const created = await studio.post('create-page', { from: CARE, path: '/folder/new', name: 'New' })
   expect(created.status).toBe(400)
   expect(readdirSync(outside).sort()).toEqual(['secret.webp', 'secret.yaml'])
   const { files } = (await studio.get('/edit/api/files')).json<Reads['files']>()

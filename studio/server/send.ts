@@ -1,9 +1,10 @@
 // Sends answers, and reasons why there is none. Browsers cache nothing of the studio.
-import type { ServerResponse } from 'node:http'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { FieldProblem, Refusal } from '../protocol.ts'
 
-export const HTML = 'text/html; charset=utf-8'
-const TEXT = 'text/plain; charset=utf-8'
+export const WEBP = { 'content-type': 'image/webp' }
 
 /**
  * Headers of every answer. Pages have a policy of their own; anything else that somebody opens in a tab runs nothing
@@ -20,38 +21,28 @@ export const HEADERS = {
 /** Thrown where a request cannot be carried out. `message` is a sentence for staff. */
 export class Refused extends Error {
   override name = 'Refused'
-  readonly status: number
+  readonly status: ContentfulStatusCode
   readonly problems: readonly FieldProblem[] | undefined
 
-  constructor(status: number, message: string, problems?: readonly FieldProblem[]) {
+  constructor(status: ContentfulStatusCode, message: string, problems?: readonly FieldProblem[]) {
     super(message)
     this.status = status
     this.problems = problems
   }
 }
 
-export function send(
-  response: ServerResponse,
-  status: number,
-  type: string,
-  body: string | Uint8Array,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  response.writeHead(status, { ...HEADERS, 'content-type': type, ...headers })
-  response.end(body)
-}
-
-export function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  send(response, status, 'application/json', JSON.stringify(value))
-}
-
 /** Answers with the reason why something failed: a sentence in a tab, JSON for the studio's page. */
-export function sendError(response: ServerResponse, error: unknown): void {
-  if (response.headersSent) return void response.end()
-  const { status, message, problems } = error instanceof Refused ? error : new Refused(500, wordsOf(error as Error))
+export function sendError(c: Context, error: Error): Response {
+  const { status, message, problems } = reasonFor(error)
   if (status === 500) console.error(error)
-  if (response.req.headers.accept?.includes('text/html')) return send(response, status, TEXT, message)
-  sendJson(response, status, { message, problems } satisfies Refusal)
+  if (c.req.header('accept')?.includes('text/html')) return c.text(message, status)
+  return c.json({ message, problems } satisfies Refusal, status)
+}
+
+function reasonFor(error: Error): Refused {
+  if (error instanceof Refused) return error
+  if (error instanceof HTTPException) return new Refused(error.status, error.message)
+  return new Refused(500, wordsOf(error))
 }
 
 /** What staff read of an error that nobody foresaw. */

@@ -15,7 +15,7 @@ export function NewPageDialog() {
   const [path, setPath] = useState<string>()
   const create = async (fields: FormData) => {
     const [from, address, menu] = ['from', 'path', 'menu'].map((field) => String(fields.get(field)))
-    const file = await post('page/create', {
+    const file = await post('create-page', {
       from: from ?? '',
       path: address ?? '',
       name,

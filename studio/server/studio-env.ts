@@ -1,0 +1,12 @@
+// What a request brings along. Whoever admits it says so (key.ts).
+import type { HttpBindings } from '@hono/node-server'
+import type { Studio } from './studio.ts'
+
+export interface StudioEnv {
+  Bindings: HttpBindings
+  Variables: {
+    studio: Studio
+    /** What the studio's own page sends with each request for files. */
+    pageKey: string
+  }
+}
