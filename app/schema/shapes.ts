@@ -32,23 +32,27 @@ export const benefitTile = ({ text, rich, icon }: Fields) =>
 export const faqItem = ({ anchor, text, rich }: Fields) =>
   z.strictObject({ id: anchor.optional(), question: text(140).transform(joinShortSyllables), answer: rich() })
 
-/** Concern card: title, symptoms, optional icon, and a call to action where there is one. */
+/** Concern card: title, symptoms, optional icon, ctaText, ctaLink; a sentence may stand below the symptoms. */
 export const concernCard = ({ text, rich, icon, link }: Fields) =>
+  z.strictObject({
+    title: text(100),
+    symptoms: z.array(text(100)).min(2).max(4),
+    text: rich().optional(),
+    icon: icon().optional(),
+    ctaText: text(48).meta({ title: 'Button' }),
+    ctaLink: link().meta({ title: 'Link of the button' }),
+  })
+
+/** Note card: what a concern card has, without a call to action. */
+export const noteCard = ({ text, rich, icon }: Fields) =>
   z
     .strictObject({
       title: text(100),
+      symptoms: z.array(text(100)).min(2).max(4).optional(),
       text: rich().optional(),
-      symptoms: z.array(text(100)).max(8).default([]),
       icon: icon().optional(),
-      ctaText: text(48).meta({ title: 'Button' }).optional(),
-      ctaLink: link().meta({ title: 'Link of the button' }).optional(),
     })
-    .refine((card) => Boolean(card.text) || card.symptoms.length > 0, {
-      error: 'A concern card needs a text or a list of symptoms.',
-    })
-    .refine((card) => Boolean(card.ctaText) === Boolean(card.ctaLink), {
-      error: 'ctaText and ctaLink go together: give both or neither.',
-    })
+    .refine((card) => card.text ?? card.symptoms, { error: 'A note card needs a text or a list of symptoms.' })
 
 /** Consideration card: title, symptoms, image. */
 export const considerationCard = ({ text, image }: Fields) =>
@@ -100,6 +104,7 @@ export type ProcessStep = z.output<ReturnType<typeof processStep>>
 export type BenefitTile = z.output<ReturnType<typeof benefitTile>>
 export type FaqItem = z.output<ReturnType<typeof faqItem>>
 export type ConcernCard = z.output<ReturnType<typeof concernCard>>
+export type NoteCard = z.output<ReturnType<typeof noteCard>>
 export type ConsiderationCard = z.output<ReturnType<typeof considerationCard>>
 export type TreatmentCard = z.output<ReturnType<typeof treatmentCard>>
 export type TherapistProfile = z.output<ReturnType<typeof therapistProfile>>

@@ -1,6 +1,6 @@
 // Concerns and signs that bring people to the clinic: rows, beside a picture where there is one, or picture cards.
 import { z } from 'zod'
-import { concernCard, considerationCard } from '../../schema/shapes.ts'
+import { concernCard, considerationCard, noteCard } from '../../schema/shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
@@ -8,13 +8,20 @@ export const kind = defineKind(
   (fields) => {
     const { action, heading, image, lede, side } = fields
     const words = { title: heading(), lede: lede().optional() }
+    const picture = z.strictObject({ image: image(), side }).describe('Shown beside the rows').optional()
     return z.discriminatedUnion('layout', [
       section('concerns', {
         layout: z.literal('rows'),
         ...words,
-        picture: z.strictObject({ image: image(), side }).describe('Shown beside the rows').optional(),
+        picture,
         cards: z.array(concernCard(fields)).min(2).max(8),
         action: action().optional().describe('The button below the rows, at the end of a page'),
+      }),
+      section('concerns', {
+        layout: z.literal('notes').describe('Rows that lead nowhere, for a page with a form'),
+        ...words,
+        picture,
+        cards: z.array(noteCard(fields)).min(2).max(8),
       }),
       section('concerns', {
         layout: z.literal('pictures'),

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ConcernCard } from '../../schema/shapes.ts'
+import type { ConcernCard, NoteCard } from '../../schema/shapes.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { DashList } from '../../ui/list/dash-list.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -26,7 +26,7 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
         <PictureCards cards={section.cards} />
       </Section>
     )
-  const { action, picture, cards } = section
+  const { picture, cards } = section
   const shape = plateShape(cards)
   return (
     <Section
@@ -50,9 +50,9 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
             </li>
           ))}
         </ul>
-        {action && (
+        {section.layout === 'rows' && section.action && (
           <div className={styles.action}>
-            <ButtonLink {...action} />
+            <ButtonLink {...section.action} />
           </div>
         )}
       </div>
@@ -60,13 +60,13 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
   )
 }
 
-/** In wide windows, the picture is about as tall as the rows beside it. A row with a link or symptoms is taller. */
-function plateShape(cards: readonly ConcernCard[]): keyof typeof BOXES {
-  const tallRows = cards.length > 2 && cards.every(({ ctaText, symptoms }) => ctaText ?? symptoms[0])
+/** In wide windows, the picture is about as tall as the rows beside it. A row with symptoms is taller. */
+function plateShape(cards: readonly NoteCard[]): keyof typeof BOXES {
+  const tallRows = cards.length > 2 && cards.every(({ symptoms }) => symptoms)
   return cards.length > 3 || tallRows ? 'square' : 'wide'
 }
 
-function Concern({ card }: { card: ConcernCard }) {
+function Concern({ card }: { card: ConcernCard | NoteCard }) {
   return (
     <>
       <div className={styles.name}>
@@ -74,10 +74,10 @@ function Concern({ card }: { card: ConcernCard }) {
         <h3>{card.title}</h3>
       </div>
       <div className={clsx('stack', styles.words)}>
-        {card.symptoms.length > 0 && <DashList items={card.symptoms} />}
+        {card.symptoms && <DashList items={card.symptoms} />}
         <div className={clsx('stack', styles.more)}>
           {card.text && <Rich as="p" text={card.text} />}
-          {card.ctaText && card.ctaLink && <MoreLink text={card.ctaText} link={card.ctaLink} context={card.title} />}
+          {'ctaText' in card && <MoreLink text={card.ctaText} link={card.ctaLink} context={card.title} />}
         </div>
       </div>
     </>
