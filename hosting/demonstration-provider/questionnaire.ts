@@ -11,7 +11,7 @@ const HELP = `
 <p><strong>Call or text <a href="tel:988">9-8-8</a></strong> if you’re thinking about suicide, at any hour.</p>
 <p><strong>Call <a href="tel:811">811</a></strong> if you’re not sure. A nurse can help you at any hour.</p>`
 
-/** The pages of the form, and its two results. */
+/** The pages of the form, and its results. */
 export function questionnaire({ name, phone, hours }: Clinic): string {
   const pages = [
     page('First, is this urgent?', [
@@ -30,20 +30,29 @@ export function questionnaire({ name, phone, hours }: Clinic): string {
       choice('time', 'When’s a good time?', ['Mornings', 'Afternoons', 'Any time']),
     ]),
   ]
+  const end = [
+    `<p><strong>This is a sample result.</strong> ${DEMONSTRATION} The clinic’s own form would also ask about your
+health, and for your name and email.</p>`,
+    '<p>Would you rather talk to someone? ' +
+      `Call <a href="${telephoneHref(phone)}">${phone}</a>, ${escaped(hours.long)}.</p>`,
+    // Not below urgent advice, because it would distract from it.
+    '<p class="buttons"><button type="button">Start again</button></p>',
+  ]
   return `<form hidden>
 <p class="progress"></p>
 ${pages.join('\n')}
 <p class="error" role="alert" hidden>Please choose an answer.</p>
 <p class="buttons"><button type="button" hidden>Back</button><button type="submit">Next</button></p>
 </form>
-${result('done', 'That was a demonstration', [
-  '<p class="lead">Thanks for trying it. Nothing you chose was saved or sent.</p>',
-  `<p>The clinic’s own form would now ask about your health, and for your name and email. A practitioner would
-read your answers and write back by secure, encrypted email to tell you what comes next, or who else can help.</p>`,
-  '<p>Would you rather talk to someone? ' +
-    `Call <a href="${telephoneHref(phone)}">${phone}</a>, ${escaped(hours.long)}.</p>`,
-  // Not below urgent advice, because it would distract from it.
-  '<p class="buttons"><button type="button">Start again</button></p>',
+${result('eligible', 'Your result: you can likely continue online', [
+  `<p class="lead">A practitioner would read your answers and write back by secure, encrypted email to tell you what
+comes next, or who else can help.</p>`,
+  ...end,
+])}
+${result('review', 'Your result: a practitioner needs to look first', [
+  `<p class="lead">Because the form is for someone else, a practitioner would read your answers before you can
+continue, and write back by secure, encrypted email.</p>`,
+  ...end,
 ])}
 ${result('urgent', 'Call 911 now if you’re in danger', [
   HELP,
