@@ -59,6 +59,32 @@ for (const [each, shown, script] of FORMS) {
   })
 }
 
+for (const provider of ['jotform', 'typeform'] as const) {
+  test(
+    `${provider}: gets a choice that the page lists, and nothing else of the address`,
+    THOROUGH,
+    async ({ page }) => {
+      const each = form(provider, '230000000000001')
+      await openBarePage(page, each)
+      await page.evaluate(() => {
+        const choice = Object.assign(document.createElement('p'), { id: 'couples' })
+        choice.dataset['choice'] = ''
+        document.body.append(choice, Object.assign(document.createElement('p'), { id: 'other' }))
+      })
+      for (const [hash, given] of [
+        ['couples', /\bchoice=couples\b/],
+        ['other', /^(?!.*(choice|other))/],
+        ['Jane-Doe', /^(?!.*(choice|Jane))/],
+      ] as const) {
+        await page.evaluate((value) => (location.hash = value), hash)
+        await show(page, each)
+        await expect(place(page).locator('iframe')).toHaveAttribute('src', given)
+        await remove(page)
+      }
+    },
+  )
+}
+
 test('typeform: a closed form is opened, not ready', THOROUGH, async ({ page }) => {
   const closed = form('typeform', 'AbCdEf12')
   const frame = `const embedId = new URLSearchParams(location.search).get('typeform-embed-id')

@@ -8,8 +8,8 @@ const FORMER_PATHS = {
   '/hair-loss-treatment': '/hair-loss',
   '/acne-skin-care': '/acne-and-skin-care',
   '/anemia-support': '/iron-infusions#anemia-support',
-  '/book-individual-therapy': '/mental-health-consultation',
-  '/book-couples-counseling': '/mental-health-consultation',
+  '/book-individual-therapy': '/mental-health-consultation#individual',
+  '/book-couples-counseling': '/mental-health-consultation#couples',
 }
 
 /** By the words of the specification, as in a row. */

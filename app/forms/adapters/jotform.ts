@@ -1,6 +1,7 @@
 // Jotform: a plain frame that tells the page what to do. Jotform's embed script does the same, so the page runs no
 // script of theirs. A message is `setHeight:539:230000000000001`: what, value, and the form's id. When the visitor
 // has sent the form, it is an object.
+import { choiceOnPage } from '../choice.ts'
 import { addFrame, whenFrameLoads, whenFrameSends } from '../frames.ts'
 import { followHeight } from '../height.ts'
 import type { FormAdapter } from '../lifecycle.ts'
@@ -44,6 +45,7 @@ export const jotform: FormAdapter = (stage) => {
   // After sending, the frame shows a page of another host.
   const isJotform = (origin: string) => origin === form.origin || /^https:\/\/[\w-]+\.jotform\.com$/.test(origin)
   const cleanups = [height.stop, whenFrameSends(stage, onMessage, isJotform), whenFrameLoads(stage)]
-  addFrame(stage, `${form.origin}/${form.id}?isIframeEmbed=1`)
+  const choice = choiceOnPage()
+  addFrame(stage, `${form.origin}/${form.id}?isIframeEmbed=1${choice ? `&choice=${choice}` : ''}`)
   return () => cleanups.forEach((cleanUp) => cleanUp())
 }

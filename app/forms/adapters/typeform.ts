@@ -1,6 +1,7 @@
 // Typeform: its own package makes the frame and reads its messages. It is part of this site, so the page runs no
 // script of another host.
 import { createWidget } from '@typeform/embed'
+import { choiceOnPage } from '../choice.ts'
 import { addFrame, isFromFrame, whenFrameLoads } from '../frames.ts'
 import { followHeight } from '../height.ts'
 import { MAX_HEIGHT, MIN_HEIGHT } from '../../schema/form-height.ts'
@@ -12,8 +13,10 @@ export const typeform: FormAdapter = (stage) => {
   // The package sizes and empties its container. This one is in no page: `followHeight` sizes the frame, and a page
   // of this site turns no text into markup, not even an empty one.
   const container = Object.defineProperty(document.createElement('div'), 'innerHTML', { value: '', writable: true })
+  const choice = choiceOnPage()
   createWidget(stage.form.id, {
     container,
+    ...(choice && { hidden: { choice } }),
     domain: new URL(stage.form.origin).host,
     inlineOnMobile: true,
     disableTracking: true,

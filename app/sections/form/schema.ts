@@ -5,7 +5,7 @@ import { defineKind, section } from '../define-kind.ts'
 export const kind = defineKind(
   { title: 'Form', about: 'A form, and what happens after it is sent' },
 
-  ({ action, form, heading, lede, path, rich, safety, sign, text }) => {
+  ({ action, anchor, form, heading, lede, path, rich, safety, sign, text }) => {
     const words = { title: heading(), lede: lede() }
     const sending = {
       form: form(),
@@ -22,6 +22,10 @@ export const kind = defineKind(
           title: 'When not to wait for a reply',
           description: 'The signs to show, in order',
         }),
+        choices: z
+          .array(z.strictObject({ id: anchor, text: text(100) }))
+          .default([])
+          .describe('What a link can choose before: /this-page#id shows the text and hands the id to the form'),
         back: z
           .strictObject({
             text: text(40).default('Back'),

@@ -54,13 +54,19 @@ function Intro({
   page: Extract<SectionOf<typeof kind>, { layout: 'page' }>
   headingId: string
 }) {
-  const { back, title, lede } = page
+  const { back, choices, title, lede } = page
   return (
     <div className={clsx('stack', styles.intro)}>
       {/* A link that names a page always leads there. Any other link goes back in history. */}
       <BackLink text={back.text} link={{ href: back.parent }} history={!back.named} />
       <Rich as="h1" id={headingId} text={title} />
       <Lede text={lede} />
+      {/* Shown if the address names it, without scripts (app/forms/choice.ts). */}
+      {choices.map(({ id, text }) => (
+        <p key={id} id={id} className={styles.choice} data-choice="">
+          {text}
+        </p>
+      ))}
     </div>
   )
 }
