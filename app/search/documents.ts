@@ -1,6 +1,6 @@
 // The documents of the search index: one for each page, and one for each piece of advice.
 import type { Advice, SearchedPage } from './search-data.ts'
-import { termsOf } from './terms.ts'
+import type { TermsOf } from './terms.ts'
 import type { VariantsOf } from './term-variants.ts'
 
 /** How much a match in each field counts. */
@@ -17,6 +17,12 @@ export interface Text {
   terms: readonly (readonly string[])[]
 }
 
+/** How a text becomes terms, and a term its variants. */
+export interface Splitter {
+  termsOf: TermsOf
+  variantsOf: VariantsOf
+}
+
 export interface IndexedDocument<Subject> {
   /** Its index in the list. */
   id: number
@@ -24,18 +30,15 @@ export interface IndexedDocument<Subject> {
   texts: readonly Text[]
 }
 
-export function pageDocuments(
-  pages: readonly SearchedPage[],
-  variantsOf: VariantsOf,
-): IndexedDocument<SearchedPage>[] {
-  return pages.map((page, id) => ({ id, subject: page, texts: textsOf({ ...page, name: [page.name] }, variantsOf) }))
+export function pageDocuments(pages: readonly SearchedPage[], split: Splitter): IndexedDocument<SearchedPage>[] {
+  return pages.map((page, id) => ({ id, subject: page, texts: textsOf({ ...page, name: [page.name] }, split) }))
 }
 
-export function adviceDocuments(advice: readonly Advice[], variantsOf: VariantsOf): IndexedDocument<Advice>[] {
-  return advice.map((each, id) => ({ id, subject: each, texts: textsOf({ typed: each.typed }, variantsOf) }))
+export function adviceDocuments(advice: readonly Advice[], split: Splitter): IndexedDocument<Advice>[] {
+  return advice.map((each, id) => ({ id, subject: each, texts: textsOf({ typed: each.typed }, split) }))
 }
 
-function textsOf(lists: Partial<Record<Field, readonly string[]>>, variantsOf: VariantsOf): Text[] {
+function textsOf(lists: Partial<Record<Field, readonly string[]>>, { termsOf, variantsOf }: Splitter): Text[] {
   return FIELDS.flatMap((field) =>
     (lists[field] ?? []).map((text) => ({ field, text, terms: termsOf(text).map(variantsOf) })),
   )

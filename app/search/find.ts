@@ -9,7 +9,7 @@
 // 4. Below an emergency, show only what the visitor typed besides it.
 // 5. If nothing was found, allow more misspellings, and add the pages that content/search.yaml lists under `nearest`.
 import type { Advice, SearchData, SearchedPage } from './search-data.ts'
-import { termsOf } from './terms.ts'
+import { termSplitter } from './terms.ts'
 import { correctTerms } from './correct-terms.ts'
 import { adviceDocuments, pageDocuments, type Text } from './documents.ts'
 import { rankedIndex, type Hit, type Match } from './ranked-index.ts'
@@ -51,15 +51,15 @@ const NEARBY: Match = { ...ON_PAGES, fuzzy: ({ length }) => Math.min(3, Math.flo
 
 /** Indexes `data`. The result also finds words that are misspelled or only begun. */
 export function finder(data: SearchData): Find {
-  const variantsOf = termVariants(data.sameWords)
-  const pages = pageDocuments(data.pages, variantsOf)
-  const advice = adviceDocuments([...data.elsewhere, ...data.emergencies], variantsOf)
+  const split = { termsOf: termSplitter(data.places), variantsOf: termVariants(data.sameWords) }
+  const pages = pageDocuments(data.pages, split)
+  const advice = adviceDocuments([...data.elsewhere, ...data.emergencies], split)
   const values = termValues([...pages, ...advice])
-  const pagesFor = rankedIndex(pages, variantsOf, values)
-  const adviceFor = rankedIndex(advice, variantsOf, values)
+  const pagesFor = rankedIndex(pages, split, values)
+  const adviceFor = rankedIndex(advice, split, values)
 
   return (words) => {
-    const terms = correctTerms(termsOf(words), values.isKnown)
+    const terms = correctTerms(split.termsOf(words), values.isKnown)
     const fitting = adviceFor(terms, IN_ADVICE).filter(({ complete }) => complete.length > 0)
     const alarms = fitting.filter(({ subject }) => data.emergencies.includes(subject))
     const elsewhere = fitting.filter((hit) => !alarms.includes(hit))

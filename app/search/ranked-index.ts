@@ -1,7 +1,5 @@
 import MiniSearch from 'minisearch'
-import { termsOf } from './terms.ts'
-import { FIELDS, WEIGHTS, type IndexedDocument, type Text } from './documents.ts'
-import type { VariantsOf } from './term-variants.ts'
+import { FIELDS, WEIGHTS, type IndexedDocument, type Splitter, type Text } from './documents.ts'
 import type { TermValues } from './term-values.ts'
 
 export interface Match {
@@ -31,7 +29,7 @@ const BEST_TEXT = 5
  */
 export function rankedIndex<Subject>(
   documents: readonly IndexedDocument<Subject>[],
-  variantsOf: VariantsOf,
+  { termsOf, variantsOf }: Splitter,
   { isKnown, valueOf }: TermValues,
 ): (terms: readonly string[], match: Match) => Hit<Subject>[] {
   const index = new MiniSearch<IndexedDocument<Subject>>({

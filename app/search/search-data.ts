@@ -36,6 +36,8 @@ export interface SearchData {
   emergencies: readonly Advice[]
   /** Groups of words with one meaning. */
   sameWords: readonly (readonly string[])[]
+  /** Names of the clinic's city and province, which distinguish no page. */
+  places: readonly string[]
   /** Addresses of the pages to show when nothing is found. */
   nearest: readonly string[]
   /** Who to call when nothing is found. */

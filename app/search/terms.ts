@@ -1,6 +1,6 @@
 // Splits a text into terms, for the index and for what a visitor types.
 
-/** Stop words, which the search ignores, in English and French. "not" is not among them: "not breathing". */
+/** Words that the search ignores, in English and French. "not" is not among them: "not breathing". */
 const STOP_WORDS = new Set(
   (
     'a an the i im ive id my me is it its of to and or for in on at with am are was be been have has had having do ' +
@@ -8,20 +8,33 @@ const STOP_WORDS = new Set(
     'really just get gets got getting keep keeps need help please time times from by as if about some any ' +
     'when what how why problem problems issue issues trouble probleme ' +
     'day days week weeks month months year years yr yrs ago since yesterday ' +
-    'calgary alberta online near nearby buy cost costs price prices like told tell something thing things ' +
+    'online near nearby buy cost costs price prices like told tell something thing things ' +
     'know said says try tried trying does doing using use used since also then than because well while ' +
     'le la les un une de des du et en au aux mon ma mes je j ai l d est sur'
   ).split(' '),
 )
 
-/** The words of a text in lower case, without accents and apostrophes. Stop words only if there are no others. */
-export function termsOf(text: string): string[] {
-  const words = text
+/** Returns the terms of a text. */
+export type TermsOf = (text: string) => string[]
+
+/**
+ * Returns a function that gives the words of a text in lower case, without accents and apostrophes; stop words only if
+ * there are no others. The words in `places` (the clinic's city and province) are stop words too.
+ */
+export function termSplitter(places: readonly string[]): TermsOf {
+  const ignored = new Set([...STOP_WORDS, ...places.flatMap(wordsOf)])
+  return (text) => {
+    const words = wordsOf(text)
+    const terms = words.filter((word) => !ignored.has(word))
+    return terms.length > 0 ? terms : words
+  }
+}
+
+function wordsOf(text: string): string[] {
+  return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’\u2060]/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-  const terms = words.filter((word) => !STOP_WORDS.has(word))
-  return terms.length > 0 ? terms : words
 }

@@ -2,7 +2,7 @@
 import type { Page } from '../../sections/page-schema.ts'
 import { plainText, termsIn, type RichText } from '../../schema/rich-text.ts'
 import type { Advice, SearchData, SearchedPage } from '../../search/search-data.ts'
-import { termsOf } from '../../search/terms.ts'
+import { termSplitter, type TermsOf } from '../../search/terms.ts'
 import { numbersOf, pageOf, type SearchWords } from '../../schema/search-words.ts'
 import { walk } from '../../schema/walk.ts'
 import { clinicView } from './shared-content.server.ts'
@@ -13,12 +13,18 @@ type SearchedSite = Pick<Site, 'search' | 'pages' | 'messages' | 'clinic'>
 
 export function searchDataOf({ search, pages, messages, clinic }: SearchedSite): SearchData {
   const { phone, phoneHref, hours } = clinicView(clinic)
-  const found = search.pages.flatMap((entry) => {
+  const places = [clinic.address.addressLocality, clinic.address.regionName]
+  const termsOf = termSplitter(places)
+  /** The terms of texts that are never shown, without stop words, so that the data is smaller. */
+  const shortened = (typed: readonly string[]) => [...new Set(typed.map((text) => termsOf(text).join(' ')))]
+  const pagesFound = search.pages.flatMap((entry) => {
     const page = pages.get(pageOf(entry.page))
-    return page ? [searchedPage(entry, page, search, pages, messages.search.care)] : []
+    if (!page) return []
+    const found = searchedPage(entry, page, search, pages, messages.search.care)
+    return [{ ...found, typed: shortened(entry.typed), mentions: mentionsOn(page, termsOf) }]
   })
   return {
-    pages: withUniqueMentions(found),
+    pages: withUniqueMentions(pagesFound, termsOf),
     elsewhere: search.elsewhere.map(({ key, name, who, number, typed }) => ({
       key,
       name,
@@ -32,6 +38,7 @@ export function searchDataOf({ search, pages, messages, clinic }: SearchedSite):
       typed: shortened(each.typed),
     })),
     sameWords: search.sameWords,
+    places,
     nearest: search.nearest.map(({ href }) => href),
     help: [
       { text: `${messages.search.call} ${phone}`, note: hours.long, link: { href: phoneHref } },
@@ -44,12 +51,12 @@ export function searchDataOf({ search, pages, messages, clinic }: SearchedSite):
 type PageEntry = SearchWords['pages'][number]
 
 function searchedPage(
-  { page: link, care, words, typed }: PageEntry,
+  { page: link, care, words }: PageEntry,
   page: Page,
   { groups, time, cost }: SearchWords,
   pages: Site['pages'],
   careLabels: Site['messages']['search']['care'],
-): SearchedPage {
+): Omit<SearchedPage, 'typed' | 'mentions'> {
   const concerns = groups.flatMap((group) => group.concerns.filter((each) => each.page?.href === link.href))
   const shown = [...concerns.map(({ text }) => text), ...words]
   const signs = signsIn(page.sections)
@@ -65,26 +72,19 @@ function searchedPage(
         ]
       : [],
     words: shown,
-    typed: shortened(typed),
     signs,
-    mentions: mentionsOn(page),
   }
 }
 
-/** The terms of texts that are never shown, without stop words, so that the data is smaller. */
-function shortened(typed: readonly string[]): string[] {
-  return [...new Set(typed.map((text) => termsOf(text).join(' ')))]
-}
-
 /** Words of the page's questions and explained terms. Whole questions would make the data larger. */
-function mentionsOn(page: Page): string[] {
+function mentionsOn(page: Page, termsOf: TermsOf): string[] {
   const questions = questionsOn(page).map(({ question }) => plainText(question))
   const terms = termsIn(page.sections).map(({ term }) => term)
   return [...new Set([...questions, ...terms].flatMap(termsOf))]
 }
 
 /** Leaves out mentions that another text or page has too: they do not help to distinguish pages. */
-function withUniqueMentions(pages: readonly SearchedPage[]): SearchedPage[] {
+function withUniqueMentions(pages: readonly SearchedPage[], termsOf: TermsOf): SearchedPage[] {
   const searched = pages.map((page) => ({
     page,
     shown: new Set([page.name, ...page.words, ...page.typed, ...page.signs].flatMap(termsOf)),

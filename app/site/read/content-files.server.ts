@@ -162,7 +162,9 @@ export class ContentFiles {
 
   #names(): string[] {
     const { name, unsaved } = this.#folder
-    const found = [...this.#entries.files].filter((file) => file.endsWith('.yaml') && contentKindOf(file))
+    const isRead = (file: string) =>
+      file.endsWith('.yaml') && ![undefined, 'acceptance'].includes(contentKindOf(file))
+    const found = [...this.#entries.files].filter(isRead)
     const added = [...unsaved.keys()].map((file) => file.slice(name.length + 1))
     return [...new Set([...found, ...added])].filter((file) => unsaved.get(`${name}/${file}`) !== null)
   }

@@ -42,7 +42,7 @@ const KINDS = {
   drawing: /^drawings\/[a-z0-9-]+\.svg$/,
   mark: /^mark\.svg$/,
   /** The client's specification and its tests, which are no part of the site. */
-  acceptance: /^acceptance\/(?:[a-z0-9-]+\/)*[a-z0-9.-]+\.(?:md|ts)$/,
+  acceptance: /^acceptance\/(?:[a-z0-9-]+\/)*[a-z0-9.-]+\.(?:md|ts|yaml)$/,
 }
 
 /** Documents, hidden files, and what editors and systems leave beside a file. */

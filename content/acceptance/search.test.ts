@@ -1,0 +1,3 @@
+import { defineSearch } from '../../tests/acceptance/define-search.ts'
+
+defineSearch('content/acceptance/patient-phrases.yaml')
