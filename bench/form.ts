@@ -7,8 +7,7 @@ import { CommandError } from '../cli/steps.ts'
 import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'
 import { median } from './median.ts'
 import type { Options, Report } from './part.ts'
-import { builtPage, serveSite } from './serve-site.ts'
-import { withoutScripts } from './variants.ts'
+import { builtPage, serveSite, withoutScripts } from './serve-site.ts'
 
 const PAGE = '/ed-treatment-eligibility'
 /** The same document with the provider's script tag. */

@@ -1,4 +1,4 @@
-// Serves the built site to a browser that measures it, with variants in place of some documents.
+// Serves the built site to a browser that measures it, with documents of its own.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -18,9 +18,17 @@ export function builtPage(path: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** Answers with the HTML in `variants` at its path, and with the files of the built site elsewhere. */
-export function serveSite(variants: Readonly<Record<string, string>>): Promise<Listening> {
-  const bodies = new Map(Object.entries(variants).map(([path, html]) => [path, brotliCompressSync(html, BROTLI)]))
+/** `html` without scripts and their preloads. The data for search engines stays. */
+export function withoutScripts(html: string): string {
+  return html.replace(
+    /<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs,
+    '',
+  )
+}
+
+/** Answers with the HTML in `documents` at its path, and with the files of the built site elsewhere. */
+export function serveSite(documents: Readonly<Record<string, string>>): Promise<Listening> {
+  const bodies = new Map(Object.entries(documents).map(([path, html]) => [path, brotliCompressSync(html, BROTLI)]))
   const serveFile = sirv(SITE_DIR, { brotli: true, extensions: ['html'] })
   const server = createServer((request, response) => {
     const body = bodies.get(request.url ?? '')
