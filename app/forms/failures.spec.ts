@@ -64,13 +64,6 @@ if (usesScript) {
     await expectReady(page)
   })
 
-  test('the provider answers 503: the page says at once that the form failed', async ({ page, noise }) => {
-    noise.expect(/Failed to load resource/)
-    await standIn(page, { status: 503, script: 'down' })
-    await openPageWith(page, 'a form')
-    await expect(embed(page)).toHaveAttribute('data-state', 'failed')
-  })
-
   test(
     'a web page in place of the provider’s script leaves the links of a waiting form',
     THOROUGH,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../tests/artifact/built.ts'
 import { embed, expectDirectLinkAndPhone, expectReady, place, shown, status } from '../../tests/browser/form-place.ts'
-import { expect, open, openPageWith, test, thePageWith } from '../../tests/browser/fixtures.ts'
+import { expect, openPageWith, test, thePageWith } from '../../tests/browser/fixtures.ts'
 import { hasProof, isProvider, standIn } from '../../tests/browser/provider.ts'
 
 const { forms } = site.messages
@@ -26,17 +26,6 @@ test.describe('a form that comes', () => {
     expect(requests).toEqual([expect.stringContaining(id)])
     await expect(shown(page)).toHaveAttribute('sandbox', /allow-scripts/)
     await expect(shown(page)).toHaveAttribute('title', forms.frame)
-  })
-
-  test('disappears with its page: after Back nothing of the provider is left', async ({ page }) => {
-    await open(page, '/')
-    await page.evaluate((path) => location.assign(path), thePageWith('a form').path)
-    await expectReady(page)
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    expect(page.frames()).toHaveLength(1)
-    await page.goForward()
-    await expectReady(page)
   })
 })
 

@@ -16,22 +16,9 @@ const FIELD = `
   parent.postMessage({ type: 'secure-form-height', height: 640 }, '*')`
 
 /** Opens the page of a form without waiting for its files. */
-async function openEarly(page: Page, query = ''): Promise<void> {
-  await page.goto(thePageWith('a form').path + query, { waitUntil: 'commit' })
+async function openEarly(page: Page): Promise<void> {
+  await page.goto(thePageWith('a form').path, { waitUntil: 'commit' })
 }
-
-test('the provider is asked for nothing before the address has lost private values', async ({ page }) => {
-  await standIn(page)
-  const order: string[] = []
-  page.on('request', (request) => {
-    if (isProvider(new URL(request.url()))) order.push('provider')
-    else if (request.isNavigationRequest()) order.push(new URL(request.url()).search)
-  })
-  await openEarly(page, '?name=Jane')
-  await expectReady(page)
-  expect(order.slice(0, 2), 'The page loads itself again first').toEqual(['?name=Jane', '?name=*'])
-  expect(order.indexOf('provider')).toBeGreaterThan(order.findLastIndex((each) => each !== 'provider'))
-})
 
 test('a form can be filled in before React arrives, and React leaves it alone', async ({ page, noise }) => {
   // React reports the text that it has not rendered.
