@@ -49,7 +49,7 @@ async function buildNow({ keep, host }: BuildOptions): Promise<void> {
     await writePages(site, bundle, NEXT_DIR, cssFor, files, (done, total) => showProgress(`${done} of ${total}`))
   })
   await step('Pictures made', (showProgress) =>
-    prepareMedia(site, pagesIn(NEXT_DIR), (done, total) => showProgress(`${done} of ${total}`)),
+    prepareMedia(site, CONTENT_DIR, pagesIn(NEXT_DIR), (done, total) => showProgress(`${done} of ${total}`)),
   )
   await step('Site finished', async () => {
     bundle.copyBrowserFiles(NEXT_DIR)

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { ContentError } from '../app/yaml/problems.ts'
+import { EXAMPLE_CLINIC, readExamples } from '../app/site/read/examples.server.ts'
 import { CONTENT_DIR, siteReader } from '../app/site/read/site.server.ts'
 import type { Site } from '../app/site/read/site.ts'
 import { LOCAL_FORMS_PORT } from '../app/schema/form-providers.ts'
@@ -24,6 +25,7 @@ export function developmentServer(): Plugin {
       server.middlewares.use(limitScripts)
       void printProblems(readCurrent)
       server.watcher.on('all', (_event, file) => {
+        if (file.endsWith('/example.yaml')) return reloadPage(server)
         if (!file.includes(`/${CONTENT_DIR}/`)) return
         reloadPage(server)
         void printProblems(readCurrent)
@@ -75,8 +77,10 @@ function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (!pathname.startsWith('/media/')) return next()
     try {
-      await makeMediaFile(await readCurrent(), pathname)
       const file = join(PICTURES_DIR, pathname)
+      await makeMediaFile(await readCurrent(), CONTENT_DIR, pathname)
+      // Only the style guide shows pictures of the clinic in the examples.
+      if (!existsSync(file)) await makeMediaFile((await readExamples()).site, EXAMPLE_CLINIC, pathname)
       if (!existsSync(file)) return next()
       const type = contentTypes[extname(file).slice(1)] ?? 'application/octet-stream'
       response.setHeader('Content-Type', type).end(readFileSync(file))

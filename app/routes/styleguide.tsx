@@ -1,14 +1,17 @@
-// The style guide, in `npm run dev` only: every token, and every example of every kind of section.
-import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { examplesOf } from '../site/read/examples.server.ts'
+// The style guide, in `npm run dev` only: every token, and the fields and examples of every kind of section.
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { readExamples } from '../site/read/examples.server.ts'
+import { sectionFields, type LayoutFields } from '../site/derive/section-fields.server.ts'
+import { sharedContentOf } from '../site/derive/shared-content.server.ts'
 import { siteContext } from '../site/derive/site-context.server.ts'
 import { paletteNames, paletteToken } from '../schema/brand.ts'
 import { tones } from '../schema/fields.ts'
-import type { SharedContent } from '../site/derive/shared-content.ts'
+import type { FormView } from '../schema/form-providers.ts'
 import { SectionList } from '../sections/section-list.tsx'
-import { kindNames } from '../sections/traits.ts'
 import { rootTokens } from '../styles/read-tokens.ts'
+import { IconSprite } from '../ui/icon/icon.tsx'
 import { STYLEGUIDE_PATH } from '../paths.ts'
+import { ContentError } from '../yaml/problems.ts'
 import styles from './styleguide.module.css'
 
 const CRUMBS = [
@@ -17,11 +20,29 @@ const CRUMBS = [
 ]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const site = await context.get(siteContext)()
+  const { brand, references } = await context.get(siteContext)()
+  const [form] = references.forms.values()
   return {
     tokens: Object.entries(rootTokens()),
-    palette: site.brand.palette,
-    sections: kindNames.map((kind) => ({ kind, examples: examplesOf(kind, site) })),
+    palette: brand.palette,
+    examples: await examplesAndFields(form),
+  }
+}
+
+/** `form` is one that `npm run dev` serves. Prints the problems of the examples and returns null if there are any. */
+async function examplesAndFields(form: FormView | undefined) {
+  try {
+    const { sections, site } = await readExamples()
+    const kinds = [...sections].map(([kind, examples]) => ({
+      kind,
+      examples: examples.map((each) => ('form' in each && form ? { ...each, form } : each)),
+      layouts: sectionFields(kind, site.references),
+    }))
+    return { kinds, shared: sharedContentOf(site) }
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    console.error(error.message)
+    return null
   }
 }
 
@@ -30,15 +51,15 @@ export function meta() {
 }
 
 export default function Styleguide() {
-  const { tokens, palette, sections } = useLoaderData<typeof loader>()
-  const shared = useRouteLoaderData<SharedContent>('root')
+  const { tokens, palette, examples } = useLoaderData<typeof loader>()
   const named = (pattern: RegExp) => tokens.filter(([name]) => pattern.test(name))
   return (
     <>
       <div className={styles.page} data-tone="paper">
         <h1>Style guide</h1>
+        {!examples && <p>An example has a mistake. The terminal says in which file and line, and what to write.</p>}
         <nav aria-label="Kinds of section" className="cluster">
-          {sections.map(({ kind }) => (
+          {examples?.kinds.map(({ kind }) => (
             <a key={kind} href={`#${kind}`} className="tap-target">
               {kind}
             </a>
@@ -95,13 +116,40 @@ export default function Styleguide() {
           )}
         </ul>
       </div>
-      {shared &&
-        sections.map(({ kind, examples }) => (
-          <section key={kind} id={kind} className={styles.kind}>
-            <h2 data-tone="night">{kind}</h2>
-            <SectionList {...shared} sections={examples} crumbs={CRUMBS} />
-          </section>
-        ))}
+      {examples && (
+        <IconSprite value={examples.shared.iconSprite}>
+          {examples.kinds.map(({ kind, examples: sections, layouts }) => (
+            <section key={kind} id={kind} className={styles.kind}>
+              <h2 data-tone="night">{kind}</h2>
+              {layouts.map((each, index) => (
+                <Fields key={index} {...each} />
+              ))}
+              <SectionList {...examples.shared} sections={sections} crumbs={CRUMBS} />
+            </section>
+          ))}
+        </IconSprite>
+      )}
     </>
+  )
+}
+
+function Fields({ layout, rows }: LayoutFields) {
+  return (
+    <details className={styles.fields}>
+      <summary>Fields{layout && ` with the layout ${layout}`}</summary>
+      <dl>
+        {rows.map(({ name, value, isRequired, about }, index) => (
+          <div key={index}>
+            <dt>
+              <code>{name}</code> {!isRequired && '(may be left out)'}
+            </dt>
+            <dd>
+              {value}
+              {about && `. ${about}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

@@ -4,14 +4,13 @@ import { expect, test } from 'vitest'
 import { namingProblems } from '../../tests/markup/naming.ts'
 import { htmlProblems } from '../../tests/markup/validator.ts'
 import { sharedContentOf } from '../site/derive/shared-content.server.ts'
-import { examplesOf } from '../site/read/examples.server.ts'
+import { readExamples } from '../site/read/examples.server.ts'
 import type { SectionView } from './page-schema.ts'
-import { CONTENT_DIR, readSite } from '../site/read/site.server.ts'
 import { kindNames, startsPage } from './traits.ts'
 import { LinkContext } from '../ui/link/link-context.ts'
 import { SectionList } from './section-list.tsx'
 
-const site = await readSite(CONTENT_DIR)
+const { sections, site } = await readExamples()
 const { clinic, messages, concerns } = sharedContentOf(site)
 const crumbs = [
   { name: 'Home', url: '/' },
@@ -35,7 +34,7 @@ function documentWith(section: SectionView): string {
 }
 
 test.each(kindNames)('the examples of %s are valid HTML with headings in order', async (kind) => {
-  const documents = examplesOf(kind, site).map(documentWith)
+  const documents = sections.get(kind)?.map(documentWith) ?? []
   expect(documents).not.toHaveLength(0)
   for (const html of documents) {
     expect(await htmlProblems(html)).toEqual([])
@@ -46,7 +45,7 @@ test.each(kindNames)('the examples of %s are valid HTML with headings in order',
 
 // Tests measure the length of pages by these elements, and the studio finds the section that staff click by them.
 test.each(kindNames)('each example of %s is one <section> element', (kind) => {
-  for (const section of examplesOf(kind, site)) {
+  for (const section of sections.get(kind) ?? []) {
     const elements = parseFragment(htmlOf(section)).childNodes.filter(({ nodeName }) => nodeName !== 'link')
     expect(elements.map(({ nodeName }) => nodeName)).toEqual(['section'])
   }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { ImageView } from '../../app/schema/picture.ts'
-import { CONTENT_DIR } from '../../app/site/read/site.server.ts'
 import {
   croppedSize,
   ENCODING,
@@ -22,16 +21,16 @@ export interface MediaFile {
   make: () => string | Sharp | Promise<Sharp>
 }
 
-/** The files of all pictures. `images` has the pictures by name. */
-export function pictureFiles(images: ReadonlyMap<string, ImageView>): MediaFile[] {
-  return [...images].flatMap(([name, image]) => filesOf(name, image))
+/** The files of all pictures. `images` has the pictures by name, and `contentDir` their masters. */
+export function pictureFiles(images: ReadonlyMap<string, ImageView>, contentDir: string): MediaFile[] {
+  return [...images].flatMap(([name, image]) => filesOf(masterOf(contentDir, name), image))
 }
 
-function filesOf(name: string, image: ImageView): MediaFile[] {
+function filesOf(master: string, image: ImageView): MediaFile[] {
   const file = (crop: Crop, width: number, format: ImageFormat): MediaFile => ({
     address: imageUrl(image.stem, crop, width, format),
     make: async () =>
-      partOf(await decodedMaster(name, image), image, crop)
+      partOf(await decodedMaster(master, image), image, crop)
         .resize({ width })
         .toFormat(format, ENCODING[format]),
   })
@@ -45,9 +44,8 @@ const decoded = new Map<string, Promise<{ data: Buffer; info: OutputInfo }>>()
 /** One master for each processor. */
 const CACHE_SIZE = availableParallelism()
 
-async function decodedMaster(name: string, { stem }: ImageView): Promise<Sharp> {
+async function decodedMaster(file: string, { stem }: ImageView): Promise<Sharp> {
   const known = decoded.get(stem)
-  const file = masterOf(CONTENT_DIR, name)
   // sharp gets bytes rather than a file name, because it caches files by name and would miss a new master.
   const pixels =
     known ??

@@ -5,7 +5,6 @@ import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { usedIcons } from '../../app/site/derive/shared-content.server.ts'
-import { CONTENT_DIR } from '../../app/site/read/site.server.ts'
 import type { Site } from '../../app/site/read/site.ts'
 import { iconDrawings, vectorIcon, webManifest } from '../../app/media/browser-icons.server.ts'
 import { iconSpriteAddress } from '../../app/media/icons.server.ts'
@@ -21,19 +20,20 @@ import { renderShareImage } from './share-image.ts'
 const concurrency = Math.max(2, sharp.concurrency())
 
 /**
- * Makes the files of `site` that are missing, and removes files that the site does not use. `pages`
- * is the HTML of all pages: only the picture files named there are made. Calls `report` after each file with the
+ * Makes the files of `site`, read from `contentDir`, that are missing, and removes files that the site does not use.
+ * `pages` is the HTML of all pages: only the picture files named there are made. Calls `report` after each file with the
  * number of files made so far and in total.
  */
 export async function prepareMedia(
   site: Site,
+  contentDir: string,
   pages: Iterable<string>,
   report: (done: number, total: number) => void,
 ): Promise<void> {
-  const pictures = pictureFiles(site.images)
+  const pictures = pictureFiles(site.images, contentDir)
   const unused = new Set(pictures.map(({ address }) => address))
   for (const html of pages) for (const [address] of html.matchAll(/\/media\/[\w.-]+/g)) unused.delete(address)
-  const files = [...pictures.filter(({ address }) => !unused.has(address)), ...otherFiles(site)]
+  const files = [...pictures.filter(({ address }) => !unused.has(address)), ...otherFiles(site, contentDir)]
   mkdirSync(join(PICTURES_DIR, 'media'), { recursive: true })
   removeUnused(new Set(files.map(({ address }) => basename(address))))
 
@@ -46,19 +46,20 @@ export async function prepareMedia(
   await Readable.from(missing).forEach(writeAndReport, { concurrency })
 }
 
-/** Makes the file at `address` if it is missing. Does nothing if the site has no such file. */
-export async function makeMediaFile(site: Site, address: string): Promise<void> {
+/** Makes the file at `address` of the site in `contentDir` if it is missing and the site has such a file. */
+export async function makeMediaFile(site: Site, contentDir: string, address: string): Promise<void> {
   if (existsSync(join(PICTURES_DIR, address))) return
-  const file = [...pictureFiles(site.images), ...otherFiles(site)].find((each) => each.address === address)
+  const files = [...pictureFiles(site.images, contentDir), ...otherFiles(site, contentDir)]
+  const file = files.find((each) => each.address === address)
   if (file) await write(file)
 }
 
-function otherFiles(site: Site): MediaFile[] {
+function otherFiles(site: Site, contentDir: string): MediaFile[] {
   const icons = usedIcons(site)
   const manifest = webManifest(site.clinic, site.brand)
   const vector = vectorIcon(site.brand)
   return [
-    ...shareImages(site),
+    ...shareImages(site, contentDir),
     ...iconDrawings(site.brand).map(({ address, svg }) => ({ address, make: () => sharp(Buffer.from(svg)).png() })),
     { address: vector.address, make: () => vector.text },
     { address: manifest.address, make: () => manifest.text },
@@ -66,13 +67,13 @@ function otherFiles(site: Site): MediaFile[] {
   ]
 }
 
-function shareImages({ pages, images, clinic, brand }: Site): MediaFile[] {
+function shareImages({ pages, images, clinic, brand }: Site, contentDir: string): MediaFile[] {
   const namesByStem = new Map([...images].map(([name, { stem }]) => [stem, name]))
   return [...pages.values()].map((page) => ({
     address: shareAddress(page, { clinic, brand }),
     make: () => {
       const image = shareImage(page, { clinic, brand })
-      return renderShareImage(image, readFileSync(masterOf(CONTENT_DIR, namesByStem.get(image.picture.stem) ?? '')))
+      return renderShareImage(image, readFileSync(masterOf(contentDir, namesByStem.get(image.picture.stem) ?? '')))
     },
   }))
 }

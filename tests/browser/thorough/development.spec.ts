@@ -6,9 +6,12 @@ import { once } from 'node:events'
 import { utimesSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import getPort from 'get-port'
+import { kindNames } from '../../../app/sections/traits.ts'
 import { built } from '../../artifact/built.ts'
 
-test('a saved file reloads the page, and the page runs without errors', async ({ page }) => {
+test('a saved file reloads the page, pages run without errors, and the style guide shows every kind', async ({
+  page,
+}) => {
   const [port, formsPort] = [await getPort(), await getPort()]
   const server = spawn(process.execPath, ['commands/dev.ts'], {
     stdio: 'ignore',
@@ -37,6 +40,8 @@ test('a saved file reloads the page, and the page runs without errors', async ({
       await reloaded
       await expect(page.locator('iframe'), file).toBeVisible()
     }
+    await page.goto(`${origin}/styleguide`)
+    for (const kind of kindNames) await expect(page.locator(`[id='${kind}'] summary`).first()).toContainText('Fields')
     expect(problems).toEqual([])
   } finally {
     server.kill('SIGTERM')
