@@ -114,33 +114,27 @@ export function fields(references: References) {
   /** A button or text link. */
   const action = () => z.strictObject({ text: text(48), link: link() }).meta({ title: 'Button' })
 
-  /** A name, replaced by its value in `values`. `kind` and `listedIn` are for the error message. */
+  /** A name, replaced by its value in `values`. */
   const nameIn = <T>(
     values: ReadonlyMap<string, T>,
     kind: string,
     listedIn: string,
     written: z.ZodType<string> = z.string({ error: `Write the name of a ${kind}. They are listed in ${listedIn}.` }),
   ) =>
-    written.transform((name, ctx) => {
-      const found = values.get(name)
-      if (found !== undefined) return found
-      const message = `No ${kind} is named "${name}".${nearest(name, values.keys())} They are listed in ${listedIn}.`
-      ctx.addIssue({ code: 'custom', message })
-      return z.NEVER
-    })
+    written
+      .transform((name, ctx) => {
+        const found = values.get(name)
+        if (found !== undefined) return found
+        const message = `No ${kind} is named "${name}".${nearest(name, values.keys())} They are listed in ${listedIn}.`
+        ctx.addIssue({ code: 'custom', message })
+        return z.NEVER
+      })
+      .describe(`Name of a ${kind} in ${listedIn}`)
 
-  const image = () =>
-    nameIn(references.images, 'picture', 'content/images.yaml').meta({
-      description: 'Name of a picture in content/images.yaml',
-      names: 'pictures',
-    })
+  const image = () => nameIn(references.images, 'picture', 'content/images.yaml').meta({ names: 'pictures' })
 
   const drawing = () =>
-    nameIn(references.drawings, 'drawing', 'content/drawings').meta({
-      description: 'Name of a drawing in content/drawings',
-      names: 'drawings',
-      staff: false,
-    })
+    nameIn(references.drawings, 'drawing', 'content/drawings').meta({ names: 'drawings', staff: false })
 
   const icon = () =>
     z
@@ -154,11 +148,7 @@ export function fields(references: References) {
       })
       .meta({ description: 'Name of an icon from healthicons (outline) or lucide', names: 'icons', staff: false })
 
-  const form = () =>
-    nameIn(references.forms, 'form', 'content/clinic.yaml, forms.ids').meta({
-      description: 'Key of a form id in content/clinic.yaml (forms.ids)',
-      names: 'forms',
-    })
+  const form = () => nameIn(references.forms, 'form', 'content/clinic.yaml, forms.ids').meta({ names: 'forms' })
 
   /** The key of a safety text becomes its paragraphs. */
   const safety = () =>
@@ -167,22 +157,12 @@ export function fields(references: References) {
     )
 
   const treatment = () =>
-    nameIn(references.treatments, 'treatment', 'content/treatments.yaml').meta({
-      description: 'Name of a kind of treatment in content/treatments.yaml',
-      names: 'treatments',
-    })
+    nameIn(references.treatments, 'treatment', 'content/treatments.yaml').meta({ names: 'treatments' })
 
   const sign = () =>
-    nameIn(references.urgentSigns, 'sign', 'content/urgent-signs.yaml').meta({
-      description: 'Name of a sign in content/urgent-signs.yaml',
-      names: 'urgentSigns',
-    })
+    nameIn(references.urgentSigns, 'sign', 'content/urgent-signs.yaml').meta({ names: 'urgentSigns' })
 
-  const role = () =>
-    nameIn(references.roles, 'role', 'content/clinic.yaml, careTeam').meta({
-      description: 'Name of a role in content/clinic.yaml (careTeam)',
-      names: 'roles',
-    })
+  const role = () => nameIn(references.roles, 'role', 'content/clinic.yaml, careTeam').meta({ names: 'roles' })
 
   /** A name and its value, for a list of details. */
   const detail = () => z.strictObject({ name: text(40), value: rich() })
