@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // The build uses this time zone too. Browser tests open the pages in a different one.
-    env: { TZ: 'America/Edmonton' },
+    env: { TZ: 'UTC' },
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
     maxWorkers: 2,

@@ -30,8 +30,8 @@ const INPUTS = ['app/**/*.*', 'vite.config.ts', 'react-router.config.ts', 'tscon
 export const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs'
 const VITE = 'node_modules/vite/bin/vite.js'
 
-/** Pages show times in the clinic's time zone, wherever they are rendered. NODE_ENV selects React's code. */
-export const BUILD_ENVIRONMENT = { TZ: 'America/Edmonton', NODE_ENV: 'production' }
+/** No page depends on the time zone of the machine that renders it. NODE_ENV selects React's code. */
+export const BUILD_ENVIRONMENT = { TZ: 'UTC', NODE_ENV: 'production' }
 
 /**
  * Manifests of the files for browsers (vite.config.ts): those that React Router bundles, and the scripts of pages.

@@ -1,5 +1,6 @@
 // The icons of the site in tabs, on home screens and in app lists, and the web manifest.
 import type { Brand } from '../schema/brand.ts'
+import type { Clinic } from '../schema/clinic.ts'
 import { tokenColour } from '../styles/read-tokens.ts'
 import { contentHash } from './content-hash.server.ts'
 import { markElement } from './mark.server.ts'
@@ -34,7 +35,9 @@ export interface BrowserIcons {
   themeColour: string
 }
 
-export function browserIcons(clinic: { name: string }, brand: Brand): BrowserIcons {
+type NamedClinic = Pick<Clinic, 'name' | 'shortName' | 'locale'>
+
+export function browserIcons(clinic: NamedClinic, brand: Brand): BrowserIcons {
   return {
     vector: vectorIcon(brand).address,
     tab: drawingAddress('tab', brand),
@@ -58,15 +61,18 @@ export function vectorIcon(brand: Brand): { address: string; text: string } {
   return { address: `/media/icon.${contentHash(text)}.svg`, text }
 }
 
-export function webManifest({ name }: { name: string }, brand: Brand): { address: string; text: string } {
+export function webManifest(
+  { name, shortName, locale }: NamedClinic,
+  brand: Brand,
+): { address: string; text: string } {
   const icon = (drawing: DrawingName, purpose: string) => {
     const { size } = DRAWINGS[drawing]
     return { src: drawingAddress(drawing, brand), sizes: `${size}x${size}`, type: 'image/png', purpose }
   }
   const text = JSON.stringify({
     name,
-    short_name: name.split(' ')[0],
-    lang: 'en-CA',
+    short_name: shortName ?? name.split(' ')[0],
+    lang: locale,
     start_url: '/',
     display: 'browser',
     background_color: groundColour(brand),

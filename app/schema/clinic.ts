@@ -1,11 +1,12 @@
 // Shape of content/clinic.yaml: who the clinic is, and the third parties that it uses.
 import { z } from 'zod'
+import { BUSINESS_TYPES } from './business-types.ts'
 import { MAX_HEIGHT, MIN_HEIGHT } from './form-height.ts'
 import { formProviderNames, isDemonstration, originProblem } from './form-providers.ts'
 import { hoursInWords, openingHours } from './opening-hours.ts'
+import { line, phone, telephoneHref } from './telephone.ts'
 import { addressProblem, webAddress } from './web-address.ts'
 
-const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the number as (403) 555-0142.' })
 const key = z.string().regex(/^[a-z][a-zA-Z]*$/, { error: 'Write the name in camelCase, such as ironInfusion.' })
 const frameHeight = z
   .number()
@@ -20,7 +21,7 @@ const careRole = z.strictObject({
     .min(10)
     .max(160)
     .meta({ title: 'What they do', description: 'What they do for patients, in one or two sentences' }),
-  college: z.string().min(5).max(90).describe('College that licenses them in Alberta'),
+  college: z.string().min(5).max(90).describe('College that licenses them'),
   register: webAddress().meta({
     title: 'Public register',
     description: 'Page of the college where anyone can look up a name',
@@ -29,12 +30,33 @@ const careRole = z.strictObject({
 
 const written = z.strictObject({
   name: z.string().min(2).max(40),
+  shortName: z
+    .string()
+    .min(2)
+    .max(20)
+    .describe('Where the name is too long: in the header on phones, and in titles as {clinic.shortName}')
+    .optional(),
   description: z.string().min(40).max(200),
   url: webAddress()
     .refine((address) => addressProblem(address) !== undefined || new URL(address).origin === address, {
       error: 'Write an address in lower case without a path or trailing slash, such as https://example.ca.',
     })
     .meta({ title: 'Web address', description: 'Public address of the site', staff: false }),
+  businessType: z.enum(BUSINESS_TYPES).meta({
+    title: 'Kind of business',
+    description: 'What search engines call it: the type of schema.org',
+    staff: false,
+  }),
+  locale: z
+    .string()
+    .regex(/^en-[A-Z]{2}$/, { error: 'Write the language and country as en-CA.' })
+    .meta({ title: 'Language and country', staff: false }),
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+      error: 'Write the name of a time zone, such as America/Halifax.',
+    })
+    .meta({ title: 'Time zone', description: 'A day ends at midnight there', staff: false }),
   phone,
   fax: phone,
   address: z.strictObject({
@@ -109,6 +131,18 @@ const written = z.strictObject({
         .describe('What a page view reports: the path of the page, or only its group (/forms, /treatments, /pages)'),
     })
     .meta({ staff: false }),
+  lines: z
+    .strictObject({
+      emergency: line,
+      nurse: line.optional(),
+      crisis: line.describe('For people who think about suicide').optional(),
+      others: z.array(line).default([]),
+    })
+    .meta({ title: 'Help lines', description: 'Pages may type these numbers. The demonstration form shows them' }),
+  healthPlan: z
+    .strictObject({ name: z.string().min(2), short: z.string().min(2).optional() })
+    .meta({ title: 'Public health plan', description: 'Of the province' })
+    .optional(),
   safety: z
     .strictObject({ standard: z.array(z.string().min(20)).min(1), crisis: z.array(z.string().min(20)).min(1) })
     .meta({ title: 'Safety texts', description: 'Paragraphs with **strong** and [links](tel:…)' }),
@@ -134,6 +168,7 @@ export function clinicTokens(clinic: Clinic): Map<string, string> {
   const { streetAddress, addressLocality, regionName, postalCode } = address
   return new Map([
     ['name', clinic.name],
+    ['shortName', clinic.shortName ?? clinic.name],
     ['phone', clinic.phone],
     ['phoneHref', telephoneHref(clinic.phone)],
     ['fax', clinic.fax],
@@ -157,14 +192,10 @@ export function directionsHref({
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
 }
 
-/** `(403) 555-0142` as `tel:+14035550142` (RFC 3966; Canadian numbers have country code 1). */
-export function telephoneHref(number: string): string {
-  return `tel:+1${number.replace(/\D/g, '')}`
-}
-
 /** The clinic's details that header, footer and sections show. */
 export interface ClinicView {
   name: string
+  shortName?: string
   phone: string
   /** `tel:` address of the phone number. */
   phoneHref: string

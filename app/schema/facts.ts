@@ -21,7 +21,7 @@ const claims = claimsSchema(
       .string()
       .min(4)
       .max(70)
-      .describe('What it is, in words that staff know: "Price of an ED dose". No other fact has the same title'),
+      .describe('What it is, in words that staff know: "Price of a first visit". No other fact has the same title'),
     kind: z.enum(factKinds).describe('Kind of claim'),
     value: z.string().min(1).max(300).describe('The words that pages show'),
   },

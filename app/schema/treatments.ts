@@ -11,7 +11,7 @@ export const treatmentsSchema = ({ rich, text }: Fields) =>
       evidence: z.enum(evidenceGrades).describe('How well studies support its use'),
       benefit: rich().describe('What it does and for whom, in whole sentences'),
       harm: rich().describe('Its main downside, in whole sentences'),
-      cost: rich().describe('What the patient pays, and what AHCIP covers, in whole sentences'),
+      cost: rich().describe('What the patient pays, and what the public health plan covers, in whole sentences'),
     },
     'treatments',
     'edTablets',

@@ -35,7 +35,7 @@ test('share tags describe their picture, and name the account of the clinic', ()
 
 test('search data has the items that apply to the page', () => {
   const kinds = (path: string) => searchDataOf(headOf(path)).map((item) => (item as Record<string, unknown>)['@type'])
-  expect(kinds('/')).toEqual(['MedicalClinic'])
+  expect(kinds('/')).toEqual(['Physiotherapy'])
   expect(kinds('/care')).toEqual(['BreadcrumbList', 'FAQPage', 'Service', 'MedicalWebPage'])
   expect(kinds('/care-form')).toEqual(['BreadcrumbList'])
 })

@@ -18,7 +18,7 @@ export function pageHead(data: PageData, { business }: Pick<SharedContent, 'busi
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: business.name },
-    { property: 'og:locale', content: 'en_CA' },
+    { property: 'og:locale', content: business.locale.replace('-', '_') },
     { property: 'og:title', content: seo.title },
     { property: 'og:description', content: seo.description },
     { property: 'og:url', content: url },

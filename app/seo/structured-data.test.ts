@@ -13,7 +13,7 @@ function dataOf(path: string): Record<string, Record<string, unknown>> {
 
 // TypeScript checks the types of all items, by those of schema.org (tests/artifact/structured-data.test.ts).
 test('the home page describes the clinic: address, hours, area and specialties', () => {
-  expect(dataOf('/')['MedicalClinic']).toMatchObject({
+  expect(dataOf('/')[site.clinic.businessType]).toMatchObject({
     '@id': 'https://clinic.test/#clinic',
     name: site.clinic.name,
     telephone: site.clinic.phone,
@@ -27,7 +27,7 @@ test('the home page describes the clinic: address, hours, area and specialties',
 })
 
 test('other pages only refer to the clinic, because search engines read an item as all there is', () => {
-  expect(dataOf('/care')).not.toHaveProperty('MedicalClinic')
+  expect(dataOf('/care')).not.toHaveProperty(site.clinic.businessType)
 })
 
 test('breadcrumbs count from one, with absolute addresses', () => {

@@ -21,12 +21,12 @@ export function structuredData(data: PageData, business: BusinessInfo): Thing[] 
   ]
 }
 
-/** The clinic as MedicalClinic. Other items refer to its id. */
+/** The clinic. Other items refer to its id. */
 function clinic(business: BusinessInfo): Thing {
   const { regionName: _regionName, ...address } = business.address
   return {
     '@context': 'https://schema.org',
-    '@type': 'MedicalClinic',
+    '@type': business.businessType,
     '@id': clinicId(business),
     name: business.name,
     description: business.description,
@@ -108,7 +108,7 @@ function medicalWebPage({ page, review }: PageData, url: string, business: Busin
     name: page.seo.title,
     description: page.seo.description,
     url,
-    inLanguage: 'en-CA',
+    inLanguage: business.locale,
     ...(medicalPage && { about: { '@type': medicalPage.kind, name: medicalPage.about } }),
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     publisher: { '@id': clinicId(business) },

@@ -9,6 +9,7 @@ import textFont from '../styles/fonts/hanken-grotesk.woff2?url'
 import italicFont from '../styles/fonts/newsreader-display-italic.woff2?url'
 import displayFont from '../styles/fonts/newsreader-display.woff2?url'
 import { LinkContext } from '../ui/link/link-context.ts'
+import { LocaleContext } from '../ui/text/locale-context.ts'
 import { IconSprite } from '../ui/icon/icon.tsx'
 import { ClientFiles } from './client-files.ts'
 import { DevelopmentScripts } from './development-scripts.tsx'
@@ -38,9 +39,10 @@ interface DocumentProps {
 export function Document({ shared, page, children }: DocumentProps) {
   const { starter } = use(ClientFiles)
   const path = canonicalPath(useLocation().pathname)
+  const locale = shared?.business.locale ?? 'en'
   return (
     <html
-      lang="en-CA"
+      lang={locale}
       data-insights={shared?.business.analytics.scriptSrc}
       data-analytics-path={page?.analyticsPath ?? path}
     >
@@ -61,19 +63,21 @@ export function Document({ shared, page, children }: DocumentProps) {
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
       </head>
       <body>
-        <LinkContext value={{ currentPath: path, newTab: shared?.messages.words.newTab ?? '' }}>
-          {shared ? (
-            <IconSprite value={shared.iconSprite}>
-              <Header shared={shared} opensSearch={page?.opensSearch ?? true} />
-              <main id="main" tabIndex={-1}>
-                {children}
-              </main>
-              <Footer shared={shared} />
-            </IconSprite>
-          ) : (
-            <main id="main">{children}</main>
-          )}
-        </LinkContext>
+        <LocaleContext value={locale}>
+          <LinkContext value={{ currentPath: path, newTab: shared?.messages.words.newTab ?? '' }}>
+            {shared ? (
+              <IconSprite value={shared.iconSprite}>
+                <Header shared={shared} opensSearch={page?.opensSearch ?? true} />
+                <main id="main" tabIndex={-1}>
+                  {children}
+                </main>
+                <Footer shared={shared} />
+              </IconSprite>
+            ) : (
+              <main id="main">{children}</main>
+            )}
+          </LinkContext>
+        </LocaleContext>
       </body>
     </html>
   )

@@ -1,6 +1,7 @@
 // Checks the copy (the words of the content) of the whole site.
 import { join } from 'node:path'
 import { lineOf, type Problem, type SourceFile } from '../../app/yaml/problems.ts'
+import type { Clinic } from '../../app/schema/clinic.ts'
 import type { Site } from '../../app/site/read/site.ts'
 import { parseYaml } from '../../app/yaml/yaml-file.ts'
 import { markProblems, refusedProblems, replyTimeProblems, reviewClaimProblems } from './claims.ts'
@@ -25,17 +26,18 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
   }
 }
 
+/** What the texts are compared with. */
+interface CheckedSite extends Pick<Site, 'pages' | 'facts'> {
+  clinic: Pick<Clinic, 'lines'>
+}
+
 /** The checks that look at one text or page at a time. The studio runs them on the files that change. */
-export function checkTexts(
-  { pages, shared }: SiteCopy,
-  site: Pick<Site, 'pages' | 'facts'>,
-  rules: CopyRules,
-): CopyChecks {
+export function checkTexts({ pages, shared }: SiteCopy, site: CheckedSite, rules: CopyRules): CopyChecks {
   const all = [...pages, ...shared]
   // The other shared files define figures.
   const quoting = [...pages, ...shared.filter(({ file }) => /navigation|messages|glossary/.test(file))]
   return {
-    'Figures come from facts.yaml': figureProblems(quoting, rules, site.facts),
+    'Figures come from facts.yaml': figureProblems(quoting, rules, site),
     'No refused claims': refusedProblems(all, rules),
     'Canadian spelling': spellingProblems(all, rules),
     'Marks are not visible': markProblems(all),

@@ -23,6 +23,10 @@ const facts = {
   later: fact('24–48 hours', 'reply-time'),
   visits: fact('same-day or next-day'),
 }
+const line = (number: string) => ({ name: 'Help', number })
+const clinic = {
+  lines: { emergency: line('911'), nurse: line('811'), crisis: line('9-8-8'), others: [line('211')] },
+}
 const tokens = new Map([
   ['facts', new Map(Object.entries(facts).map(([name, { value }]) => [name, value]))],
   ['clinic', new Map([['phoneHref', 'tel:+14035550142']])],
@@ -37,7 +41,7 @@ function page(yaml: string, path = '/care'): CopyFile {
 /** Names of the checks that a page with this text fails. */
 function failed(text: string, { path = '/care', pages = new Map<string, Page>() } = {}): string[] {
   const copy = page(`sections: [${JSON.stringify({ lede: text })}]`, path)
-  const checks = checkTexts({ pages: [copy], shared: [] }, { pages, facts }, rules)
+  const checks = checkTexts({ pages: [copy], shared: [] }, { pages, facts, clinic }, rules)
   return Object.entries(checks).flatMap(([name, { length }]) => (length > 0 ? [name] : []))
 }
 
@@ -71,6 +75,7 @@ test.each([
   ['Takes 45–60 minutes.', FIGURES],
   ['Wait two weeks.', FIGURES],
   ['9112 people', FIGURES],
+  ['Call 311.', FIGURES],
   ['A dose of 2000 mg', FIGURES],
   ['In a group of 1999 people', FIGURES],
   ['Same-day or next-day visits.', 'Facts in words come from facts.yaml'],
@@ -98,7 +103,7 @@ test.each([
 
 test('a typed figure gets the name of the fact that has its value', () => {
   const all = { pages: [page('sections: [{ lede: We reply in 24 hours. }]')], shared: [] }
-  const [problem] = checkTexts(all, { pages: new Map(), facts }, rules)[FIGURES] ?? []
+  const [problem] = checkTexts(all, { pages: new Map(), facts, clinic }, rules)[FIGURES] ?? []
   expect(problem?.message).toContain('Facts in this text: soon.')
 })
 

@@ -1,12 +1,16 @@
 // Figures and facts typed into a text. Each must be in content/facts.yaml, so that a change there reaches all pages.
 import type { Problem } from '../../app/yaml/problems.ts'
+import type { Clinic } from '../../app/schema/clinic.ts'
 import type { Fact } from '../../app/schema/facts.ts'
 import { wholeWords } from '../../app/schema/whole-words.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'
 import { allowedPhrases, type CopyRules } from './rules.ts'
 
-/** Numbers of help lines never change, so pages may type them: 911, 811, 211, 9-8-8, and 1-8xx numbers. */
-const HELP_LINES = /(?<![\d-])(?:911|811|211|9-8-8|1-8\d\d-\d{3}-\d{4})(?![\d-])/g
+/** Numbers of help lines never change, so pages may type them: those of clinic.yaml, and 1-8xx numbers. */
+function helpLines({ emergency, nurse, crisis, others }: Clinic['lines']): RegExp {
+  const numbers = [emergency, nurse, crisis, ...others].flatMap((each) => each?.number ?? [])
+  return new RegExp(`(?<![\\d-])(?:${numbers.join('|')}|1-8\\d\\d-\\d{3}-\\d{4})(?![\\d-])`, 'g')
+}
 
 /** The year of an event never changes either: "in 2014", "since May 2014". After other words, it may be an amount. */
 const YEARS = /\b(?:[Ii]n|[Ss]ince)(?: [A-Z][a-z]+)? (?:19|20)\d\d(?![\d%-])/g
@@ -26,10 +30,15 @@ const FIGURE = new RegExp([...SPELLED, DIGITS].join('|'), 'gi')
 type Facts = Readonly<Record<string, Fact>>
 
 /** A problem for each text with typed figures. It names the facts whose values the text has. */
-export function figureProblems(files: readonly CopyFile[], rules: CopyRules, facts: Facts): Problem[] {
+export function figureProblems(
+  files: readonly CopyFile[],
+  rules: CopyRules,
+  { facts, clinic }: { facts: Facts; clinic: Pick<Clinic, 'lines'> },
+): Problem[] {
+  const lines = helpLines(clinic.lines)
   const allowed = allowedPhrases(rules)
   return problemsIn(files, ({ authored }) => {
-    const typed = authored.replace(HELP_LINES, '').replace(YEARS, '').replace(allowed, '…').match(FIGURE)
+    const typed = authored.replace(lines, '').replace(YEARS, '').replace(allowed, '…').match(FIGURE)
     if (!typed) return false
     const known = Object.entries(facts).filter(
       ([, { value }]) => /\d/.test(value) && wholeWords([value]).test(authored),

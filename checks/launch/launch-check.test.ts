@@ -5,7 +5,7 @@ import { readSite } from '../../app/site/read/site.server.ts'
 import { CARE } from '../../tests/fixtures/mistakes.ts'
 import { GOOD_SITE, inEdited, lineWith, type Edits } from '../../tests/fixtures/sites.ts'
 import { blockers, type Blocker } from './blockers.ts'
-import { dayInEdmonton, report } from './report.ts'
+import { dayIn, report } from './report.ts'
 
 const TODAY = '2026-11-20'
 
@@ -86,7 +86,7 @@ test.each([
   await expect(blockersWith({ ...READY, 'clinic.yaml': text })).rejects.toThrow(field)
 })
 
-test('a review is overdue when its day is over in Alberta', async () => {
-  expect(dayInEdmonton(new Date('2026-11-21T05:59:00Z'))).toBe(TODAY)
+test('a review is overdue when its day is over where the clinic is', async () => {
+  expect(dayIn('America/Edmonton', new Date('2026-11-21T05:59:00Z'))).toBe(TODAY)
   expect(await blockersWith({ ...READY, 'facts.yaml': facts.replace('2030-01-01', TODAY) })).toEqual([])
 })

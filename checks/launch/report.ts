@@ -48,7 +48,8 @@ function table(rows: readonly Blocker[]): string[] {
   )
 }
 
-/** The date in Alberta, as YYYY-MM-DD. */
-export function dayInEdmonton(now: Date): string {
-  return now.toLocaleDateString('en-CA', { timeZone: 'America/Edmonton' })
+/** The date in a time zone, as YYYY-MM-DD. */
+export function dayIn(timeZone: string, now: Date): string {
+  // Canada writes dates in this order.
+  return now.toLocaleDateString('en-CA', { timeZone })
 }

@@ -1,6 +1,7 @@
 // HTML of the demonstration provider: a form, and plain pages for errors.
-import { telephoneHref, type Clinic } from '../../app/schema/clinic.ts'
-import { DEMONSTRATION, escaped, questionnaire } from './questionnaire.ts'
+import type { Clinic } from '../../app/schema/clinic.ts'
+import { telephoneHref } from '../../app/schema/telephone.ts'
+import { DEMONSTRATION, escaped, lineLink, questionnaire } from './questionnaire.ts'
 
 interface FormPage {
   title: string
@@ -14,6 +15,7 @@ export function formPage({ title, clinic, framedBy }: FormPage): string {
   // The form is shown when its fonts are there, so they load beside its script.
   const fonts = ['hanken-grotesk.woff2', 'newsreader-display.woff2']
   return page({
+    lang: clinic.locale,
     title: `${title} | ${clinic.name}`,
     head: [
       ...fonts.map((name) => `<link rel="preload" as="font" crossorigin href="/assets/${name}">`),
@@ -34,6 +36,7 @@ Call us at ${phoneLink(clinic)}, and we’ll fill it in with you.</p>
 /** A page with one message, for errors. */
 export function messagePage(title: string, text: string, clinic: Clinic): string {
   return page({
+    lang: clinic.locale,
     title,
     head: '',
     attributes: 'class="direct"',
@@ -43,10 +46,10 @@ export function messagePage(title: string, text: string, clinic: Clinic): string
 }
 
 function contactFooter(clinic: Clinic): string {
-  const { name, hours } = clinic
+  const { name, hours, lines } = clinic
+  const nurse = lines.nurse && ` A nurse at ${escaped(lines.nurse.name)} gives advice: call ${lineLink(lines.nurse)}.`
   return `<footer><p>${escaped(name)}, ${phoneLink(clinic)}, ${escaped(hours.long)}</p>
-<p>This form isn’t for emergencies. If you’re in danger or seriously ill, call <a href="tel:911">911</a>. A nurse at
-Health Link gives advice at any hour: call <a href="tel:811">811</a>.</p></footer>`
+<p>This form isn’t for emergencies. If you’re in danger or seriously ill, call ${lineLink(lines.emergency)}.${nurse ?? ''}</p></footer>`
 }
 
 function phoneLink({ phone }: Clinic): string {
@@ -54,6 +57,7 @@ function phoneLink({ phone }: Clinic): string {
 }
 
 interface PageParts {
+  lang: string
   title: string
   head: string
   /** Attributes of the body element. */
@@ -62,9 +66,9 @@ interface PageParts {
   footer: string
 }
 
-function page({ title, head, attributes, main, footer }: PageParts): string {
+function page({ lang, title, head, attributes, main, footer }: PageParts): string {
   return `<!doctype html>
-<html lang="en-CA">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

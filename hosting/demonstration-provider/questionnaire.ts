@@ -1,32 +1,43 @@
 // The questionnaire of every demonstration form, as HTML. It asks nothing about health: such questions need a
 // clinician, and belong to the provider's forms. browser/form.js shows one page at a time, and then a result.
-import { telephoneHref, type Clinic } from '../../app/schema/clinic.ts'
+import type { Clinic } from '../../app/schema/clinic.ts'
+import { lineHref, telephoneHref, type HelpLine } from '../../app/schema/telephone.ts'
 
 /** Shown above every form. */
 export const DEMONSTRATION = 'Demonstration: nothing you enter is saved or sent.'
 
 /** Shown below an urgent answer, and again as the result. */
-const HELP = `
-<p><strong>Call <a href="tel:911">911</a></strong> if you’re in danger or seriously ill.</p>
-<p><strong>Call or text <a href="tel:988">9-8-8</a></strong> if you’re thinking about suicide, at any hour.</p>
-<p><strong>Call <a href="tel:811">811</a></strong> if you’re not sure. A nurse can help you at any hour.</p>`
+function help({ emergency, crisis, nurse }: Clinic['lines']): string {
+  const call = (line: HelpLine, when: string) => `<p><strong>Call ${lineLink(line)}</strong> ${when}</p>`
+  return [
+    call(emergency, 'if you’re in danger or seriously ill.'),
+    ...(crisis ? [call(crisis, 'if you’re thinking about suicide.')] : []),
+    ...(nurse ? [call(nurse, 'if you’re not sure. A nurse can help you.')] : []),
+  ].join('\n')
+}
+
+/** The number of a help line, as a link. */
+export function lineLink(line: HelpLine): string {
+  return `<a href="${lineHref(line)}">${escaped(line.number)}</a>`
+}
 
 /** The pages of the form, and its results. */
-export function questionnaire({ name, phone, hours }: Clinic): string {
+export function questionnaire({ name, phone, hours, lines }: Clinic): string {
+  const advice = help(lines)
   const pages = [
     page('First, is this urgent?', [
       choice('urgent', 'Are you in danger, seriously ill or thinking about suicide?', [
         'No, I can wait for a reply',
         'Yes, or I’m not sure',
       ]),
-      `<div class="help" role="alert">${HELP}</div>`,
+      `<div class="help" role="alert">${advice}</div>`,
     ]),
     page('About you', [
       choice('who', 'Who is this for?', ['Me', 'My child', 'Someone else I care for']),
       choice('before', `Have you been a patient at ${escaped(name)} before?`, ['Yes', 'No, this is my first time']),
     ]),
     page('How can we reach you?', [
-      choice('contact', 'How would you like to hear from us?', ['By secure email', 'By phone', 'Either is fine']),
+      choice('contact', 'How would you like to hear from us?', ['By email', 'By phone', 'Either is fine']),
       choice('time', 'When’s a good time?', ['Mornings', 'Afternoons', 'Any time']),
     ]),
   ]
@@ -45,17 +56,16 @@ ${pages.join('\n')}
 <p class="buttons"><button type="button" hidden>Back</button><button type="submit">Next</button></p>
 </form>
 ${result('eligible', 'Your result: you can likely continue online', [
-  `<p class="lead">A practitioner would read your answers and write back by secure, encrypted email to tell you what
-comes next, or who else can help.</p>`,
+  `<p class="lead">A practitioner would read your answers and write back to tell you what comes next, or who else can help.</p>`,
   ...end,
 ])}
 ${result('review', 'Your result: a practitioner needs to look first', [
   `<p class="lead">Because the form is for someone else, a practitioner would read your answers before you can
-continue, and write back by secure, encrypted email.</p>`,
+continue, and write back.</p>`,
   ...end,
 ])}
-${result('urgent', 'Call 911 now if you’re in danger', [
-  HELP,
+${result('urgent', `Call ${escaped(lines.emergency.number)} now if you’re in danger`, [
+  advice,
   '<p class="lead">Please don’t wait for a reply to a form. Nobody reads it right away.</p>',
   `<p>${DEMONSTRATION}</p>`,
 ])}`

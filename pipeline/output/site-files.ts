@@ -2,7 +2,7 @@
 // security.txt, the file that clears storage, and what hosts need from the content.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { telephoneHref } from '../../app/schema/clinic.ts'
+import { telephoneHref } from '../../app/schema/telephone.ts'
 import { SEARCH_PATH } from '../../app/search/search-data.ts'
 import { searchDataOf } from '../../app/site/derive/search-data.server.ts'
 import type { Site } from '../../app/site/read/site.ts'

@@ -71,7 +71,7 @@ export class SiteCheck {
       ? { file: name, ...(path && { path }), texts: textsOf(source, tokens) }
       : sharedCopy(source, tokens)
     const page = live.pageOf(name)
-    const around = { pages: new Map(page && [[page.path, page]]), facts }
+    const around = { pages: new Map(page && [[page.path, page]]), facts, clinic }
     const checks = checkTexts({ pages: isPage ? [copy] : [], shared: isPage ? [] : [copy] }, around, rules)
     const checked = { inputs, copy, problems: file.isValid ? copyProblems(checks) : [] }
     this.#checked.set(name, checked)

@@ -27,7 +27,7 @@ test.each(built)(
     expect(metas(page, 'description')).toEqual([seo.description])
     expect(metas(page, 'keywords')).toEqual([seo.keywords.join(', ')])
     expect(page.elements.filter(({ tagName }) => tagName === 'html').map((html) => attribute(html, 'lang'))).toEqual([
-      'en-CA',
+      site.clinic.locale,
     ])
   },
 )

@@ -10,7 +10,7 @@ import { built, site, type BuiltPage } from './built.ts'
  * breadcrumb, FAQ). Google has no rules for the other types. Theirs are what an item says nothing without.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  MedicalClinic: ['@id', 'name', 'address', 'telephone', 'url', 'geo', 'openingHoursSpecification'],
+  [site.clinic.businessType]: ['@id', 'name', 'address', 'telephone', 'url', 'geo', 'openingHoursSpecification'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],

@@ -2,7 +2,7 @@
 // the visitor sees after it.
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Dialog, Download, Page, Request } from '@playwright/test'
-import { telephoneHref } from '../../app/schema/clinic.ts'
+import { telephoneHref } from '../../app/schema/telephone.ts'
 import { site } from '../artifact/built.ts'
 import { expect, open, started } from './fixtures.ts'
 import { isProvider } from './provider.ts'

@@ -1,4 +1,4 @@
-// Table of costs and of what AHCIP (public health insurance) covers.
+// Table of costs and of what public health insurance covers.
 import { z } from 'zod'
 import { defineKind, section } from '../define-kind.ts'
 

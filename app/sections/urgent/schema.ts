@@ -1,4 +1,4 @@
-// When to get help now: an apricot band between two lines.
+// When to get help now: a bright band between two lines.
 import { z } from 'zod'
 import { defineKind, section } from '../define-kind.ts'
 
@@ -9,6 +9,10 @@ export const kind = defineKind(
       title: heading(),
       lede: lede().optional(),
       signs: z.array(sign()).min(1).max(16).describe('The signs to show, in order'),
-      numbers: z.array(rich()).max(4).default([]).describe('Other help lines. Health Link at 811 is added for you'),
+      numbers: z
+        .array(rich())
+        .max(4)
+        .default([])
+        .describe('Other help lines. The one for people who are not sure is added for you'),
     }),
 )

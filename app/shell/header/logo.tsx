@@ -18,7 +18,14 @@ export function Logo({ shared: { clinic, mark }, className }: LogoProps) {
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: mark.shapes }}
       />
-      {clinic.name}
+      {clinic.shortName ? (
+        <>
+          <span className={styles.long}>{clinic.name}</span>
+          <span className={styles.short}>{clinic.shortName}</span>
+        </>
+      ) : (
+        clinic.name
+      )}
     </a>
   )
 }

@@ -3,7 +3,8 @@ import { browserIcons } from '../../media/browser-icons.server.ts'
 import { iconSpriteAddress } from '../../media/icons.server.ts'
 import type { SharedContent } from './shared-content.ts'
 import { paletteCss } from '../../schema/brand.ts'
-import { telephoneHref, type Clinic, type ClinicView } from '../../schema/clinic.ts'
+import type { Clinic, ClinicView } from '../../schema/clinic.ts'
+import { telephoneHref } from '../../schema/telephone.ts'
 import type { Page } from '../../sections/page-schema.ts'
 import { concernGroupsOf } from '../../schema/concern-groups.ts'
 import type { Site } from '../read/site.ts'
@@ -12,7 +13,7 @@ import { textsNamed } from '../../schema/walk.ts'
 
 export function sharedContentOf(site: Site): SharedContent {
   const { clinic, brand, navigation, messages, search } = site
-  const { forms: _forms, sample: _sample, safety: _safety, careTeam: _careTeam, ...business } = clinic
+  const { forms: _forms, sample: _sample, safety: _safety, careTeam: _careTeam, lines: _lines, ...business } = clinic
   return {
     clinic: clinicView(clinic),
     business,
@@ -42,11 +43,12 @@ export function usedIcons({ pages }: Pick<Site, 'pages'>): string[] {
 }
 
 /** The clinic as pages show it. */
-export function clinicView({ name, phone, fax, address, hours, signIn }: Clinic): ClinicView {
+export function clinicView({ name, shortName, phone, fax, address, hours, signIn }: Clinic): ClinicView {
   const login = new URL(signIn.url)
   login.searchParams.set('app', signIn.app)
   return {
     name,
+    ...(shortName && { shortName }),
     phone: typeset(phone),
     phoneHref: telephoneHref(phone),
     fax: typeset(fax),

@@ -7,7 +7,7 @@ import type { Messages } from '../../schema/messages.ts'
 import type { Navigation } from '../../schema/navigation.ts'
 
 /** The clinic's details in the structured data of every page. */
-export type BusinessInfo = Omit<Clinic, 'forms' | 'sample' | 'safety' | 'careTeam'>
+export type BusinessInfo = Omit<Clinic, 'forms' | 'sample' | 'safety' | 'careTeam' | 'lines'>
 
 export interface SharedContent {
   clinic: ClinicView
