@@ -125,6 +125,10 @@ const written = z.strictObject({
         // Not //host/script.js, which is an address elsewhere.
         .regex(/^(?:\/[\w-][\w.-]*)+\.js$/, { error: 'Write a path on this site that ends in .js.' })
         .meta({ title: 'Address of the script', description: 'On this site, such as /insights/script.js' }),
+      service: z.string().min(2).optional().meta({
+        title: 'Service',
+        description: 'Who counts the page views at that address, such as Vercel Web Analytics; see docs/hosting.md',
+      }),
       detail: z
         .enum(['page', 'group'])
         .default('page')

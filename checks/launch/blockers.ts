@@ -1,5 +1,5 @@
 // Finds in the content what blocks a launch: sample values, claims without approval, open questions, overdue reviews,
-// missing reviewers, and the demonstration forms.
+// missing reviewers, the demonstration forms, and page views that nobody counts.
 import { join } from 'node:path'
 import { isCollection } from 'yaml'
 import { lineOf, type SourceFile } from '../../app/yaml/problems.ts'
@@ -11,7 +11,15 @@ import { plainText } from '../../app/schema/rich-text.ts'
 import { reviewOf, traitsOf } from '../../app/sections/traits.ts'
 
 /** The kinds of blocker in the order of the report, the longest list last. */
-export const blockerKinds = ['form-provider', 'sample', 'reviewer', 'review', 'question', 'approval'] as const
+export const blockerKinds = [
+  'form-provider',
+  'analytics',
+  'sample',
+  'reviewer',
+  'review',
+  'question',
+  'approval',
+] as const
 
 export interface Blocker {
   kind: (typeof blockerKinds)[number]
@@ -39,6 +47,7 @@ export function blockers(site: Site, contentDir: string, today: string): Blocker
   return [
     ...clinicSamples(site, clinic),
     ...demonstrationForms(site, clinic),
+    ...uncountedViews(site, clinic),
     ...Object.entries(site.facts).flatMap(([name, fact]) => claimBlockers(facts, name, fact.value, fact, today)),
     ...Object.entries(site.treatments).flatMap(([name, treatment]) =>
       claimBlockers(treatments, name, claimsOf(treatment), treatment, today),
@@ -81,6 +90,12 @@ function demonstrationForms({ clinic }: Site, source: SourceFile): Blocker[] {
   if (!isDemonstration(clinic.forms)) return []
   const what = 'the demonstration provider of npm start'
   return [blocker('form-provider', source, ['forms', 'origin'], { name: 'forms.origin', what })]
+}
+
+function uncountedViews({ clinic: { analytics } }: Site, source: SourceFile): Blocker[] {
+  if (analytics.service) return []
+  const what = `which service answers ${analytics.scriptSrc}?`
+  return [blocker('analytics', source, ['analytics'], { name: 'analytics.service', what })]
 }
 
 /** Numbers, hosts and words that no real clinic has. They are samples even when `sample` does not list them. */

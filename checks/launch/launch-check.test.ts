@@ -22,7 +22,9 @@ function reviewed(name: string): string {
 }
 
 const DEMONSTRATION = '  origin: http://localhost:3001\n'
-const CLINIC = file('clinic.yaml').replace(DEMONSTRATION, '')
+const CLINIC = file('clinic.yaml')
+  .replace(DEMONSTRATION, '')
+  .replace(/scriptSrc: .*/, '$&\n  service: Vercel')
 
 /** The small site of the tests, ready to launch. */
 const READY = {
@@ -63,6 +65,7 @@ test.each<[string, Blocker['kind'], file: keyof typeof READY, before: string | R
   ['a page past its review', 'review', CARE, '2030-04-01', PASSED, '    nextReview: '],
   ['a medical page without a reviewer', 'reviewer', CARE, /\n {4}reviewedBy: .*/, '', '  - type: sources'],
   ['sources without a reviewer', 'reviewer', CARE, NO_REVIEW, '$1', '  - type: sources'],
+  ['page views that nobody counts', 'analytics', 'clinic.yaml', /\n {2}service: .*/, '', 'analytics:'],
   ['the demonstration forms', 'form-provider', 'clinic.yaml', '  ids:', `${DEMONSTRATION}  ids:`, '  origin: '],
 ])('%s blocks a launch, and the report gives file and line', async (_, kind, name, before, after, text) => {
   const edits = { ...READY, [name]: READY[name].replace(before, after) }

@@ -20,6 +20,10 @@ const HEADINGS: Record<Blocker['kind'], { title: string; remedy: string }> = {
     title: 'Form provider',
     remedy: 'Choose your provider at forms.provider and enter its form ids.',
   },
+  analytics: {
+    title: 'Page views',
+    remedy: 'Connect a service (docs/hosting.md, Page views), and write its name at analytics.service.',
+  },
 }
 
 /** Text of the report. */
