@@ -25,6 +25,8 @@ export const behaviour: Record<string, (page: Page) => Promise<void>> = {
     for (const [path, to] of Object.entries(FORMER_PATHS)) {
       await page.goto(path)
       await expect(page).toHaveURL(to)
+      const [, choice] = /-consultation#(.+)/.exec(to) ?? []
+      if (choice) await expect(page.locator('[data-choice]').filter({ visible: true })).toHaveId(choice)
     }
   },
   'Sticky;': async (page) => {
@@ -49,6 +51,32 @@ export const behaviour: Record<string, (page: Page) => Promise<void>> = {
       await expect(opener).toBeHidden()
       await expect(page.locator('header nav')).toBeVisible()
     },
+  'FAQ tabs: general (default) … one item open at a time and lets it be collapsed.': async (page) => {
+    await page.goto('/ed')
+    const questions = page.locator('site-tabs')
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const tab of await questions.getByRole('tab').all()) {
+        await tab.click()
+        await expect(questions.getByRole('tabpanel')).toHaveCount(1)
+        const last = questions.locator('summary').filter({ visible: true }).last()
+        await last.click()
+        await expect(questions.locator('details[open]')).toHaveCount(1)
+        await last.click()
+        await expect(questions.locator('details[open]')).toHaveCount(0)
+      }
+    }
+  },
+  'assessments under 2 minutes with immediate results.': async (page) => {
+    await page.goto('/ed-treatment-eligibility')
+    const form = page.locator('[data-form-id] iframe').contentFrame()
+    for (let step = 1; step <= 3; step++) {
+      for (const question of await form.locator('fieldset[role=radiogroup]:visible').all())
+        await question.getByRole('radio').first().check()
+      await form.locator('button[type=submit]').click()
+    }
+    await expect(form.getByRole('heading', { name: /^Your result/ })).toBeVisible()
+  },
   'Carousels: … disabled at the ends … arrow keys … Three slides per view.': async (page) => {
     await page.setViewportSize({ width: 767, height: 1000 })
     await page.goto('/post-cycle-therapy')

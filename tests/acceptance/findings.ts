@@ -58,6 +58,8 @@ export const title = (words: string) => `:is(h1, h2, h3, h4):has-text("${words}"
 export const link = (href: string, words = '') => `a[href="${href}"]:has-text("${words}")`
 /** A link to each of these paths. */
 export const links = (paths: string) => paths.split(/\s+/).map((path) => link(path))
+/** An icon that the content names, not an arrow. */
+export const ICON = 'svg use'
 /** A paragraph, not a label. */
 export const TEXT = 'p:text-matches(".{20}")'
 /** A form, and a link that opens it on the provider's site. */
@@ -82,6 +84,9 @@ export const cards = (entries: Entries, ...contents: string[]) => list('ul', ent
 /** Exactly these numbered steps. */
 export const steps = (entries: Entries, ...contents: string[]) => list('ol', entries, contents)
 
+/** Several cards, each with all of `contents`. */
+export const everyCard = (...contents: string[]) => `ul:has(> li + li):not(:has(> li:not(${having(...contents)})))`
+
 function list(tag: string, entries: Entries, contents: string[]): string {
   const each = typeof entries === 'number' ? Array.from({ length: entries }, () => []) : entries
   const inOrder = each.map((entry, index) => {
@@ -99,6 +104,13 @@ export function tabs(panels: Record<string, string[]>): string {
   return `site-tabs${having(...parts)}:not(:has([role=tab]:nth-child(${parts.length / 2 + 1})))`
 }
 
-/** Questions in three tabs. */
-export const questionTabs = (question = QUESTION, payment = 'Payment') =>
-  section(tabs({ General: [question], Treatment: [question], [payment]: [question] }))
+/** Questions in three tabs. One answer is open, and it closes when another opens, in any tab. */
+export const questionTabs = (question = QUESTION, payment = 'Payment'): Finding[] => [
+  section(tabs({ General: [question], Treatment: [question], [payment]: [question] })),
+  async (page) => {
+    const all = page.locator('site-tabs details')
+    const names = await all.evaluateAll((found) => found.map((each) => each.getAttribute('name')))
+    expect(new Set(names).size, 'names of the questions').toBe(1)
+    await expect(all.and(page.locator('[open]'))).toHaveCount(1)
+  },
+]

@@ -15,6 +15,10 @@ const clinic = (...values: RegExp[]) => data('MedicalClinic', ...values)
 export const figures = [
   // One reply time for each journey: the home page has 24 hours, pages that lead to a form have 24-48 hours.
   ...on(FORM_PAGES, { '(assessment pages elsewhere | assessment-to-provider connection': /24-48 hours/ }),
+  ...on(
+    FORM_PAGES.filter((path) => path !== '/mental-health-consultation'),
+    { 'assessments under 2 minutes with immediate results': /right away|at once|immediate/i },
+  ),
   ...on('/', {
     'Practitioner reply within 24 hours': [/within 24 hours/i, without('24-48 hours')],
     'with immediate results': /right away|at once|immediate/i,
@@ -60,6 +64,7 @@ export const figures = [
     'openingHours list | Monday to Friday 09:00-17:00': clinic(WEEK),
     'Saturday 09:00-15:00': clinic(/Saturday"\],"opens":"09:00","closes":"15:00"/),
     'Service area Calgary, Alberta': clinic(/"areaServed":"Calgary, Alberta"/),
+    'openingHours list, sameAs list': clinic(/"sameAs":\["https:/),
     "specialties Men's": clinic(/"Men's.*Women's.*Mental.*Urological.*Vitamin Infusions.*Weight Management"\]/),
   }),
   ...on(['/', ...LANDINGS], { 'FAQ blocks also emit structured FAQ data': data('FAQPage') }),

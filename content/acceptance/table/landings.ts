@@ -3,9 +3,11 @@ import {
   cards,
   concern,
   data,
+  everyCard,
   FORM,
   h1,
   hero,
+  ICON,
   link,
   links,
   on,
@@ -14,15 +16,19 @@ import {
   TEXT,
   title,
 } from '../../../tests/acceptance/findings.ts'
-import { INFUSIONS, LANDINGS } from '../routes.ts'
+import { CONDITIONS, INFUSIONS, LANDINGS } from '../routes.ts'
 
 // The alternative iron page has the form in place of steps and concerns; post cycle therapy has considerations.
 const WITH_STEPS = LANDINGS.filter((path) => path !== '/iron-infusions-draft')
 const WITH_CONCERNS = WITH_STEPS.filter((path) => path !== '/post-cycle-therapy')
+const TRT = '/testosterone-replacement-calgary'
+const WITH_BENEFITS = ['/', '/about-us', TRT, ...LANDINGS, ...CONDITIONS]
+const TILES = 'ul:has(> li + li > svg + h3 + p):not(:has(> li > h3:first-child))'
+const NUMBERS = ['1', '2', '3'].map((number) => `span:text-is("${number}")`)
 const HOW = [title('How'), title('Works'), steps(3, TEXT)]
 const SERVICES = `/womens-health /ed /hair-loss /weight-management /acne-and-skin-care /vitamin-infusions
   /mens-health /iron-infusions /prep-and-screening /urological-health /private-circumcision /mental-health`
-const SERVICE_CARDS = cards(12, 'p', 'svg', ':text("Get Started")')
+const SERVICE_CARDS = cards(12, 'p', ICON, ':text("Get Started")')
 const MEN = '/testosterone-replacement-calgary /ed /hair-loss'
 const WOMEN = '/womens-hormone-therapy-eligibility /pap-smear-eligibility /birth-control-eligibility'
 const UROLOGY = `/adult-self-referral-urology-assessment /pediatric-self-referral-urology-assessment
@@ -37,14 +43,22 @@ const QUIZZES = {
 export const landings = [
   ...on('/', {
     "Hero titled 'Bespoke": h1(/^Bespoke Healthcare In Calgary, Personalized To You$/),
-    'Take an online assessment … quiz | A three-step | Process step:': section(...HOW, /assessment|quiz/i),
+    'Take an online assessment … quiz | A three-step': section(...HOW, /assessment|quiz/i),
     'by secure encrypted email within 24 hours': section(...HOW, /secure,? encrypted email within 24 hours/i),
     'Medication is delivered to the door': section(...HOW, /deliver/i, /door/, /approv/i),
     '12 service cards | Service card:': section(...links(SERVICES), SERVICE_CARDS),
-    "'Doctor-Trusted … tiles | Benefit tile:": section(title('Doctor-Trusted Solutions'), cards(4, 'p', 'svg')),
+    "'Doctor-Trusted … tiles": section(title('Doctor-Trusted Solutions'), cards(4, 'p', ICON)),
   }),
-  ...on(WITH_CONCERNS, { 'Hero, concerns section': section('ul > li:nth-child(2):has(h3):has(li, p)') }),
-  ...on(WITH_STEPS, { '3-step how-it-works, benefits': section(steps(3)) }),
+  ...on([TRT, ...WITH_CONCERNS, ...CONDITIONS], {
+    'Hero, concerns section | Concern card:': section(
+      everyCard('h3', 'ul > li:nth-child(2)', 'a[href]'),
+      ':not(:has(ul ul > li:nth-child(5)))',
+    ),
+  }),
+  ...on(['/', TRT, ...WITH_STEPS, ...CONDITIONS], {
+    '3-step how-it-works, benefits | Process step:': section(steps(NUMBERS, ICON, 'p')),
+  }),
+  ...on(WITH_BENEFITS, { 'Benefit tile: title, description, icon.': section(TILES) }),
   ...on('/mens-health', { '/mens-health indexed': section(cards(links(`${MEN} /prostate-screening`))) }),
   ...on('/mens-health-draft', {
     'No-index variant: buttons': section(cards(links(MEN))),

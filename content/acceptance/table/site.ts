@@ -33,7 +33,7 @@ function menu(name: string, paths: string) {
 export const site = [
   ...on('/', {
     'Audience: patients and prospective patients.': [/\byou\b/i, /\byour\b/i],
-    'care is 100% online with no in-person visit': [/100% online/, /in.person/i],
+    'care is 100% online with no in-person visit': [/most services.{1,40}100% online/i, /in.person/i],
     'secure login, free consultations': [/secure/i, /free consultation/i],
     // The clinic treats people in Alberta, so the page says where the practitioners are licensed.
     'licensed providers across Canada': [/licensed practitioners/i, /licensed in (Alberta|Canada)/],
@@ -80,6 +80,7 @@ export const site = [
     'Each page can set title | Page SEO': head('title', meta('description', '*=" "'), meta('keywords', '*=","')),
     'social-share tags': head(meta('og:title', '*=" "'), meta('og:description', '*=" "')),
     'ogImage, ogUrl or siteUrl': head(meta('og:image', '^="https:"'), meta('og:url', '^="https:"')),
+    'twitterHandle, twitterCard': head(meta('twitter:site', '^="@"')),
     'twitterCard (default': head(meta('twitter:card', '="summary_large_image"')),
     'social image 1200 by 630': head(meta('og:image:width', '="1200"'), meta('og:image:height', '="630"')),
     'a canonical link, locale en_CA': head('[rel=canonical]', meta('og:locale', '="en_CA"')),

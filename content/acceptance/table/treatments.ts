@@ -13,7 +13,7 @@ import {
   tabs,
   title,
 } from '../../../tests/acceptance/findings.ts'
-import { LANDINGS } from '../routes.ts'
+import { INFUSIONS, LANDINGS } from '../routes.ts'
 
 const CHECKS = {
   '/tmj-treatment': '/tmj-eligibility',
@@ -49,7 +49,7 @@ const DESIGN = cards(
 )
 
 export const treatments = [
-  ...on(['/', ...LANDINGS], {
+  ...on(['/', ...LANDINGS, ...INFUSIONS], {
     'FAQ content has three tabs | FAQ section with three tabs. | FAQs grouped general | FAQ groups.': questionTabs(),
     'FAQ item: … payment. | FAQ tabs: general (default) | The accordion allows one item open': questionTabs(),
   }),
@@ -75,7 +75,7 @@ export const treatments = [
     on(path, {
       'hero with a 2-minute free assessment button': hero(link(check, '2-minute free assessment')),
       'a symptom list': hero('ul > li:nth-child(2)'),
-      'four concern cards | Concern card:': section(cards(4, 'li, p', link(check))),
+      'four concern cards': section(cards(4, 'li, p', link(check))),
       'three-step get-started section': section(steps(3)),
       "four 'why get assessed' cards": section(title('why get assessed'), cards(4)),
       'FAQs in three groups': questionTabs(undefined, 'Payment and confidentiality'),
