@@ -27,7 +27,7 @@ test.each(Object.entries(settings['yaml.schemas']))('%s accepts what the build a
 
 test('the editor reports mistakes', () => {
   const accepts = checkOf(`${JSON_SCHEMAS}/page.schema.json`)
-  const page = parse(readFileSync('content/pages/contact.yaml', 'utf8')) as {
+  const page = parse(readFileSync(globSync('content/pages/**/*.yaml')[0] ?? '', 'utf8')) as {
     seo: Record<string, unknown>
     sections: Record<string, unknown>[]
   }
@@ -43,12 +43,20 @@ interface Layout {
   properties: Record<string, { examples: string[] }>
 }
 
+/** Names of the entries in a file of the content, or in a part of it. */
+function namesIn(file: string, ...at: string[]): string[] {
+  const whole = parse(readFileSync(`content/${file}`, 'utf8')) as object
+  return Object.keys(at.reduce<object>((part, key) => (part as Record<string, object>)[key] ?? {}, whole))
+}
+
 test('fields that refer to something offer its names', () => {
   const page = JSON.parse(schemas.get(`${JSON_SCHEMAS}/page.schema.json`) ?? '') as {
     definitions: Record<string, { oneOf?: Layout[] }>
   }
-  expect(page.definitions['hero']?.oneOf?.[0]?.properties['picture']?.examples).toContain('mens-health')
-  expect(page.definitions['form']?.oneOf?.[0]?.properties['form']?.examples).toContain('ed')
+  expect(page.definitions['hero']?.oneOf?.[0]?.properties['picture']?.examples).toEqual(namesIn('images.yaml'))
+  expect(page.definitions['form']?.oneOf?.[0]?.properties['form']?.examples).toEqual(
+    namesIn('clinic.yaml', 'forms', 'ids'),
+  )
   expect(page.definitions['hero']).toHaveProperty('description', expect.stringMatching(/^The headline/))
   expect(page.definitions['hero']).toHaveProperty('title', 'Top of the page')
 })

@@ -68,16 +68,24 @@ export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** The first text of a group that is written for readers, for the line of a folded group, without its marks. */
-export function summaryOf(schema: Schema, value: unknown): string {
+/** Titles of what fields refer to by name, such as pictures, by the name of their list. */
+type Titles = Readonly<Record<string, readonly { value: string; title: string }[]>>
+
+/**
+ * The first text of a group that is written for readers, for the line of a folded group, without its marks. A name
+ * becomes its title.
+ */
+export function summaryOf(schema: Schema, value: unknown, titles: Titles = {}): string {
+  const named = titles[schema.names ?? '']?.find((choice) => choice.value === value)
+  if (named) return named.title
   if (typeof value === 'string') return value.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('*', '')
   const { properties = {}, items = {} } = kindOfValue(schema, value)
-  if (Array.isArray(value)) return value.map((item) => summaryOf(items, item)).join(', ')
+  if (Array.isArray(value)) return value.map((item) => summaryOf(items, item, titles)).join(', ')
   if (!isGroup(value)) return ''
   const fields = Object.entries(properties).filter(
     ([name, { enum: choices, const: fixed, input }]) => value[name] && !(choices ?? fixed ?? input),
   )
   // Names, addresses and anchors have a list of names or a pattern.
   const prose = fields.filter(([, { type, names, pattern }]) => type === 'string' && !names && !pattern)
-  return [...prose, ...fields].map(([name, field]) => summaryOf(field, value[name])).find(Boolean) ?? ''
+  return [...prose, ...fields].map(([name, field]) => summaryOf(field, value[name], titles)).find(Boolean) ?? ''
 }

@@ -11,7 +11,7 @@ import { pathInWords, summaryOf } from './labels.ts'
 import { blank, kindOfValue, namesAround, stepsTo, type Schema } from './schema.ts'
 
 const FILES = globSync('content/**/*.yaml').filter(kindOf)
-const CONTACT = 'content/pages/contact.yaml'
+const [PAGE = ''] = globSync('content/pages/**/*.yaml')
 
 const valueOf = (file: string): unknown => parse(readFileSync(file, 'utf8'))
 
@@ -31,13 +31,13 @@ test.each(FILES)('every field of %s has a control', (file) => {
 })
 
 test('a field that the schema does not know has no control', () => {
-  const [root, value] = [schemaOf(CONTACT), valueOf(CONTACT) as object]
+  const [root, value] = [schemaOf(PAGE), valueOf(PAGE) as object]
   expect(withoutControl(root, { ...value, more: [1] })).toEqual(['more'])
   expect(withoutControl(root, { ...value, name: ['a list'] })).toEqual(['name'])
 })
 
 test('a new item of each kind has every required field', () => {
-  const kinds = schemaOf(CONTACT).properties?.['sections']?.items?.oneOf ?? []
+  const kinds = schemaOf(PAGE).properties?.['sections']?.items?.oneOf ?? []
   expect(kinds.length).toBeGreaterThan(10)
   for (const kind of kinds.flatMap((each) => each.oneOf ?? each)) {
     const made = blank(kind) as Record<string, unknown>
@@ -47,7 +47,7 @@ test('a new item of each kind has every required field', () => {
 })
 
 test('a section has the fields of its layout, and keeps its name when the layout is unknown', () => {
-  const root = schemaOf(CONTACT)
+  const root = schemaOf(PAGE)
   const page = (layout: string) => ({ sections: [{ type: 'form', layout }] })
   const fieldsOf = (layout: string) => namesAround(root, page(layout), 'sections/0/title')
   expect(fieldsOf('page')).toContain('back')
@@ -57,9 +57,9 @@ test('a section has the fields of its layout, and keeps its name when the layout
 })
 
 test('a field comes where the schema has it', () => {
-  const root = schemaOf(CONTACT)
+  const root = schemaOf(PAGE)
   const fields = Object.keys(root.properties?.['seo']?.properties ?? {})
-  expect(namesAround(root, valueOf(CONTACT), 'seo/noIndex')).toEqual(fields)
+  expect(namesAround(root, valueOf(PAGE), 'seo/noIndex')).toEqual(fields)
 })
 
 test('a folded group is summed up by its first words for readers', () => {
@@ -68,4 +68,8 @@ test('a folded group is summed up by its first words for readers', () => {
     properties: { type: { const: 'x' }, tone: { enum: ['paper'] }, title: { type: 'string', maxLength: 9 } },
   }
   expect(summaryOf(group, { type: 'x', tone: 'paper', title: 'Asked *before* [you](/ed)' })).toBe('Asked before you')
+  const sign: Schema = { type: 'string', names: 'urgentSigns' }
+  const titles = { urgentSigns: [{ value: 'headInjury', title: 'you hit your head' }] }
+  expect(summaryOf(sign, 'headInjury', titles)).toBe('you hit your head')
+  expect(summaryOf({ items: sign }, ['headInjury'], titles)).toBe('you hit your head')
 })

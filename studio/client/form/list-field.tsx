@@ -20,7 +20,7 @@ import { ItemHandle } from './item-handle.tsx'
 import { Picker } from './picker.tsx'
 
 export function ListField({ schema, value, path, label }: FieldProps) {
-  const { editor, Field, quoted, openDialog } = useForm()
+  const { editor, Field, quoted, choices, openDialog } = useForm()
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   const draggable = useDrag((from, to) => editor.set(path, moved(items, from, to)))
   const { items: of = {}, maxItems = Number.POSITIVE_INFINITY } = schema
@@ -36,7 +36,7 @@ export function ListField({ schema, value, path, label }: FieldProps) {
   const add = () => {
     const { tag } = of
     if (!tag) return put(likeOthers(of, items))
-    const choices = (of.oneOf ?? []).flatMap((kind) =>
+    const kinds = (of.oneOf ?? []).flatMap((kind) =>
       kindNames(kind, tag).map((name) => ({
         value: name,
         title: labelOf(kind, name),
@@ -47,7 +47,7 @@ export function ListField({ schema, value, path, label }: FieldProps) {
       const kind = kindNamed(of, name) ?? {}
       put(kind.example ?? { ...(blank(kind) as object), [tag]: name })
     }
-    openDialog(Picker, { title: addLabel, choices, onPick: pick })
+    openDialog(Picker, { title: addLabel, choices: kinds, onPick: pick })
   }
   return (
     <fieldset className="list" id={fieldId(path)}>
@@ -59,7 +59,7 @@ export function ListField({ schema, value, path, label }: FieldProps) {
           {items.map((item, index) => {
             const at = childPath(path, index)
             const own = `${upperFirst(singular(label))} ${index + 1}`
-            const name = fillIn(summaryOf(of, item), quoted) || own
+            const name = fillIn(summaryOf(of, item, choices?.lists), quoted) || own
             const field = <Field schema={of} value={item} path={at} label={own} isRequired isBare />
             return (
               <li key={index} className="item" {...draggable(index)}>
