@@ -58,7 +58,7 @@ const written = z.strictObject({
     })
     .meta({ title: 'Time zone', description: 'A day ends at midnight there', staff: false }),
   phone,
-  fax: phone,
+  fax: phone.optional(),
   address: z.strictObject({
     streetAddress: z.string().min(3),
     addressLocality: z.string().min(2).meta({ title: 'City' }),
@@ -82,10 +82,13 @@ const written = z.strictObject({
     .regex(/^@\w+$/)
     .meta({ title: 'Name on X', description: 'Include the @' })
     .optional(),
-  signIn: z.strictObject({
-    url: webAddress().meta({ title: 'Web address' }),
-    app: z.string().min(2).meta({ title: 'Name of the app' }),
-  }),
+  signIn: z
+    .strictObject({
+      url: webAddress().meta({ title: 'Web address' }),
+      app: z.string().min(2).meta({ title: 'Name of the app', description: 'Added to the address' }).optional(),
+    })
+    .describe('Where patients sign in. navigation.yaml has the words of the link')
+    .optional(),
   forms: z
     .strictObject({
       provider: z.enum(formProviderNames).meta({ staff: false }),
@@ -148,7 +151,10 @@ const written = z.strictObject({
     .meta({ title: 'Public health plan', description: 'Of the province' })
     .optional(),
   safety: z
-    .strictObject({ standard: z.array(z.string().min(20)).min(1), crisis: z.array(z.string().min(20)).min(1) })
+    .strictObject({
+      standard: z.array(z.string().min(20)).min(1),
+      crisis: z.array(z.string().min(20)).min(1).optional(),
+    })
     .meta({ title: 'Safety texts', description: 'Paragraphs with **strong** and [links](tel:…)' }),
   careTeam: z
     .record(key, careRole)
@@ -175,7 +181,7 @@ export function clinicTokens(clinic: Clinic): Map<string, string> {
     ['shortName', clinic.shortName ?? clinic.name],
     ['phone', clinic.phone],
     ['phoneHref', telephoneHref(clinic.phone)],
-    ['fax', clinic.fax],
+    ...(clinic.fax ? ([['fax', clinic.fax]] as const) : []),
     ['city', addressLocality],
     // A list of details shows the street on its own line.
     ['address', `${streetAddress},\n${addressLocality}, ${regionName} ${postalCode}`],
@@ -203,8 +209,8 @@ export interface ClinicView {
   phone: string
   /** `tel:` address of the phone number. */
   phoneHref: string
-  fax: string
+  fax?: string
   address: Clinic['address']
   hours: Clinic['hours']
-  signIn: { href: string }
+  signIn?: { href: string }
 }

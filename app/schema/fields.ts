@@ -153,7 +153,7 @@ export function fields(references: References) {
   /** The key of a safety text becomes its paragraphs. */
   const safety = () =>
     nameIn(references.safety, 'safety text', 'content/clinic.yaml, safety', z.enum(['standard', 'crisis'])).describe(
-      'Use the crisis text on mental health pages, and the standard text everywhere else',
+      'Use the crisis text on mental health pages, if there is one, and the standard text everywhere else',
     )
 
   const treatment = () =>

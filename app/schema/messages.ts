@@ -42,14 +42,15 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       .strictObject({
         title: text(60).describe('Heading of the signs among side effects'),
         actions: z
-          .record(z.enum(urgentActions), rich())
+          .partialRecord(z.enum(urgentActions), rich())
           .describe('What to do. Each begins a sentence that the urgent signs complete'),
-        notSure: rich(),
+        notSure: rich().describe('Whom to ask if the reader is not sure').optional(),
       })
       .meta({ title: 'Urgent signs' }),
     generalQuestions: z
       .strictObject({ text: text(80), link: link() })
-      .describe('Link from the questions of a page to the general questions'),
+      .describe('Link from the questions of a page to the general questions')
+      .optional(),
     words: z
       .strictObject({
         newTab: text(40).describe('Read after a link to another site, for screen readers'),
@@ -70,7 +71,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       .describe('Words that many pages share'),
     footer: z.strictObject({
       name: text(30).describe('Name of the links of the footer, for screen readers'),
-      fax: text(20),
+      fax: text(20).default('Fax'),
       emergency: rich(),
       printed: text(80).describe('On a printed page: the website that printed addresses (/ed) refer to, with {site}'),
     }),

@@ -26,7 +26,10 @@ export function navigationSchema({ text, link, image }: Fields) {
     direct: z.array(menuLink).meta({ title: 'Links beside the menus', description: 'At the top of the page' }),
     home: menuLink,
     contact: menuLink,
-    signIn: z.strictObject({ text: text(20), note: text(60) }),
+    signIn: z
+      .strictObject({ text: text(20), note: text(60) })
+      .describe('Words of the link to the address in clinic.yaml')
+      .optional(),
     footer: z.strictObject({
       columns: z.array(z.strictObject({ title: text(30), links: z.array(menuLink).min(1) })).min(1),
       terms: z.array(text(30)).describe('Names without a link'),

@@ -20,7 +20,7 @@ const { search, navigation } = site
 const selected = (page: Page) => dialog(page).getByRole('option', { selected: true })
 
 test('keys open the search, select a result and open its page; the count is announced', async ({ page }) => {
-  await open(page, '/contact')
+  await open(page, navigation.contact.link.href)
   await opener(page).press('Space')
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
@@ -66,7 +66,7 @@ test('an emergency is first, with its number; without a result there are links',
   const hrefs = await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual([
     expect.stringMatching(/^tel:\+1/),
-    'tel:811',
+    ...search.numbers.filter(({ key }) => key === 'nurse').map(({ link }) => link.href),
     ...[1, 2, 3].map(() => expect.stringMatching(/^\//) as unknown),
   ])
   await dialog(page).getByRole('link', { name: site.messages.search.all }).click()
@@ -114,7 +114,7 @@ test(
   async ({ page, noise }) => {
     noise.expect(/search\.json|Failed to load resource/)
     await page.route(`**${SEARCH_PATH}`, (route) => route.abort())
-    await open(page, '/contact')
+    await open(page, navigation.contact.link.href)
     await opener(page).press('Enter')
     await expect(page).toHaveURL(navigation.search.link.href)
   },
@@ -135,7 +135,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the button is a link to the concerns; the field sends nothing', THOROUGH, async ({ page }) => {
-    await page.goto('/contact')
+    await page.goto(navigation.contact.link.href)
     await page.getByRole('banner').getByRole('link', { name: navigation.search.text }).click()
     await expect(page).toHaveURL(navigation.search.link.href)
     const main = page.getByRole('main')

@@ -16,6 +16,8 @@ export interface Traits<Section> {
   saysWhoTreats?: true
   /** Whether the section says what happens when the clinic refuses. A page about a treatment needs one that does. */
   saysWhatIfRefused?: (section: Section) => boolean
+  /** Says where and when to reach the clinic. Search engines read its data on such a page, and on the home page. */
+  describesClinic?: true
   /** Has a search field. A page on which a form provider's script runs may not have one. */
   hasSearchField?: true
   /** The form embedded in the section. */

@@ -7,13 +7,13 @@ import type { BreadcrumbItem, FaqItem, Source } from '../schema/shapes.ts'
 /** An item of schema.org, which lists the properties of each type. */
 type Thing = Record<string, unknown>
 
-/** The structured data of a page: what the page shows, and on two pages the clinic. */
+/** The structured data of a page: what the page shows, and on few pages the clinic. */
 export function structuredData(data: PageData, business: BusinessInfo): Thing[] {
   const { page, crumbs, share, questions, review } = data
   const url = `${business.url}${page.path}`
   const { service, medicalPage } = page.structuredData
   return [
-    ...(describesClinic(page.path) ? [clinic(business)] : []),
+    ...(data.describesClinic ? [clinic(business)] : []),
     ...(crumbs.length > 1 ? [breadcrumbs(crumbs, business.url)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
     ...(service ? [serviceOf(service, url, `${business.url}${share}`, business)] : []),
@@ -21,7 +21,7 @@ export function structuredData(data: PageData, business: BusinessInfo): Thing[] 
   ]
 }
 
-/** The clinic. Other items refer to its id. */
+/** The clinic. Other items, and all items of other pages, refer to its id, which saves 300 bytes. */
 function clinic(business: BusinessInfo): Thing {
   const { regionName: _regionName, ...address } = business.address
   return {
@@ -32,7 +32,7 @@ function clinic(business: BusinessInfo): Thing {
     description: business.description,
     url: `${business.url}/`,
     telephone: business.phone,
-    faxNumber: business.fax,
+    ...(business.fax && { faxNumber: business.fax }),
     address: { '@type': 'PostalAddress', ...address },
     geo: { '@type': 'GeoCoordinates', ...business.geo },
     openingHoursSpecification: business.openingHours.map(({ days, opens, closes }) => ({
@@ -45,11 +45,6 @@ function clinic(business: BusinessInfo): Thing {
     knowsAbout: business.specialties,
     ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),
   }
-}
-
-/** Two pages describe the clinic. The others refer to its id, which saves each of them 300 bytes. */
-function describesClinic(path: string): boolean {
-  return path === '/' || path === '/contact'
 }
 
 function clinicId(business: BusinessInfo): string {

@@ -91,7 +91,8 @@ test.each(built)('$path shows every urgent sign that it names, under what to do'
   const missing = signs.filter(
     ({ action, sign }) =>
       !groups.some(
-        (group) => group.startsWith(plain(plainText(actions[action]))) && group.includes(plain(plainText(sign))),
+        (group) =>
+          group.startsWith(plain(plainText(actions[action] ?? ''))) && group.includes(plain(plainText(sign))),
       ),
   )
   expect(missing).toEqual([])

@@ -8,7 +8,13 @@ export const kind = defineKind(
     section('contact', {
       title: heading(),
       names: z
-        .strictObject({ phone: text(40), fax: text(40), address: text(40), directions: text(40), hours: text(40) })
+        .strictObject({
+          phone: text(40),
+          fax: text(40).default('Fax'),
+          address: text(40),
+          directions: text(40),
+          hours: text(40),
+        })
         .meta({ title: 'Labels of the lines' }),
       why: z
         .strictObject({
@@ -21,4 +27,5 @@ export const kind = defineKind(
         .meta({ title: 'Reasons to call' }),
       note: z.strictObject({ title: text(100), paragraphs: z.array(rich()).min(1).max(4) }).optional(),
     }),
+  { describesClinic: true },
 )

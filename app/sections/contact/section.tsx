@@ -37,10 +37,12 @@ export default function ContactSection({ section, headingId, clinic }: SectionPr
                 ))}
               </dd>
             </div>
-            <div>
-              <dt>{names.fax}</dt>
-              <dd>{clinic.fax}</dd>
-            </div>
+            {clinic.fax && (
+              <div>
+                <dt>{names.fax}</dt>
+                <dd>{clinic.fax}</dd>
+              </div>
+            )}
             <div>
               <dt>{names.address}</dt>
               <dd>

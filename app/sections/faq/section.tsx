@@ -1,5 +1,6 @@
 // Questions in three groups. Each group is a tab with a list; one answer of the whole section is open at a time.
 import { use } from 'react'
+import { pageOf } from '../../schema/search-words.ts'
 import { plainText } from '../../schema/rich-text.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { LinkContext } from '../../ui/link/link-context.ts'
@@ -12,8 +13,7 @@ import styles from './section.module.css'
 
 export default function FaqSection({ section, headingId, messages }: SectionProps<typeof kind>) {
   const { generalQuestions } = messages
-  const { href, leadsTo = href.split('#', 1)[0] } = generalQuestions.link
-  const isGeneralPage = use(LinkContext).currentPath === leadsTo
+  const { currentPath } = use(LinkContext)
   const { title, general, treatment, payment } = section
   return (
     <Section section={section} headingId={headingId} className={styles.faq} head="stacked" headClass={styles.head}>
@@ -24,7 +24,7 @@ export default function FaqSection({ section, headingId, messages }: SectionProp
           panel: <QuestionList items={items} name={`${headingId}-question`} opensFirst={index === 0} />,
         }))}
       />
-      {!isGeneralPage && (
+      {generalQuestions && pageOf(generalQuestions.link) !== currentPath && (
         <p className={styles.general}>
           <MoreLink {...generalQuestions} />
         </p>

@@ -33,7 +33,7 @@ export default function RisksSection({ section, headingId, messages }: SectionPr
         <div className={styles.urgent}>
           <h3>{messages.urgent.title}</h3>
           <UrgentSigns signs={section.urgent} words={messages.urgent} />
-          <Rich as="p" text={messages.urgent.notSure} />
+          {messages.urgent.notSure && <Rich as="p" text={messages.urgent.notSure} />}
         </div>
       )}
       {section.note && <Rich as="p" className={styles.note} text={section.note} />}

@@ -15,7 +15,10 @@ export default function UrgentSection({ section, headingId, messages }: SectionP
       </div>
       <UrgentSigns signs={section.signs} words={messages.urgent} className={styles.signs} />
       <ul className={clsx('stack', styles.numbers)}>
-        <RichEach as="li" texts={[...section.numbers, messages.urgent.notSure]} />
+        <RichEach
+          as="li"
+          texts={[...section.numbers, ...(messages.urgent.notSure ? [messages.urgent.notSure] : [])]}
+        />
       </ul>
     </Section>
   )

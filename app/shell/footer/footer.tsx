@@ -26,8 +26,12 @@ export function Footer({ shared }: { shared: SharedContent }) {
               {clinic.phone}
             </a>
             <br />
-            {`${words.fax} ${clinic.fax}`}
-            <br />
+            {clinic.fax && (
+              <>
+                {`${words.fax} ${clinic.fax}`}
+                <br />
+              </>
+            )}
             <span aria-hidden="true">{clinic.hours.short}</span>
             <span className="visually-hidden">{clinic.hours.long}</span>
           </address>
@@ -44,7 +48,7 @@ export function Footer({ shared }: { shared: SharedContent }) {
                     </SiteLink>
                   </li>
                 ))}
-                {index === navigation.footer.columns.length - 1 && (
+                {clinic.signIn && index === navigation.footer.columns.length - 1 && (
                   <li>
                     <SignIn shared={shared} className="tap-target" />
                   </li>

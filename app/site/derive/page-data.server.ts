@@ -24,6 +24,7 @@ export function pageDataOf(page: Page, { pages, clinic, brand }: Pick<Site, 'pag
     crumbs: crumbsOf(page, pages),
     analyticsPath: clinic.analytics.detail === 'page' ? page.path : groupOf(page),
     opensSearch: !runsProviderScript(page),
+    describesClinic: page.path === '/' || page.sections.some(({ type }) => traitsOf(type).describesClinic),
     share: shareAddress(page, { clinic, brand }),
     questions: questionsOn(page),
     ...(formLink && { formLink }),

@@ -10,6 +10,8 @@ export interface PageData {
   analyticsPath: string
   /** Whether the header's search opens on the page. If not, its link leads to the field on the home page. */
   opensSearch: boolean
+  /** Whether search engines find the clinic's address and hours on the page. */
+  describesClinic: boolean
   /** Path of the page's share image. */
   share: string
   questions: FaqItem[]

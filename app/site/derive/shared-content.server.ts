@@ -44,16 +44,21 @@ export function usedIcons({ pages }: Pick<Site, 'pages'>): string[] {
 
 /** The clinic as pages show it. */
 export function clinicView({ name, shortName, phone, fax, address, hours, signIn }: Clinic): ClinicView {
-  const login = new URL(signIn.url)
-  login.searchParams.set('app', signIn.app)
   return {
     name,
     ...(shortName && { shortName }),
     phone: typeset(phone),
     phoneHref: telephoneHref(phone),
-    fax: typeset(fax),
+    ...(fax && { fax: typeset(fax) }),
     address,
     hours,
-    signIn: { href: login.href },
+    ...(signIn && { signIn: { href: signInHref(signIn) } }),
   }
+}
+
+/** Where patients sign in to the app. */
+export function signInHref({ url, app }: NonNullable<Clinic['signIn']>): string {
+  const login = new URL(url)
+  if (app) login.searchParams.set('app', app)
+  return login.href
 }

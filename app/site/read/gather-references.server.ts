@@ -33,14 +33,14 @@ export function gatherReferences(
   // Safety texts may link to pages, so their schema needs the other references. safetyProblems reports what is wrong.
   const paragraph = fields(withoutSafety).rich()
   const read = (text: string) => paragraph.safeParse(text).data ?? text
-  const safety = Object.entries(clinic.safety).map(([key, texts]) => [key, texts.map(read)] as const)
+  const safety = Object.entries(clinic.safety).map(([key, texts = []]) => [key, texts.map(read)] as const)
   return { ...withoutSafety, safety: new Map(safety) }
 }
 
 /** Problems of the safety texts in content/clinic.yaml, whose `source` it is. */
 export function safetyProblems(source: SourceFile, { safety }: ReferredClinic, references: References): Problem[] {
   const paragraph = fields(references).rich()
-  return Object.entries(safety).flatMap(([key, texts]) =>
+  return Object.entries(safety).flatMap(([key, texts = []]) =>
     texts.flatMap((text, index) => {
       const { error } = paragraph.safeParse(text, { error: remedy })
       return error?.issues.map(({ message }) => problem(source, ['safety', key, index], message)) ?? []

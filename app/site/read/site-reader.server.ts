@@ -12,6 +12,7 @@ import { contrastProblems } from '../validate/brand-rules.ts'
 import { checkPages } from '../validate/across-pages.ts'
 import { glossaryProblems } from '../validate/glossary-rules.ts'
 import { searchProblems } from '../validate/search-rules.ts'
+import { signInProblems, urgentProblems } from '../validate/shared-rules.ts'
 import { clinicSchema } from '../../schema/clinic.ts'
 import { factsSchema } from '../../schema/facts.ts'
 import { fields } from '../../schema/fields.ts'
@@ -149,6 +150,8 @@ export class SiteReader {
     problems.push(...checkPages(pages, { paths, known: shared.references.paths }))
     const shown = pages.map(({ page }) => page)
     const { navigation, messages, search } = rest
+    if (navigation) problems.push(...signInProblems(files.source('navigation.yaml'), navigation, shared.clinic))
+    if (messages) problems.push(...urgentProblems(files.source('urgent-signs.yaml'), shared.urgentSigns, messages))
     if (search && problems.length === 0) {
       problems.push(...glossaryProblems(files.source('glossary.yaml'), glossary, shown))
       problems.push(...searchProblems(files.source('search.yaml'), search, shown))

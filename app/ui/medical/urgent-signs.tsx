@@ -21,7 +21,7 @@ export function UrgentSigns({ signs, words, className }: UrgentSignsProps) {
       {groups.map(({ action, signs: list }) => (
         <div key={action}>
           <dt>
-            <Rich text={words.actions[action]} />
+            <Rich text={words.actions[action] ?? ''} />
           </dt>
           {list.map(({ sign }, index) => (
             // No paragraph inside: Orca, reading the page aloud, skips the text of a paragraph in a dd.

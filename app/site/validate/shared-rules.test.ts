@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { change, testMistakes } from '../../../tests/fixtures/mistakes.ts'
+import { GOOD_SITE, pageAt, siteWith, type Edits } from '../../../tests/fixtures/sites.ts'
+import { structuredData } from '../../seo/structured-data.ts'
+import { pageDataOf } from '../derive/page-data.server.ts'
+import { sharedContentOf } from '../derive/shared-content.server.ts'
+
+const CLINIC = 'clinic.yaml'
+const SIGN_IN = /^signIn:\n(?: .*\n)+/m
+const without = (file: string, ...parts: RegExp[]): Edits => {
+  const text = readFileSync(`${GOOD_SITE}/${file}`, 'utf8')
+  return { [file]: parts.reduce((rest, part) => rest.replace(part, ''), text) }
+}
+
+testMistakes([
+  {
+    name: 'words of a sign-in without an address',
+    edits: without(CLINIC, SIGN_IN),
+    at: ['navigation.yaml', 'signIn:', 'signIn'],
+    remedy: 'content/clinic.yaml has no signIn, the address of this link. Add it there, or remove these words.',
+  },
+  {
+    name: 'sign-in without words',
+    edits: without('navigation.yaml', SIGN_IN),
+    at: ['navigation.yaml', 'search:', 'signIn'],
+    remedy: 'Write signIn with text and note, or remove it there.',
+  },
+  {
+    name: 'urgent sign whose action has no words',
+    edits: without('messages.yaml', /^ {4}"911".*\n/m),
+    at: ['urgent-signs.yaml', 'action: "911"', 'chestPain.action'],
+    remedy: 'content/messages.yaml has no words for "911". Write them there, at urgent.actions.',
+  },
+  {
+    name: 'fax number of a clinic without one',
+    edits: {
+      ...without(CLINIC, /^fax:.*\n/m),
+      ...change('pages/home.yaml', 'We answer', 'Fax us at {clinic.fax}. We answer'),
+    },
+    at: ['pages/home.yaml', 'lede:', 'sections.0.lede'],
+    remedy: 'The token {clinic.fax} has no value.',
+  },
+])
+
+describe('a clinic without fax, sign-in and crisis line', async () => {
+  const site = await siteWith({
+    ...without(CLINIC, /^fax:.*\n/m, SIGN_IN, /^ {2}crisis:\n(?: {4}- .*\n)+/m),
+    ...without('navigation.yaml', SIGN_IN),
+    ...without('messages.yaml', /^ {4}"988".*\n/m, /^ {2}notSure:.*\n/m),
+  })
+
+  test('its pages have none of them', () => {
+    const { clinic, navigation } = sharedContentOf(site)
+    expect(clinic).not.toHaveProperty('fax')
+    expect(clinic).not.toHaveProperty('signIn')
+    expect(navigation).not.toHaveProperty('signIn')
+    expect([...site.references.safety.keys()]).toEqual(['standard'])
+  })
+
+  test('search engines get no fax number', () => {
+    const [clinic] = structuredData(pageDataOf(pageAt(site, '/'), site), site.clinic)
+    expect(clinic?.['@id']).toBe('https://clinic.test/#clinic')
+    expect(clinic).not.toHaveProperty('faxNumber')
+  })
+})
