@@ -46,7 +46,7 @@ function withoutBadBreaks(text: string): string {
       .replace(/day to (?=\w+day\b)/g, `day${NO_BREAK_SPACE}to${NO_BREAK_SPACE}`)
       // vitamin B12, B vitamins
       .replace(/\b([Vv]itamins?) (?=[A-K]\d*\b)|\b([B-K]) (?=vitamins?\b)/g, `$1$2${NO_BREAK_SPACE}`)
-      // Health Link, Help Line
+      // Help Line
       .replace(/\b([A-Z][a-z]+) (?=L(?:ink|ine)\b)/g, `$1${NO_BREAK_SPACE}`)
       // Mon–Fri
       .replace(new RegExp(`(?<=${DAY})–(?=${DAY})`, 'g'), NO_BREAK_DASH)
