@@ -153,7 +153,7 @@ test('a change is taken back, unless a later one is in the same words', () => {
   expect(editor.state.value).toEqual({ title: 'One', lede: 'New' })
   expect(takeBack(editor, { before, after })).toMatch(/^Nothing to undo/)
   editor.set('title', 'Three')
-  expect(takeBack(editor, { before, after })).toMatch(/same words: Title/)
+  expect(takeBack(editor, { before, after })).toMatch(/same words .*: Title/)
   expect(editor.state.value).toEqual({ title: 'Three', lede: 'New' })
 })
 
