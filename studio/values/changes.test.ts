@@ -2,13 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { kindOf } from '../server/files.ts'
 import { canonicalYaml, yamlText } from '../../app/yaml/canonical-yaml.ts'
 import { moved, setField, tidied } from './changes.ts'
 import { around, childPath, keysOf, valueAt, type FieldPath } from './path.ts'
 
-const names = globSync('content/**/*.yaml').filter(kindOf)
-const files = names.map((name): unknown => parse(readFileSync(name, 'utf8')))
+const files = globSync('tests/fixtures/clinic/**/*.yaml').map((name): unknown => parse(readFileSync(name, 'utf8')))
 
 /** Every field below `value` with its path. */
 function fieldsOf(value: unknown, path: FieldPath = ''): { path: FieldPath; value: unknown }[] {
