@@ -1,4 +1,5 @@
-// Ten tasks of staff. Each ends with the lines that changed in the files, so that an engineer reads nothing else.
+// Tasks of staff with more than a keyboard (keyboard.spec.ts). Each ends with the lines that changed in the files, so
+// that an engineer reads nothing else.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { control, lineWith, open, pageWith, pageWithQuestions, readYaml, save } from './form-parts.ts'
@@ -6,84 +7,6 @@ import { expect, test } from './studio.ts'
 
 /** In ms: sizes of a picture are made, and the whole site is checked. */
 const SLOW = 100_000
-
-type Facts = Record<string, { kind: string; value: string; approvedBy: string | null; reviewBy: string }>
-
-const FACTS = 'content/facts.yaml'
-const CLINIC = 'content/clinic.yaml'
-
-test('changes a sentence', async ({ studio, project }) => {
-  const { file, text, items, list } = pageWithQuestions(project)
-  const field = `${list}/0/answer`
-  await open(studio, project, file, field)
-  await expect(control(studio, field)).toBeFocused()
-  await control(studio, field).press('End')
-  await control(studio, field).press('ControlOrMeta+End')
-  await control(studio, field).pressSequentially(' Ask us')
-  await save(studio)
-  const line = lineWith(text, items[0]?.answer.slice(0, 40) ?? '')
-  expect(project.changedFiles()).toEqual([file])
-  expect(project.changedLines(file)).toEqual([`-${line}`, `+${line} Ask us`])
-})
-
-test('changes a price, which ends its approval', async ({ studio, project }) => {
-  const facts = readYaml(project, FACTS) as Facts
-  const [name = '', fact] = Object.entries(facts).find(([, { kind }]) => kind === 'price') ?? []
-  const text = project
-    .read(FACTS)
-    .replace(new RegExp(`(^${name}:\\n(?:  .*\\n)*?  approvedBy: )null`, 'm'), '$1Dana Staff')
-  project.write(FACTS, text)
-  project.commit('Approved')
-  await open(studio, project, FACTS, `${name}/value`)
-  await control(studio, `${name}/value`).fill('$1,234')
-  await save(studio)
-  expect(project.changedFiles()).toEqual([FACTS])
-  expect(project.changedLines(FACTS)).toEqual([
-    `-  value: ${fact?.value}`,
-    '+  value: $1,234',
-    '-  approvedBy: Dana Staff',
-    '+  approvedBy: null',
-  ])
-})
-
-test('changes the hours', async ({ studio, project }) => {
-  const { openingHours } = readYaml(project, CLINIC) as { openingHours: { closes: string }[] }
-  await open(studio, project, 'content/messages.yaml', 'forms/failed/phone/note')
-  // What the words are made from is one press away.
-  await studio.getByRole('link', { name: /^Hours, / }).click()
-  await control(studio, 'openingHours/0').locator('summary').click()
-  await control(studio, 'openingHours/0/closes').fill('18:30')
-  await expect(studio.frameLocator('iframe').getByText('9 am to 6:30 pm').first()).toBeAttached()
-  await save(studio)
-  expect(project.changedFiles()).toEqual([CLINIC])
-  expect(project.changedLines(CLINIC)).toEqual([`-    closes: ${openingHours[0]?.closes}`, '+    closes: 18:30'])
-})
-
-test('changes the id of a form', async ({ studio, project }) => {
-  const { forms } = readYaml(project, CLINIC) as { forms: { ids: Record<string, string> } }
-  const [key = '', id = ''] = Object.entries(forms.ids)[0] ?? []
-  await open(studio, project, CLINIC, `forms/ids/${key}`)
-  await control(studio, `forms/ids/${key}`).fill('new-form-id')
-  await save(studio)
-  expect(project.changedFiles()).toEqual([CLINIC])
-  expect(project.changedLines(CLINIC)).toEqual([`-    ${key}: ${id}`, `+    ${key}: new-form-id`])
-})
-
-test('adds a question', async ({ studio, project }) => {
-  const { file, text, items, list } = pageWithQuestions(project)
-  const item = `${list}/${items.length}`
-  await open(studio, project, file, `${list}/0`)
-  await studio.locator(`[id="field/${list}+"]`).click()
-  await control(studio, `${item}/question`).fill('May I bring somebody?')
-  await control(studio, `${item}/answer`).fill('Yes. A friend may sit beside you.')
-  await save(studio)
-  expect(project.changedFiles()).toEqual([file])
-  const [, indent = ''] = /^( *)- question:/m.exec(text) ?? []
-  expect(project.changedLines(file)).toEqual([
-    `+${indent}- question: May I bring somebody?`,
-    `+${indent}  answer: Yes. A friend may sit beside you.`,
-  ])
-})
 
 test('moves a section', async ({ studio, project }) => {
   const { file, text, content } = pageWith(project, (sections) => sections.length > 4)
@@ -120,22 +43,6 @@ test('adds a page', async ({ studio, project }) => {
   expect(project.changedLines('content/navigation.yaml')).toEqual([
     '+      - text: A new page',
     '+        link: /a-new-page',
-  ])
-})
-
-test('approves a fact', async ({ studio, project }) => {
-  const facts = readYaml(project, FACTS) as Facts
-  const [name = '', fact] = Object.entries(facts).find(([, { approvedBy }]) => approvedBy === null) ?? []
-  await open(studio, project, FACTS, `${name}/value`)
-  await studio.getByLabel('Approved by').fill('Dr. R. Lee')
-  await studio.getByLabel('Review again by').fill('2031-01-31')
-  await save(studio)
-  expect(project.changedFiles()).toEqual([FACTS])
-  expect(project.changedLines(FACTS)).toEqual([
-    '-  approvedBy: null',
-    `-  reviewBy: ${fact?.reviewBy}`,
-    '+  approvedBy: Dr. R. Lee',
-    '+  reviewBy: 2031-01-31',
   ])
 })
 

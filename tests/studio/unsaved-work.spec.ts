@@ -16,18 +16,6 @@ async function typeDraft(studio: Page, project: EditedProject, words: string): P
 
 const WORDS = 'Words that nobody has saved yet, long enough for a description of a page in search results.'
 
-test('offers the draft of a closed tab again', async ({ studio, project, context }) => {
-  const file = await typeDraft(studio, project, WORDS)
-  await studio.close({ runBeforeUnload: false })
-  const next = await context.newPage()
-  await next.goto(`${project.origin}/edit/#${file}@${TITLE}`)
-  await expect(next.getByText(/^This is a draft from .* that wasn’t saved/)).toBeVisible()
-  await expect(control(next, TITLE)).toHaveText(WORDS)
-  expect(project.changedFiles(), 'The draft is outside the files of the project').toEqual([])
-  await next.getByRole('button', { name: 'Discard' }).click()
-  await expect(control(next, TITLE)).not.toHaveText(WORDS)
-})
-
 test('offers what was kept when the browser is killed', async ({ studio, project, playwright, launchOptions }) => {
   const server = await playwright.chromium.launchServer(launchOptions as LaunchOptions)
   const browser = await playwright.chromium.connect(server.wsEndpoint())
@@ -40,6 +28,9 @@ test('offers what was kept when the browser is killed', async ({ studio, project
   await studio.goto(`${project.origin}/edit/#${file}@${TITLE}`)
   await expect(studio.getByText(/^This is a draft from .* that wasn’t saved/)).toBeVisible()
   await expect(control(studio, TITLE)).toHaveText(WORDS)
+  expect(project.changedFiles(), 'The draft is outside the files of the project').toEqual([])
+  await studio.getByRole('button', { name: 'Discard' }).click()
+  await expect(control(studio, TITLE)).not.toHaveText(WORDS)
 })
 
 test('works in ten tabs, and a draft that is called kept is on the disk', async ({ studio, project, context }) => {
@@ -79,14 +70,6 @@ test('adds what somebody else saved, and asks only about a field that both chang
     '+name: Their name',
     `+  description: ${WORDS}`,
   ])
-})
-
-test('shows a change from outside when nothing is unsaved', async ({ studio, project }) => {
-  const { file, text } = pageWith(project, (sections) => sections.length > 4)
-  await open(studio, project, file, TITLE)
-  const line = lineWith(text, '  description: ')
-  project.write(file, text.replace(line, `  description: "${WORDS}"`))
-  await expect(control(studio, TITLE)).toHaveText(WORDS)
 })
 
 test('keeps unsaved work when another file is opened, with every step of undo', async ({ studio, project }) => {
