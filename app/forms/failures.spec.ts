@@ -24,7 +24,9 @@ test('a late form keeps its height, the page says so, and the form is shown when
   await openUntilRequest(page)
   await expect(embed(page)).toHaveAttribute('data-state', 'waiting')
   // A form below the window may grow there.
-  await embed(page).evaluate((each) => each.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await embed(page).evaluate((each) => {
+    scrollBy({ top: Math.ceil(each.getBoundingClientRect().bottom) - innerHeight, behavior: 'instant' })
+  })
   const before = await embed(page).boundingBox()
   await page.clock.runFor(LATE_AFTER_MS)
   await expect(embed(page)).toHaveAttribute('data-state', 'late')

@@ -35,7 +35,9 @@ function showFormOf(island: Element): void {
     // Any other change of state removes the element with the focus.
     const replacesParts = next !== state && next !== 'late'
     state = next
-    if (replacesParts && parts.contains(document.activeElement)) section.focus()
+    // What a failed form says may be out of view. A form that is shown moves nothing.
+    const preventScroll = next === 'ready'
+    if (replacesParts && parts.contains(document.activeElement)) section.focus({ preventScroll })
     section.dataset['state'] = next
     for (const listener of listeners) listener()
     if (next !== 'waiting') states ??= loadStates(onPage)

@@ -4,7 +4,8 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { pageWith, type Kind } from './page-kinds.ts'
 import { isLocal, isProvider, standIn } from './provider.ts'
 import { FEATURES_OF_OTHER_PLATFORMS } from '../../hosting/policy/features.ts'
-import type { BuiltPage } from '../artifact/built.ts'
+import { pageOf } from '../../app/schema/search-words.ts'
+import { site, type BuiltPage } from '../artifact/built.ts'
 
 export { expect }
 
@@ -95,11 +96,13 @@ export async function openPageWith(page: Page, kind: Kind): Promise<BuiltPage> {
   return found
 }
 
-/** Follows the first link of the header's first menu, and checks that another page is shown. */
+/** Follows the first link to another page in the header's first menu, and checks that another page is shown. */
 export async function followMenuLink(page: Page): Promise<void> {
   const before = page.url()
+  const [menu] = site.navigation.menus
+  const other = menu?.links.find(({ link }) => pageOf(link) !== new URL(before).pathname)
   await page.locator('header site-menu summary').first().click()
-  await page.locator('header details[open] a').first().click()
+  await page.locator(`header details[open] a[href='${other?.link.href}']`).first().click()
   await expect(page).not.toHaveURL(before)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
