@@ -5,7 +5,7 @@ import { tokenColour } from '../styles/read-tokens.ts'
 import { contentHash } from './content-hash.server.ts'
 import { markElement } from './mark.server.ts'
 
-const TONE = 'cream'
+const TONE = 'page'
 
 interface Drawing {
   /** Width and height in px. */

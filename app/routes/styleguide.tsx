@@ -55,7 +55,7 @@ export default function Styleguide() {
   const named = (pattern: RegExp) => tokens.filter(([name]) => pattern.test(name))
   return (
     <>
-      <div className={styles.page} data-tone="paper">
+      <div className={styles.page} data-tone="light">
         <h1>Style guide</h1>
         {!examples && <p>An example has a mistake. The terminal says in which file and line, and what to write.</p>}
         <nav aria-label="Kinds of section" className="cluster">
@@ -120,7 +120,7 @@ export default function Styleguide() {
         <IconSprite value={examples.shared.iconSprite}>
           {examples.kinds.map(({ kind, examples: sections, layouts }) => (
             <section key={kind} id={kind} className={styles.kind}>
-              <h2 data-tone="night">{kind}</h2>
+              <h2 data-tone="darkest">{kind}</h2>
               {layouts.map((each, index) => (
                 <Fields key={index} {...each} />
               ))}

@@ -7,7 +7,7 @@ import { parseRichText, type RichText } from './rich-text.ts'
 import { joinShortSyllables, typeset } from './typeset.ts'
 
 /** Tone colours of sections (docs/design.md, Tokens). app/styles/tokens.css defines the tokens of each. */
-export const tones = ['paper', 'cream', 'linen', 'sand', 'sage', 'apricot', 'spruce', 'night'] as const
+export const tones = ['light', 'page', 'muted', 'warm', 'calm', 'bright', 'dark', 'darkest'] as const
 export type Tone = (typeof tones)[number]
 export const tone = z
   .enum(tones)

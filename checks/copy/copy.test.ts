@@ -62,7 +62,7 @@ test('addresses, names of pictures, choices and public sources are not copy', ()
 path: /a-1
 formerPaths: [/x-1]
 sections:
-  - { type: hero, tone: sage, layout: side, picture: tmj-2, action: { text: Start, link: "#x1" } }
+  - { type: hero, tone: calm, layout: side, picture: tmj-2, action: { text: Start, link: "#x1" } }
   - items: [{ publisher: A society, title: Guideline 2, year: 2019, url: https://example.ca/1 }]
 `
   expect(page(yaml).texts.map(({ read }) => read)).toEqual(['Start'])

@@ -65,9 +65,9 @@ test('a field comes where the schema has it', () => {
 test('a folded group is summed up by its first words for readers', () => {
   const group: Schema = {
     type: 'object',
-    properties: { type: { const: 'x' }, tone: { enum: ['paper'] }, title: { type: 'string', maxLength: 9 } },
+    properties: { type: { const: 'x' }, tone: { enum: ['light'] }, title: { type: 'string', maxLength: 9 } },
   }
-  expect(summaryOf(group, { type: 'x', tone: 'paper', title: 'Asked *before* [you](/ed)' })).toBe('Asked before you')
+  expect(summaryOf(group, { type: 'x', tone: 'light', title: 'Asked *before* [you](/ed)' })).toBe('Asked before you')
   const sign: Schema = { type: 'string', names: 'urgentSigns' }
   const titles = { urgentSigns: [{ value: 'headInjury', title: 'you hit your head' }] }
   expect(summaryOf(sign, 'headInjury', titles)).toBe('you hit your head')

@@ -116,7 +116,7 @@ test('the branch is checked as it will be, with the other files as they were', a
   expect((await studio.post('hand-over', { ...wish, files })).text).toContain('the same as on /care')
   const text = studio.read(page)
   const lede = 'Sleep a little longer than before, and rest when you can.'
-  const own = `sections:\n  - type: hero\n    tone: linen\n    layout: plain\n    title: Rest\n    lede: ${lede}\n`
+  const own = `sections:\n  - type: hero\n    tone: muted\n    layout: plain\n    title: Rest\n    lede: ${lede}\n`
   studio.write(page, text.slice(0, text.indexOf('sections:')) + own)
   expect((await studio.post('hand-over', { ...wish, files })).status).toBe(200)
 })

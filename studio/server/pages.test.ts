@@ -69,7 +69,7 @@ test('a copied page says so until it differs', async () => {
   ])
   expect(studio.read(NEW)).toContain('service:\n    name: Rest and sleep\n')
   const lede = 'Sleep a little longer than before, and rest when you can.'
-  const hero = `  - type: hero\n    tone: linen\n    layout: plain\n    title: Rest\n    lede: ${lede}\n`
+  const hero = `  - type: hero\n    tone: muted\n    layout: plain\n    title: Rest\n    lede: ${lede}\n`
   expect((await studio.post('save', studio.edited(NEW, /sections:[^]*/, `sections:\n${hero}`))).status).toBe(200)
   expect(await copied()).toEqual([])
 })

@@ -137,7 +137,7 @@ test('the preview shows unsaved texts and facts, and the last good page while a 
   expect(await preview()).toContain('What 24–48 hours is')
   await studio.post('draft', studio.edited('content/facts.yaml', 'value: 24–48 hours', 'value: 3 days'))
   expect(await preview()).toContain('What 3 days is')
-  await studio.post('draft', studio.edited(CARE, 'tone: linen', 'tone: mauve'))
+  await studio.post('draft', studio.edited(CARE, 'tone: muted', 'tone: mauve'))
   expect(await preview()).toContain('What 3 days is')
 })
 

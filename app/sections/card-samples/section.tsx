@@ -32,7 +32,7 @@ export default function CardSamplesSection({ section, headingId }: SectionProps<
             <h3>{design.title}</h3>
             <p>{design.note}</p>
           </div>
-          <ul className={styles.cards} data-tone={design.design === 'drawers' ? 'night' : undefined}>
+          <ul className={styles.cards} data-tone={design.design === 'drawers' ? 'darkest' : undefined}>
             {categories.map((card) => (
               <Card key={card.title} card={card} design={design.design} cue={cue} />
             ))}

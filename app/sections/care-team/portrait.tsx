@@ -14,31 +14,31 @@ interface Look {
 
 const LOOKS: readonly Look[] = [
   {
-    wall: 'sage',
+    wall: 'calm',
     front: 'M27 43C24 24 56 24 53 43C51 35 46 34 40 34S29 35 27 43Z',
     detail: 'M31 73C31 92 49 92 49 73M40 87V93',
   },
   {
-    wall: 'sand',
+    wall: 'warm',
     behind: 'M25 60C20 16 60 16 55 60Z',
     front: 'M27 46C26 21 54 21 53 46C51 38 46 35 36 35C31 36 28 40 27 46Z',
     detail: 'M53 84V90M50 87H56',
   },
   {
-    wall: 'apricot',
+    wall: 'bright',
     behind: 'M40 19A7 7 0 0 1 40 33A7 7 0 0 1 40 19Z',
     front: 'M27 43C25 25 55 25 53 43C50 35 45 34 40 34S30 35 27 43Z',
     detail: 'M50 90L56 84',
   },
   {
-    wall: 'spruce',
+    wall: 'dark',
     behind: 'M24 66C18 14 62 14 56 66C54 78 26 78 24 66Z',
     front: 'M27 46C26 22 54 22 53 46C50 36 42 34 34 36C30 38 28 41 27 46Z',
     detail: 'M24 88H34V99H24Z',
     plain: true,
   },
   {
-    wall: 'linen',
+    wall: 'muted',
     behind: 'M23 76C17 10 63 10 57 76Z',
     front: 'M27 47C26 21 54 21 53 47C51 40 43 38 40 33C37 38 29 40 27 47Z',
     detail: 'M33 73L40 88L47 73',

@@ -16,7 +16,7 @@ import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 /** Tones of the cards without a picture, in turn. */
-const TONES: readonly Tone[] = ['sage', 'apricot', 'sand']
+const TONES: readonly Tone[] = ['calm', 'bright', 'warm']
 
 const BOXES: Boxes = [
   { from: 1500, width: '29rem', height: '20rem' },
@@ -33,7 +33,7 @@ export default function TreatmentTabsSection({ section, headingId, messages }: S
         <CarouselRail>
           {cards.map((card, index) => (
             <CarouselSlide key={card.name}>
-              <Treatment card={card} tone={TONES[index % TONES.length] ?? 'sage'} words={messages.evidence} />
+              <Treatment card={card} tone={TONES[index % TONES.length] ?? 'calm'} words={messages.evidence} />
             </CarouselSlide>
           ))}
         </CarouselRail>

@@ -23,7 +23,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ error, shared }: ErrorScreenProps) {
   return (
     <>
-      <Section section={{ tone: 'linen' }} className={styles.band}>
+      <Section section={{ tone: 'muted' }} className={styles.band}>
         {shared ? <ErrorMessage shared={shared} /> : <h1>{TITLE}</h1>}
         {import.meta.env.DEV && error !== undefined && !isRouteErrorResponse(error) && (
           <pre className={styles.trace}>{error instanceof Error ? error.stack : String(error)}</pre>

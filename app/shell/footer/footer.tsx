@@ -14,7 +14,7 @@ export function Footer({ shared }: { shared: SharedContent }) {
   const { address } = clinic
   return (
     <footer>
-      <Section section={{ tone: 'night' }} className={styles.footer}>
+      <Section section={{ tone: 'darkest' }} className={styles.footer}>
         <div className={clsx('stack', styles.who)}>
           <Logo shared={shared} className={styles.logo} />
           <address>

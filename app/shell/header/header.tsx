@@ -29,7 +29,7 @@ export function Header({ shared, opensSearch }: HeaderProps) {
   )
   return (
     <>
-      <header className={styles.header} data-tone="cream">
+      <header className={styles.header} data-tone="page">
         <SkipLink text={messages.skip} />
         <div className={styles.bar}>
           <Logo shared={shared} />

@@ -44,7 +44,7 @@ function Dropdown({ menu }: { menu: Navigation['menus'][number] }) {
         {menu.title}
         <InterfaceIcon name="chevron" size={0.95} />
       </summary>
-      <div className={styles.panel} data-tone="paper">
+      <div className={styles.panel} data-tone="light">
         <div className={styles.intro}>
           <p className={styles.title}>{menu.title}</p>
           <p>{menu.intro}</p>

@@ -35,7 +35,7 @@ export function shareImage(
   { name, seo, sections: [first] }: SharedPage,
   { clinic, brand: { palette, mark } }: SharedSite,
 ): ShareImage {
-  const tone: Tone = first?.tone ?? 'cream'
+  const tone: Tone = first?.tone ?? 'page'
   return {
     clinicName: clinic.name,
     headline: first && 'title' in first && first.title ? first.title : name,

@@ -130,9 +130,9 @@ testMistakes([
   },
   {
     name: 'value that is not allowed',
-    edits: change(HOME, 'tone: paper', 'tone: mauve'),
+    edits: change(HOME, 'tone: light', 'tone: mauve'),
     at: [HOME, 'mauve', 'sections.1.tone'],
-    remedy: 'Write one of: paper, cream, linen',
+    remedy: 'Write one of: light, page, muted',
   },
   {
     name: 'price without its sign',
@@ -159,7 +159,7 @@ testMistakes([
   {
     name: 'line that is too deep',
     edits: change(HOME, '    title: What we do\n', '      title: What we do\n'),
-    at: [HOME, '    tone: paper', ''],
+    at: [HOME, '    tone: light', ''],
     remedy: 'Check the indentation of the next line',
   },
   {

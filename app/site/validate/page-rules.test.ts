@@ -4,7 +4,7 @@ import { CARE, change, COSTS, FIT, FORM, HOME, TEAM, testMistakes } from '../../
 import { GOOD_SITE, problemsWith } from '../../../tests/fixtures/sites.ts'
 
 const HERO = `  - type: hero
-    tone: linen
+    tone: muted
     layout: plain
     title: All about care
     lede: Call [{clinic.phone}]({clinic.phoneHref}).
@@ -28,7 +28,7 @@ testMistakes([
     edits: change(
       FORM,
       '    safety: standard\n',
-      '    safety: standard\n  - { type: chooser, tone: sage, title: What is it? }\n',
+      '    safety: standard\n  - { type: chooser, tone: calm, title: What is it? }\n',
     ),
     at: [FORM, 'What is it?', 'sections.1.type'],
     remedy: 'could read what visitors type into "chooser". Move the form or that section',
@@ -56,7 +56,7 @@ testMistakes([
     edits: change(
       FORM,
       '    safety: standard\n',
-      '    safety: standard\n  - { type: hero, tone: paper, layout: plain, title: Too late, lede: Words. }\n',
+      '    safety: standard\n  - { type: hero, tone: light, layout: plain, title: Too late, lede: Words. }\n',
     ),
     at: [FORM, 'Too late', 'sections.1.type'],
     remedy: 'Only the first section may be a "hero", because it holds the page\'s one h1.',

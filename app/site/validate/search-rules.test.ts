@@ -63,7 +63,7 @@ testMistakes([
 ])
 
 const OPTIONS = `  - type: options
-    tone: sage
+    tone: calm
     title: In short
     cards:
       - title: Care

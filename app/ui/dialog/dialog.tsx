@@ -11,7 +11,7 @@ interface DialogProps {
 export function Dialog({ id, className, children }: DialogProps) {
   return (
     <site-dialog>
-      <dialog className={className} id={id} closedby="any" aria-labelledby={`${id}-title`} data-tone="paper">
+      <dialog className={className} id={id} closedby="any" aria-labelledby={`${id}-title`} data-tone="light">
         {children}
       </dialog>
     </site-dialog>
