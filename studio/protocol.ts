@@ -132,7 +132,8 @@ export const requests = {
     files: z.array(text),
     title: text,
     reason: text.optional(),
-    author: text,
+    /** Not read from those who have signed in. */
+    author: text.optional(),
     /** The address as staff have seen it. 409 if the changes would go elsewhere. */
     remote: text.optional(),
   }),

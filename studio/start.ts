@@ -1,13 +1,21 @@
-// Starts the studio under /edit/, with the pages of the site beside it.
+// Starts the studio under /edit/, with the pages of the site beside it: for one person on this machine, or for many
+// people who sign in.
 import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
 import { BUILD_ENVIRONMENT } from '../pipeline/bundle.ts'
 import { bundleClient } from './server/client-files.ts'
 import { studioApp } from './server/answer.ts'
+import { Desks } from './server/hosted/desks.ts'
+import { door } from './server/hosted/door.ts'
+import type { Settings } from './server/hosted/settings.ts'
 import { StudioKey } from './server/key.ts'
+import { LiveSite } from './server/live-site.ts'
 import { bundledSite } from './server/site-pages.ts'
+import type { StudioEnv } from './server/studio-env.ts'
 import { Studio, type StudioOptions } from './server/studio.ts'
 
 interface Start extends StudioOptions {
@@ -17,27 +25,49 @@ interface Start extends StudioOptions {
   onAddress: (address: string) => void
 }
 
-/** Starts the studio on this machine only. Returns a function that ends it. */
-export async function startStudio({ port, onAddress, ...options }: Start): Promise<() => Promise<void>> {
-  Object.assign(process.env, BUILD_ENVIRONMENT)
+/** A function that ends the studio. */
+type End = () => Promise<void>
+
+/** Starts the studio on this machine only. */
+export async function startStudio({ port, onAddress, ...options }: Start): Promise<End> {
   const studio = new Studio(options)
-  const clientFolder = await bundleClient()
-  const code = await bundledSite(studio.live.shared('clinic')?.forms.provider ?? '')
   const tellAddress = () => {
     const { port: own } = server.address() as AddressInfo
     // Not localhost: browsers send its cookies to whatever runs there, such as a form service.
     onAddress(`http://127.0.0.1:${own}/edit/?code=${key.code}`)
   }
   const key = new StudioKey(options.draftsFolder, tellAddress)
-  const { fetch } = studioApp({ admit: key.admitTo(studio), code, clientFolder })
-  const server = createAdaptorServer({ fetch }) as Server
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  const { server, end } = await serve(key.admitTo(studio), studio.live, port, '127.0.0.1')
   // The first check loads the dictionary. Run it now, so that staff don't wait for it.
   studio.problems()
   tellAddress()
+  return end
+}
+
+/** Starts the studio for people who sign in. A proxy in front of it speaks TLS. */
+export async function startHostedStudio(settings: Settings, port: number): Promise<End> {
+  const desks = await Desks.in(settings)
+  const live = new LiveSite('.')
+  live.show([])
+  const admit = door(settings, join(settings.STUDIO_DATA, 'ended-sessions'), desks)
+  const { end } = await serve(admit, live, port, '0.0.0.0')
   return async () => {
+    desks.close()
+    await end()
+  }
+}
+
+/** Serves the studio to those whom `admit` lets in. The code of the site is for the form provider of `live`. */
+async function serve(admit: Hono<StudioEnv>, live: LiveSite, port: number, host: string) {
+  Object.assign(process.env, BUILD_ENVIRONMENT)
+  const clientFolder = await bundleClient()
+  const code = await bundledSite(live.shared('clinic')?.forms.provider ?? '')
+  const server = createAdaptorServer({ fetch: studioApp({ admit, code, clientFolder }).fetch }) as Server
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  const end = async () => {
     rmSync(clientFolder, { recursive: true })
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   }
+  return { server, end }
 }

@@ -1,6 +1,6 @@
 // Requests to the studio's server (../protocol.ts).
 import { hc } from 'hono/client'
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import type { Action, Refusal, RequestOf } from '../protocol.ts'
 import type { Api, Reads, Writes } from '../server/answer.ts'
 
@@ -12,6 +12,24 @@ const LIMIT = 30
 const SLOW_LIMIT = 180
 const SLOW = /\/(?:hand-over|picture)$/
 
+let isSignedOut = false
+const sessions = new EventTarget()
+
+function noteSession(isOut: boolean): void {
+  if (isOut === isSignedOut) return
+  isSignedOut = isOut
+  sessions.dispatchEvent(new Event('change'))
+}
+
+/** Whether the server no longer knows who this is. */
+export function useSignedOut(): boolean {
+  const subscribe = useCallback((listener: () => void) => {
+    sessions.addEventListener('change', listener)
+    return () => sessions.removeEventListener('change', listener)
+  }, [])
+  return useSyncExternalStore(subscribe, () => isSignedOut)
+}
+
 const server = hc<Api>('/edit/api', {
   fetch: async (address: RequestInfo | URL, request?: RequestInit) => {
     const limit = SLOW.test(String(address)) ? SLOW_LIMIT : LIMIT
@@ -22,6 +40,7 @@ const server = hc<Api>('/edit/api', {
         `The studio doesn’t answer${wait}. Your work is still in this window. Ask your engineer to start it again.`,
       )
     })
+    noteSession(response.status === 401)
     if (response.ok) return response
     const message = `The studio answered with status ${response.status}.`
     const refusal = (await response.json().catch(() => ({ message }))) as Refusal

@@ -23,6 +23,8 @@ export interface Shared {
   list: Reads['files'] | undefined
   /** What is saved and not live yet; undefined without Git. */
   waiting: Reads['waiting'] | undefined
+  /** Who has signed in; null on a computer of one's own. */
+  me: Reads['me'] | undefined
   /** The names that fields may use. */
   choices: Reads['choices'] | undefined
   /** The choices of tokens by token. */

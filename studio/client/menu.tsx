@@ -17,7 +17,7 @@ const FEWEST = 2
 const SHOWN = 90
 
 export function Menu() {
-  const { list, waiting, file: current, openDialog } = useStudio()
+  const { list, me, waiting, file: current, openDialog } = useStudio()
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search).trim().toLowerCase()
   const shown = (list?.files ?? []).filter(({ title, path = '' }) =>
@@ -75,6 +75,11 @@ export function Menu() {
         <button type="button" className="plain" onClick={() => openDialog(Help, {})}>
           Help
         </button>
+        {me && (
+          <p>
+            {me.name} <a href="/edit/sign-out">Sign out</a>
+          </p>
+        )}
       </div>
     </nav>
   )

@@ -6,7 +6,7 @@ import { FilePane } from './file-pane.tsx'
 import { Field } from './form/field.tsx'
 import { Menu } from './menu.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { useAnswer } from './api.ts'
+import { useAnswer, useSignedOut } from './api.ts'
 import './styles/studio.css'
 import { useEditor } from './use-editor.ts'
 import { useRoute } from './route.ts'
@@ -16,6 +16,8 @@ const HOME = '/'
 function Studio() {
   const { answer: list, fault: listFault } = useAnswer('files')
   const { answer: waiting } = useAnswer('waiting')
+  const { answer: me } = useAnswer('me')
+  const isSignedOut = useSignedOut()
   const { answer: choices, fault: choicesFault } = useAnswer('choices')
   const { file, field } = useRoute(list) ?? {}
   const { editor, fault } = useEditor(file)
@@ -38,8 +40,8 @@ function Studio() {
     const openDialog: Shared['openDialog'] = (part, props) => {
       setDialog({ file, element: createElement(part, props) })
     }
-    return { list, waiting, choices, quoted, file, editor, Field, openDialog, closeDialog }
-  }, [list, waiting, choices, quoted, file, editor])
+    return { list, waiting, me, choices, quoted, file, editor, Field, openDialog, closeDialog }
+  }, [list, waiting, me, choices, quoted, file, editor])
   return (
     <StudioContext value={shared}>
       <div className="studio">
@@ -52,6 +54,15 @@ function Studio() {
         </button>
         <Menu />
         <main ref={main} className="main-pane" aria-label="Open file" tabIndex={-1}>
+          {isSignedOut && (
+            <p role="alert" className="notice wrong">
+              You’re signed out. Your work is still in this window.{' '}
+              <a href="/edit/sign-in/start" target="_blank" rel="noreferrer">
+                Sign in again in a new tab
+              </a>
+              , then come back here.
+            </p>
+          )}
           {editor && list && <FilePane key={file} field={field} />}
           {file && !editor && !fault && <p role="status">Opening the file.</p>}
           <p role="alert">{fault ?? listFault ?? choicesFault}</p>

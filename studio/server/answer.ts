@@ -2,7 +2,7 @@
 // the answers from here.
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type Context, type MiddlewareHandler, type TypedResponse } from 'hono'
+import { Hono, type Context, type TypedResponse } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { hc, InferResponseType } from 'hono/client'
 import { validator } from 'hono/validator'
@@ -43,7 +43,7 @@ const limitOf = (most: number) =>
 
 /** An answer in JSON. Hono's own type for it has no recursive values, such as schemas. */
 function json<Value>(c: Asked, value: Value) {
-  return c.json(value ?? {}) as Response & TypedResponse<Value, 200, 'json'>
+  return c.json(value === undefined ? {} : value) as Response & TypedResponse<Value, 200, 'json'>
 }
 
 /** The name in the address: `file?name=…` */
@@ -109,6 +109,11 @@ const api = new Hono<StudioEnv>()
   .get('/waiting', read(waitingOf))
   /** The same with the words before and after. */
   .get('/changes', read(changesOf))
+  /** Who has signed in. */
+  .get(
+    '/me',
+    read(({ owner }) => owner ?? null),
+  )
   .post('/draft', bodyOf('draft'), (c) => json(c, c.var.studio.saveDraft(c.req.valid('json'))))
   .post('/save', bodyOf('save'), (c) => json(c, saveFile(c.var.studio, c.req.valid('json'))))
   .post('/create-page', bodyOf('create-page'), (c) => json(c, createPage(c.var.studio, c.req.valid('json'))))
@@ -131,7 +136,7 @@ export type Writes = AnswersOf<'$post'>
 
 interface Served {
   /** Refuses a request, answers it, or says which studio it may use. */
-  admit: MiddlewareHandler<StudioEnv>
+  admit: Hono<StudioEnv>
   code: SiteCode
   /** Folder with the studio's own files. */
   clientFolder: string
@@ -148,7 +153,7 @@ export function studioApp({ admit, code, clientFolder }: Served): Hono<StudioEnv
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value)
     await next()
   })
-  app.use(admit)
+  app.route('/', admit)
   const [photo, other] = [limitOf(MOST.picture), limitOf(MOST.other)]
   app.use((c, next) => (c.req.path === '/edit/api/picture' ? photo : other)(c, next))
   app.route('/edit/api', elements)

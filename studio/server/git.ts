@@ -8,7 +8,7 @@ import { Refused } from './send.ts'
 
 /** Time limits in seconds: of git alone, and of git with another computer. */
 const LIMIT = 20
-const PUSH_LIMIT = 60
+const REMOTE_LIMITS: Readonly<Record<string, number>> = { push: 60, fetch: 60, clone: 600 }
 
 /**
  * Replaces what a user, a system or the repository has set. Hooks are the engineers', and may ask or take minutes.
@@ -69,7 +69,7 @@ export function gitIn(root: string, environment: Readonly<Record<string, string>
       windowsHide: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const limit = args[0] === 'push' ? PUSH_LIMIT : LIMIT
+    const limit = REMOTE_LIMITS[args[0] ?? ''] ?? LIMIT
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true

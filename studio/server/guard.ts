@@ -16,13 +16,17 @@ export function guardMachine({ req, env }: Context<StudioEnv>): void {
   guardOrigin(req, `http://${host}`)
 }
 
-/** Throws Refused unless a page at `own` sent the request. Hono's own guard lets JSON and GET pass. */
-function guardOrigin(req: Context['req'], own: string): void {
+/**
+ * Throws Refused unless a page at `own` sent the request, or a page elsewhere that `mayArrive` from. Hono's own guard
+ * lets JSON and GET pass.
+ */
+export function guardOrigin(req: Context['req'], own: string, mayArrive = false): void {
   const [origin, site] = [req.header('origin'), req.header('sec-fetch-site') ?? 'none']
-  if ((origin ?? own) !== own || !['same-origin', 'none'].includes(site))
-    throw new Refused(403, 'Another site sent this request.')
   const { method } = req
-  if (method === 'GET' || method === 'HEAD') return
+  const isRead = method === 'GET' || method === 'HEAD'
+  if ((origin ?? own) !== own || !(['same-origin', 'none'].includes(site) || (isRead && mayArrive)))
+    throw new Refused(403, 'Another site sent this request.')
+  if (isRead) return
   if (method !== 'POST') throw new Refused(405, 'The studio knows GET and POST only.')
   if (origin === undefined) throw new Refused(403, 'The request does not say which page sent it.')
   if (req.header('content-type') !== 'application/json') throw new Refused(415, 'The studio reads JSON only.')

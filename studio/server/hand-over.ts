@@ -15,16 +15,22 @@ import type { Studio } from './studio.ts'
 
 /** Characters of the title in the name of the branch. */
 const MAX_SLUG_LENGTH = 40
-/** Staff have no address in git. */
+/** Staff who have not signed in have no address. */
 const EMAIL = 'content@localhost'
 
 /**
  * Returns the branch and its files. Throws Refused while a chosen file is not saved, while the site on the branch
  * would have a problem, or if the remote does not take the branch: then nothing counts as handed over.
  */
-export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) {
-  const { git, root } = studio
-  const { title, reason, author, remote } = request
+export function handOver(studio: Studio, request: RequestOf<'hand-over'>) {
+  return studio.inTurn(() => handOverNow(studio, request))
+}
+
+async function handOverNow(studio: Studio, request: RequestOf<'hand-over'>) {
+  const { git, root, owner } = studio
+  const { title, reason, remote } = request
+  const [author, address] = owner ? [owner.name, owner.address] : [request.author ?? '', EMAIL]
+  if (!author) throw new Refused(400, 'Write your name.')
   const changed = await changedFiles(git, root)
   const files = readyFiles(studio, request.files, changed)
   if ((await remoteOf(git)) !== remote)
@@ -34,9 +40,9 @@ export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) 
     const own = gitIn(root, {
       GIT_INDEX_FILE: join(folder, 'index'),
       GIT_AUTHOR_NAME: author,
-      GIT_AUTHOR_EMAIL: EMAIL,
+      GIT_AUTHOR_EMAIL: address,
       GIT_COMMITTER_NAME: author,
-      GIT_COMMITTER_EMAIL: EMAIL,
+      GIT_COMMITTER_EMAIL: address,
     })
     const message = reason ? `${title}\n\n${reason}` : title
     const commit = await commitOf(own, files, message)
@@ -46,7 +52,7 @@ export async function handOver(studio: Studio, request: RequestOf<'hand-over'>) 
     const branch = `${BRANCH}${now}-${slugOf(title).slice(0, MAX_SLUG_LENGTH)}`
     if (remote !== undefined) await push(git, commit, branch, remote)
     await git('update-ref', refOf(branch, remote), commit)
-    return { branch, files }
+    return { branch, files, review: studio.review?.replace('{branch}', branch) }
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -107,7 +113,7 @@ async function push(git: Git, commit: string, branch: string, remote: string): P
     if (!(error instanceof GitFailed)) throw error
     throw new Refused(
       502,
-      `Nothing was handed over: ${remote} did not take it. Your changes are saved on this computer. Try again ` +
+      `Nothing was handed over: ${remote} did not take it. Your changes are saved. Try again ` +
         `later, or show your engineer this: ${error.reason}`,
     )
   }

@@ -11,7 +11,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { writeFileAtomically } from '../../cli/write-file.ts'
 import type { StudioEnv } from './studio-env.ts'
@@ -55,8 +55,8 @@ export class StudioKey {
    * Admits requests of this machine that have the key to the studio. Answers a request that has the code: the browser
    * gets the key, and comes back without the code.
    */
-  admitTo(studio: Studio): MiddlewareHandler<StudioEnv> {
-    return async (c, next) => {
+  admitTo(studio: Studio): Hono<StudioEnv> {
+    return new Hono<StudioEnv>().use(async (c, next) => {
       guardMachine(c)
       const { localPort } = c.env.incoming.socket
       const [code, given] = [c.req.query('code'), getCookie(c, cookieName(localPort))]
@@ -73,7 +73,7 @@ export class StudioKey {
       const address = new URL(c.req.url)
       address.searchParams.delete('code')
       return c.redirect(address.pathname.replace(/^\/+/, '/') + address.search, 303)
-    }
+    })
   }
 }
 

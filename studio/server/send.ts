@@ -34,7 +34,8 @@ export class Refused extends Error {
 /** Answers with the reason why something failed: a sentence in a tab, JSON for the studio's page. */
 export function sendError(c: Context, error: Error): Response {
   const { status, message, problems } = reasonFor(error)
-  if (status === 500) console.error(error)
+  // The message may quote what somebody typed, and a log is read by others.
+  if (status === 500) console.error(error.stack?.replace(error.message, ''))
   if (c.req.header('accept')?.includes('text/html')) return c.text(message, status)
   return c.json({ message, problems } satisfies Refusal, status)
 }

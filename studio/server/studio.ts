@@ -9,9 +9,11 @@ import { fieldProblems, SiteCheck } from './check.ts'
 import { Drafts } from './drafts.ts'
 import { contentKinds } from '../../checks/json-schema/content-kinds.ts'
 import { inWords } from '../json-schema/labels.ts'
+import { newApprovals } from '../values/approvals.ts'
 import { isSame } from '../values/merge.ts'
 import { kindOf, pathOfFile, readText } from './files.ts'
 import { gitIn, type Git } from './git.ts'
+import type { Person } from './hosted/people.ts'
 import { LiveSite, type ShownText } from './live-site.ts'
 import { Refused } from './send.ts'
 
@@ -19,6 +21,8 @@ export interface StudioOptions {
   /** Folder of the checkout whose content is edited. */
   root: string
   draftsFolder: string
+  /** Address that proposes a branch for review: {branch} is its name. */
+  review?: string | undefined
 }
 
 const GONE = 'It was removed or renamed outside the studio.'
@@ -28,15 +32,21 @@ type Content = Pick<FileState, 'value' | 'broken'>
 
 export class Studio {
   readonly root: string
+  readonly review: string | undefined
+  /** Whose desk it is; undefined on a computer of one's own, where names are typed. */
+  owner: Person | undefined
   readonly git: Git
   readonly drafts: Drafts
   readonly live: LiveSite
   readonly #check: SiteCheck
+  /** Ends with the last change of what git knows. */
+  #turn: Promise<unknown> = Promise.resolve()
   /** The content of each file on disk, with the text that it was read from. */
   readonly #saved = new Map<string, { text: string; content: Content }>()
 
-  constructor({ root, draftsFolder }: StudioOptions) {
+  constructor({ root, draftsFolder, review }: StudioOptions) {
     this.root = root
+    this.review = review
     this.git = gitIn(root)
     this.drafts = new Drafts(draftsFolder)
     this.live = new LiveSite(root)
@@ -82,6 +92,13 @@ export class Studio {
     this.showDrafts([name])
   }
 
+  /** Changes what git knows, one change after the other. */
+  inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(act)
+    this.#turn = result.catch(() => undefined)
+    return result
+  }
+
   /** Every problem of the site with the drafts. */
   problems(): Promise<FieldProblem[]> {
     return this.#check.problems()
@@ -119,6 +136,14 @@ export class Studio {
     return this.live.pageOf(name)?.name ?? inWords(basename(name, '.yaml'))
   }
 
+  /** Throws Refused for an approval by somebody who may not approve, or in another name. */
+  #refuseApprovals(value: unknown, before: unknown): void {
+    const { owner } = this
+    const isOwn = ({ by }: { by: unknown }) => owner?.role === 'approver' && by === owner.name
+    if (owner && !newApprovals(value, [before]).every(isOwn))
+      throw new Refused(403, 'Nothing was saved. Only approvers can approve, and only in their own name.')
+  }
+
   #onDisk(name: string): Content {
     if (!existsSync(pathOfFile(this.root, name))) return { value: undefined, broken: GONE }
     const text = readText(this.root, name)
@@ -140,6 +165,7 @@ export class Studio {
    * one and `mayBreakOthers` is false.
    */
   #write(values: ReadonlyMap<string, unknown>, mayBreakOthers = false): void {
+    for (const [name, value] of values) this.#refuseApprovals(value, this.saved(name))
     const texts = new Map([...values].map(([name, value]) => [name, this.#textOf(name, value)] as const))
     const before = new Set(fieldProblems(this.live.problems).map(placeOf))
     this.live.show(texts)

@@ -10,7 +10,11 @@
 // follows there. Each item that was in `base` is merged in its turn, and one that a side removed is gone, unless the
 // other side changed it. What remains are fields that both changed, each in its own way: they are as in `mine`, or as
 // in `theirs` where `mine` has none, and are listed in `twice`. Staff are asked about these alone.
+import { setField } from './changes.ts'
 import { childPath, isGroup, type FieldPath } from './path.ts'
+
+/** The draft of what somebody has saved before others saved the same field. No browser tab has this id. */
+export const OTHERS = 'others'
 
 /** A field that both versions changed, each in its own way. The value is undefined where a version removed it. */
 export interface ChangedTwice {
@@ -23,6 +27,15 @@ export interface ChangedTwice {
 export function merge(base: unknown, mine: unknown, theirs: unknown): { value: unknown; twice: ChangedTwice[] } {
   const twice: ChangedTwice[] = []
   return { value: mergeAt('', base, mine, theirs, twice), twice }
+}
+
+/** `merged` with the version of each field in `twice` that `isMine` says. */
+export function chosen(merged: unknown, twice: readonly ChangedTwice[], isMine: (index: number) => boolean): unknown {
+  // From the last field on, because an item that goes changes the positions of those after it.
+  return twice.reduceRight(
+    (next, { path, mine, theirs }, index) => setField(next, path, isMine(index) ? mine : theirs),
+    merged,
+  )
 }
 
 function mergeAt(path: FieldPath, base: unknown, mine: unknown, theirs: unknown, twice: ChangedTwice[]): unknown {

@@ -18,7 +18,7 @@ export function HandOverDialog() {
   const { answer, fault } = useAnswer('changes')
   const [words, setWords] = useState(typed)
   const [done, setDone] = useState<Writes['hand-over']>()
-  const { list, waiting: { remote } = {} } = useStudio()
+  const { list, me, waiting: { remote } = {} } = useStudio()
   const { files: all = [] } = list ?? {}
   const unsaved = all.filter(({ name, hasDraft }) => hasDraft || isUnsaved(name)).map(({ title }) => title)
   // The next answer takes a while.
@@ -68,11 +68,16 @@ export function HandOverDialog() {
       </ul>
       <TextInput label="What changed, in a few words" required {...field('title')} />
       <TextInput label="Why (optional)" {...field('reason')} />
-      <TextInput label="Your name" required autoComplete="name" {...field('author')} />
+      {!me && <TextInput label="Your name" required autoComplete="name" {...field('author')} />}
       <div role="status">
         {done && (
           <p className="notice">
-            Handed over. An engineer will find your changes under this reference: <code>{done.branch}</code>
+            Handed over. An engineer will find your changes under this reference: <code>{done.branch}</code>{' '}
+            {done.review && (
+              <a href={done.review} target="_blank" rel="noreferrer">
+                Ask for the review
+              </a>
+            )}
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@
 import type { Draft, FileState } from '../../protocol.ts'
 import { pathInWords } from '../../json-schema/labels.ts'
 import type { Schema } from '../../json-schema/schema.ts'
-import { isSame } from '../../values/merge.ts'
+import { isSame, OTHERS } from '../../values/merge.ts'
 import { around, type FieldPath } from '../../values/path.ts'
 import { get, messageOf, post, TAB } from '../api.ts'
 import { opened, travelled, withField } from './edits.ts'
@@ -109,9 +109,12 @@ export class Editor {
     const { name } = file
     const shown = await post('draft', { name, value, base: file.value, tab: TAB })
     this.change({ shown, kept: value })
+    // What others saved was met, so the draft that says so has served.
+    if (file.drafts.some(({ tab }) => tab === OTHERS)) this.former ??= OTHERS
     if (this.former === undefined) return
     await post('draft', { name, tab: this.former })
     this.former = undefined
+    this.change({ file: { ...this.state.file, drafts: [] } })
   }
 }
 

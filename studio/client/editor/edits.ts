@@ -1,9 +1,9 @@
 // What the open file says, with every change since it was opened. Each function says what the state becomes.
 import type { FileState } from '../../protocol.ts'
 import { namesAround } from '../../json-schema/schema.ts'
+import { withReadApprovals } from '../../values/approvals.ts'
 import { setField, tidied } from '../../values/changes.ts'
-import { isSame } from '../../values/merge.ts'
-import { around, isGroup, isWithin, valueAt, type FieldPath } from '../../values/path.ts'
+import { around, isWithin, valueAt, type FieldPath } from '../../values/path.ts'
 import type { EditorState, Unread } from './state.ts'
 
 /** Keys typed in one field with shorter pauses than this (ms) are undone together. */
@@ -56,18 +56,4 @@ export function travelled(state: EditorState, by: -1 | 1): { state: EditorState;
   const [now, next] = [versions[at], versions[at + by]]
   if (!now || !next) return undefined
   return { state: { ...state, value: next.value, at: at + by }, path: (by < 0 ? now : next).path }
-}
-
-/**
- * `value`, in which an entry stays approved only if one of `read` has the same approval of the same words. Nobody has
- * read other words. The review date and open questions are no part of what is approved.
- */
-export function withReadApprovals(value: unknown, read: readonly unknown[]): unknown {
-  const approved = (entry: unknown) => isGroup(entry) && { ...entry, reviewBy: undefined, open: undefined }
-  const isRead = (key: string, entry: unknown) =>
-    read.some((each) => isSame(approved(valueAt(each, key)), approved(entry)))
-  const ended = Object.entries(isGroup(value) ? value : {}).filter(
-    ([key, entry]) => isGroup(entry) && entry['approvedBy'] && !isRead(key, entry),
-  )
-  return ended.reduce<unknown>((all, [key]) => setField(all, `${key}/approvedBy`, null), value)
 }

@@ -2,9 +2,9 @@
 import type { Draft, FileState } from '../../protocol.ts'
 import { pathInWords } from '../../json-schema/labels.ts'
 import { wordChanges } from '../../json-schema/word-changes.ts'
-import { setField } from '../../values/changes.ts'
-import { isSame, merge } from '../../values/merge.ts'
-import { opened, withReadApprovals, withValue } from './edits.ts'
+import { withReadApprovals } from '../../values/approvals.ts'
+import { chosen, isSame, merge, OTHERS } from '../../values/merge.ts'
+import { opened, withValue } from './edits.ts'
 import type { EditorState } from './state.ts'
 
 /**
@@ -13,7 +13,10 @@ import type { EditorState } from './state.ts'
  * that for each of these fields.
  */
 export function met(state: EditorState, file: FileState, isMine?: readonly boolean[]): EditorState {
-  const { value, file: base, schema } = state
+  const { value, schema } = state
+  // What was saved here began with other words than those on disk (server/hosted/others-work.ts).
+  const mark = file.drafts.find(({ tab }) => tab === OTHERS)
+  const base = mark && !state.file.drafts.some(({ tab }) => tab === OTHERS) ? { value: mark.base } : state.file
   if (isSame(file.value, base.value)) return state
   if (isSame(value, base.value)) return opened(state, file)
   if (file.broken) {
@@ -22,20 +25,16 @@ export function met(state: EditorState, file: FileState, isMine?: readonly boole
   }
   const { value: merged, twice } = merge(base.value, value, file.value)
   if (twice.length > 0 && !isMine) return { ...state, conflict: { file, merged, twice } }
-  // From the last field on, because an item that goes changes the positions of those after it.
-  const chosen = twice.reduceRight(
-    (next, { path, mine, theirs }, index) => setField(next, path, isMine?.[index] ? mine : theirs),
-    merged,
-  )
+  const words = chosen(merged, twice, (index) => isMine?.[index] === true)
   const fields = wordChanges(schema, base.value, file.value).map(({ field }) => field)
   const said = `Someone else changed this: ${fields.join('; ')}. Your changes are still here.`
-  return { ...withValue(opened(state, file), withReadApprovals(chosen, [value, file.value])), said }
+  return { ...withValue(opened(state, file), withReadApprovals(words, [value, file.value])), said }
 }
 
 /** The state with the draft of a closed tab. Saving it must not replace what changed since then. */
 export function continued(state: EditorState, file: FileState, draft: Draft): EditorState {
   const at = new Date(draft.at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
-  const begun = withValue(opened(state, { ...file, value: draft.base }), draft.value)
+  const begun = withValue(opened(state, { ...file, drafts: [], value: draft.base }), draft.value)
   return met({ ...begun, said: `This is a draft from ${at} that wasn’t saved.` }, file)
 }
 

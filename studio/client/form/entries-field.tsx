@@ -14,13 +14,14 @@ import { Problems } from './frame.tsx'
 const FEW = 12
 
 export function EntriesField({ schema, value, path, label, isBare }: FieldProps) {
-  const { editor, openDialog } = useForm()
+  const { editor, me, openDialog } = useForm()
   const [search, setSearch] = useState('')
   const [isOpenOnly, setOpenOnly] = useState(false)
   const [approver, setApprover] = useState('')
   const open = useEditorState((state) => state.open)
   const wanted = useDeferredValue(search).trim().toLowerCase()
-  const name = useDeferredValue(approver).trim()
+  const typed = useDeferredValue(approver).trim()
+  const name = me ? (me.role === 'approver' ? me.name : '') : typed
   const { defines } = schema
   const of = entrySchema(schema) ?? {}
   const entries = Object.entries(isGroup(value) ? value : {})
@@ -50,7 +51,14 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
           <TextInput type="search" label="Find in this list" value={search} onChange={setSearch} />
           {needsApproval && (
             <>
-              <TextInput label="Your name, to approve" value={approver} autoComplete="name" onChange={setApprover} />
+              {!me && (
+                <TextInput
+                  label="Your name, to approve"
+                  value={approver}
+                  autoComplete="name"
+                  onChange={setApprover}
+                />
+              )}
               <label>
                 <input type="checkbox" checked={isOpenOnly} onChange={() => setOpenOnly(!isOpenOnly)} />
                 Not approved ({entries.filter(([, entry]) => isOpen(entry)).length})

@@ -1,0 +1,230 @@
+// A desk for each person: what others have put on the main branch comes to it, and nothing that somebody saved is lost.
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { FileState, Refusal } from '../../protocol.ts'
+import type { Reads, Writes } from '../answer.ts'
+import { setField } from '../../values/changes.ts'
+import { valueAt } from '../../values/path.ts'
+import { person, startHostedStudio, type HostedStudio, type Visitor } from '../../../tests/fixtures/hosted-studio.ts'
+import { Typist } from '../../../tests/fixtures/typist.ts'
+
+const CARE = 'content/pages/care.yaml'
+const FACTS = 'content/facts.yaml'
+const TITLE = 'sections/0/title'
+const ANSWER = 'sections/1/treatment/items/1/answer'
+let hosted: HostedStudio
+
+beforeAll(async () => {
+  for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockReturnValue()
+  hosted = await startHostedStudio()
+})
+beforeEach(() => void vi.mocked(console.warn).mockClear())
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await hosted.close()
+})
+
+/** Hands the file over, as the dialog does. */
+async function handOver(visitor: Visitor, title: string, file = CARE): Promise<Response> {
+  const { remote } = await visitor.get<Reads['waiting']>('waiting')
+  return visitor.post('hand-over', { files: [file], title, remote, author: 'Somebody Else' })
+}
+
+async function handedOver(visitor: Visitor, title: string): Promise<Writes['hand-over']> {
+  const response = await handOver(visitor, title)
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as Writes['hand-over']
+}
+
+async function saveText(visitor: Visitor, path: string, text: string, file = CARE): Promise<Response> {
+  const { value } = await visitor.get<FileState>(`file?name=${file}`)
+  return visitor.post('save', { name: file, value: setField(value, path, text), base: value, tab: 'mine' })
+}
+const textOf = async (visitor: Visitor, path: string, file = CARE) =>
+  valueAt((await visitor.get<FileState>(`file?name=${file}`)).value, path)
+
+test('nobody sees the drafts, files or changes of another', async () => {
+  const [dana, lee] = [await hosted.as('Dana'), await hosted.as('Lee')]
+  const { value } = await dana.get<FileState>(`file?name=${CARE}`)
+  const typed = { name: CARE, value: setField(value, TITLE, 'A secret plan'), base: value, tab: 'open' }
+  expect((await dana.post('draft', typed)).status).toBe(200)
+  expect((await saveText(dana, ANSWER, 'A saved secret.')).status).toBe(200)
+  const said = await Promise.all(
+    [`file?name=${CARE}`, 'files', 'find?name=secret', 'problems', 'waiting', 'changes', `history?name=${CARE}`].map(
+      async (what) => JSON.stringify(await lee.get(what)),
+    ),
+  )
+  expect(said.filter((text) => /secret|"hasDraft":true/.test(text))).toEqual([])
+  expect(await (await lee.ask('/edit/preview?path=/care')).text()).not.toContain('secret')
+  expect((await dana.get<FileState>(`file?name=${CARE}`)).drafts).toHaveLength(1)
+  await dana.post('draft', { name: CARE, tab: 'open' })
+})
+
+test('a hand-over has the person as its author, whatever the request says, and gives the link to propose it', async () => {
+  const dana = await hosted.as('Dana')
+  expect((await saveText(dana, TITLE, 'All about our care')).status).toBe(200)
+  const done = await handedOver(dana, 'A better title')
+  expect(done.branch).toMatch(/^content-[\dT-]+-a-better-title$/)
+  expect(done.review).toBe(`https://git.example/clinic/website/compare/main...${done.branch}`)
+  const author = hosted.git('show', '--no-patch', '--format=%an <%ae>|%cn', done.branch).trim()
+  expect(author).toBe('Dana Moreau <dana@clinic.example>|Dana Moreau')
+  expect(hosted.git('show', '--format=', '--name-only', done.branch).trim()).toBe(CARE)
+})
+
+test('what others change elsewhere comes by itself; the same words are asked about once', async () => {
+  const kim = await hosted.as('Kim')
+  const typist = new Typist(kim, CARE)
+  await typist.save(TITLE, 'The care we give')
+  await typist.save('sections/1/title', 'What people ask')
+  await hosted.change(CARE, (text) => text.replace('As often as', 'As much as'))
+  expect(await textOf(kim, ANSWER)).toMatch(/^As much as/)
+  expect(await textOf(kim, TITLE)).toBe('The care we give')
+  await hosted.change(CARE, (text) => text.replace('All about care', 'Everything about care'))
+  const refused = await handOver(kim, 'Mine')
+  expect([refused.status, ((await refused.json()) as Refusal).message]).toEqual([
+    409,
+    expect.stringContaining('Care'),
+  ])
+  await typist.sync()
+  expect(typist.asked).toEqual([`${TITLE}: The care we give / Everything about care`])
+  await typist.save(ANSWER, 'As little as you need.')
+  await typist.sync()
+  expect(typist.asked).toHaveLength(1)
+  expect((await kim.get<FileState>(`file?name=${CARE}`)).drafts).toEqual([])
+  const { branch } = await handedOver(kim, 'Mine')
+  expect(hosted.git('show', `${branch}:${CARE}`)).toMatch(/title: The care we give[\s\S]*As little as/)
+})
+
+test('pages and pictures that others add or remove come and go, but none that was changed here', async () => {
+  const kim = await hosted.as('Kim')
+  const [root, picture] = [(await hosted.desks.of(person('Kim'))).root, 'content/images/desk.webp']
+  const bytes = readFileSync(join(root, 'content/images/chair.webp'))
+  writeFileSync(join(root, picture), Buffer.concat([bytes, Buffer.of(0)]))
+  await hosted.change('content/images/new.webp', () => 'new')
+  expect(readFileSync(join(root, 'content/images/new.webp'), 'utf8')).toBe('new')
+  await hosted.change('content/images/new.webp', () => undefined)
+  expect(existsSync(join(root, 'content/images/new.webp'))).toBe(false)
+  rmSync(join(root, picture))
+  const page = 'content/pages/exercise.yaml'
+  const before = readFileSync(join(root, page), 'utf8')
+  await saveText(kim, 'name', 'Exercise at home', page)
+  await hosted.change(page, () => undefined)
+  const { files } = await kim.get<Reads['files']>('files')
+  expect(files.find(({ name }) => name.includes('exercise'))).toMatchObject({ hasDraft: true, isBroken: true })
+  await hosted.change(page, () => before)
+})
+
+test('only approvers approve figures, and only in their own name', async () => {
+  const [dana, ari] = [await hosted.as('Dana'), await hosted.as('Ari')]
+  const approve = (visitor: Visitor, by: string) => saveText(visitor, 'visitPrice/approvedBy', by, FACTS)
+  for (const [visitor, by] of [
+    [dana, 'Ari Moreau'],
+    [dana, 'Dana Moreau'],
+    [ari, 'Dana Moreau'],
+  ] as const) {
+    const refused = await approve(visitor, by)
+    expect([refused.status, ((await refused.json()) as Refusal).message]).toEqual([
+      403,
+      expect.stringMatching(/Only approvers/),
+    ])
+  }
+  expect((await approve(ari, 'Ari Moreau')).status).toBe(200)
+  hosted.setPeople([person('Ari'), person('Kim'), person('Dana')])
+  expect((await saveText(ari, 'reply/approvedBy', 'Ari Moreau', FACTS)).status).toBe(403)
+  expect((await saveText(ari, 'reply/title', 'Reply to any form', FACTS)).status).toBe(200)
+  hosted.setPeople(['Dana', 'Lee', 'Kim', 'Max', 'Ona'].map((name) => person(name)))
+})
+
+test.each([
+  [
+    'the remote cannot be reached',
+    () => renameSync(hosted.settings.STUDIO_REMOTE, `${hosted.settings.STUDIO_REMOTE}.gone`),
+  ],
+  ['the key is refused or the branch is protected', () => hook('echo "You may not push here" >&2; exit 1')],
+])('when %s, staff read so, everything stays saved, and it works later', async (what, breakRemote) => {
+  const words = `Care for you while ${what}`
+  const lee = await hosted.as('Lee')
+  await saveText(lee, TITLE, words)
+  breakRemote()
+  await hosted.desks.refresh()
+  const refused = await handOver(lee, 'Later')
+  expect([refused.status, ((await refused.json()) as Refusal).message]).toEqual([
+    502,
+    expect.stringMatching(/^Nothing was handed over/),
+  ])
+  expect(await textOf(lee, TITLE)).toBe(words)
+  const gone = `${hosted.settings.STUDIO_REMOTE}.gone`
+  if (existsSync(gone)) renameSync(gone, hosted.settings.STUDIO_REMOTE)
+  rmSync(join(hosted.settings.STUDIO_REMOTE, 'hooks/pre-receive'), { force: true })
+  expect((await handOver(lee, 'Later')).status).toBe(200)
+})
+
+function hook(script: string): void {
+  const path = join(hosted.settings.STUDIO_REMOTE, 'hooks/pre-receive')
+  writeFileSync(path, `#!/bin/sh\n${script}\n`)
+  chmodSync(path, 0o755)
+}
+
+test('a merge that the end of the server has cut off is done again, with nothing lost', async () => {
+  const max = await hosted.as('Max')
+  await saveText(max, TITLE, 'Care that is mine')
+  const { git } = await hosted.desks.of(person('Max'))
+  const before = (await git('rev-parse', 'HEAD')).trim()
+  await hosted.change(CARE, (text) => text.replace(/title: .*care\n/i, 'title: Care of an engineer\n'))
+  await git('update-ref', '--no-deref', 'HEAD', before)
+  await hosted.restart()
+  const typist = new Typist(max, CARE)
+  await typist.sync()
+  expect(typist.asked).toEqual([`${TITLE}: Care that is mine / Care of an engineer`])
+})
+
+test('a desk that nobody uses is closed, and everything is there when it opens again', async () => {
+  const ona = await hosted.as('Ona')
+  await saveText(ona, TITLE, 'Care by Ona')
+  const open = await hosted.desks.of(person('Ona'))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21 * 60_000 })
+  await hosted.desks.refresh()
+  vi.useRealTimers()
+  expect(await hosted.desks.of(person('Ona'))).not.toBe(open)
+  expect(await textOf(ona, TITLE)).toBe('Care by Ona')
+})
+
+/** STUDIO_MINUTES=10 makes it longer: five people then type for ten minutes. */
+const MINUTES = Number(process.env['STUDIO_MINUTES'] ?? 0)
+const WORDS = ['calm', 'clear', 'kind', 'plain', 'warm', 'quiet', 'steady', 'simple', 'gentle', 'open']
+
+test('five people edit one page at once: every saved word is handed over, each conflict asked once', async () => {
+  const names = ['Dana', 'Lee', 'Kim', 'Max', 'Ona']
+  const typists = await Promise.all(names.map(async (name) => new Typist(await hosted.as(name), CARE)))
+  const fields = [TITLE, ANSWER, 'sections/1/title']
+  const saved = new Map<string, string>()
+  const take = (branch: string) => hosted.change(CARE, () => hosted.git('show', `${branch}:${CARE}`))
+  const end = Date.now() + MINUTES * 60_000
+  for (let round = 0; round < 2 || Date.now() < end; round += 1) {
+    const edits = typists.map(async (typist, who) => {
+      const field = fields[(round + who) % fields.length] ?? TITLE
+      const digits = [who, ...String(round).padStart(4, '0')]
+      const phrase = digits.map((digit) => WORDS[Number(digit)]).join(' ')
+      await typist.save(field, `Our ${phrase} care?`)
+      saved.set(`${who} ${field}`, phrase)
+    })
+    await Promise.all(edits)
+    // One of them hands over, and an engineer takes the page as it is there.
+    const { branch } = await handedOver(typists[round % 5]?.visitor ?? hosted.visitor(), 'Some words')
+    await take(branch)
+  }
+  for (const typist of typists) {
+    const { visitor } = typist
+    await typist.finish()
+    const { changed } = await visitor.get<Reads['waiting']>('waiting')
+    if (changed.some(({ name, handedOver: branch }) => name === CARE && !branch))
+      await handedOver(visitor, 'The last words')
+  }
+  const branches = hosted.git('for-each-ref', '--format=%(refname)', 'refs/heads').split('\n').filter(Boolean)
+  const there = branches.map((branch) => hosted.git('show', `${branch}:${CARE}`)).join('\n')
+  expect([...saved.values()].filter((phrase) => !there.includes(phrase))).toEqual([])
+  const asked = typists.map((typist) => typist.asked)
+  expect(asked.flat().length).toBeGreaterThan(2)
+  for (const questions of asked) expect(new Set(questions).size).toBe(questions.length)
+})

@@ -1,0 +1,105 @@
+// A desk for each person: a git work tree and drafts of its own. All work trees share one repository, which the desks
+// fetch from the remote, and each desk then takes in what others have brought to the main branch.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { gitIn, type Git } from '../git.ts'
+import { Refused } from '../send.ts'
+import { Studio } from '../studio.ts'
+import { takeIn } from './others-work.ts'
+import type { Person } from './people.ts'
+import type { Settings } from './settings.ts'
+
+/** Pause between two looks at the remote, and how long an unused desk stays in memory, in ms. */
+const FETCH_EVERY = 60_000
+const IDLE = 20 * 60_000
+const MAIN = 'refs/remotes/origin/main'
+
+interface Desk {
+  studio: Promise<Studio>
+  usedAt: number
+}
+
+export class Desks {
+  readonly #folder: string
+  readonly #review: string | undefined
+  readonly #git: Git
+  readonly #open = new Map<string, Desk>()
+  #fetchedAt = 0
+  readonly #timer: NodeJS.Timeout
+
+  private constructor(folder: string, review: string | undefined) {
+    this.#folder = folder
+    this.#review = review
+    this.#git = gitIn(join(folder, 'repository'))
+    this.#timer = setInterval(() => void this.refresh(), FETCH_EVERY)
+  }
+
+  /** Opens the folder. Copies the repository on the first start, and throws GitFailed if the remote gives none. */
+  static async in({ STUDIO_DATA: folder, STUDIO_REMOTE: remote, STUDIO_REVIEW: review }: Settings): Promise<Desks> {
+    const [whole, unfinished] = [join(folder, 'repository'), 'unfinished-repository']
+    mkdirSync(folder, { recursive: true })
+    if (!existsSync(whole)) {
+      rmSync(join(folder, unfinished), { recursive: true, force: true })
+      await gitIn(folder)('clone', '--quiet', '--no-checkout', remote, unfinished)
+      renameSync(join(folder, unfinished), whole)
+    }
+    const desks = new Desks(folder, review)
+    await desks.#git('remote', 'set-url', 'origin', remote)
+    await desks.refresh()
+    return desks
+  }
+
+  /** Whether the remote has answered lately. */
+  isCurrent(): boolean {
+    return Date.now() - this.#fetchedAt < 5 * FETCH_EVERY
+  }
+
+  /** The desk of a person. Opening it takes a second. */
+  async of(person: Person): Promise<Studio> {
+    const desk = this.#open.get(person.address) ?? { studio: this.#openDesk(person), usedAt: 0 }
+    desk.usedAt = Date.now()
+    this.#open.set(person.address, desk)
+    try {
+      const studio = await desk.studio
+      // The list may have another role or name for them now.
+      studio.owner = person
+      return studio
+    } catch (error) {
+      this.#open.delete(person.address)
+      console.warn(`A desk could not be opened: ${(error as Error).message}`)
+      throw new Refused(503, 'Your desk could not be opened. Tell whoever runs this server.')
+    }
+  }
+
+  /** Fetches, brings what is new to every open desk, and closes those that nobody uses. */
+  async refresh(): Promise<void> {
+    for (const [address, { usedAt }] of this.#open) if (Date.now() - usedAt > IDLE) this.#open.delete(address)
+    try {
+      await this.#git('fetch', '--quiet', '--prune', 'origin')
+      this.#fetchedAt = Date.now()
+      for (const desk of this.#open.values()) await takeIn(await desk.studio, MAIN)
+    } catch (error) {
+      console.warn(`The work of others could not be fetched: ${(error as Error).message}`)
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+  }
+
+  async #openDesk({ address }: Person): Promise<Studio> {
+    const folder = join(this.#folder, 'desks', createHash('sha256').update(address).digest('hex').slice(0, 16))
+    const [root, unfinished] = [join(folder, 'site'), join(folder, 'unfinished')]
+    if (!existsSync(root)) {
+      rmSync(unfinished, { recursive: true, force: true })
+      await this.#git('worktree', 'prune')
+      await this.#git('worktree', 'add', '--quiet', '--detach', '--no-checkout', unfinished, MAIN)
+      await gitIn(unfinished)('checkout', '--quiet', 'HEAD', '--', 'content')
+      await this.#git('worktree', 'move', unfinished, root)
+    }
+    const studio = new Studio({ root, draftsFolder: join(folder, 'drafts'), review: this.#review })
+    await takeIn(studio, MAIN)
+    return studio
+  }
+}

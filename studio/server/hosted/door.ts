@@ -1,0 +1,99 @@
+// Who may come in from the network: people on the list who have signed in. Everybody gets the sign-in page, and nobody
+// else anything more.
+import { createHmac } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { guardOrigin } from '../guard.ts'
+import { Refused } from '../send.ts'
+import type { StudioEnv } from '../studio-env.ts'
+import type { Desks } from './desks.ts'
+import { Identity, RETURN_PATH } from './identity.ts'
+import { People } from './people.ts'
+import { rateLimit } from './rate.ts'
+import { Sessions } from './sessions.ts'
+import type { Settings } from './settings.ts'
+
+/** Most requests in a minute: of one person, who types quickly in several tabs, and of one address before signing in. */
+const MOST = { person: 3000, address: 300 }
+const SIGN_IN = '/edit/sign-in'
+const SIGN_OUT = '/edit/sign-out'
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+
+export function door(settings: Settings, folder: string, desks: Desks): Hono<StudioEnv> {
+  const { STUDIO_ORIGIN: origin, STUDIO_SESSION_KEY: secret } = settings
+  const identity = new Identity(settings)
+  const people = new People(settings.STUDIO_PEOPLE)
+  const sessions = new Sessions(secret, folder)
+  const [countPerson, countAddress] = [rateLimit(MOST.person), rateLimit(MOST.address)]
+
+  const known = async (c: Context<StudioEnv>) => {
+    const address = await sessions.address(c)
+    const person = address === undefined ? undefined : people.find(address)
+    if (person) countPerson(person.address)
+    // The proxy adds the address that it sees at the end.
+    else countAddress(c.req.header('x-forwarded-for')?.split(',').at(-1) ?? c.env.incoming.socket.remoteAddress ?? '')
+    return person
+  }
+
+  return new Hono<StudioEnv>()
+    .get('/health', (c) => c.text(desks.isCurrent() ? 'ok' : 'ok, but the repository does not answer'))
+    .use(async (c, next) => {
+      if (c.req.header('host') !== new URL(origin).host)
+        throw new Refused(403, `The studio answers at ${origin} only.`)
+      // A link in a mail, and the identity service, lead here from elsewhere. They change nothing.
+      const isArrival = c.req.header('sec-fetch-dest') === 'document' && c.req.path !== SIGN_OUT
+      guardOrigin(c.req, origin, isArrival)
+      await next()
+    })
+    .get(SIGN_IN, (c) => page(c, 'You can edit the website once you have signed in.'))
+    .get(`${SIGN_IN}/start`, async (c) => {
+      await known(c)
+      const { address, attempt } = await identity.begin()
+      await sessions.keepAttempt(c, attempt)
+      return c.redirect(address)
+    })
+    .get(RETURN_PATH, async (c) => {
+      await known(c)
+      const attempt = await sessions.takeAttempt(c)
+      if (!attempt) return page(c, 'Signing in took too long, or began in another browser. Sign in again.', 403)
+      const address = await identity.finish(new URL(c.req.url).search, attempt).catch((error: unknown) => error)
+      if (typeof address !== 'string') {
+        console.warn(`A sign-in was refused: ${(address as { code?: string }).code ?? 'no address'}`)
+        const reason = address instanceof Refused ? address.message : 'Signing in did not work. Sign in again.'
+        return page(c, reason, 403)
+      }
+      const person = people.find(address)
+      if (!person) return page(c, `${address} is not on the list of people who may edit. Ask whoever keeps it.`, 403)
+      await sessions.begin(c, person.address)
+      console.warn(`${person.address} signed in`)
+      return c.redirect('/edit/', 303)
+    })
+    .get(SIGN_OUT, async (c) => {
+      await sessions.end(c)
+      return page(c, 'You have signed out.')
+    })
+    .use(async (c, next) => {
+      const person = await known(c)
+      if (!person) {
+        if (c.req.method === 'GET' && c.req.header('accept')?.includes('text/html')) return c.redirect(SIGN_IN, 303)
+        throw new Refused(401, 'You are signed out. Your work is still in this window.')
+      }
+      c.set('studio', await desks.of(person))
+      // The same after signing in again, so that an open window goes on, and another one for another person.
+      c.set('pageKey', createHmac('sha256', secret).update(`page ${person.address}`).digest('base64url'))
+      return next()
+    })
+}
+
+/** The page for everybody. It has nothing of the site. */
+function page(c: Context, words: string, status: 200 | 403 = 200): Response {
+  const style = 'body{font:1.25rem/1.5 system-ui;max-width:30rem;margin:4rem auto;padding:0 1rem}'
+  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return c.html(
+    `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>Sign in to edit the website</title>` +
+      `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+      `<style>:root{color-scheme:light dark}${style}</style></head><body><main><h1>Edit the website</h1>` +
+      `<p role="status">${escaped}</p><p><a href="${SIGN_IN}/start">Sign in</a></p></main></body></html>`,
+    status,
+    { 'content-security-policy': PAGE_POLICY },
+  )
+}

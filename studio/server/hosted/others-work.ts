@@ -1,0 +1,87 @@
+// Brings what others have put on the main branch to a desk, where somebody may have saved changes of the same files.
+//
+// Files that only one side changed are as that side has them. A file that both changed is merged field by field, with
+// the three versions of ../../values/merge.ts: the last commit that the desk knows, the desk, and the main branch. If
+// both changed the same field, the desk gets theirs, and the saved text of the person becomes a draft (OTHERS) that
+// began with the former commit. So the form asks which words are right, as it does for any draft that meets other
+// words, and until somebody has answered, the file cannot be handed over. The draft is written before the file, and
+// the commit that the desk knows changes last: if the server ends in between, the next call does the same again.
+import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { topComment, yamlText } from '../../../app/yaml/canonical-yaml.ts'
+import { isOrdinary } from '../../../app/site/read/content-folder.server.ts'
+import { decoded } from '../../../app/yaml/encoding.ts'
+import { writeFilesDurably } from '../../../cli/write-file.ts'
+import { withReadApprovals } from '../../values/approvals.ts'
+import { chosen, isSame, merge, OTHERS } from '../../values/merge.ts'
+import { contentOf, kindOf } from '../files.ts'
+import { gitIn } from '../git.ts'
+import type { Studio } from '../studio.ts'
+
+/** Brings the content of the commit `main` to the desk. */
+export function takeIn(studio: Studio, main: string): Promise<void> {
+  return studio.inTurn(async () => {
+    const { git, root } = studio
+    const [before, after] = await Promise.all(['HEAD', main].map((name) => git('rev-parse', `${name}^{commit}`)))
+    if (before === after || !before || !after) return
+    const options = ['--name-only', '--no-renames', '-z', before.trim(), after.trim()]
+    const changed = (await git('diff', ...options, '--', 'content')).split('\0')
+    const names = changed.filter((name) => isOrdinary(join(root, 'content'), name.slice('content/'.length)))
+    const folder = mkdtempSync(join(tmpdir(), 'clinic-main-'))
+    try {
+      for (const commit of [before, after]) await extract(root, commit.trim(), names, join(folder, commit.trim()))
+      // From here to the reset nothing waits, so that nobody saves in between.
+      for (const name of names) {
+        const [base, theirs] = [before, after].map((commit) => bytesOf(join(folder, commit.trim(), name)))
+        takeInFile(studio, name, base, theirs)
+      }
+      studio.showDrafts(names.filter(kindOf))
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+    await git('reset', '--quiet', after.trim())
+  })
+}
+
+function takeInFile(studio: Studio, name: string, base: Buffer | undefined, theirs: Buffer | undefined): void {
+  const path = join(studio.root, name)
+  const mine = bytesOf(path)
+  const isMine = !same(mine, base)
+  if (same(mine, theirs)) return
+  if (!isMine) return write(path, theirs)
+  // Two new masters of one picture cannot be merged. Whoever reviews the hand-over sees both.
+  if (!kindOf(name)) return
+  const [from, own, other] = [base, mine, theirs].map((bytes) => contentOf(bytes && decoded(bytes)))
+  const { value, twice } = merge(from, own, other)
+  if (twice.length > 0 && own !== undefined && !studio.drafts.of(name).some(({ tab }) => tab === OTHERS))
+    studio.drafts.set(name, { value: own, base: from, tab: OTHERS })
+  const merged = withReadApprovals(
+    chosen(value, twice, () => false),
+    [own, other],
+  )
+  if (merged === undefined || isSame(merged, other)) return write(path, theirs)
+  write(path, yamlText(merged, topComment(decoded(theirs ?? mine ?? Buffer.of()))))
+}
+
+function write(path: string, content: string | Buffer | undefined): void {
+  if (content === undefined) rmSync(path, { force: true })
+  else writeFilesDurably([[path, content]])
+}
+
+function bytesOf(path: string): Buffer | undefined {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : undefined
+}
+
+function same(one: Buffer | undefined, other: Buffer | undefined): boolean {
+  return one === other || (one !== undefined && other !== undefined && one.equals(other))
+}
+
+/** Writes these files of a commit into `folder`, those that it has. */
+async function extract(root: string, commit: string, names: readonly string[], folder: string): Promise<void> {
+  mkdirSync(folder)
+  const git = gitIn(root, { GIT_INDEX_FILE: join(folder, '.index') })
+  await git('read-tree', commit)
+  const there = (await git('ls-files', '-z', '--', 'content')).split('\0').filter((name) => names.includes(name))
+  if (there.length > 0) await git('checkout-index', `--prefix=${folder}/`, '--', ...there)
+}

@@ -1,0 +1,71 @@
+// Who is signed in: a signed cookie says who and until when. The server keeps only which sessions have been ended.
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Context } from 'hono'
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { z } from 'zod'
+
+/** How long somebody stays signed in, and may take to sign in, in seconds. */
+const SESSION = 8 * 3600
+const SIGN_IN = 600
+const HOST_ONLY = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const
+
+const until = z.number().refine((time) => time > Date.now())
+const session = z.object({ id: z.uuid(), address: z.string(), until })
+const attempt = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), until })
+export type Attempt = Omit<z.infer<typeof attempt>, 'until'>
+
+export class Sessions {
+  readonly #key: string
+  readonly #ended: string
+
+  /** `key` signs the cookies. `folder` has one folder for each session that was ended early. */
+  constructor(key: string, folder: string) {
+    this.#key = key
+    this.#ended = folder
+    mkdirSync(folder, { recursive: true })
+  }
+
+  /** The address of who is signed in. */
+  async address(c: Context): Promise<string | undefined> {
+    const found = await this.#read(c, 'studio', session)
+    return found && !existsSync(join(this.#ended, found.id)) ? found.address : undefined
+  }
+
+  /** Begins a session, which never has the id of an earlier one. */
+  async begin(c: Context, address: string): Promise<void> {
+    for (const id of readdirSync(this.#ended))
+      if (statSync(join(this.#ended, id)).mtimeMs < Date.now() - SESSION * 1000) rmdirSync(join(this.#ended, id))
+    await this.#set(c, 'studio', { id: randomUUID(), address }, SESSION)
+  }
+
+  /** Ends the session, also for whoever has a copy of the cookie. */
+  async end(c: Context): Promise<void> {
+    const found = await this.#read(c, 'studio', session)
+    if (found) mkdirSync(join(this.#ended, found.id), { recursive: true })
+    deleteCookie(c, 'studio', HOST_ONLY)
+  }
+
+  /** Remembers in the browser how it began to sign in. */
+  async keepAttempt(c: Context, begun: Attempt): Promise<void> {
+    await this.#set(c, 'studio-sign-in', begun, SIGN_IN)
+  }
+
+  /** The same, once. */
+  async takeAttempt(c: Context): Promise<Attempt | undefined> {
+    const found = await this.#read(c, 'studio-sign-in', attempt)
+    deleteCookie(c, 'studio-sign-in', HOST_ONLY)
+    return found
+  }
+
+  async #set(c: Context, name: string, value: object, seconds: number): Promise<void> {
+    const text = JSON.stringify({ ...value, until: Date.now() + seconds * 1000 })
+    await setSignedCookie(c, name, text, this.#key, { ...HOST_ONLY, maxAge: seconds })
+  }
+
+  async #read<Value>(c: Context, name: string, shape: z.ZodType<Value>): Promise<Value | undefined> {
+    const text = await getSignedCookie(c, this.#key, name, 'host')
+    return text ? shape.safeParse(JSON.parse(text)).data : undefined
+  }
+}
