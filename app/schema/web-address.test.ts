@@ -63,14 +63,8 @@ const FIELDS: Readonly<Record<string, (address: string) => Edits>> = {
     change('treatments.yaml', 'cost: Nothing.', `cost: "[Nothing](${address})"`),
   'a sign: chestPain.sign': (address) => change('urgent-signs.yaml', 'chest pain', `[chest pain](${address})`),
 }
-/** One of each kind that the tests above refuse: each field must refuse it too, and a path is no such address. */
-const WRONG = [
-  'http://example.ca',
-  '//example.ca',
-  `${SCRIPT}alert\`1\``,
-  'https://localhost',
-  'https://me:secret@example.ca',
-]
+/** What a looser check would let through: one for a path, one for a prefix, one for a name of a host. */
+const WRONG = ['//example.ca', 'https://localhost', 'https://me:secret@example.ca']
 
 test.each(Object.entries(FIELDS))('%s leads to public https addresses only', async (name, editsFor) => {
   const field = name.split(': ').at(-1)

@@ -21,13 +21,6 @@ export function documentVisits(visitor: Visitor): void {
     await visitor.until(`location.pathname === '/' && scrollY > 0`)
   })
 
-  test('an unknown path shows the not-found page, whose links work', async () => {
-    await visitor.open('/no/such-page')
-    expect(await visitor.evaluate(`document.querySelector('not-found') !== null`)).toBe(true)
-    await visitor.click('main a[href="/"]')
-    await visitor.until(`location.pathname === '/'`)
-  })
-
   test('the link back of a form leads to another page, even after a link within the page', async () => {
     const path = pathWith('a form with a link back')
     await visitor.open('/')
