@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Choice } from '../protocol.ts'
 import type { Reads } from './answer.ts'
-import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio } from '../../tests/fixtures/studio.ts'
 
 const CARE = 'content/pages/care.yaml'
-let studio: TestStudio
-let choices: Reads['choices']
-
-beforeAll(async () => {
-  studio = await startTestStudio()
-  choices = (await studio.get('/edit/api/choices')).json<Reads['choices']>()
-})
+const studio = await startTestStudio()
+const choices = (await studio.get('/edit/api/choices')).json<Reads['choices']>()
 afterAll(() => studio.close())
 
 const choice = (list: readonly Choice[], wanted: string) => list.find(({ value }) => value === wanted)

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestStudio } from '../../tests/fixtures/studio.ts'
 import type { Reads } from './answer.ts'
 
-let studio: TestStudio
-beforeAll(async () => {
-  studio = await startTestStudio()
-})
+const studio = await startTestStudio()
 afterAll(() => studio.close())
 
 const find = async (words: string) =>

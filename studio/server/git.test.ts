@@ -13,20 +13,16 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FileState, Refusal } from '../protocol.ts'
 import type { Reads } from './answer.ts'
 import { handOver } from './hand-over.ts'
 import { gitIn } from './git.ts'
-import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio } from '../../tests/fixtures/studio.ts'
 
 const HOME = 'content/pages/home.yaml'
-let studio: TestStudio
+const studio = await startTestStudio()
 let folder: string
-
-beforeAll(async () => {
-  studio = await startTestStudio()
-})
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'remote-'))
 })

@@ -1,18 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Reads } from './answer.ts'
 import { handOver } from './hand-over.ts'
-import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio } from '../../tests/fixtures/studio.ts'
 
 const HOME = 'content/pages/home.yaml'
 const CARE = 'content/pages/care.yaml'
-let studio: TestStudio
-
-beforeAll(async () => {
-  studio = await startTestStudio()
-})
+const studio = await startTestStudio()
 afterEach(() => studio.reset())
 afterAll(() => studio.close())
 

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import type { Refusal } from '../protocol.ts'
-import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio } from '../../tests/fixtures/studio.ts'
 
 const CARE = 'content/pages/care.yaml'
 const NEW = 'content/pages/rest.yaml'
-let studio: TestStudio
-
-beforeAll(async () => {
-  studio = await startTestStudio()
-})
+const studio = await startTestStudio()
 afterEach(() => studio.reset())
 afterAll(() => studio.close())
 

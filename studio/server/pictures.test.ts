@@ -1,13 +1,9 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { imageUrl } from '../../app/schema/picture-files.ts'
-import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio } from '../../tests/fixtures/studio.ts'
 
-let studio: TestStudio
-
-beforeAll(async () => {
-  studio = await startTestStudio()
-})
+const studio = await startTestStudio()
 afterAll(() => studio.close())
 
 const BLUE = [51, 102, 153]

@@ -1,18 +1,14 @@
 import { appendFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import type { FieldProblem, FileState, Refusal, ShownFile } from '../protocol.ts'
 import type { Reads } from './answer.ts'
 import { Studio } from './studio.ts'
-import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio } from '../../tests/fixtures/studio.ts'
 
 const HOME = 'content/pages/home.yaml'
 const CARE = 'content/pages/care.yaml'
-let studio: TestStudio
-
-beforeAll(async () => {
-  studio = await startTestStudio()
-})
+const studio = await startTestStudio()
 afterEach(() => studio.reset())
 afterAll(() => studio.close())
 

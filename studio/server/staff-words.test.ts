@@ -1,15 +1,12 @@
 // No message that the studio shows names a file, a token or an anchor.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { FieldProblem } from '../protocol.ts'
-import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio } from '../../tests/fixtures/studio.ts'
 
 const CARE = 'content/pages/care.yaml'
 const CODE = /\.yaml|content\/|\{|\btokens?\b|\banchor\b|\bid\b/
 
-let studio: TestStudio
-beforeAll(async () => {
-  studio = await startTestStudio()
-})
+const studio = await startTestStudio()
 afterAll(() => studio.close())
 
 test.each([
