@@ -51,9 +51,7 @@ function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
       {steps.map(({ step, title, description, icon, figure }) => (
         <li key={step}>
           <h3>
-            <span>
-              {step} <Icon name={icon} /> {title}
-            </span>
+            {step} <Icon name={icon} /> <span>{title}</span>
             {figure && <small>{`${figure.value}\u00a0${figure.unit}`}</small>}
           </h3>
           <Rich as="p" text={description} />
