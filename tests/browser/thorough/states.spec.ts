@@ -40,6 +40,7 @@ test('a term open', async ({ page }) => {
 })
 
 test('a carousel moved', async ({ page }) => {
+  await page.setViewportSize(PHONE)
   await openPageWith(page, 'a carousel')
   const carousel = page.locator('site-carousel').filter({ visible: true }).first()
   await carousel.locator('[data-step="1"]').click()

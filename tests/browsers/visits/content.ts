@@ -41,6 +41,7 @@ export function contentVisits(visitor: Visitor): void {
   })
 
   test('a carousel moves with its buttons and arrow keys, and stops at its ends', async () => {
+    await visitor.resize(390)
     await visitor.open(pathWith('a carousel'))
     const last = (await visitor.evaluate<number>(`${RAIL}.querySelectorAll('[data-slide]').length`)) - 1
     for (let index = 1; index <= last; index++) {
@@ -59,7 +60,6 @@ export function contentVisits(visitor: Visitor): void {
     await visitor.until(`${CURRENT} === '${last - 1}'`)
     await visitor.evaluate(`void (document.documentElement.dir = 'ltr')`)
     // The slides follow a swipe after a button was pressed.
-    await visitor.resize(390)
     await visitor.click('site-carousel [data-slide="0"]')
     await visitor.until(`${CURRENT} === '0' && ${RAIL}.querySelector('[data-rail]').scrollLeft < 2`)
     await visitor.swipe('site-carousel [data-rail]', 600)
