@@ -28,7 +28,7 @@ export interface Treatment {
 }
 
 /** What to do about an urgent sign, the most urgent first. */
-export const urgentActions = ['911', 'emergency', '988', 'today', '811'] as const
+export const urgentActions = ['ambulance', 'emergency', 'crisis', 'today', 'nurse'] as const
 export type UrgentAction = (typeof urgentActions)[number]
 
 /** A sign that needs help soon. `sign` completes the words of its action: "Call 911 if ...". */

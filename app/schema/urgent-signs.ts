@@ -9,7 +9,9 @@ export const urgentSignsSchema = ({ rich }: Fields) =>
     {
       action: z
         .enum(urgentActions)
-        .describe('What to do: call 911, go to an emergency department, call 988, see someone today, or call 811'),
+        .describe(
+          'What to do: call an ambulance, go to an emergency department, call the crisis line, see someone today, or ask the nurse line',
+        ),
       sign: rich().describe('The sign in the words of a patient. It continues "Call 911 if"'),
     },
     'urgentSigns',
