@@ -66,25 +66,6 @@ describe('addresses', () => {
 describe('Content-Security-Policy', () => {
   const hashes = { scripts: ['sha256-a'], styles: ['sha256-b'] }
 
-  test('a page without a form allows the files of the site and its own inline code', () => {
-    expect(contentPolicy(hashes, [])).toBe(
-      [
-        "default-src 'none'",
-        "script-src 'self' 'sha256-a'",
-        "style-src 'self' 'sha256-b'",
-        "img-src 'self'",
-        "font-src 'self'",
-        "manifest-src 'self'",
-        "connect-src 'self'",
-        "worker-src 'none'",
-        "form-action 'none'",
-        "base-uri 'none'",
-        "require-trusted-types-for 'script'",
-        'trusted-types default',
-      ].join('; '),
-    )
-  })
-
   test("a page with a form allows the provider's sources as well, and does not require Trusted Types", () => {
     const policy = contentPolicy(hashes, [
       { 'script-src': ['https://f.example'], 'frame-src': ['https://f.example'] },

@@ -24,7 +24,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 test.each(documents)(
   '$path has a policy that allows nothing by default, before everything that it applies to',
   ({ elements }) => {
-    expect(policyOf(elements).get('default-src')).toEqual(["'none'"])
+    const policy = policyOf(elements)
+    for (const directive of ['default-src', 'base-uri', 'form-action'])
+      expect(policy.get(directive), directive).toEqual(["'none'"])
     const first = elements.findIndex(({ tagName }) => ['script', 'link', 'style', 'img'].includes(tagName))
     expect(elements.findIndex(isPolicy)).toBeLessThan(first)
   },
