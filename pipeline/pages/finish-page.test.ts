@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { FormPolicy } from '../../app/schema/form-providers.ts'
 import { allElements, attribute, parseDocument, textIn } from './document.ts'
 import { finishPage } from './finish-page.ts'
 
@@ -11,9 +10,9 @@ function page(head: string, body = LINK): string {
   return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}${SCRIPT}</head><body>${body}</body></html>`
 }
 
-function finish(html: string, topStyles = '', forms: readonly FormPolicy[] = []): string {
+function finish(html: string, topStyles = ''): string {
   return finishPage(
-    { path: '/x', html, forms, styled: 'first' },
+    { path: '/x', html, forms: [], styled: 'first' },
     {
       stylesheet: '/assets/s.css',
       starter: '/assets/starter.js',
@@ -43,17 +42,6 @@ test('the styles of the top join the style element, and link and script get thei
   expect(link && attribute(link, 'href')).toBe('/assets/s.css')
   const script = elements.find((each) => attribute(each, 'data-site-script') !== undefined)
   expect(script && attribute(script, 'src')).toBe('/assets/starter.js')
-})
-
-test('a page with a form preloads the start of its form with low priority, and no other page does', () => {
-  const preloads = (forms: readonly FormPolicy[]) =>
-    elementsOf(finish(page('<style></style>'), '', forms)).filter(
-      (each) => attribute(each, 'rel') === 'modulepreload',
-    )
-  expect(preloads([])).toEqual([])
-  const [preload] = preloads([{ 'frame-src': ['https://forms.example'] }])
-  expect(preload && attribute(preload, 'href')).toBe('/assets/form-page.js')
-  expect(preload && attribute(preload, 'fetchpriority')).toBe('low')
 })
 
 test('style attributes become rules of the style element, one for each different attribute', () => {

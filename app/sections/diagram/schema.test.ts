@@ -22,12 +22,6 @@ testMistakes([
     remedy: 'No drawing is named "joints". Did you mean "joint"? They are listed in content/drawings.',
   },
   {
-    name: 'drawing without a file',
-    edits: { [JOINT]: null },
-    at: [PAGE, 'drawing: joint', 'sections.2.drawing'],
-    remedy: 'No drawing is named "joint".',
-  },
-  {
     name: 'part that is not explained',
     edits: change(PAGE, '      - name: Muscles', '      - { name: Third, text: More. }\n      - name: Muscles'),
     at: [PAGE, 'parts:', 'sections.2.parts'],
