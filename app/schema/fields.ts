@@ -125,8 +125,8 @@ export function fields(references: References) {
       .transform((name, ctx) => {
         const found = values.get(name)
         if (found !== undefined) return found
-        const message = `No ${kind} is named "${name}".${nearest(name, values.keys())} They are listed in ${listedIn}.`
-        ctx.addIssue({ code: 'custom', message })
+        const hint = nearest(name, values.keys())
+        ctx.addIssue(`No ${kind} is named "${name}".${hint} They are listed in ${listedIn}.`)
         return z.NEVER
       })
       .describe(`Name of a ${kind} in ${listedIn}`)
