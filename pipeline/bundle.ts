@@ -3,6 +3,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  accessSync,
+  constants,
   cpSync,
   existsSync,
   globSync,
@@ -80,9 +82,21 @@ export interface Bundle {
 export function bundleCode(formProvider: string): Bundle {
   const folder = join(BUNDLES_DIR, hashOfInputs(formProvider))
   if (!isWhole(folder)) makeBundle(folder, formProvider)
-  utimesSync(folder, new Date(), new Date())
-  removeOldBundles()
+  if (mayWrite(folder)) {
+    utimesSync(folder, new Date(), new Date())
+    removeOldBundles()
+  }
   return readBundle(folder)
+}
+
+/** False in a container, which has one bundle and can write none. */
+function mayWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function makeBundle(folder: string, formProvider: string): void {

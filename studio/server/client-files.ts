@@ -14,7 +14,8 @@ import { Refused } from './send.ts'
  */
 export async function bundleClient(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-studio-'))
-  const options = ['build', '--config', 'studio/vite.config.ts', '--outDir', folder]
+  // The native loader of the configuration writes nothing beside it.
+  const options = ['build', '--config', 'studio/vite.config.ts', '--configLoader', 'native', '--outDir', folder]
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', ...options])
   return folder
 }

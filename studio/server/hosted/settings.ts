@@ -1,4 +1,4 @@
-// What the operator of a studio for many people sets, in the environment (hosting/studio/studio.env.example).
+// What the operator of a studio for many people sets, in the environment (hosting/studio/env.example).
 import { z } from 'zod'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1'])
