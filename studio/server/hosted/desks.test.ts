@@ -1,4 +1,6 @@
 // A desk for each person: what others have put on the main branch comes to it, and nothing that somebody saved is lost.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -6,7 +8,13 @@ import type { FileState, Refusal } from '../../protocol.ts'
 import type { Reads, Writes } from '../answer.ts'
 import { setField } from '../../values/changes.ts'
 import { valueAt } from '../../values/path.ts'
-import { person, startHostedStudio, type HostedStudio, type Visitor } from '../../../tests/fixtures/hosted-studio.ts'
+import {
+  person,
+  prepareSurroundings,
+  startHostedStudio,
+  type HostedStudio,
+  type Visitor,
+} from '../../../tests/fixtures/hosted-studio.ts'
 import { Typist } from '../../../tests/fixtures/typist.ts'
 
 const CARE = 'content/pages/care.yaml'
@@ -188,6 +196,46 @@ test('a desk that nobody uses is closed, and everything is there when it opens a
   vi.useRealTimers()
   expect(await hosted.desks.of(person('Ona'))).not.toBe(open)
   expect(await textOf(ona, TITLE)).toBe('Care by Ona')
+})
+
+test('five people who type while the server is killed have every draft that it called kept', async () => {
+  const around = await prepareSurroundings('tests/fixtures/clinic')
+  const serve = async () => {
+    const env = { ...process.env, SETTINGS: JSON.stringify(around.settings) }
+    const child = spawn(process.execPath, ['tests/fixtures/serve-hosted.ts'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    return child
+  }
+  const first = await serve()
+  const type = async (name: string, late: number) => {
+    const visitor = await around.as(name)
+    const { value } = await visitor.get<FileState>(`file?name=${CARE}`)
+    let kept = ''
+    for (let key = 0; ; key += 1) {
+      if (key === 5 + late) first.kill('SIGKILL')
+      const words = { name: CARE, value: setField(value, TITLE, `Care ${key} by ${name}`), base: value, tab: name }
+      const answer = await visitor.post('draft', words).catch(() => undefined)
+      if (!answer) return { visitor, name, kept }
+      expect(answer.status).toBe(200)
+      kept = `Care ${key} by ${name}`
+    }
+  }
+  const typists = await Promise.all(['Dana', 'Lee', 'Kim', 'Max', 'Ona'].map(type))
+  const second = await serve()
+  for (const { visitor, name, kept } of typists) {
+    const { drafts } = await visitor.get<FileState>(`file?name=${CARE}`)
+    expect(drafts.map(({ tab }) => tab)).toEqual([name])
+    const [, key, by] = /^Care (\d+) by (.*)$/.exec(String(valueAt(drafts[0]?.value, TITLE))) ?? []
+    expect([by, Number(key)]).toEqual([
+      name,
+      expect.toSatisfy((found: number) => found >= Number(kept.split(' ')[1])),
+    ])
+  }
+  second.kill()
+  await around.remove()
 })
 
 /** STUDIO_MINUTES=10 makes it longer: five people then type for ten minutes. */
