@@ -82,7 +82,8 @@ export function remedy(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_key':
       return issue.issues[0]?.message
     case 'invalid_type': {
-      const wanted = nameOfType(issue.expected)
+      const wanted = nameOfType(issue.expected, issue.inst)
+      if (issue.input === null && EMPTY[issue.expected]) return `Nothing is here. Write ${EMPTY[issue.expected]}.`
       if (issue.input === undefined) return `The field is missing. Write ${wanted} here.`
       if (wanted === 'text' && typeof issue.input === 'number')
         return `This is a number. Put it in quotes: "${issue.input}".`
@@ -114,7 +115,15 @@ function remedyOfChoice(wrong: unknown, values: readonly unknown[]): string {
   return `"${String(wrong)}" is not allowed here.${nearest(String(wrong), values.map(String)) || list}`
 }
 
-function nameOfType(expected: string): string {
+/** What to write where there is nothing to list. */
+const EMPTY: Readonly<Record<string, string>> = {
+  record: '{} for none, or the entries',
+  array: '[] for none, or the entries',
+}
+
+function nameOfType(expected: string, inst: unknown): string {
+  const shape = (inst as { shape?: object } | undefined)?.shape
+  if (expected === 'object' && shape) return `a group with ${Object.keys(shape).join(', ')}`
   const words: Record<string, string> = {
     string: 'text',
     number: 'a number',

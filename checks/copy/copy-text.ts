@@ -25,6 +25,8 @@ export interface CopyFile {
   file: string
   path?: string
   texts: readonly CopyText[]
+  /** Values of the fields that are no texts, such as names of pictures. */
+  names: ReadonlySet<string>
 }
 
 export interface SiteCopy {
@@ -58,9 +60,15 @@ const NOT_TEXT = new Set(
 export function readCopy(site: Pick<Site, 'clinic' | 'facts' | 'files'>, contentDir: string): SiteCopy {
   const tokens = tokenValues(site.clinic, site.facts)
   return {
-    pages: [...site.files].map(([path, file]) => ({ path, file, texts: textsOf(parseYaml(file), tokens) })),
+    pages: [...site.files].map(([path, file]) => pageCopy(parseYaml(file), tokens, path)),
     shared: SHARED.map(([name]) => sharedCopy(parseYaml(join(contentDir, name)), tokens)),
   }
+}
+
+/** The copy of a page. Its path is undefined while it is not valid. */
+export function pageCopy(source: SourceFile, tokens: TokenValues, path: string | undefined): CopyFile {
+  const texts = textsOf(source, tokens)
+  return { file: source.file, ...(path !== undefined && { path }), texts, names: namesIn(source) }
 }
 
 /** The texts of a shared file that visitors see. */
@@ -68,12 +76,14 @@ export function sharedCopy(source: SourceFile, tokens: TokenValues): CopyFile {
   const entry = SHARED.find(([name]) => basename(source.file) === name)
   const only = entry?.[1]?.split(' ')
   const isShown = ({ field }: CopyText) => !only || only.includes(nameOf(field.split('.')))
-  return { file: source.file, texts: entry ? textsOf(source, tokens).filter(isShown) : [] }
+  const texts = entry ? textsOf(source, tokens).filter(isShown) : []
+  return { file: source.file, texts, names: namesIn(source) }
 }
 
 /** Every text of `source`. */
 export function textsOf(source: SourceFile, tokens: TokenValues): CopyText[] {
-  return collect(source.document.contents, []).map(({ node, field }) => {
+  const found = collect(source.document.contents, []).filter(({ field }) => !NOT_TEXT.has(nameOf(field)))
+  return found.map(({ node, field }) => {
     const raw = node.value
     return {
       file: source.file,
@@ -84,6 +94,12 @@ export function textsOf(source: SourceFile, tokens: TokenValues): CopyText[] {
       read: withoutMarks(fillText(raw, tokens)),
     }
   })
+}
+
+/** Values of the fields of `source` that are no texts. */
+function namesIn(source: SourceFile): Set<string> {
+  const found = collect(source.document.contents, []).filter(({ field }) => NOT_TEXT.has(nameOf(field)))
+  return new Set(found.map(({ node }) => node.value))
 }
 
 /** A problem for each text for which `messageOf` returns a message. */
@@ -104,6 +120,7 @@ interface Found {
   field: readonly string[]
 }
 
+/** Every scalar text in `node`, which is at `field`. */
 function collect(node: unknown, field: readonly string[]): Found[] {
   if (isSeq(node)) return node.items.flatMap((item, index) => collect(item, [...field, String(index)]))
   // An entry with a publisher is a public source, whose words are not the clinic's.
@@ -111,7 +128,7 @@ function collect(node: unknown, field: readonly string[]): Found[] {
     return node.items.flatMap(({ key, value }) => {
       return collect(value, [...field, String((key as Node | null)?.toJSON() ?? '')])
     })
-  const isText = isScalar(node) && typeof node.value === 'string' && !NOT_TEXT.has(nameOf(field))
+  const isText = isScalar(node) && typeof node.value === 'string'
   return isText ? [{ node: node as Scalar<string>, field }] : []
 }
 

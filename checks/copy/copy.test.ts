@@ -3,8 +3,9 @@ import { LineCounter, parseDocument } from 'yaml'
 import { expect, test } from 'vitest'
 import type { Fact } from '../../app/schema/facts.ts'
 import type { Page } from '../../app/sections/page-schema.ts'
+import { siteWith } from '../../tests/fixtures/sites.ts'
 import { checkTexts } from './check-copy.ts'
-import { textsOf, type CopyFile } from './copy-text.ts'
+import { pageCopy, type CopyFile } from './copy-text.ts'
 import { wordsOn } from './length.ts'
 import type { CopyRules } from './rules.ts'
 
@@ -25,6 +26,8 @@ const facts = {
 }
 const line = (number: string) => ({ name: 'Help', number })
 const clinic = {
+  ...(await siteWith({})).clinic,
+  name: 'Xyzzy Health',
   lines: { emergency: line('911'), nurse: line('811'), crisis: line('9-8-8'), others: [line('211')] },
 }
 const tokens = new Map([
@@ -35,7 +38,7 @@ const tokens = new Map([
 function page(yaml: string, path = '/care'): CopyFile {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines })
-  return { file: 'care.yaml', path, texts: textsOf({ file: 'care.yaml', document, lines }, tokens) }
+  return pageCopy({ file: 'care.yaml', document, lines }, tokens, path)
 }
 
 /** Names of the checks that a page with this text fails. */
@@ -104,7 +107,21 @@ test.each([
 test('a typed figure gets the name of the fact that has its value', () => {
   const all = { pages: [page('sections: [{ lede: We reply in 24 hours. }]')], shared: [] }
   const [problem] = checkTexts(all, { pages: new Map(), facts, clinic }, rules)[FIGURES] ?? []
-  expect(problem?.message).toContain('Facts in this text: soon.')
+  expect(problem?.message).toContain('Write {facts.soon} instead.')
+})
+
+test('words of the clinic itself get their token', () => {
+  const messagesFor = (text: string) => {
+    const copy = page(`sections: [${JSON.stringify({ lede: text })}]`)
+    const checks = checkTexts({ pages: [copy], shared: [] }, { pages: new Map(), facts, clinic }, rules)
+    return Object.values(checks).flatMap((problems) => problems.map(({ message }) => message))
+  }
+  expect(messagesFor("At Xyzzy, and Xyzzy's nurses")).toEqual(['"Xyzzy", "Xyzzy\'s": Write {clinic.name} instead.'])
+  const [street = ''] = clinic.address.streetAddress.split(',')
+  expect(messagesFor(`Come to ${street}.`)).toEqual([expect.stringContaining('Write {clinic.address} instead.')])
+  expect(messagesFor('Park at 75 Hill Street.')).toEqual([
+    expect.stringMatching(/typed in: "75".*A number in a name or an address of somebody else goes under `allowed`/),
+  ])
 })
 
 test('the home page may have two reply times', () => {

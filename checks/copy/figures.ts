@@ -3,6 +3,7 @@ import type { Problem } from '../../app/yaml/problems.ts'
 import type { Clinic } from '../../app/schema/clinic.ts'
 import type { Fact } from '../../app/schema/facts.ts'
 import { wholeWords } from '../../app/schema/whole-words.ts'
+import { tokensFor, useTokens } from './clinic-tokens.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'
 import { allowedPhrases, type CopyRules } from './rules.ts'
 
@@ -27,13 +28,18 @@ const SPELLED = [
 ]
 const FIGURE = new RegExp([...SPELLED, DIGITS].join('|'), 'gi')
 
+/** What to write for a figure that the content does not have yet. */
+const NEW_FIGURE =
+  'Use {facts.name} instead. A new figure needs a name and a source in content/facts.yaml. A number in a name or ' +
+  'an address of somebody else goes under `allowed` in content/copy-rules.yaml.'
+
 type Facts = Readonly<Record<string, Fact>>
 
 /** A problem for each text with typed figures. It names the facts whose values the text has. */
 export function figureProblems(
   files: readonly CopyFile[],
   rules: CopyRules,
-  { facts, clinic }: { facts: Facts; clinic: Pick<Clinic, 'lines'> },
+  { facts, clinic }: { facts: Facts; clinic: Clinic },
 ): Problem[] {
   const lines = helpLines(clinic.lines)
   const allowed = allowedPhrases(rules)
@@ -43,9 +49,9 @@ export function figureProblems(
     const known = Object.entries(facts).filter(
       ([, { value }]) => /\d/.test(value) && wholeWords([value]).test(authored),
     )
-    const names = known.length > 0 ? ` Facts in this text: ${known.map(([name]) => name).join(', ')}.` : ''
-    const remedy = 'Use {facts.name} instead. A new figure needs a name and a source in content/facts.yaml.'
-    return `These figures are typed in: "${typed.join('", "')}". ${remedy}${names}`
+    const tokens = [...known.map(([name]) => `{facts.${name}}`), ...tokensFor(authored, clinic)]
+    const remedy = tokens.length > 0 ? useTokens(tokens) : NEW_FIGURE
+    return `These figures are typed in: "${typed.join('", "')}". ${remedy}`
   })
 }
 

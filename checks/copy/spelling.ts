@@ -1,18 +1,27 @@
 // Canadian spelling: every word is in the en-CA dictionary of Hunspell or, with a reason, in content/copy-rules.yaml.
 import dictionary from 'dictionary-en-ca'
 import nspell from 'nspell'
+import type { Clinic } from '../../app/schema/clinic.ts'
 import type { Problem } from '../../app/yaml/problems.ts'
+import { tokenOfName, useTokens } from './clinic-tokens.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'
 import type { CopyRules } from './rules.ts'
 
 /** A problem for each text with words that are not in the dictionary, with suggestions. */
-export function spellingProblems(files: readonly CopyFile[], { spelling }: CopyRules): Problem[] {
+export function spellingProblems(
+  files: readonly CopyFile[],
+  { spelling }: CopyRules,
+  clinic: Pick<Clinic, 'name' | 'shortName' | 'address'>,
+): Problem[] {
   const { isKnown, hintFor } = spellerWith(spelling)
   return problemsIn(files, ({ authored }) => {
     const wrong = [...new Set(spelledWords(authored))].filter((word) => !isKnown(word))
-    const list = wrong.map((word) => `"${word}"${hintFor(word)}`).join(', ')
+    if (wrong.length === 0) return false
+    const tokens = wrong.map((word) => tokenOfName(word, clinic))
+    const list = wrong.map((word, index) => `"${word}"${tokens[index] ? '' : hintFor(word)}`).join(', ')
+    if (tokens.every((token) => token !== undefined)) return `${list}: ${useTokens(tokens)}`
     const remedy = 'Correct the spelling, or add the word to content/copy-rules.yaml with a reason.'
-    return wrong.length > 0 && `Not in the Canadian dictionary: ${list}. ${remedy}`
+    return `Not in the Canadian dictionary: ${list}. ${remedy}`
   })
 }
 
@@ -53,7 +62,7 @@ function cached<T>(answer: (word: string) => T): (word: string) => T {
 /**
  * Words to check, with apostrophes and hyphens. Words in capitals or with digits are names, which are not checked.
  */
-function spelledWords(text: string): string[] {
+export function spelledWords(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [])
     .map((word) => word.replaceAll('’', "'"))
     .filter((word) => !/\p{N}/u.test(word) && !/^\p{Lu}+$/u.test(word))

@@ -21,8 +21,8 @@ const concurrency = Math.max(2, sharp.concurrency())
 
 /**
  * Makes the files of `site`, read from `contentDir`, that are missing, and removes files that the site does not use.
- * `pages` is the HTML of all pages: only the picture files named there are made. Calls `report` after each file with the
- * number of files made so far and in total.
+ * `pages` is the HTML of all pages: only the picture files named there are made. Calls `report` after each file with
+ * the number of files made so far and in total.
  */
 export async function prepareMedia(
   site: Site,

@@ -5,7 +5,7 @@ import type { Problem } from '../../app/yaml/problems.ts'
 import { tokenValues } from '../../app/yaml/tokens.ts'
 import { checkAcross, checkTexts, type CopyChecks } from '../../checks/copy/check-copy.ts'
 import { lengthLimits, wordsOn } from '../../checks/copy/length.ts'
-import { sharedCopy, textsOf, type CopyFile } from '../../checks/copy/copy-text.ts'
+import { pageCopy, sharedCopy, type CopyFile } from '../../checks/copy/copy-text.ts'
 import type { FieldPath } from '../values/path.ts'
 import type { FieldProblem, ShownFile } from '../protocol.ts'
 import { fileNames, kindOf } from './files.ts'
@@ -34,12 +34,11 @@ export class SiteCheck {
     }
     const live = this.#live
     const ofFields = fieldProblems(live.problems)
-    const [facts, rules] = [live.shared('facts'), live.shared('copy-rules')]
-    if (!facts || !rules) return ofFields
+    if (!live.shared('facts') || !live.shared('copy-rules')) return ofFields
     const checked = fileNames(live.root).flatMap((name) => this.#copyOf(name) ?? [])
     const copies = checked.map(({ copy }) => copy)
     const all = Object.groupBy(copies, ({ path }) => (path === undefined ? 'shared' : 'pages'))
-    const across = checkAcross({ pages: [], shared: [], ...all }, { facts }, rules, (file) =>
+    const across = checkAcross({ pages: [], shared: [], ...all }, (file) =>
       live.sourceOf(file.startsWith('content/') ? file : `content/${file}`),
     )
     const ofFiles = checked.flatMap(({ problems }) => problems)
@@ -67,9 +66,7 @@ export class SiteCheck {
     const tokens = tokenValues(clinic, facts)
     const isPage = kindOf(name) === 'page'
     const { path } = (file.content ?? {}) as { path?: string }
-    const copy = isPage
-      ? { file: name, ...(path && { path }), texts: textsOf(source, tokens) }
-      : sharedCopy(source, tokens)
+    const copy = isPage ? pageCopy(source, tokens, path) : sharedCopy(source, tokens)
     const page = live.pageOf(name)
     const around = { pages: new Map(page && [[page.path, page]]), facts, clinic }
     const checks = checkTexts({ pages: isPage ? [copy] : [], shared: isPage ? [] : [copy] }, around, rules)
@@ -109,11 +106,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     'There is no checked figure “$1”. Press “Checked figure”, and choose one.',
   ],
   [
-    /^These figures are typed in: (.*)\. Use \{facts\.name\} .*/,
+    /^These figures are typed in: (.*)\. (?:Use|Write) \{.*/,
     '$1: this is a figure. Press “Checked figure”, and choose it from the checked figures.',
   ],
   [/^"(.*)" is a fact\. Use .*/, '“$1” is a checked figure. Press “Checked figure”, and choose it.'],
-  [/^No page uses this fact\..*/, 'No page shows this fact. Use it, or ask your engineer to remove it.'],
+  [/^(".+"): Write \{.*/, '$1: the site knows these words. Press “Checked figure”, and choose them.'],
+  [/^No page uses the .*/, 'Nothing on the site uses this. Use it, or ask your engineer to remove it.'],
   [/ or add the word to content\/.*/, ' or ask your engineer to allow the word.'],
   [/^No page has the address ([^.]+)\..*/, 'This link leads nowhere: $1. Choose a page.'],
   [/^(?:No .*? is named ""|Write the name of a ).*/, 'Nothing is chosen yet. Press the button, and choose one.'],

@@ -18,6 +18,7 @@ test.each([
     'Press “Checked figure”, and choose it from the checked figures.',
   ],
   ['a word that no dictionary has', /\{facts\.reply\}/, '{facts.reply} zzxyq', 'ask your engineer to allow the word'],
+  ['the name of the clinic', /\{facts\.reply\}/, '{facts.reply} at Physiotherapi', 'allow the word'],
   ['a link that leads nowhere', /\{clinic\.phoneHref\}/, '/nowhere', 'Choose a page.'],
   ['a picture that does not exist', /ogImage: \w+/, 'ogImage: sofa', 'Press the button, and choose one.'],
 ])('%s: the message says what to press', async (_name, pattern, words, press) => {

@@ -64,7 +64,7 @@ test('after any changes of any content file, its text says what they meant, in a
   fc.assert(property, { numRuns: 50 })
 })
 
-/** A copy in which no object is in two places, as a duplicated item is in `value`. structuredClone would keep that. */
+/** A copy in which no object is in two places, as a duplicated item is in `value`. structuredClone keeps that. */
 function copied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copied)
   if (typeof value !== 'object' || value === null) return value

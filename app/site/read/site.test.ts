@@ -241,6 +241,18 @@ testMistakes([
     remedy: 'Another fact has this title. Say what differs.',
   },
   {
+    name: 'group of fields that is missing',
+    edits: change('clinic.yaml', 'geo:\n  latitude: 44.6\n  longitude: -63.6\n', ''),
+    at: ['clinic.yaml', '# A small clinic', 'geo'],
+    remedy: 'The field is missing. Write a group with latitude, longitude here.',
+  },
+  {
+    name: 'list of names without an entry',
+    edits: { 'glossary.yaml': '# Nothing yet\n' },
+    at: ['glossary.yaml', '# Nothing', ''],
+    remedy: 'Nothing is here. Write [] for none, or the entries.',
+  },
+  {
     name: 'file that is not there',
     edits: { 'navigation.yaml': null },
     at: ['navigation.yaml', '', ''],

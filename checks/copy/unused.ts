@@ -1,0 +1,89 @@
+// What the content has and no longer uses, such as a fact of a price that no page names any more.
+import { lineOf, type Problem, type SourceFile } from '../../app/yaml/problems.ts'
+import type { SiteCopy } from './copy-text.ts'
+import { spelledWords } from './spelling.ts'
+
+/** A list of things that other files use by name, and where it is. */
+interface Named {
+  file: string
+  /** Fields around the names. */
+  at: readonly string[]
+  what: string
+}
+
+const NAMED: readonly Named[] = [
+  { file: 'treatments.yaml', at: [], what: 'treatment' },
+  { file: 'urgent-signs.yaml', at: [], what: 'sign' },
+  { file: 'images.yaml', at: [], what: 'picture' },
+  { file: 'clinic.yaml', at: ['forms', 'ids'], what: 'form' },
+  { file: 'clinic.yaml', at: ['careTeam'], what: 'role' },
+]
+
+interface CopyRuleLists {
+  allowed?: readonly { phrases: readonly string[] }[]
+  spelling?: readonly { words: readonly string[] }[]
+}
+
+/** A problem for each fact, name, exception and word that nothing uses. `sourceOf` reads a file of the content. */
+export function unusedProblems({ pages, shared }: SiteCopy, sourceOf: (file: string) => SourceFile): Problem[] {
+  const files = [...pages, ...shared]
+  const texts = files.flatMap((file) => file.texts)
+  const names = new Set(files.flatMap((file) => [...file.names]))
+  // One long text is searched ten times faster than thousands of short ones.
+  const raw = [...texts.map((text) => text.raw), ...names].join('\n')
+  const authored = texts.map((text) => text.authored).join('\n')
+  const used = new Set(spelledWords(authored).flatMap((word) => partsOf(word.toLowerCase())))
+  const remove = (what: string) => (name: string) => `No page uses the ${what} "${name}". Use it, or remove it.`
+  const rules = sourceOf('copy-rules.yaml')
+  const { allowed = [], spelling = [] } = rules.document.toJS() as CopyRuleLists
+  const entries = (list: string, key: string, all: readonly (readonly string[])[]) =>
+    all.flatMap((each, index) => each.map((words, place) => ({ words, path: [list, index, key, place] })))
+  const exceptions = entries(
+    'allowed',
+    'phrases',
+    allowed.map(({ phrases }) => phrases),
+  )
+  const spelled = entries(
+    'spelling',
+    'words',
+    spelling.map((each) => each.words),
+  )
+  return [
+    ...problemsFor(sourceOf('facts.yaml'), [], remove('fact'), (name) => !raw.includes(`{facts.${name}}`)),
+    ...NAMED.flatMap(({ file, at, what }) =>
+      problemsFor(sourceOf(file), at, remove(what), (name) => !names.has(name)),
+    ),
+    ...exceptions
+      .filter((each) => !authored.includes(each.words))
+      .map(({ words, path }) =>
+        problemAt(rules, path, `No text needs the exception "${words}". Remove it from \`allowed\`.`),
+      ),
+    ...spelled
+      .filter((each) => !partsOf(each.words.toLowerCase()).every((part) => used.has(part)))
+      .map(({ words, path }) =>
+        problemAt(rules, path, `No text has the word "${words}". Remove it from \`spelling\`.`),
+      ),
+  ]
+}
+
+/** A word, and each part of a word with hyphens, because the dictionary knows such a word by its parts. */
+function partsOf(word: string): string[] {
+  return [word, ...(word.includes('-') ? word.split('-').filter(Boolean) : [])]
+}
+
+function problemsFor(
+  source: SourceFile,
+  at: readonly string[],
+  messageFor: (name: string) => string,
+  isUnused: (name: string) => boolean,
+): Problem[] {
+  const whole = source.document.toJS() as object | null
+  const group = at.reduce<object>((inner, key) => (inner as Record<string, object>)[key] ?? {}, whole ?? {})
+  return Object.keys(group)
+    .filter(isUnused)
+    .map((name) => problemAt(source, [...at, name], messageFor(name)))
+}
+
+function problemAt(source: SourceFile, path: readonly PropertyKey[], message: string): Problem {
+  return { file: source.file, line: lineOf(source, path), field: path.join('.'), message }
+}
