@@ -1,0 +1,30 @@
+import { change, testMistakes } from '../../tests/fixtures/mistakes.ts'
+
+const CLINIC = 'clinic.yaml'
+
+testMistakes([
+  {
+    name: 'time zone that does not exist',
+    edits: change(CLINIC, 'America/Halifax', 'Halifax'),
+    at: [CLINIC, 'timeZone:', 'timeZone'],
+    remedy: 'Write the name of a time zone, such as America/Halifax.',
+  },
+  {
+    name: 'language without a country',
+    edits: change(CLINIC, 'locale: en-CA', 'locale: en'),
+    at: [CLINIC, 'locale:', 'locale'],
+    remedy: 'Write the language and country as en-CA.',
+  },
+  {
+    name: 'kind of business that search engines do not know',
+    edits: change(CLINIC, 'businessType: Physiotherapy', 'businessType: Physio'),
+    at: [CLINIC, 'businessType:', 'businessType'],
+    remedy: 'Write one of: MedicalBusiness, CommunityHealth,',
+  },
+  {
+    name: 'clinic without an emergency number',
+    edits: change(CLINIC, '  emergency:\n    name: Emergency services\n    number: "911"\n', ''),
+    at: [CLINIC, 'lines:', 'lines.emergency'],
+    remedy: 'Write',
+  },
+])
