@@ -44,8 +44,8 @@ const clinic = (before: string, after: string) => (address: string) =>
 /** Every kind of field that holds an address which leads out of the site, with an edit that puts one there. */
 const FIELDS: Readonly<Record<string, (address: string) => Edits>> = {
   'clinic: url': clinic('https://clinic.test', 'ADDRESS'),
-  'clinic: sameAs.0': clinic('signIn:', 'sameAs: ["ADDRESS"]\nsignIn:'),
-  'clinic: signIn.url': clinic('https://mail.test/login', '"ADDRESS"'),
+  'clinic: sameAs.0': clinic('forms:', 'sameAs: ["ADDRESS"]\nforms:'),
+  'clinic: signIn.url': clinic('forms:', 'signIn: { url: "ADDRESS" }\nforms:'),
   'clinic: forms.origin': clinic('http://localhost:3001', 'ADDRESS'),
   'clinic: careTeam.physiotherapist.register': clinic('https://nsphysio.com/', 'ADDRESS'),
   'clinic: analytics.scriptSrc': clinic('/insights/script.js', '"ADDRESS/script.js"'),

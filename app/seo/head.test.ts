@@ -5,7 +5,7 @@ import { sharedContentOf } from '../site/derive/shared-content.server.ts'
 import { pageDataOf } from '../site/derive/page-data.server.ts'
 import { errorHead, notFoundHead, pageHead } from './head.ts'
 
-const site = await siteWith({ 'clinic.yaml': ['signIn:', 'twitterHandle: "@testclinic"\nsignIn:'] })
+const site = await siteWith({ 'clinic.yaml': ['forms:', 'twitterHandle: "@testclinic"\nforms:'] })
 
 /** The head of one page of the small site, as plain records. */
 function headOf(path: string, canonical?: string): Record<string, unknown>[] {

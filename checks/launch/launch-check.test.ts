@@ -54,7 +54,7 @@ const NO_REVIEW = / {2}medicalPage:[^]*?(sections:[^]*)\n {4}reviewedBy: .*/
 
 test.each<[string, Blocker['kind'], file: keyof typeof READY, before: string | RegExp, after: string, line: string]>([
   ['a sample value that the list names', 'sample', 'clinic.yaml', END, '\nsample: [phone]\n', 'phone: '],
-  ['a sample number that no list names', 'sample', 'clinic.yaml', '266-1201', '555-0101', 'fax: '],
+  ['a sample number that no list names', 'sample', 'clinic.yaml', '266-1200', '555-0100', 'phone: '],
   ['a sample value of a page', 'sample', CARE, END, '\nsample: [hero.title]\n', '    title: All about care'],
   ['a fact that nobody approved', 'approval', 'facts.yaml', 'Dr. R. Lee', 'null', 'reply:'],
   ['a treatment that nobody approved', 'approval', 'treatments.yaml', 'Dr. R. Lee', 'null', 'careExample:'],
@@ -81,8 +81,8 @@ test.each<[string, Blocker['kind'], file: keyof typeof READY, before: string | R
 const { 'clinic.yaml': clinic, 'facts.yaml': facts } = READY
 
 test.each([
-  ['signIn.url', clinic.replace('https://mail.test/login', 'http://mail.test/login')],
-  ['signIn.url', clinic.replace('https://mail.test/login', 'https://localhost/login')],
+  ['signIn.url', clinic.replace('forms:', 'signIn: { url: http://mail.test/login }\nforms:')],
+  ['signIn.url', clinic.replace('forms:', 'signIn: { url: https://localhost/login }\nforms:')],
   ['forms.origin', clinic.replace('provider: hush\n', 'provider: hush\n  origin: https://127.0.0.1:8443\n')],
 ])('an address at %s that visitors cannot reach safely stops the check', async (field, text) => {
   await expect(blockersWith({ ...READY, 'clinic.yaml': text })).rejects.toThrow(`clinic.yaml:`)

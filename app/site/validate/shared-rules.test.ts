@@ -7,7 +7,6 @@ import { pageDataOf } from '../derive/page-data.server.ts'
 import { sharedContentOf } from '../derive/shared-content.server.ts'
 
 const CLINIC = 'clinic.yaml'
-const SIGN_IN = /^signIn:\n(?: .*\n)+/m
 const without = (file: string, ...parts: RegExp[]): Edits => {
   const text = readFileSync(`${GOOD_SITE}/${file}`, 'utf8')
   return { [file]: parts.reduce((rest, part) => rest.replace(part, ''), text) }
@@ -16,13 +15,13 @@ const without = (file: string, ...parts: RegExp[]): Edits => {
 testMistakes([
   {
     name: 'words of a sign-in without an address',
-    edits: without(CLINIC, SIGN_IN),
+    edits: change('navigation.yaml', 'direct:', 'signIn: { text: Sign In, note: secure mail }\ndirect:'),
     at: ['navigation.yaml', 'signIn:', 'signIn'],
     remedy: 'content/clinic.yaml has no signIn, the address of this link. Add it there, or remove these words.',
   },
   {
     name: 'sign-in without words',
-    edits: without('navigation.yaml', SIGN_IN),
+    edits: change(CLINIC, 'forms:', 'signIn: { url: https://mail.test/login }\nforms:'),
     at: ['navigation.yaml', 'search:', 'signIn'],
     remedy: 'Write signIn with text and note, or remove it there.',
   },
@@ -34,10 +33,7 @@ testMistakes([
   },
   {
     name: 'fax number of a clinic without one',
-    edits: {
-      ...without(CLINIC, /^fax:.*\n/m),
-      ...change('pages/home.yaml', 'We answer', 'Fax us at {clinic.fax}. We answer'),
-    },
+    edits: change('pages/home.yaml', 'We answer', 'Fax us at {clinic.fax}. We answer'),
     at: ['pages/home.yaml', 'lede:', 'sections.0.lede'],
     remedy: 'The token {clinic.fax} has no value.',
   },
@@ -45,8 +41,7 @@ testMistakes([
 
 describe('a clinic without fax, sign-in and crisis line', async () => {
   const site = await siteWith({
-    ...without(CLINIC, /^fax:.*\n/m, SIGN_IN, /^ {2}crisis:\n(?: {4}- .*\n)+/m),
-    ...without('navigation.yaml', SIGN_IN),
+    ...without(CLINIC, /^ {2}crisis:\n(?: {4}- .*\n)+/m),
     ...without('messages.yaml', /^ {4}crisis:.*\n/m, /^ {2}notSure:.*\n/m),
   })
 
