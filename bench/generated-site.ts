@@ -1,22 +1,13 @@
 // Copies of the project in which builds are timed: with the clinic's own pages, or with many more.
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { parse, parseDocument, stringify } from 'yaml'
+import { copyProject } from '../cli/copy-project.ts'
 import { PICTURES_DIR } from '../pipeline/output/folders.ts'
 
-/** What a build does not read, and output of earlier builds, which it must not find. */
-const NOT_COPIED = new Set(['.git', '.build', '.cache', '.react-router', 'dist', 'docs', 'tests', 'node_modules'])
+/** What a build does not read. */
+const NOT_COPIED = ['docs', 'tests']
 
 /**
  * Copies the project and adds copies of its pages until there are `count`. Returns the folder of the copy.
@@ -24,14 +15,10 @@ const NOT_COPIED = new Set(['.git', '.build', '.cache', '.react-router', 'dist',
  */
 export function generateSite(count: number): string {
   const folder = join(tmpdir(), `bench-site-of-${count}`)
-  mkdirSync(folder, { recursive: true })
-  for (const entry of readdirSync(folder)) if (entry !== '.cache') rmSync(join(folder, entry), { recursive: true })
+  copyProject(folder, NOT_COPIED)
   removeOutput(folder)
-  for (const entry of readdirSync('.').filter((each) => !NOT_COPIED.has(each)))
-    cpSync(entry, join(folder, entry), { recursive: true, filter: (file) => basename(file) !== 'node_modules' })
   if (!existsSync(join(folder, PICTURES_DIR)) && existsSync(PICTURES_DIR))
     cpSync(PICTURES_DIR, join(folder, PICTURES_DIR), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   addPages(folder, count)
   return folder
 }

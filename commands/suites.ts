@@ -21,6 +21,15 @@ export const CHECKS: readonly Step[] = [
 
 const build: Step = { name: 'build', command: 'node commands/build.ts', stopsOnFailure: true }
 
+/** Where the clinic of tests/fixtures is in place of content/. */
+export const FIXTURE_COPY = '.build/fixture-clinic'
+
+/** Tests of what differs with the content. The others would only repeat what they say of content/. */
+const CLINIC_TESTS = {
+  files: ['head', 'links', 'pages', 'policy', 'search-files', 'structured-data', 'netlify', 'vercel'],
+  browser: ['browser/pages', 'browser/policy', 'search.spec', 'form.spec', 'not-found', 'menu.spec', 'drawer.spec'],
+}
+
 /** `npm test`: what must be true for any content, and browser tests that show each behaviour once. */
 export const TEST: readonly Step[] = [
   ...CHECKS,
@@ -31,6 +40,13 @@ export const TEST: readonly Step[] = [
     command: 'vitest run --project artifact --project hosts artifact local-server netlify vercel',
   },
   { name: 'browser tests', command: 'playwright test --project chosen-pages' },
+  {
+    name: 'another clinic: its build, its pages, and what every clinic has',
+    command:
+      `node commands/fixture-clinic.ts && cd ${FIXTURE_COPY} && node commands/build.ts && ` +
+      `vitest run --project artifact --project hosts ${CLINIC_TESTS.files.join(' ')} && ` +
+      `playwright test ${CLINIC_TESTS.browser.join(' ')} --project=chosen-pages`,
+  },
 ]
 
 /** What compares the site with the clinic's specification; no step for a clinic without one. */
