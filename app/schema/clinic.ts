@@ -87,7 +87,7 @@ const written = z.strictObject({
       url: webAddress().meta({ title: 'Web address' }),
       app: z.string().min(2).meta({ title: 'Name of the app', description: 'Added to the address' }).optional(),
     })
-    .describe('Where patients sign in. navigation.yaml has the words of the link')
+    .describe('Where patients sign in. The words of the link are in the menus')
     .optional(),
   forms: z
     .strictObject({

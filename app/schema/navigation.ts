@@ -28,7 +28,7 @@ export function navigationSchema({ text, link, image }: Fields) {
     contact: menuLink,
     signIn: z
       .strictObject({ text: text(20), note: text(60) })
-      .describe('Words of the link to the address in clinic.yaml')
+      .describe('Words of the link. Its address is in the file of the clinic')
       .optional(),
     footer: z.strictObject({
       columns: z.array(z.strictObject({ title: text(30), links: z.array(menuLink).min(1) })).min(1),

@@ -13,6 +13,6 @@ export const kind = defineKind(
         .array(rich())
         .max(4)
         .default([])
-        .describe('Other help lines. What messages.yaml says to people who are not sure is added for you'),
+        .describe('Other help lines. Whom to ask if people are not sure is added for you'),
     }),
 )
