@@ -81,7 +81,7 @@ export function sharedCopy(source: SourceFile, tokens: TokenValues): CopyFile {
 }
 
 /** Every text of `source`. */
-export function textsOf(source: SourceFile, tokens: TokenValues): CopyText[] {
+function textsOf(source: SourceFile, tokens: TokenValues): CopyText[] {
   const found = collect(source.document.contents, []).filter(({ field }) => !NOT_TEXT.has(nameOf(field)))
   return found.map(({ node, field }) => {
     const raw = node.value
