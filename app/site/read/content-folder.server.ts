@@ -46,7 +46,7 @@ const KINDS = {
 }
 
 /** Documents, hidden files, and what editors and systems leave beside a file. */
-const BESIDE_CONTENT = /(?:^|\/)(?:README\.md$|\.|[^/]*~$|#[^/]*#$|4913$|Thumbs\.db$|desktop\.ini$)/i
+const BESIDE_CONTENT = /(?:^|\/)(?:(?:README|writing)\.md$|\.|[^/]*~$|#[^/]*#$|4913$|Thumbs\.db$|desktop\.ini$)/i
 
 /** What a file is, by its name in the content folder. Undefined for any other file. */
 export function contentKindOf(name: string): keyof typeof KINDS | SharedFile | undefined {

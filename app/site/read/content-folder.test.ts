@@ -67,6 +67,8 @@ test.each([
   ['pages/Über uns.YAML', 'Rename it to pages/uber-uns.yaml, or'],
   ['parking.yaml', 'Rename it to pages/parking.yaml, or'],
   ['drawings/Knee.svg', 'Rename it to drawings/knee.svg, or'],
+  ['Mark.svg', 'Rename it to mark.svg, or'],
+  ['acceptance/photo.jpg', 'Pages are pages/NAME.yaml'],
   ['images/photo.jpg', 'pictures images/NAME.webp'],
   ['images/rooms/chair.webp', 'pictures images/NAME.webp'],
   ['pages/care.yaml.orig', 'Pages are pages/NAME.yaml'],
@@ -82,9 +84,13 @@ test.each([
   ])
 })
 
-test('documents, hidden files and what editors leave are not content, and nobody is told', async () => {
+test('documents, acceptance tests, hidden files and what editors leave are not on the site, and nobody is told', async () => {
   const beside = ['.DS_Store', 'pages/._care.yaml', 'pages/.care.yaml.swp', 'pages/care.yaml~', 'pages/#care.yaml#']
-  for (const name of [...beside, 'README.md', 'pages/4913', 'images/Thumbs.db'])
+  mkdirSync(join(folder, 'acceptance/table'), { recursive: true })
+  const acceptance = ['specification.md', 'search.test.ts', 'phrases.yaml', 'table/site.ts'].map(
+    (name) => `acceptance/${name}`,
+  )
+  for (const name of [...beside, ...acceptance, 'README.md', 'writing.md', 'pages/4913', 'images/Thumbs.db'])
     writeFileSync(join(folder, name), '[')
   await expect(siteReader(folder)()).resolves.toBeDefined()
 })
