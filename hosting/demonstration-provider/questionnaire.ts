@@ -56,7 +56,8 @@ ${pages.join('\n')}
 <p class="buttons"><button type="button" hidden>Back</button><button type="submit">Next</button></p>
 </form>
 ${result('eligible', 'Your result: you can likely continue online', [
-  `<p class="lead">A practitioner would read your answers and write back to tell you what comes next, or who else can help.</p>`,
+  `<p class="lead">A practitioner would read your answers and write back to tell you what comes next, or who else can
+help.</p>`,
   ...end,
 ])}
 ${result('review', 'Your result: a practitioner needs to look first', [
