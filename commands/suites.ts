@@ -6,6 +6,7 @@ import type { Step } from '../cli/run-steps.ts'
 export const CHECKS: readonly Step[] = [
   // It reads the content, so it also prints what `npm run check:content` prints.
   { name: 'content and copy', command: 'node commands/check-copy.ts' },
+  { name: 'words of the clinic outside content/', command: 'node commands/check-clinic-words.ts' },
   { name: 'format', command: 'node commands/format.ts --check' },
   // oxlint has no rule for this, and oxfmt does not break comments and strings.
   {

@@ -5,7 +5,7 @@ const CLINIC = 'clinic.yaml'
 testMistakes([
   {
     name: 'time zone that does not exist',
-    edits: change(CLINIC, 'America/Halifax', 'Halifax'),
+    edits: change(CLINIC, 'America/Halifax', 'Atlantic time'),
     at: [CLINIC, 'timeZone:', 'timeZone'],
     remedy: 'Write the name of a time zone, such as America/Halifax.',
   },

@@ -19,9 +19,10 @@ test.each([
 
 test("the names of the clinic's city and province find no page", () => {
   const data = searchDataOf(site)
-  const pages = data.pages.map((page) => (page.href === '/exercise' ? { ...page, words: ['Halifax'] } : page))
+  const city = site.clinic.address.addressLocality.toLowerCase()
+  const pages = data.pages.map((page) => (page.href === '/exercise' ? { ...page, words: [city] } : page))
   const found = (places: readonly string[]) =>
-    finder({ ...data, pages, places })('stiff neck halifax').results.map((each) => 'page' in each && each.page.href)
+    finder({ ...data, pages, places })(`stiff neck ${city}`).results.map((each) => 'page' in each && each.page.href)
   expect(found([])).toContain('/exercise')
   expect(found(data.places)).toEqual(['/care'])
 })

@@ -25,6 +25,13 @@ export function spellingProblems(
   })
 }
 
+const NO_MORE_WORDS: CopyRules['spelling'] = []
+
+/** Whether the Canadian dictionary has this word in lower case, so that it is no name only. */
+export function isInDictionary(word: string): boolean {
+  return spellerWith(NO_MORE_WORDS).isKnown(word.toLowerCase())
+}
+
 interface Speller {
   isKnown: (word: string) => boolean
   hintFor: (word: string) => string

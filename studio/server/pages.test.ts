@@ -71,7 +71,7 @@ test('a copied page says so until it differs', async () => {
 })
 
 test('the description of a new page ends with a whole sentence', async () => {
-  const first = 'What the care is, who it is for, and what it costs for people in Ontario.'
+  const first = 'What the care is, who it is for, and what it costs for people out there.'
   const description = `${first} It takes so long to read that no search result has enough space for all of it.`
   const former = /description: What the care.*/.exec(studio.read(CARE))?.[0] ?? ''
   studio.write(CARE, studio.read(CARE).replace(former, `description: ${description}`))

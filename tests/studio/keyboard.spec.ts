@@ -54,13 +54,13 @@ test('a sentence, and a new question after it', async ({ studio, project }) => {
 })
 
 test('a price', async ({ studio, project }) => {
-  const { edDosePrice } = readYaml(project, FACTS) as Record<string, { title: string; value: string }>
+  const { visitPrice } = readYaml(project, FACTS) as Record<string, { title: string; value: string }>
   await open(studio, project, CLINIC)
-  await find(studio, edDosePrice?.title ?? '', FACTS, 'edDosePrice/value')
+  await find(studio, visitPrice?.title ?? '', FACTS, 'visitPrice/value')
   await studio.keyboard.press('ControlOrMeta+a')
   await studio.keyboard.type('$6')
   await saveByKey(studio)
-  expect(project.changedLines(FACTS)).toEqual([`-  value: ${edDosePrice?.value}`, '+  value: $6'])
+  expect(project.changedLines(FACTS)).toEqual([`-  value: ${visitPrice?.value}`, '+  value: $6'])
 })
 
 test('the hours, and the id of a form', async ({ studio, project }) => {

@@ -1,5 +1,5 @@
-// Playwright's test for the studio: a copy of the content with a Git repository of its own, and the studio that edits
-// it.
+// Playwright's test for the studio: a copy of a small clinic's content with a Git repository of its own, and the studio
+// that edits it.
 import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { EXAMPLE_CLINIC } from '../../app/site/read/examples.server.ts'
 import type { Draft, FileState } from '../../studio/protocol.ts'
 import type { Reads } from '../../studio/server/answer.ts'
 import getPort from 'get-port'
@@ -26,7 +27,7 @@ export class EditedProject {
   #headers: Readonly<Record<string, string>> = {}
 
   constructor(port: number) {
-    cpSync('content', join(this.folder, 'content'), { recursive: true })
+    cpSync(EXAMPLE_CLINIC, join(this.folder, 'content'), { recursive: true })
     this.git('init', '--quiet', '--initial-branch=main')
     this.commit('The content')
     this.#start = this.git('rev-parse', 'HEAD').trim()

@@ -95,7 +95,7 @@ test('hands changes over without moving the branch', async ({ studio, project, n
   const { file, content } = pageWithQuestions(project)
   const head = project.git('rev-parse', 'HEAD')
   await open(studio, project, file, 'seo/keywords/0')
-  await control(studio, 'seo/keywords/0').fill(`${content.path.slice(1)} in Calgary`)
+  await control(studio, 'seo/keywords/0').fill(`${content.path.slice(1)} nearby`)
   await save(studio)
   await studio.getByRole('button', { name: /^Hand over/ }).click()
   const dialog = studio.getByRole('dialog')

@@ -11,7 +11,7 @@ test('a figure is a chip in its text; another is inserted by its title where the
   studio,
   project,
 }) => {
-  const { cancelNotice } = readYaml(project, FACTS) as Facts
+  const { visitTime } = readYaml(project, FACTS) as Facts
   const { file, list } = pageWithQuestions(project)
   const answer = `${list}/0/answer`
   await open(studio, project, file, answer)
@@ -22,14 +22,14 @@ test('a figure is a chip in its text; another is inserted by its title where the
   await studio.keyboard.press('Alt+f')
   const picker = studio.getByRole('dialog', { name: 'Insert a checked figure' })
   await expect(picker.getByLabel('Find')).toBeFocused()
-  await picker.getByLabel('Find').fill(cancelNotice?.title ?? '')
+  await picker.getByLabel('Find').fill(visitTime?.title ?? '')
   await studio.keyboard.press('Enter')
-  await expect(control(studio, answer).locator('.chip')).toHaveText(cancelNotice?.value ?? '')
+  await expect(control(studio, answer).locator('.chip')).toHaveText(visitTime?.value ?? '')
   await expect(control(studio, answer)).toBeFocused()
   await studio.keyboard.type(' now')
-  await expect(control(studio, answer)).toHaveText(`Tell us.${cancelNotice?.value} now Thanks`)
+  await expect(control(studio, answer)).toHaveText(`Tell us.${visitTime?.value} now Thanks`)
   await studio.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.poll(() => project.read(file)).toContain('Tell us.{facts.cancelNotice} now Thanks')
+  await expect.poll(() => project.read(file)).toContain('Tell us.{facts.visitTime} now Thanks')
 })
 
 test('a figure that is cut, pasted or dragged stays a figure, and the caret follows what was pasted', async ({
@@ -42,7 +42,7 @@ test('a figure that is cut, pasted or dragged stays a figure, and the caret foll
   const answer = `${list}/0/answer`
   const box = control(studio, answer)
   await open(studio, project, file, answer)
-  await box.fill('Pay {facts.edDosePrice} now. ')
+  await box.fill('Pay {facts.visitPrice} now. ')
   await expect(box.locator('.chip')).toBeVisible()
   await studio.keyboard.type('Thanks')
   await expect.poll(() => project.draftOf(file), 'The caret stays after a chip').toContain('now. Thanks')
@@ -51,19 +51,19 @@ test('a figure that is cut, pasted or dragged stays a figure, and the caret foll
   await expect(box).toHaveText('')
   await studio.keyboard.type('A ')
   await box.press('ControlOrMeta+v')
-  await expect.poll(() => project.draftOf(file)).toContain('A Pay {facts.edDosePrice} now. Thanks')
+  await expect.poll(() => project.draftOf(file)).toContain('A Pay {facts.visitPrice} now. Thanks')
   await studio.evaluate(() => navigator.clipboard.writeText('two\r\nlines\n\nend'))
   await box.press('Home')
   await box.press('ControlOrMeta+v')
   await studio.keyboard.type('. ')
-  await expect.poll(() => project.draftOf(file)).toContain('two lines end. A Pay {facts.edDosePrice} now. Thanks')
+  await expect.poll(() => project.draftOf(file)).toContain('two lines end. A Pay {facts.visitPrice} now. Thanks')
   await box.press('End')
   await box.press('ControlOrMeta+Shift+ArrowLeft')
   await box.press('ControlOrMeta+c')
   await box.press('ArrowRight')
   await box.press('ControlOrMeta+c')
   expect(await studio.evaluate(() => navigator.clipboard.readText()), 'Without a selection').toBe('Thanks')
-  await box.fill('{facts.edDosePrice} or more')
+  await box.fill('{facts.visitPrice} or more')
   await box.press('Home')
   await box.press('Shift+ArrowRight')
   const chip = await box.locator('.chip').boundingBox()
@@ -73,7 +73,7 @@ test('a figure that is cut, pasted or dragged stays a figure, and the caret foll
   await studio.mouse.down()
   await studio.mouse.move(end.x + end.width / 2, chip.y + 1 + chip.height / 2, { steps: 5 })
   await studio.mouse.up()
-  await expect.poll(() => project.draftOf(file)).toContain(' or more{facts.edDosePrice}')
+  await expect.poll(() => project.draftOf(file)).toContain(' or more{facts.visitPrice}')
 })
 
 test('words that an input method composes go where the caret is, also after a figure', async ({
@@ -83,15 +83,15 @@ test('words that an input method composes go where the caret is, also after a fi
   const { file, list } = pageWithQuestions(project)
   const answer = `${list}/0/answer`
   await open(studio, project, file, answer)
-  await control(studio, answer).fill('Pay {facts.edDosePrice}')
+  await control(studio, answer).fill('Pay {facts.visitPrice}')
   const keys = await studio.context().newCDPSession(studio)
   for (const text of ['に', 'にほ', 'にほん']) {
     await keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-    await expect.poll(() => project.draftOf(file)).toContain(`Pay {facts.edDosePrice}${text}"`)
+    await expect.poll(() => project.draftOf(file)).toContain(`Pay {facts.visitPrice}${text}"`)
   }
   await keys.send('Input.insertText', { text: '日本' })
   await studio.keyboard.type('!')
-  await expect.poll(() => project.draftOf(file)).toContain('Pay {facts.edDosePrice}日本!"')
+  await expect.poll(() => project.draftOf(file)).toContain('Pay {facts.visitPrice}日本!"')
 })
 
 test('a part of a text becomes bold, and a link to a page that is chosen by its name', async ({

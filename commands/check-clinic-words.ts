@@ -1,0 +1,15 @@
+// A step of `npm run check`: no file outside content/ has a word that belongs to the clinic of content/.
+import { CONTENT_DIR, readSite } from '../app/site/read/site.server.ts'
+import { clinicWords, linesWith } from '../checks/clinic-words.ts'
+import { CommandError, fail } from '../cli/steps.ts'
+
+async function checkClinicWords(): Promise<void> {
+  const words = clinicWords((await readSite(CONTENT_DIR)).clinic)
+  const lines = linesWith(words)
+  if (lines.length === 0) return
+  const remedy =
+    'These words belong to the clinic of content/. Outside it, read them from there, or write what is true of any clinic.'
+  throw new CommandError(`${lines.join('\n')}\n\n${remedy}`)
+}
+
+await checkClinicWords().catch(fail)
