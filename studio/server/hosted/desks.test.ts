@@ -1,6 +1,4 @@
 // A desk for each person: what others have put on the main branch comes to it, and nothing that somebody saved is lost.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -8,13 +6,7 @@ import type { FileState, Refusal } from '../../protocol.ts'
 import type { Reads, Writes } from '../answer.ts'
 import { setField } from '../../values/changes.ts'
 import { valueAt } from '../../values/path.ts'
-import {
-  person,
-  prepareSurroundings,
-  startHostedStudio,
-  type HostedStudio,
-  type Visitor,
-} from '../../../tests/fixtures/hosted-studio.ts'
+import { person, startHostedStudio, type HostedStudio, type Visitor } from '../../../tests/fixtures/hosted-studio.ts'
 import { Typist } from '../../../tests/fixtures/typist.ts'
 
 const CARE = 'content/pages/care.yaml'
@@ -196,83 +188,4 @@ test('a desk that nobody uses is closed, and everything is there when it opens a
   vi.useRealTimers()
   expect(await hosted.desks.of(person('Ona'))).not.toBe(open)
   expect(await textOf(ona, TITLE)).toBe('Care by Ona')
-})
-
-test('five people who type while the server is killed have every draft that it called kept', async () => {
-  const around = await prepareSurroundings('tests/fixtures/clinic')
-  const serve = async () => {
-    const env = { ...process.env, SETTINGS: JSON.stringify(around.settings) }
-    const child = spawn(process.execPath, ['tests/fixtures/serve-hosted.ts'], {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    await once(child.stdout, 'data')
-    return child
-  }
-  const first = await serve()
-  const type = async (name: string, late: number) => {
-    const visitor = await around.as(name)
-    const { value } = await visitor.get<FileState>(`file?name=${CARE}`)
-    let kept = ''
-    for (let key = 0; ; key += 1) {
-      if (key === 5 + late) first.kill('SIGKILL')
-      const words = { name: CARE, value: setField(value, TITLE, `Care ${key} by ${name}`), base: value, tab: name }
-      const answer = await visitor.post('draft', words).catch(() => undefined)
-      if (!answer) return { visitor, name, kept }
-      expect(answer.status).toBe(200)
-      kept = `Care ${key} by ${name}`
-    }
-  }
-  const typists = await Promise.all(['Dana', 'Lee', 'Kim', 'Max', 'Ona'].map(type))
-  const second = await serve()
-  for (const { visitor, name, kept } of typists) {
-    const { drafts } = await visitor.get<FileState>(`file?name=${CARE}`)
-    expect(drafts.map(({ tab }) => tab)).toEqual([name])
-    const [, key, by] = /^Care (\d+) by (.*)$/.exec(String(valueAt(drafts[0]?.value, TITLE))) ?? []
-    expect([by, Number(key)]).toEqual([
-      name,
-      expect.toSatisfy((found: number) => found >= Number(kept.split(' ')[1])),
-    ])
-  }
-  second.kill()
-  await around.remove()
-})
-
-/** STUDIO_MINUTES=10 makes it longer: five people then type for ten minutes. */
-const MINUTES = Number(process.env['STUDIO_MINUTES'] ?? 0)
-const WORDS = ['calm', 'clear', 'kind', 'plain', 'warm', 'quiet', 'steady', 'simple', 'gentle', 'open']
-
-test('five people edit one page at once: every saved word is handed over, each conflict asked once', async () => {
-  const names = ['Dana', 'Lee', 'Kim', 'Max', 'Ona']
-  const typists = await Promise.all(names.map(async (name) => new Typist(await hosted.as(name), CARE)))
-  const fields = [TITLE, ANSWER, 'sections/1/title']
-  const saved = new Map<string, string>()
-  const take = (branch: string) => hosted.change(CARE, () => hosted.git('show', `${branch}:${CARE}`))
-  const end = Date.now() + MINUTES * 60_000
-  for (let round = 0; round < 2 || Date.now() < end; round += 1) {
-    const edits = typists.map(async (typist, who) => {
-      const field = fields[(round + who) % fields.length] ?? TITLE
-      const digits = [who, ...String(round).padStart(4, '0')]
-      const phrase = digits.map((digit) => WORDS[Number(digit)]).join(' ')
-      await typist.save(field, `Our ${phrase} care?`)
-      saved.set(`${who} ${field}`, phrase)
-    })
-    await Promise.all(edits)
-    // One of them hands over, and an engineer takes the page as it is there.
-    const { branch } = await handedOver(typists[round % 5]?.visitor ?? hosted.visitor(), 'Some words')
-    await take(branch)
-  }
-  for (const typist of typists) {
-    const { visitor } = typist
-    await typist.finish()
-    const { changed } = await visitor.get<Reads['waiting']>('waiting')
-    if (changed.some(({ name, handedOver: branch }) => name === CARE && !branch))
-      await handedOver(visitor, 'The last words')
-  }
-  const branches = hosted.git('for-each-ref', '--format=%(refname)', 'refs/heads').split('\n').filter(Boolean)
-  const there = branches.map((branch) => hosted.git('show', `${branch}:${CARE}`)).join('\n')
-  expect([...saved.values()].filter((phrase) => !there.includes(phrase))).toEqual([])
-  const asked = typists.map((typist) => typist.asked)
-  expect(asked.flat().length).toBeGreaterThan(2)
-  for (const questions of asked) expect(new Set(questions).size).toBe(questions.length)
 })

@@ -1,0 +1,100 @@
+// Five people at one studio, without a browser: while the server is killed, and in the same page at once.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from '@playwright/test'
+import type { FileState } from '../../studio/protocol.ts'
+import type { Reads, Writes } from '../../studio/server/answer.ts'
+import { setField } from '../../studio/values/changes.ts'
+import { valueAt } from '../../studio/values/path.ts'
+import { prepareSurroundings, startHostedStudio, type Visitor } from '../fixtures/hosted-studio.ts'
+import { Typist } from '../fixtures/typist.ts'
+
+const CARE = 'content/pages/care.yaml'
+const TITLE = 'sections/0/title'
+const FIELDS = [TITLE, 'sections/1/treatment/items/1/answer', 'sections/1/title']
+const NAMES = ['Dana', 'Lee', 'Kim', 'Max', 'Ona']
+
+async function handedOver(visitor: Visitor, title: string): Promise<Writes['hand-over']> {
+  const { remote } = await visitor.get<Reads['waiting']>('waiting')
+  const response = await visitor.post('hand-over', { files: [CARE], title, remote })
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as Writes['hand-over']
+}
+
+test('five people who type while the server is killed have every draft that it called kept', async () => {
+  const around = await prepareSurroundings('tests/fixtures/clinic')
+  const serve = async () => {
+    const env = { ...process.env, SETTINGS: JSON.stringify(around.settings) }
+    const child = spawn(process.execPath, ['tests/fixtures/serve-hosted.ts'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    return child
+  }
+  const first = await serve()
+  const type = async (name: string, late: number) => {
+    const visitor = await around.as(name)
+    const { value } = await visitor.get<FileState>(`file?name=${CARE}`)
+    let kept = ''
+    for (let key = 0; ; key += 1) {
+      if (key === 5 + late) first.kill('SIGKILL')
+      const words = { name: CARE, value: setField(value, TITLE, `Care ${key} by ${name}`), base: value, tab: name }
+      const answer = await visitor.post('draft', words).catch(() => undefined)
+      if (!answer) return { visitor, name, kept }
+      expect(answer.status).toBe(200)
+      kept = `Care ${key} by ${name}`
+    }
+  }
+  const typists = await Promise.all(NAMES.map(type))
+  const second = await serve()
+  for (const { visitor, name, kept } of typists) {
+    const { drafts } = await visitor.get<FileState>(`file?name=${CARE}`)
+    expect(drafts.map(({ tab }) => tab)).toEqual([name])
+    const [, key, by] = /^Care (\d+) by (.*)$/.exec(String(valueAt(drafts[0]?.value, TITLE))) ?? []
+    expect(by).toBe(name)
+    expect(Number(key)).toBeGreaterThanOrEqual(Number(kept.split(' ')[1]))
+  }
+  second.kill()
+  await around.remove()
+})
+
+/** STUDIO_MINUTES=10 makes it longer: five people then type for ten minutes. */
+const MINUTES = Number(process.env['STUDIO_MINUTES'] ?? 0)
+const WORDS = ['calm', 'clear', 'kind', 'plain', 'warm', 'quiet', 'steady', 'simple', 'gentle', 'open']
+
+test('five people edit one page at once: every saved word is handed over, each conflict asked once', async () => {
+  test.setTimeout(120_000 + MINUTES * 120_000)
+  const hosted = await startHostedStudio()
+  const typists = await Promise.all(NAMES.map(async (name) => new Typist(await hosted.as(name), CARE)))
+  const saved = new Map<string, string>()
+  const take = (branch: string) => hosted.change(CARE, () => hosted.git('show', `${branch}:${CARE}`))
+  const end = Date.now() + MINUTES * 60_000
+  for (let round = 0; round < 2 || Date.now() < end; round += 1) {
+    const edits = typists.map(async (typist, who) => {
+      const field = FIELDS[(round + who) % FIELDS.length] ?? TITLE
+      const digits = [who, ...String(round).padStart(4, '0')]
+      const phrase = digits.map((digit) => WORDS[Number(digit)]).join(' ')
+      await typist.save(field, `Our ${phrase} care?`)
+      saved.set(`${who} ${field}`, phrase)
+    })
+    await Promise.all(edits)
+    // One of them hands over, and an engineer takes the page as it is there.
+    const { branch } = await handedOver(typists[round % 5]?.visitor ?? hosted.visitor(), 'Some words')
+    await take(branch)
+  }
+  for (const typist of typists) {
+    const { visitor } = typist
+    await typist.finish()
+    const { changed } = await visitor.get<Reads['waiting']>('waiting')
+    if (changed.some(({ name, handedOver: branch }) => name === CARE && !branch))
+      await handedOver(visitor, 'The last words')
+  }
+  const branches = hosted.git('for-each-ref', '--format=%(refname)', 'refs/heads').split('\n').filter(Boolean)
+  const there = branches.map((branch) => hosted.git('show', `${branch}:${CARE}`)).join('\n')
+  expect([...saved.values()].filter((phrase) => !there.includes(phrase))).toEqual([])
+  const asked = typists.map((typist) => typist.asked)
+  expect(asked.flat().length).toBeGreaterThan(2)
+  for (const questions of asked) expect(new Set(questions).size).toBe(questions.length)
+  await hosted.close()
+})

@@ -1,0 +1,93 @@
+// The studio for people who sign in, as they see it: with a keyboard, at 200 %, and when the session ends.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test as base, type Page } from '@playwright/test'
+import { axeFindings } from '../browser/axe.ts'
+import { control } from './form-parts.ts'
+import { person, prepareSurroundings, type Surroundings } from '../fixtures/hosted-studio.ts'
+import { bundleClient } from '../../studio/server/client-files.ts'
+
+const test = base.extend<{ page: Page }, { around: Surroundings }>({
+  around: [
+    async ({}, run) => {
+      const around = await prepareSurroundings('tests/fixtures/clinic')
+      const env = { ...process.env, SETTINGS: JSON.stringify(around.settings), CLIENT: await bundleClient() }
+      const child = spawn('node', ['tests/fixtures/serve-hosted.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+      await once(child.stdout, 'data')
+      await run(around)
+      child.kill()
+      await around.remove()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Half of a laptop's window, as a browser shows it at 200 %. */
+test.use({ viewport: { width: 640, height: 400 }, bypassCSP: true })
+
+/** Signs in with the keyboard alone. */
+async function signIn(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Your address').pressSequentially(person(name).address)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(person(name).name)).toBeVisible()
+}
+
+test('somebody signs in, approves, and signs out with the keyboard at 200 %, and axe finds nothing', async ({
+  page,
+  around,
+}) => {
+  await page.goto(`${around.settings.STUDIO_ORIGIN}/edit/`)
+  await expect(page.getByText('You can edit the website once you have signed in.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await signIn(page, 'Ari')
+  expect(await axeFindings(page)).toEqual([])
+  await page.goto(`${around.settings.STUDIO_ORIGIN}/edit/#content/facts.yaml`)
+  const approve = page.getByRole('button', { name: /^Approve: / }).first()
+  await approve.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Your name, to approve')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Hand over \(/ }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox')).toBeVisible()
+  await expect(dialog.getByLabel('Your name')).toHaveCount(0)
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Sign out' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You have signed out.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('when the session ends while somebody types, they sign in again in a new tab, and nothing is lost', async ({
+  page,
+  context,
+  around,
+}) => {
+  const { STUDIO_ORIGIN: origin } = around.settings
+  await page.goto(`${origin}/edit/sign-in`)
+  await signIn(page, 'Dana')
+  await page.goto(`${origin}/edit/#content/pages/care.yaml@name`)
+  const field = control(page, 'name')
+  await field.fill('Caring')
+  await expect(page.getByText('Your draft is kept')).toBeVisible()
+  await context.clearCookies()
+  await field.fill('Caring for you')
+  const again = page.getByRole('link', { name: 'Sign in again in a new tab' })
+  await expect(again).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  const [tab] = await Promise.all([page.waitForEvent('popup'), again.press('Enter')])
+  await tab.getByLabel('Your address').fill(person('Dana').address)
+  await tab.keyboard.press('Enter')
+  await expect(tab.getByText('Dana Moreau')).toBeVisible()
+  await expect(again).toBeHidden()
+  await expect(page.getByText('Your draft is kept')).toBeVisible()
+  await expect(field).toHaveText('Caring for you')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+})
