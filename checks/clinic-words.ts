@@ -12,7 +12,7 @@ import { isInDictionary } from './copy/spelling.ts'
 const TIME_ZONE = /\b[A-Z][a-z]+\/[A-Z]\w+/g
 const OUTSIDE = ['.', `:!${CONTENT_DIR}`, `:!${EXAMPLE_CLINIC}`, ':!package-lock.json']
 
-/** Names of the clinic, its city, province, health plan and nurse line. A name that is one common word is left out. */
+/** Names of the clinic, its city, province, health plan and nurse line. Not a common word. */
 export function clinicWords({ name, shortName, address, healthPlan, lines }: Clinic): string[] {
   const { addressLocality, regionName } = address
   const words = [name, shortName, addressLocality, regionName, healthPlan?.name, healthPlan?.short, lines.nurse?.name]

@@ -8,7 +8,7 @@ async function checkClinicWords(): Promise<void> {
   const lines = linesWith(words)
   if (lines.length === 0) return
   const remedy =
-    'These words belong to the clinic of content/. Outside it, read them from there, or write what is true of any clinic.'
+    'These words belong to the clinic of content/. Read them from there, or write what is true of any clinic.'
   throw new CommandError(`${lines.join('\n')}\n\n${remedy}`)
 }
 

@@ -77,7 +77,8 @@ function markupOf(element: SvgElement, paints: Paints): string {
     return name === 'text' || name === 'tspan' ? escaped(child) : ''
   })
   // The section knows the figure (app/sections/diagram/section.tsx).
-  return `<${name}${attributesOf(element, paints)}>${part === undefined ? inner.join('') : `{part ${part}}`}</${name}>`
+  const content = part === undefined ? inner.join('') : `{part ${part}}`
+  return `<${name}${attributesOf(element, paints)}>${content}</${name}>`
 }
 
 function attributesOf(element: SvgElement, paints: Paints): string {

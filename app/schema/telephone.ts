@@ -15,7 +15,7 @@ export const line = z.strictObject({
 
 export type HelpLine = z.output<typeof line>
 
-/** `(403) 555-0142` as `tel:+14035550142` (RFC 3966). A number without a country code has 1, that of North America. */
+/** `(403) 555-0142` as `tel:+14035550142` (RFC 3966). The country code is 1 if there is none. */
 export function telephoneHref(number: string): string {
   return `tel:${number.startsWith('+') ? '' : '+1'}${number.replaceAll(/[^+\d]/g, '')}`
 }

@@ -10,7 +10,8 @@ export const urgentSignsSchema = ({ rich }: Fields) =>
       action: z
         .enum(urgentActions)
         .describe(
-          'What to do: call an ambulance, go to an emergency department, call the crisis line, see someone today, or ask the nurse line',
+          'What to do: call an ambulance, go to an emergency department, call the crisis line, see someone today, ' +
+            'or ask the nurse line',
         ),
       sign: rich().describe('The sign in the words of a patient. It continues "Call 911 if"'),
     },

@@ -18,8 +18,8 @@ const STOP_WORDS = new Set(
 export type TermsOf = (text: string) => string[]
 
 /**
- * Returns a function that gives the words of a text in lower case, without accents and apostrophes; stop words only if
- * there are no others. The words in `places` (the clinic's city and province) are stop words too.
+ * Returns a function that gives the words of a text in lower case, without accents and apostrophes; stop words only
+ * if there are no others. The words in `places` (the clinic's city and province) are stop words too.
  */
 export function termSplitter(places: readonly string[]): TermsOf {
   const ignored = new Set([...STOP_WORDS, ...places.flatMap(wordsOf)])

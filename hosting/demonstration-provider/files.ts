@@ -7,7 +7,10 @@ export interface File {
   body: Buffer
 }
 
-/** Files by path; the styles begin with the clinic's colours. Reads all of them now, so that the provider fails when it starts if one is missing. */
+/**
+ * Files by path; the styles begin with the clinic's colours. Reads all of them now, so that the provider
+ * fails when it starts if one is missing.
+ */
 export function readFiles(paletteCss: string): Map<string, File> {
   const fonts = '../../app/styles/fonts'
   const styles = readFile('browser/form.css', 'text/css; charset=utf-8')

@@ -47,9 +47,10 @@ export function messagePage(title: string, text: string, clinic: Clinic): string
 
 function contactFooter(clinic: Clinic): string {
   const { name, hours, lines } = clinic
-  const nurse = lines.nurse && ` A nurse at ${escaped(lines.nurse.name)} gives advice: call ${lineLink(lines.nurse)}.`
+  const nurse = lines.nurse && `A nurse at ${escaped(lines.nurse.name)} gives advice: call ${lineLink(lines.nurse)}.`
   return `<footer><p>${escaped(name)}, ${phoneLink(clinic)}, ${escaped(hours.long)}</p>
-<p>This form isn’t for emergencies. If you’re in danger or seriously ill, call ${lineLink(lines.emergency)}.${nurse ?? ''}</p></footer>`
+<p>This form isn’t for emergencies. If you’re in danger or seriously ill, call ${lineLink(lines.emergency)}.
+${nurse ?? ''}</p></footer>`
 }
 
 function phoneLink({ phone }: Clinic): string {

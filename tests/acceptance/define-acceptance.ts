@@ -49,7 +49,7 @@ export function defineAcceptance(acceptance: Acceptance): void {
     )
     expect(routes).toHaveLength(routeCount)
     expect(routes).toEqual(expect.arrayContaining([...specification.routes]))
-    const remedy = `Agree on another page with the client, add its route to ${file} and the list of routes, and raise routeCount`
+    const remedy = `Agree on another page with the client. Then add its route to ${file} and the list, and count it`
     expect(paths.sort(), remedy).toEqual([...routes, '/404', '/500'].map((path) => path.slice(1) || 'index').sort())
   })
 

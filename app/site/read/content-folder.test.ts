@@ -84,7 +84,7 @@ test.each([
   ])
 })
 
-test('documents, acceptance tests, hidden files and what editors leave are not on the site, and nobody is told', async () => {
+test('documents, acceptance tests and what editors leave are not content, and nobody is told', async () => {
   const beside = ['.DS_Store', 'pages/._care.yaml', 'pages/.care.yaml.swp', 'pages/care.yaml~', 'pages/#care.yaml#']
   mkdirSync(join(folder, 'acceptance/table'), { recursive: true })
   const acceptance = ['specification.md', 'search.test.ts', 'phrases.yaml', 'table/site.ts'].map(

@@ -5,12 +5,12 @@ import type { Navigation } from '../../schema/navigation.ts'
 import type { UrgentSigns } from '../../schema/urgent-signs.ts'
 import { problem, type Problem, type SourceFile } from '../../yaml/problems.ts'
 
-/** Problems of the link for patients who sign in: its words are in navigation.yaml, and its address in clinic.yaml. */
+/** Problems of the link for patients who sign in: navigation.yaml has its words, and clinic.yaml its address. */
 export function signInProblems(source: SourceFile, { signIn: words }: Navigation, { signIn }: Clinic): Problem[] {
   if (Boolean(words) === Boolean(signIn)) return []
   const message = words
     ? 'content/clinic.yaml has no signIn, the address of this link. Add it there, or remove these words.'
-    : 'content/clinic.yaml has an address where patients sign in. Write signIn with text and note, or remove it there.'
+    : 'content/clinic.yaml says where patients sign in. Write signIn with text and note, or remove it there.'
   return [problem(source, ['signIn'], message)]
 }
 
