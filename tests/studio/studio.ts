@@ -1,5 +1,5 @@
-// Playwright's test for the studio: a copy of a small clinic's content with a Git repository of its own, and the studio
-// that edits it.
+// Playwright's test for the studio: a copy of a small clinic's content with a Git repository of its own, and the
+// studio that edits it.
 import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

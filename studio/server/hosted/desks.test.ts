@@ -1,4 +1,4 @@
-// A desk for each person: what others have put on the main branch comes to it, and nothing that somebody saved is lost.
+// A desk for each person: what others have put on the main branch comes to it, and nothing that is saved is lost.
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -61,7 +61,7 @@ test('nobody sees the drafts, files or changes of another', async () => {
   await dana.post('draft', { name: CARE, tab: 'open' })
 })
 
-test('a hand-over has the person as its author, whatever the request says, and gives the link to propose it', async () => {
+test('a hand-over has the person as author, whatever the request says, and a link to propose it', async () => {
   const dana = await hosted.as('Dana')
   expect((await saveText(dana, TITLE, 'All about our care')).status).toBe(200)
   const done = await handedOver(dana, 'A better title')

@@ -1,5 +1,5 @@
-// Who may come in from the network: people on the list who have signed in. Everybody gets the sign-in page, and nobody
-// else anything more.
+// Who may come in from the network: people on the list who have signed in. Everybody gets the sign-in page, and
+// nobody else anything more.
 import { createHmac } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { guardOrigin } from '../guard.ts'
@@ -12,7 +12,7 @@ import { rateLimit } from './rate.ts'
 import { Sessions } from './sessions.ts'
 import type { Settings } from './settings.ts'
 
-/** Most requests in a minute: of one person, who types quickly in several tabs, and of one address before signing in. */
+/** Most requests in a minute: of one person, who types in several tabs, and of one address before signing in. */
 const MOST = { person: 3000, address: 300 }
 const SIGN_IN = '/edit/sign-in'
 const SIGN_OUT = '/edit/sign-out'

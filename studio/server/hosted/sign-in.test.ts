@@ -140,7 +140,7 @@ test('a session that somebody planted, changed, or ended is none; each sign-in b
   expect(await isIn(visitor), 'A copy of the cookie, after a restart').toBe(false)
 })
 
-test('a session ends after eight hours; signing in again goes on in the open window, and only for the same person', async () => {
+test('a session ends after eight hours; signing in goes on in the window, only for the same person', async () => {
   const visitor = await hosted.as('Dana')
   const { pageKey } = visitor
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 3600_000 + 1 })
