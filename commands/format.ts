@@ -5,22 +5,23 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CommandError, fail } from '../cli/steps.ts'
 import { canonicalTexts } from '../checks/canonical-yaml.ts'
-import { jsonSchemas } from '../checks/json-schema/json-schema.ts'
+import { jsonSchemas, withoutNames } from '../checks/json-schema/json-schema.ts'
 
 function format(): void {
   const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values
   const { status } = spawnSync(check ? 'oxfmt --check' : 'oxfmt', { shell: true, stdio: 'inherit' })
   // The schemas quote names in the content, so they are made after it is written.
-  const files = [canonicalTexts, jsonSchemas].flatMap((texts) => rewrite(texts(), check))
+  const files = [...rewrite(canonicalTexts(), check), ...rewrite(jsonSchemas(), check, withoutNames)]
   if (check && files.length > 0) throw new CommandError(`Run \`npm run format\`. It changes ${files.join(', ')}.`)
   if (status !== 0) process.exitCode = 1
 }
 
-/** Names of the files that do not have these texts. Writes them, unless `check`. */
-function rewrite(texts: ReadonlyMap<string, string>, check: boolean): string[] {
-  const changed = [...texts].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
-  if (!check) for (const [file, text] of changed) writeFileSync(file, text)
-  return changed.map(([file]) => file)
+/** Names of the files that differ from these texts in what `compared` returns. Writes all, unless `check`. */
+function rewrite(texts: ReadonlyMap<string, string>, check: boolean, compared = (text: string) => text): string[] {
+  if (!check) for (const [file, text] of texts) writeFileSync(file, text)
+  const isAsWanted = (file: string, text: string) =>
+    existsSync(file) && compared(readFileSync(file, 'utf8')) === compared(text)
+  return [...texts].filter(([file, text]) => !isAsWanted(file, text)).map(([file]) => file)
 }
 
 try {

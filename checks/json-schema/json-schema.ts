@@ -58,6 +58,14 @@ export function jsonSchemas(): Map<string, string> {
   )
 }
 
+/**
+ * A JSON Schema without the names that it offers. A schema with the names of another clinic, or of yesterday, is not
+ * wrong: it only offers others.
+ */
+export function withoutNames(schema: string): string {
+  return JSON.stringify(JSON.parse(schema), (key, value: unknown) => (key === 'examples' ? undefined : value))
+}
+
 /** Lets a text with a token break the limits of its field, which the build checks after it has filled tokens. */
 function allowTokens(node: JsonSchema): void {
   const { minLength, maxLength, pattern, format } = node
