@@ -51,6 +51,9 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
           <TextInput type="search" label="Find in this list" value={search} onChange={setSearch} />
           {needsApproval && (
             <>
+              {me?.role === 'editor' && (
+                <p className="hint">Approvers approve figures. Your change ends an approval.</p>
+              )}
               {!me && (
                 <TextInput
                   label="Your name, to approve"
