@@ -8,6 +8,7 @@ import { checkTexts } from './check-copy.ts'
 import { pageCopy, type CopyFile } from './copy-text.ts'
 import { wordsOn } from './length.ts'
 import type { CopyRules } from './rules.ts'
+import { spellingProblems } from './spelling.ts'
 
 const reason = 'a reason of some words'
 const rules: CopyRules = {
@@ -117,6 +118,10 @@ test('words of the clinic itself get their token', () => {
     return Object.values(checks).flatMap((problems) => problems.map(({ message }) => message))
   }
   expect(messagesFor("At Xyzzy, and Xyzzy's nurses")).toEqual(['"Xyzzy", "Xyzzy\'s": Write {clinic.name} instead.'])
+  const own = { ...page('description: Xyzzy cares'), file: 'content/clinic.yaml' }
+  expect(
+    spellingProblems([{ ...own, texts: own.texts.map((text) => ({ ...text, file: own.file })) }], rules, clinic),
+  ).toEqual([])
   const [street = ''] = clinic.address.streetAddress.split(',')
   expect(messagesFor(`Come to ${street}.`)).toEqual([expect.stringContaining('Write {clinic.address} instead.')])
   expect(messagesFor('Park at 75 Hill Street.')).toEqual([

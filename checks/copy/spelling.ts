@@ -14,8 +14,10 @@ export function spellingProblems(
   clinic: Pick<Clinic, 'name' | 'shortName' | 'address'>,
 ): Problem[] {
   const { isKnown, hintFor } = spellerWith(spelling)
-  return problemsIn(files, ({ authored }) => {
-    const wrong = [...new Set(spelledWords(authored))].filter((word) => !isKnown(word))
+  return problemsIn(files, ({ authored, file }) => {
+    // Other files name the clinic by its tokens.
+    const isOwn = (word: string) => /(^|\/)clinic\.yaml$/.test(file) && tokenOfName(word, clinic) !== undefined
+    const wrong = [...new Set(spelledWords(authored))].filter((word) => !isKnown(word) && !isOwn(word))
     if (wrong.length === 0) return false
     const tokens = wrong.map((word) => tokenOfName(word, clinic))
     const list = wrong.map((word, index) => `"${word}"${tokens[index] ? '' : hintFor(word)}`).join(', ')
