@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SITE_DIR } from '../../pipeline/output/folders.ts'
 import { findHeadlessShell } from '../../cli/browser.ts'
-import { fileText, htmlAddress } from '../artifact/built.ts'
+import { fileText, hasFile, htmlAddress } from '../artifact/built.ts'
 import { kindsWithoutPage, movedPage } from '../browser/page-kinds.ts'
 import startServers from '../browser/servers.ts'
 import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts'
@@ -85,6 +85,7 @@ export function defineAcceptance(acceptance: Acceptance): void {
 
     beforeAll(async () => {
       page = await browser.newPage({ javaScriptEnabled: false })
+      if (!hasFile(htmlAddress(path))) throw new Error(`The site has no page at ${path}, which ${file} describes.`)
       await page.setContent(inPlainCharacters(fileText(htmlAddress(path))))
     })
 
