@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** What a clinic may do without. */
-const OPTIONAL = /^content\/acceptance\//
+const OPTIONAL = /^content\/acceptance\b/
 /** Words in capitals, as in `content/drawings/NAME.svg`, stand for what a reader chooses. */
 const CHOSEN = /(?<![A-Z])(?!README)[A-Z]{4}/
 const FOLDERS = [
