@@ -25,7 +25,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   }
 }
 
-/** The port of the demonstration provider that the build has written into the pages; undefined without such a form. */
+/** The port of the demonstration provider that the build has written into the pages, if they have such a form. */
 function portInPages(): number | undefined {
   for (const file of globSync('**/*.html', { cwd: SITE_DIR })) {
     const [, port] = /\bhttp:\/\/localhost:(\d+)/.exec(readFileSync(join(SITE_DIR, file), 'utf8')) ?? []
