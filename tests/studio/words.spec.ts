@@ -28,11 +28,11 @@ test('places of earlier words are gone while the next words are looked for', asy
   await expect(studio.getByRole('status').filter({ hasText: /^1 place$/ })).toBeVisible()
   let answer: (() => void) | undefined
   const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
-  await studio.route('**/api/find?name=e', async (route) => {
+  await studio.route('**/api/find?name=th', async (route) => {
     await mayAnswer
     await route.continue()
   })
-  await find.fill('e')
+  await find.fill('th')
   await expect(studio.getByRole('status').filter({ hasText: 'Searching' })).toBeVisible()
   await expect(places).toHaveCount(0)
   answer?.()
