@@ -1,5 +1,6 @@
 // Browser tests of the built site. The browser is in a different time zone than the build, so a page that shows the
 // visitor's local time fails.
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findHeadlessShell } from './cli/browser.ts'
 import { CHROMIUM_ARGUMENTS } from './tests/chromium-arguments.ts'
@@ -10,6 +11,8 @@ const THOROUGH = /@thorough|browser\/thorough\//
 export default defineConfig({
   testDir: '.',
   outputDir: '.build/test-results',
+  // It may have a copy of the project with another clinic (commands/fixture-clinic.ts).
+  testIgnore: join(import.meta.dirname, '.build/**'),
   globalSetup: './tests/browser/servers.ts',
   fullyParallel: true,
   forbidOnly: true,
