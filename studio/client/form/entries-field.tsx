@@ -46,7 +46,7 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
     <>
       {schema.description && <p className="hint">{schema.description}</p>}
       <Problems path={path} />
-      {entries.length > FEW && (
+      {(entries.length > FEW || needsApproval) && (
         <div className="entries-find">
           <TextInput type="search" label="Find in this list" value={search} onChange={setSearch} />
           {needsApproval && (
