@@ -48,7 +48,9 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
       <Problems path={path} />
       {(entries.length > FEW || needsApproval) && (
         <div className="entries-find">
-          <TextInput type="search" label="Find in this list" value={search} onChange={setSearch} />
+          {entries.length > FEW && (
+            <TextInput type="search" label="Find in this list" value={search} onChange={setSearch} />
+          )}
           {needsApproval && (
             <>
               {me?.role === 'editor' && (
