@@ -1,6 +1,6 @@
 // The keyboard focus while the form of a provider loads, and later.
 import { embed, shown } from '../../tests/browser/form-place.ts'
-import { expect, openPageWith, test, THOROUGH, thePageWith } from '../../tests/browser/fixtures.ts'
+import { expect, started, test, THOROUGH, thePageWith } from '../../tests/browser/fixtures.ts'
 import { isProvider, standIn } from '../../tests/browser/provider.ts'
 
 /** A line that the frame writes when it has taken the focus. */
@@ -38,7 +38,9 @@ test(
       await route.fallback()
     })
     const taken = page.waitForEvent('console', (message) => message.text() === DONE)
-    await openPageWith(page, 'a form')
+    // The page has not loaded while the provider's answer is held.
+    await page.goto(thePageWith('a form').path, { waitUntil: 'commit' })
+    await started(page)
     const link = page.getByRole('main').getByRole('link').first()
     await link.focus()
     await page.keyboard.press('Shift')

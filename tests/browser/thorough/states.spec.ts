@@ -56,9 +56,9 @@ test('a form that waits, is late, and fails', async ({ page, noise }) => {
     await route.abort()
   })
   await page.clock.install()
-  await page.goto(thePageWith('a form').path)
   const request = page.waitForRequest((request) => isProvider(new URL(request.url())))
-  await page.keyboard.press('Shift')
+  // The page has not loaded while the provider's answer is held.
+  await page.goto(thePageWith('a form').path, { waitUntil: 'commit' })
   await request
   for (const state of ['waiting', 'late', ...(usesScript ? ['failed'] : [])]) {
     if (state === 'late') await page.clock.runFor(LATE_AFTER_MS)
