@@ -115,7 +115,7 @@ export class EditedProject {
     return found.map((name) => JSON.stringify((JSON.parse(readFileSync(name, 'utf8')) as Draft).value)).join('\n')
   }
 
-  /** Takes back every change and every commit, and forgets drafts. */
+  /** Takes back every change, commit and branch, and forgets drafts. */
   async reset(): Promise<void> {
     const { files } = (await this.#get('files')) as Reads['files']
     for (const { name } of files.filter(({ hasDraft }) => hasDraft)) {
@@ -124,6 +124,9 @@ export class EditedProject {
     }
     this.git('reset', '--quiet', '--hard', this.#start)
     this.git('clean', '--quiet', '--force', '-d', 'content')
+    // A change that another test has handed over would not wait any more.
+    const handedOver = this.git('for-each-ref', '--format=%(refname)').split('\n').filter(Boolean)
+    for (const ref of handedOver.filter((each) => each !== 'refs/heads/main')) this.git('update-ref', '-d', ref)
   }
 
   async #get(what: string): Promise<unknown> {
