@@ -1,7 +1,8 @@
 // Tabs, questions, carousel, terms, and links to a part of the page.
 import { expect, test } from 'vitest'
-import { farPart, pageWith, pathWith } from '../../browser/page-kinds.ts'
+import { farPart } from '../../browser/page-kinds.ts'
 import type { Visitor } from '../visitor.ts'
+import { testOn } from './test-on.ts'
 
 const TABS = `[...document.querySelector('site-tabs').querySelectorAll('[role=tab]')]`
 const CHOSEN = `${TABS}.findIndex((tab) => tab.ariaSelected === 'true')`
@@ -9,8 +10,8 @@ const RAIL = `[...document.querySelectorAll('site-carousel')].find((each) => eac
 const CURRENT = `${RAIL}.querySelector('[aria-current=true]')?.dataset.slide`
 
 export function contentVisits(visitor: Visitor): void {
-  test('tabs follow the arrow keys, Home and End', async () => {
-    await visitor.open(pathWith('tabs'))
+  testOn('tabs', 'tabs follow the arrow keys, Home and End', async ({ path }) => {
+    await visitor.open(path)
     const last = (await visitor.evaluate<number>(`${TABS}.length`)) - 1
     await visitor.click('site-tabs [role=tab]')
     for (const [key, index] of [
@@ -24,8 +25,8 @@ export function contentVisits(visitor: Visitor): void {
     }
   })
 
-  test('one answer is open at a time, and the open one can be closed', async () => {
-    await visitor.open(pathWith('questions'))
+  testOn('questions', 'one answer is open at a time, and the open one can be closed', async ({ path }) => {
+    await visitor.open(path)
     const open = `[...document.querySelectorAll('main details[name][open]')]`
     const visible = `${open}.filter((each) => each.checkVisibility())`
     const top = `getBoundingClientRect().top`
@@ -40,9 +41,9 @@ export function contentVisits(visitor: Visitor): void {
     await visitor.until(`${visible}.length === 0`)
   })
 
-  test('a carousel moves with its buttons and arrow keys, and stops at its ends', async () => {
+  testOn('a carousel', 'a carousel moves with its buttons and keys, and stops at its ends', async ({ path }) => {
     await visitor.resize(390)
-    await visitor.open(pathWith('a carousel'))
+    await visitor.open(path)
     const last = (await visitor.evaluate<number>(`${RAIL}.querySelectorAll('[data-slide]').length`)) - 1
     for (let index = 1; index <= last; index++) {
       await visitor.click('site-carousel [data-step="1"]')
@@ -72,8 +73,8 @@ export function contentVisits(visitor: Visitor): void {
     await visitor.seePictures()
   })
 
-  test('a term opens inside the window, and Escape closes it', async () => {
-    await visitor.open(pathWith('a term'))
+  testOn('a term', 'a term opens inside the window, and Escape closes it', async ({ path }) => {
+    await visitor.open(path)
     const isOpen = `document.querySelector('dfn + [popover]').matches(':popover-open')`
     expect(await visitor.evaluate(`document.querySelector('dfn + [popover]').checkVisibility()`)).toBe(false)
     await visitor.click('dfn button')
@@ -85,10 +86,10 @@ export function contentVisits(visitor: Visitor): void {
     await visitor.until(`!${isOpen}`)
   })
 
-  test('a link to a part of the page scrolls there, clear of the header, and moves the focus', async () => {
-    const page = pageWith('a link to a part of itself')
-    const id = page ? farPart(page) : undefined
-    await visitor.open(page?.path ?? '/')
+  const toPart = 'a link to a part of the page scrolls there, clear of the header, and moves the focus'
+  testOn('a link to a part of itself', toPart, async (page) => {
+    const id = farPart(page)
+    await visitor.open(page.path)
     await visitor.click(`main a[href$="#${id}"]`)
     await visitor.until(`location.hash === '#${id}' && document.activeElement.id === '${id}'`)
     const part = `document.getElementById('${id}').getBoundingClientRect()`

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { isLocal } from '../../browser/provider.ts'
 import { pathWith } from '../../browser/page-kinds.ts'
 import type { Visitor } from '../visitor.ts'
+import { testOn } from './test-on.ts'
 
 /** An expression that is true when the direct link and the phone number of the form are visible. */
 export const HAS_DIRECT_LINK_AND_PHONE = `['a[href^="tel:"]', 'a[target=_blank]'].every((each) =>
@@ -21,8 +22,8 @@ export function documentVisits(visitor: Visitor): void {
     await visitor.until(`location.pathname === '/' && scrollY > 0`)
   })
 
-  test('the link back of a form leads to another page, even after a link within the page', async () => {
-    const path = pathWith('a form with a link back')
+  const back = 'the link back of a form leads to another page, even after a link within the page'
+  testOn('a form with a link back', back, async ({ path }) => {
     await visitor.open('/')
     await visitor.evaluate(`void location.assign('${path}')`)
     await visitor.until(`location.pathname === '${path}' && customElements.get('back-link')`)

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest'
 import { pathWith } from '../../browser/page-kinds.ts'
 import type { Visitor } from '../visitor.ts'
 import { HAS_DIRECT_LINK_AND_PHONE } from './documents.ts'
+import { testOn } from './test-on.ts'
 
 const MENU = 'header site-menu details'
 
 export function scriptlessVisits(visitor: Visitor, origin: string): void {
   const open = (path: string) => visitor.openWithoutScripts(`${origin}${path}`)
 
-  test('without scripts menus, questions and terms open', async () => {
-    await open(pathWith('questions'))
+  testOn('questions', 'without scripts menus and questions open', async ({ path }) => {
+    await open(path)
     await visitor.click(`${MENU} > summary`)
     await visitor.until(`document.querySelectorAll('${MENU}[open]').length === 1`)
     await visitor.click(`${MENU} > summary`)
@@ -19,7 +20,10 @@ export function scriptlessVisits(visitor: Visitor, origin: string): void {
     const index = await visitor.evaluate<number>(`${questions}.findIndex(${isClosed})`)
     await visitor.click('main details:not([open]) > summary')
     await visitor.until(`${questions}[${index}].open`)
-    await open(pathWith('a term'))
+  })
+
+  testOn('a term', 'without scripts a term opens', async ({ path }) => {
+    await open(path)
     await visitor.click('dfn button')
     await visitor.until(`document.querySelector('dfn + [popover]').matches(':popover-open')`)
   })
@@ -29,8 +33,8 @@ export function scriptlessVisits(visitor: Visitor, origin: string): void {
     await visitor.seePictures()
   })
 
-  test('without scripts every panel is open, and no tab is shown', async () => {
-    await open(pathWith('tabs'))
+  testOn('tabs', 'without scripts every panel is open, and no tab is shown', async ({ path }) => {
+    await open(path)
     const shown = (role: string) =>
       `[...document.querySelectorAll('main [role=${role}]')].filter((each) => each.checkVisibility()).length`
     expect(await visitor.evaluate<number>(shown('tab'))).toBe(0)
