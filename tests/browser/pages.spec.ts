@@ -33,6 +33,7 @@ for (const { path, page: content } of built) {
       await expectFits(page, width)
       if (AXE_WIDTHS.has(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
     }
+    expect(await page.evaluate(coveredLinks), 'Links that a click does not reach').toEqual([])
     expect(await refusedDeclarations(page), 'Declarations that the browser refuses').toEqual([])
     await useEverything(page)
     expect(await stored(page), 'The page stores nothing').toEqual(NOTHING)
@@ -57,6 +58,17 @@ function farForm(formPaths: readonly string[]): number | undefined {
     .map((each) => each.getBoundingClientRect().top)
   const screens = Math.min(...tops) / innerHeight
   return screens > 2 ? screens : undefined
+}
+
+/** Runs in the page. Links in sentences that something else covers, such as the click area of a card. */
+function coveredLinks(): string[] {
+  const links = [...document.querySelectorAll('main p a')].filter((each) => each.checkVisibility())
+  return links.flatMap((link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const [line] = link.getClientRects()
+    const there = line && document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
+    return link.contains(there ?? null) ? [] : link.outerHTML
+  })
 }
 
 /** Addresses of pictures below the window that had loaded before the page had. Call it before anything scrolls. */
