@@ -9,7 +9,7 @@ import { repeatedPages } from './repeated-pages.ts'
 import { figureProblems, typedFactProblems } from './figures.ts'
 import { readCopyRules, type CopyRules } from './rules.ts'
 import { spellingProblems } from './spelling.ts'
-import { unusedProblems } from './unused.ts'
+import { unusedDrawings, unusedProblems } from './unused.ts'
 
 /** Problems by the name of the check; a check without problems has an empty list. */
 export type CopyChecks = Record<string, Problem[]>
@@ -21,6 +21,8 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
   return {
     ...checkTexts(copy, site, rules),
     ...checkAcross(copy, (file) => parseYaml(file.startsWith(contentDir) ? file : join(contentDir, file))),
+    // Not in the studio, where nobody can remove a drawing.
+    'Every drawing is used': unusedDrawings(copy, site.references.drawings.keys(), contentDir),
   }
 }
 

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSite } from '../../app/site/read/site.server.ts'
-import { inEdited, lineWith, type Edits } from '../../tests/fixtures/sites.ts'
+import { GOOD_SITE, inEdited, lineWith, type Edits } from '../../tests/fixtures/sites.ts'
 import { checkCopy } from './check-copy.ts'
 
 function problemsOf(edits: Edits) {
   return inEdited(edits, async (folder) => {
-    const problems = checkCopy(await readSite(folder), folder)['Everything is used'] ?? []
+    const checks = checkCopy(await readSite(folder), folder)
+    const problems = ['Everything is used', 'Every drawing is used'].flatMap((check) => checks[check] ?? [])
     return problems.map(({ file, line, message }) => ({ file: relative(folder, file), line, message }))
   })
 }
@@ -56,6 +58,13 @@ test.each<[string, file: string, before: string, after: string, named: string]>(
       message: `No page uses the ${what} "${named}". Use it, or remove it.`,
     },
   ])
+})
+
+test('an unused drawing is reported', async () => {
+  const file = 'drawings/hinge.svg'
+  const drawing = readFileSync(`${GOOD_SITE}/drawings/joint.svg`)
+  const message = 'No page uses the drawing "hinge". Use it, or remove it.'
+  expect(await problemsOf({ [file]: drawing })).toEqual([{ file, line: 1, message }])
 })
 
 test('an exception and a word that no text needs are reported, each on its line', async () => {

@@ -1,4 +1,5 @@
 // What the content has and no longer uses, such as a fact of a price that no page names any more.
+import { join } from 'node:path'
 import { lineOf, type Problem, type SourceFile } from '../../app/yaml/problems.ts'
 import type { SiteCopy } from './copy-text.ts'
 import { spelledWords } from './spelling.ts'
@@ -64,6 +65,19 @@ export function unusedProblems({ pages, shared }: SiteCopy, sourceOf: (file: str
         problemAt(rules, path, `No text has the word "${words}". Remove it from \`spelling\`.`),
       ),
   ]
+}
+
+/** A problem for each of the `drawings` of a content folder that no page shows. */
+export function unusedDrawings({ pages }: SiteCopy, drawings: Iterable<string>, contentDir: string): Problem[] {
+  const shown = new Set(pages.flatMap(({ names }) => [...names]))
+  return [...drawings]
+    .filter((name) => !shown.has(name))
+    .map((name) => ({
+      file: join(contentDir, `drawings/${name}.svg`),
+      line: 1,
+      field: '',
+      message: `No page uses the drawing "${name}". Use it, or remove it.`,
+    }))
 }
 
 /** A word, and each part of a word with hyphens, because the dictionary knows such a word by its parts. */
