@@ -61,7 +61,7 @@ test('a name becomes a label, and a title in the schema replaces it', () => {
   expect(labelOf({}, 'noIndex')).toBe('No index')
   expect(labelOf({ title: 'Button' }, 'ctaText')).toBe('Button')
   expect(inWords('summary_large_image')).toBe('Summary large image')
-  expect(inWords('ed-heart')).toBe('ED heart')
+  expect(inWords('ed-heart', new Set(['ED']))).toBe('ED heart')
   expect(['ctaText', 'Link buttonText', 'Url', 'Og image', '', 'facts.open'].map(faultOf)).not.toContain(undefined)
   expect(['Keep out of search results', 'Half of the page'].map(faultOf)).toEqual([undefined, undefined])
 })

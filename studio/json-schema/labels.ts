@@ -7,15 +7,15 @@ export function labelOf(schema: Schema, name: string): string {
   return schema.title ?? inWords(name)
 }
 
-/** Parts of names that are abbreviations. */
-const ABBREVIATIONS = /\b(?:ed|hpv|iv|pct|sti|tmj)\b/gi
-
-/** `oneResult` becomes `One result`, and `ed-heart` becomes `ED heart`. */
-export function inWords(name: string): string {
+/** `oneResult` becomes `One result`, and `ed-heart` becomes `ED heart` if `ED` is one of the abbreviations. */
+export function inWords(name: string, abbreviations?: ReadonlySet<string>): string {
   const spaced = name
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
-  return upperFirst(spaced).replaceAll(ABBREVIATIONS, (letters) => letters.toUpperCase())
+  return upperFirst(spaced).replaceAll(/\w+/g, (word) => {
+    const capitals = word.toUpperCase()
+    return abbreviations?.has(capitals) ? capitals : word
+  })
 }
 
 /** `Men's hair loss` becomes `mens-hair-loss`: words for an address or the name of a picture. */

@@ -40,3 +40,10 @@ test('a link may lead to a page, and to an anchor on it', () => {
   expect(choice(links, '/care')).toMatchObject({ title: 'Care' })
   expect(choice(links, '/care#questions')).toMatchObject({ title: 'Care: Questions' })
 })
+
+test('a form and a picture have the abbreviations in capitals that names of pages have', async () => {
+  studio.write(CARE, studio.read(CARE).replace('name: Care\n', 'name: CARE\n'))
+  const { lists } = (await studio.get('/edit/api/choices')).json<Reads['choices']>()
+  expect([choice(lists.forms, 'care')?.title, choice(lists.pictures, 'chair')?.title]).toEqual(['CARE', 'Chair'])
+  await studio.reset()
+})

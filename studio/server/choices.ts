@@ -26,6 +26,10 @@ export function choicesOf(studio: Studio) {
   const { live } = studio
   const clinic = live.shared('clinic')
   const uses = usesOf(studio)
+  const files = fileNames(studio.root)
+  // Words in capitals, as the names of pages have them.
+  const pageNames = files.flatMap((file) => live.pageOf(file)?.name ?? [])
+  const abbreviations = new Set(pageNames.flatMap((name) => name.match(/\b\p{Lu}{2,}\b/gu) ?? []))
   const entries = <Entry>(
     list: DefinedNames,
     from: Readonly<Record<string, Entry>> | undefined,
@@ -49,13 +53,13 @@ export function choicesOf(studio: Studio) {
     lists: {
       facts: quoted,
       pictures: entries('pictures', live.shared('images'), ({ alt, focal }, name) => ({
-        title: inWords(name),
+        title: inWords(name, abbreviations),
         detail: alt,
         focal,
         src: `/edit/api/picture?name=${name}&version=${live.imageOf(name)?.stem.split('.')[1] ?? ''}`,
       })),
-      links: fileNames(studio.root).flatMap((file) => linksOf(live.pageOf(file), live.fileOf(file)?.content)),
-      forms: entries('forms', clinic?.forms.ids, (_id, name) => ({ title: inWords(name) })),
+      links: files.flatMap((file) => linksOf(live.pageOf(file), live.fileOf(file)?.content)),
+      forms: entries('forms', clinic?.forms.ids, (_id, name) => ({ title: inWords(name, abbreviations) })),
       treatments: entries('treatments', live.shared('treatments'), ({ name, evidence }) => ({
         title: plainText(name),
         detail: `Evidence: ${evidence}`,

@@ -21,11 +21,11 @@ interface EntryProps extends Pick<FieldProps, 'schema' | 'value'> {
 
 /** Renders again only when its value changes: a file may have hundreds. */
 export const Entry = memo(function Entry({ list, name, schema, value, defines, approver }: EntryProps) {
-  const { editor, Field, quoted, openDialog } = useForm()
+  const { editor, Field, quoted, openDialog, choices } = useForm()
   const path = childPath(list, name)
-  const field = (
-    <Field schema={schema} value={value} path={path} label={inWords(name)} isRequired isBare={isGroup(value)} />
-  )
+  const choice = defines && choices?.lists[defines].find((each) => each.value === name)
+  const label = choice?.title ?? inWords(name)
+  const field = <Field schema={schema} value={value} path={path} label={label} isRequired isBare={isGroup(value)} />
   if (!isGroup(value)) return <li className="entry">{field}</li>
   const title = fillIn(titleOfEntry(schema, value, name), quoted)
   const isPicture = defines === 'pictures'
@@ -34,7 +34,7 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, a
       <Disclosure
         path={path}
         title={isPicture ? summaryOf(schema, value) : title}
-        kind={isPicture ? title : undefined}
+        kind={isPicture ? label : undefined}
         note={isPicture ? <Thumbnail name={name} /> : <Notes entry={value} />}
       >
         {field}
