@@ -15,8 +15,9 @@ import type { kind } from './schema.ts'
 import styles from './section.module.css'
 import { columnsFor, placeOnShelf } from './shelf.ts'
 
-const BOXES: Boxes = [
-  { from: 1200, width: '22rem', height: '22rem' },
+/** On a shelf the picture has all columns of its card but one, of 22rem each with gaps of 2rem. */
+const boxesOf = (span: number): Boxes => [
+  { from: 1200, width: `${24 * (span - 1) - 2}rem`, height: '22rem' },
   { from: 800, width: '54vw', height: '22rem' },
   FULL_WIDTH,
 ]
@@ -31,7 +32,9 @@ export default function ServiceCardsSection({ section, headingId }: SectionProps
             const names = clsx(styles.card, card.image && styles.plateCard, mirrored && styles.mirrored)
             return (
               <li key={card.title} className={names} style={{ '--span': span } as CSSProperties}>
-                {card.image && <Picture image={card.image} decorative className={styles.picture} boxes={BOXES} />}
+                {card.image && (
+                  <Picture image={card.image} decorative className={styles.picture} boxes={boxesOf(span)} />
+                )}
                 <CardText card={card} cue={cue} />
               </li>
             )
