@@ -1,4 +1,4 @@
-// Nothing that is called kept is lost: when the studio is killed while somebody types, and when the disk is full.
+// Nothing that is called kept is lost: when the studio is killed while somebody types, and when a disk is full.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -80,4 +80,33 @@ test('with a full disk nothing changes and staff read what to do; with space aga
   expect((await studio.post('draft', second)).status).toBe(200)
   expect((await studio.post('save', second)).status).toBe(200)
   expect(studio.read(CARE)).toContain('name: Caring')
+})
+
+test('with a full disk on a server nothing changes there either, and the work of others comes later', async () => {
+  const { startHostedStudio } = await import('../../tests/fixtures/hosted-studio.ts')
+  const hosted = await startHostedStudio()
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const dana = await hosted.as('Dana')
+  const state = () => dana.get<FileState>(`file?name=${CARE}`)
+  const { value: base } = await state()
+  const named = (name: string, from = base) => ({
+    name: CARE,
+    value: { ...(base as object), name },
+    base: from,
+    tab: 'a',
+  })
+  const mine = named('Careful')
+  expect((await dana.post('save', mine)).status).toBe(200)
+  disk.isFull = true
+  for (const action of ['draft', 'save'])
+    expect(await (await dana.post(action, named('Caring', mine.value))).json()).toMatchObject({
+      message: expect.stringMatching(/disk .* is full/),
+    })
+  await hosted.change(CARE, (text) => text.replace('name: Care\n', 'name: Cared for\n'))
+  expect(await state()).toMatchObject({ value: { name: 'Careful' }, drafts: [] })
+  disk.isFull = false
+  await hosted.desks.refresh()
+  expect(await state()).toMatchObject({ value: { name: 'Cared for' }, drafts: [{ value: { name: 'Careful' } }] })
+  warn.mockRestore()
+  await hosted.close()
 })

@@ -49,7 +49,7 @@ function reasonFor(error: Error): Refused {
 /** What staff read of an error that nobody foresaw. */
 function wordsOf({ message, code }: NodeJS.ErrnoException): string {
   const cause = ['ENOSPC', 'EDQUOT'].includes(code ?? '')
-    ? 'The disk of this computer is full. Free some space.'
+    ? 'The disk of the studio is full. Free some space, or ask whoever runs it to.'
     : 'Something is wrong with the studio or this computer.'
   return `${cause} This was not kept, but it is still in this window. Show your engineer: ${message}`
 }
