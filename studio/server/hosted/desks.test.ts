@@ -1,4 +1,5 @@
 // A desk for each person: what others have put on the main branch comes to it, and nothing that is saved is lost.
+import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -141,7 +142,14 @@ test.each([
     'the remote cannot be reached',
     () => renameSync(hosted.settings.STUDIO_REMOTE, `${hosted.settings.STUDIO_REMOTE}.gone`),
   ],
-  ['the key is refused or the branch is protected', () => hook('echo "You may not push here" >&2; exit 1')],
+  ['the branch is protected', () => hook('echo "You may not push here" >&2; exit 1')],
+  [
+    'the key is refused',
+    () => {
+      vi.stubEnv('GIT_SSH_COMMAND', 'echo "Permission denied (publickey)." >&2; false')
+      setRemote('ssh://git@git.example/clinic/website')
+    },
+  ],
 ])('when %s, staff read so, everything stays saved, and it works later', async (what, breakRemote) => {
   const words = `Care for you while ${what}`
   const lee = await hosted.as('Lee')
@@ -157,8 +165,14 @@ test.each([
   const gone = `${hosted.settings.STUDIO_REMOTE}.gone`
   if (existsSync(gone)) renameSync(gone, hosted.settings.STUDIO_REMOTE)
   rmSync(join(hosted.settings.STUDIO_REMOTE, 'hooks/pre-receive'), { force: true })
+  vi.unstubAllEnvs()
+  setRemote(hosted.settings.STUDIO_REMOTE)
   expect((await handOver(lee, 'Later')).status).toBe(200)
 })
+
+function setRemote(address: string): void {
+  execFileSync('git', ['-C', join(hosted.settings.STUDIO_DATA, 'repository'), 'remote', 'set-url', 'origin', address])
+}
 
 function hook(script: string): void {
   const path = join(hosted.settings.STUDIO_REMOTE, 'hooks/pre-receive')
@@ -166,13 +180,14 @@ function hook(script: string): void {
   chmodSync(path, 0o755)
 }
 
-test('a merge that the end of the server has cut off is done again, with nothing lost', async () => {
+test('a merge that was cut off when the server was killed is done again, with nothing lost', async () => {
   const max = await hosted.as('Max')
   await saveText(max, TITLE, 'Care that is mine')
   const { git } = await hosted.desks.of(person('Max'))
   const before = (await git('rev-parse', 'HEAD')).trim()
   await hosted.change(CARE, (text) => text.replace(/title: .*care\n/i, 'title: Care of an engineer\n'))
   await git('update-ref', '--no-deref', 'HEAD', before)
+  writeFileSync((await git('rev-parse', '--path-format=absolute', '--git-path', 'index.lock')).trim(), '')
   await hosted.restart()
   const typist = new Typist(max, CARE)
   await typist.sync()

@@ -1,7 +1,7 @@
 // A desk for each person: a git work tree and drafts of its own. All work trees share one repository, which the desks
 // fetch from the remote, and each desk then takes in what others have brought to the main branch.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gitIn, type Git } from '../git.ts'
 import { Refused } from '../send.ts'
@@ -25,7 +25,7 @@ export class Desks {
   readonly #review: string | undefined
   readonly #git: Git
   readonly #open = new Map<string, Desk>()
-  #fetchedAt = 0
+  #refreshed = Promise.resolve()
   readonly #timer: NodeJS.Timeout
 
   private constructor(folder: string, review: string | undefined) {
@@ -44,15 +44,12 @@ export class Desks {
       await gitIn(folder)('clone', '--quiet', '--no-checkout', remote, unfinished)
       renameSync(join(folder, unfinished), whole)
     }
+    // What was killed leaves its locks, and nobody else works here.
+    for (const lock of globSync(join(whole, '.git/**/*.lock'))) rmSync(lock)
     const desks = new Desks(folder, review)
     await desks.#git('remote', 'set-url', 'origin', remote)
     await desks.refresh()
     return desks
-  }
-
-  /** Whether the remote has answered lately. */
-  isCurrent(): boolean {
-    return Date.now() - this.#fetchedAt < 5 * FETCH_EVERY
   }
 
   /** The desk of a person. Opening it takes a second. */
@@ -72,20 +69,21 @@ export class Desks {
     }
   }
 
-  /** Fetches, brings what is new to every open desk, and closes those that nobody uses. */
-  async refresh(): Promise<void> {
-    for (const [address, { usedAt }] of this.#open) if (Date.now() - usedAt > IDLE) this.#open.delete(address)
-    try {
-      await this.#git('fetch', '--quiet', '--prune', 'origin')
-      this.#fetchedAt = Date.now()
-      for (const desk of this.#open.values()) await takeIn(await desk.studio, MAIN)
-    } catch (error) {
-      console.warn(`The work of others could not be fetched: ${(error as Error).message}`)
-    }
+  /** Fetches, brings what is new to every open desk, and closes those that nobody uses: once after the other. */
+  refresh(): Promise<void> {
+    this.#refreshed = this.#refreshed.then(() => this.#refreshNow())
+    return this.#refreshed
   }
 
   close(): void {
     clearInterval(this.#timer)
+  }
+
+  async #refreshNow(): Promise<void> {
+    const warn = ({ message }: Error) => console.warn(`The work of others did not come: ${message}`)
+    for (const [address, { usedAt }] of this.#open) if (Date.now() - usedAt > IDLE) this.#open.delete(address)
+    await this.#git('fetch', '--quiet', '--prune', 'origin').catch(warn)
+    for (const { studio } of this.#open.values()) await studio.then((open) => takeIn(open, MAIN)).catch(warn)
   }
 
   async #openDesk({ address }: Person): Promise<Studio> {
@@ -93,8 +91,9 @@ export class Desks {
     const [root, unfinished] = [join(folder, 'site'), join(folder, 'unfinished')]
     if (!existsSync(root)) {
       rmSync(unfinished, { recursive: true, force: true })
-      await this.#git('worktree', 'prune')
-      await this.#git('worktree', 'add', '--quiet', '--detach', '--no-checkout', unfinished, MAIN)
+      // Twice, also in place of one that was begun and has left its lock.
+      const force = ['--force', '--force']
+      await this.#git('worktree', 'add', ...force, '--quiet', '--detach', '--no-checkout', unfinished, MAIN)
       await gitIn(unfinished)('checkout', '--quiet', 'HEAD', '--', 'content')
       await this.#git('worktree', 'move', unfinished, root)
     }

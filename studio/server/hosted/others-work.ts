@@ -23,24 +23,33 @@ import type { Studio } from '../studio.ts'
 export function takeIn(studio: Studio, main: string): Promise<void> {
   return studio.inTurn(async () => {
     const { git, root } = studio
-    const [before, after] = await Promise.all(['HEAD', main].map((name) => git('rev-parse', `${name}^{commit}`)))
-    if (before === after || !before || !after) return
-    const options = ['--name-only', '--no-renames', '-z', before.trim(), after.trim()]
-    const changed = (await git('diff', ...options, '--', 'content')).split('\0')
-    const names = changed.filter((name) => isOrdinary(join(root, 'content'), name.slice('content/'.length)))
+    const [before = '', after = ''] = (await git('rev-parse', 'HEAD', main)).trim().split('\n')
+    if (before === after) return
+    // Each file after a letter: A if it was added, D if it is gone.
+    const diff = await git('diff', '--name-status', '--no-renames', '-z', before, after, '--', 'content')
+    const changes = [...diff.matchAll(/(\w)\0(.+?)\0/gs)]
+      .map(([, letter, name = '']) => ({ letter, name }))
+      .filter(({ name }) => isOrdinary(join(root, 'content'), name.slice('content/'.length)))
+    const names = changes.map(({ name }) => name)
     const folder = mkdtempSync(join(tmpdir(), 'clinic-main-'))
     try {
-      for (const commit of [before, after]) await extract(root, commit.trim(), names, join(folder, commit.trim()))
+      for (const [commit, absent] of [
+        [before, 'A'],
+        [after, 'D'],
+      ] as const) {
+        const there = changes.filter(({ letter }) => letter !== absent).map(({ name }) => name)
+        await extract(root, commit, there, join(folder, commit))
+      }
       // From here to the reset nothing waits, so that nobody saves in between.
       for (const name of names) {
-        const [base, theirs] = [before, after].map((commit) => bytesOf(join(folder, commit.trim(), name)))
+        const [base, theirs] = [before, after].map((commit) => bytesOf(join(folder, commit, name)))
         takeInFile(studio, name, base, theirs)
       }
       studio.showDrafts(names.filter(kindOf))
     } finally {
       rmSync(folder, { recursive: true })
     }
-    await git('reset', '--quiet', after.trim())
+    await git('reset', '--quiet', after)
   })
 }
 
@@ -77,11 +86,9 @@ function same(one: Buffer | undefined, other: Buffer | undefined): boolean {
   return one === other || (one !== undefined && other !== undefined && one.equals(other))
 }
 
-/** Writes these files of a commit into `folder`, those that it has. */
+/** Writes these files of a commit into `folder`. */
 async function extract(root: string, commit: string, names: readonly string[], folder: string): Promise<void> {
   mkdirSync(folder)
-  const git = gitIn(root, { GIT_INDEX_FILE: join(folder, '.index') })
-  await git('read-tree', commit)
-  const there = (await git('ls-files', '-z', '--', 'content')).split('\0').filter((name) => names.includes(name))
-  if (there.length > 0) await git('checkout-index', `--prefix=${folder}/`, '--', ...there)
+  const git = gitIn(root, { GIT_INDEX_FILE: join(folder, '.index'), GIT_WORK_TREE: folder })
+  if (names.length > 0) await git('checkout', '--quiet', commit, '--', ...names)
 }
