@@ -12,47 +12,42 @@ import { rateLimit } from './rate.ts'
 import { Sessions } from './sessions.ts'
 import type { Settings } from './settings.ts'
 
-/** Most requests in a minute: of one person, who types in several tabs, and of one address before signing in. */
-const MOST = { person: 3000, address: 300 }
+/** Most requests in a minute of one person, who types in several tabs, or of one address without a sign-in. */
+const MOST = 3000
 const SIGN_IN = '/edit/sign-in'
 const SIGN_OUT = '/edit/sign-out'
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
-export function door(settings: Settings, folder: string, desks: Desks): Hono<StudioEnv> {
+export function door(settings: Settings, folder: string, desks: Desks, most = MOST): Hono<StudioEnv> {
   const { STUDIO_ORIGIN: origin, STUDIO_SESSION_KEY: secret } = settings
   const identity = new Identity(settings)
   const people = new People(settings.STUDIO_PEOPLE)
   const sessions = new Sessions(secret, folder)
-  const [countPerson, countAddress] = [rateLimit(MOST.person), rateLimit(MOST.address)]
-
-  const known = async (c: Context<StudioEnv>) => {
-    const address = await sessions.address(c)
-    const person = address === undefined ? undefined : people.find(address)
-    if (person) countPerson(person.address)
-    // The proxy adds the address that it sees at the end.
-    else countAddress(c.req.header('x-forwarded-for')?.split(',').at(-1) ?? c.env.incoming.socket.remoteAddress ?? '')
-    return person
-  }
+  const count = rateLimit(most)
 
   return new Hono<StudioEnv>()
-    .get('/health', (c) => c.text(desks.isCurrent() ? 'ok' : 'ok, but the repository does not answer'))
+    .get('/health', (c) => c.text('ok'))
     .use(async (c, next) => {
       if (c.req.header('host') !== new URL(origin).host)
         throw new Refused(403, `The studio answers at ${origin} only.`)
       // A link in a mail, and the identity service, lead here from elsewhere. They change nothing.
       const isArrival = c.req.header('sec-fetch-dest') === 'document' && c.req.path !== SIGN_OUT
       guardOrigin(c.req, origin, isArrival)
+      const address = await sessions.address(c)
+      const person = address === undefined ? undefined : people.find(address)
+      // The proxy adds the address that it sees at the end.
+      const network = c.req.header('x-forwarded-for')?.split(',').at(-1) ?? c.env.incoming.socket.remoteAddress
+      count(person?.address ?? network ?? '')
+      c.set('person', person)
       await next()
     })
     .get(SIGN_IN, (c) => page(c, 'You can edit the website once you have signed in.'))
     .get(`${SIGN_IN}/start`, async (c) => {
-      await known(c)
       const { address, attempt } = await identity.begin()
       await sessions.keepAttempt(c, attempt)
       return c.redirect(address)
     })
     .get(RETURN_PATH, async (c) => {
-      await known(c)
       const attempt = await sessions.takeAttempt(c)
       if (!attempt) return page(c, 'Signing in took too long, or began in another browser. Sign in again.', 403)
       const address = await identity.finish(new URL(c.req.url).search, attempt).catch((error: unknown) => error)
@@ -72,7 +67,7 @@ export function door(settings: Settings, folder: string, desks: Desks): Hono<Stu
       return page(c, 'You have signed out.')
     })
     .use(async (c, next) => {
-      const person = await known(c)
+      const { person } = c.var
       if (!person) {
         if (c.req.method === 'GET' && c.req.header('accept')?.includes('text/html')) return c.redirect(SIGN_IN, 303)
         throw new Refused(401, 'You are signed out. Your work is still in this window.')

@@ -4,8 +4,6 @@ import { Refused } from '../send.ts'
 import type { Attempt } from './sessions.ts'
 import type { Settings } from './settings.ts'
 
-/** Seconds by which the clocks may differ. */
-const TOLERANCE = 30
 /** Where the identity service sends the browser back to. */
 export const RETURN_PATH = '/edit/sign-in/return'
 
@@ -41,7 +39,6 @@ export class Identity {
       expectedState: state,
       expectedNonce: nonce,
       pkceCodeVerifier: verifier,
-      idTokenExpected: true,
     })
     const claims = tokens.claims()
     if (!claims) throw new Error('no claims')
@@ -58,10 +55,10 @@ export class Identity {
       this.#configuration ??= await oidc.discovery(
         issuer,
         STUDIO_CLIENT_ID,
-        { client_secret: STUDIO_CLIENT_SECRET, [oidc.clockTolerance]: TOLERANCE },
+        STUDIO_CLIENT_SECRET,
         undefined,
         // Settings allow it on this machine only.
-        { execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [], timeout: 10 },
+        { execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [] },
       )
     } catch {
       throw new Refused(503, 'The service that signs you in doesn’t answer. Your drafts are kept. Try again later.')
