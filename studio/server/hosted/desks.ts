@@ -26,6 +26,7 @@ export class Desks {
   readonly #git: Git
   readonly #open = new Map<string, Desk>()
   #refreshed = Promise.resolve()
+  #made = Promise.resolve()
   readonly #timer: NodeJS.Timeout
 
   private constructor(folder: string, review: string | undefined) {
@@ -88,17 +89,24 @@ export class Desks {
 
   async #openDesk({ address }: Person): Promise<Studio> {
     const folder = join(this.#folder, 'desks', createHash('sha256').update(address).digest('hex').slice(0, 16))
-    const [root, unfinished] = [join(folder, 'site'), join(folder, 'unfinished')]
+    const root = join(folder, 'site')
     if (!existsSync(root)) {
-      rmSync(unfinished, { recursive: true, force: true })
-      // Twice, also in place of one that was begun and has left its lock.
-      const force = ['--force', '--force']
-      await this.#git('worktree', 'add', ...force, '--quiet', '--detach', '--no-checkout', unfinished, MAIN)
-      await gitIn(unfinished)('checkout', '--quiet', 'HEAD', '--', 'content')
-      await this.#git('worktree', 'move', unfinished, root)
+      // One after the other: git reads all work trees, also half of one that it makes for somebody else.
+      const made = this.#made.then(() => this.#makeWorkTree(root, join(folder, 'unfinished')))
+      this.#made = made.catch(() => undefined)
+      await made
     }
     const studio = new Studio({ root, draftsFolder: join(folder, 'drafts'), review: this.#review })
     await takeIn(studio, MAIN)
     return studio
+  }
+
+  async #makeWorkTree(root: string, unfinished: string): Promise<void> {
+    rmSync(unfinished, { recursive: true, force: true })
+    // Twice, also in place of one that was begun and has left its lock.
+    const force = ['--force', '--force']
+    await this.#git('worktree', 'add', ...force, '--quiet', '--detach', '--no-checkout', unfinished, MAIN)
+    await gitIn(unfinished)('checkout', '--quiet', 'HEAD', '--', 'content')
+    await this.#git('worktree', 'move', unfinished, root)
   }
 }
