@@ -123,14 +123,19 @@ function recordShifts(): void {
   interface Entry extends PerformanceEntry {
     value: number
     hadRecentInput: boolean
-    sources: { node: Node | null }[]
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
   }
   const shifts: Shift[] = []
   const describe = (node: Node | null) =>
     node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName)
+  // Chromium sometimes says that a picture far below the window, whose content it has hidden until it is near, moved
+  // from the corner of the window to nowhere. Nothing was painted there.
+  const isPhantom = ({ previousRect, currentRect }: Entry['sources'][number]) =>
+    previousRect.x === 0 && previousRect.y === 0 && currentRect.width === 0 && currentRect.height === 0
   const add = (entries: PerformanceEntryList) => {
     for (const { hadRecentInput, value, sources } of entries as unknown as Entry[])
-      if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => describe(node)) })
+      if (!hadRecentInput && !sources.some(isPhantom))
+        shifts.push({ value, moved: sources.map(({ node }) => describe(node)) })
   }
   const observer = new PerformanceObserver((list) => add(list.getEntries()))
   observer.observe({ type: 'layout-shift', buffered: true })
