@@ -7,6 +7,7 @@ import { measureForm } from '../bench/form.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'
 import { measureLoad } from '../bench/load.ts'
 import type { Options, Report } from '../bench/part.ts'
+import { measureStudio } from '../bench/studio.ts'
 
 type Measure = (options: Options, showProgress: (progress: string) => void) => Promise<Report>
 
@@ -15,6 +16,7 @@ const PARTS: Record<string, Measure> = {
   form: measureForm,
   build: measureBuilds,
   load: measureLoad,
+  studio: measureStudio,
 }
 
 async function bench(): Promise<void> {

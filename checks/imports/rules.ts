@@ -63,7 +63,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   pipeline: ['app', 'hosting', 'cli'],
   checks: ['app', 'cli'],
   studio: ['app', 'pipeline', 'checks', 'cli'],
-  bench: ['app', 'hosting', 'pipeline', 'cli'],
+  bench: ['app', 'hosting', 'pipeline', 'cli', 'studio', 'tests/fixtures'],
 }
 
 const folders: readonly IForbiddenRuleType[] = [
