@@ -71,7 +71,11 @@ export async function visitPagesAfter(page: Page, lines: readonly string[]): Pro
   await expectNoTrace(page, '/')
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => new URL(page.url()).pathname).toBe(form)
-  await page.locator('header a[href="/"]').click()
+  // The script owns its page while it loads again, and may cancel a navigation. A visitor would click once more.
+  await expect(async () => {
+    await page.locator('header a[href="/"]').click()
+    await expect.poll(() => new URL(page.url()).pathname, { timeout: 5_000 }).toBe('/')
+  }).toPass()
   await expectNoTrace(page, '/')
   expect(lines.filter((line) => !/^(?:holds|work done|window watches|frame clicked)/.test(line))).toEqual([])
 }
