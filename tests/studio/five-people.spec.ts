@@ -33,9 +33,13 @@ test('five people who type while the server is killed have every draft that it c
     return child
   }
   const first = await serve()
-  const type = async (name: string, late: number) => {
+  // All have opened the page before the first of them types, who may be the one during whose words the server ends.
+  const open = async (name: string) => {
     const visitor = await around.as(name)
-    const { value } = await visitor.get<FileState>(`file?name=${CARE}`)
+    return { name, visitor, value: (await visitor.get<FileState>(`file?name=${CARE}`)).value }
+  }
+  const opened = await Promise.all(NAMES.map(open))
+  const type = async ({ name, visitor, value }: Awaited<ReturnType<typeof open>>, late: number) => {
     let kept = ''
     for (let key = 0; ; key += 1) {
       if (key === 5 + late) first.kill('SIGKILL')
@@ -46,7 +50,7 @@ test('five people who type while the server is killed have every draft that it c
       kept = `Care ${key} by ${name}`
     }
   }
-  const typists = await Promise.all(NAMES.map(type))
+  const typists = await Promise.all(opened.map(type))
   const second = await serve()
   for (const { visitor, name, kept } of typists) {
     const { drafts } = await visitor.get<FileState>(`file?name=${CARE}`)
