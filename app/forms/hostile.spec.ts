@@ -67,8 +67,12 @@ test('a script that sets the height of its frame stays within the bounds', THORO
     ['90000px', MAX_HEIGHT],
     ['0', MIN_HEIGHT],
   ] as const) {
-    // As the script of a provider does, and the messages of its frame can not.
-    await shown(page).evaluate((frame, given) => (frame.style.height = given), height)
-    await expect.poll(() => shown(page).evaluate((frame) => frame.clientHeight)).toBe(shownHeight)
+    // As the script of a provider does, and the messages of its frame can not. Meanwhile the form may send its own.
+    const clientHeight = () =>
+      shown(page).evaluate((frame, given) => {
+        frame.style.height = given
+        return frame.clientHeight
+      }, height)
+    await expect.poll(clientHeight).toBe(shownHeight)
   }
 })
