@@ -2,24 +2,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { FOLDERS as CODE_FOLDERS } from '../imports/rules.ts'
 
-/** What a clinic may do without. */
+/** What a clinic may lack. */
 const OPTIONAL = /^content\/acceptance\b/
 /** Words in capitals, as in `content/drawings/NAME.svg`, stand for what a reader chooses. */
 const CHOSEN = /(?<![A-Z])(?!README)[A-Z]{4}/
-const FOLDERS = [
-  'app',
-  'bench',
-  'checks',
-  'cli',
-  'commands',
-  'content',
-  'docs',
-  'hosting',
-  'pipeline',
-  'studio',
-  'tests',
-]
+const FOLDERS = [...CODE_FOLDERS, 'docs']
 const exclude = ['**/node_modules']
 
 /** `app/ui/tabs/tabs.tsx` in any document. */

@@ -3,25 +3,12 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cruise, format } from 'dependency-cruiser'
-import { rules } from './rules.ts'
-
-const FOLDERS = new Set([
-  'app',
-  'bench',
-  'checks',
-  'cli',
-  'commands',
-  'content',
-  'hosting',
-  'pipeline',
-  'studio',
-  'tests',
-])
+import { FOLDERS, rules } from './rules.ts'
 
 /** Problems of the imports in the project folder `root`, as text to print. Empty when there are none. */
 export async function importProblems(root: string): Promise<string> {
   const { output } = await cruise(
-    readdirSync(root).filter((name) => FOLDERS.has(name)),
+    readdirSync(root).filter((name) => FOLDERS.includes(name)),
     {
       baseDir: resolve(root),
       parser: 'swc',

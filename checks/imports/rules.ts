@@ -2,7 +2,20 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const TESTS = String.raw`\.(test|spec)\.tsx?$`
-const FOLDERS = '^(app|bench|pipeline|checks|cli|commands|content|hosting|studio|tests)/'
+/** Folders of the project that may have code. */
+export const FOLDERS = [
+  'app',
+  'bench',
+  'checks',
+  'cli',
+  'commands',
+  'content',
+  'hosting',
+  'pipeline',
+  'studio',
+  'tests',
+]
+const ANY_FOLDER = `^(${FOLDERS.join('|')})/`
 
 /** Modules under `from` may import modules under `only`, and no others. `$1` is the first group of `from`. */
 function importsOnly(name: string, from: string, only: readonly string[], comment: string): IForbiddenRuleType {
@@ -11,7 +24,7 @@ function importsOnly(name: string, from: string, only: readonly string[], commen
     comment,
     severity: 'error',
     from: { path: from, pathNot: TESTS },
-    to: { path: FOLDERS, pathNot: [...only] },
+    to: { path: ANY_FOLDER, pathNot: [...only] },
   }
 }
 
@@ -26,7 +39,7 @@ function packageOnlyIn(name: string, only: string, comment: string): IForbiddenR
     name: `package ${name}`,
     comment,
     severity: 'error',
-    from: { path: FOLDERS, pathNot: [only, TESTS, '^tests/'] },
+    from: { path: ANY_FOLDER, pathNot: [only, TESTS, '^tests/'] },
     to: { path: `(^|/)node_modules/(${name})/` },
   }
 }
@@ -143,7 +156,7 @@ export const rules: readonly IForbiddenRuleType[] = [
     name: 'server modules',
     comment: 'Only loaders, *.server.ts modules and the tools run *.server.ts. Elsewhere, import their types.',
     severity: 'error',
-    from: { path: FOLDERS, pathNot: [SERVER_USERS, NODE_FOLDERS, TESTS] },
+    from: { path: ANY_FOLDER, pathNot: [SERVER_USERS, NODE_FOLDERS, TESTS] },
     to: { path: String.raw`\.server\.tsx?$`, dependencyTypesNot: ['type-only'] },
   },
   {
@@ -167,14 +180,14 @@ export const rules: readonly IForbiddenRuleType[] = [
     name: 'unresolved',
     comment: 'The rules cannot check an import that is not found.',
     severity: 'error',
-    from: { path: FOLDERS },
+    from: { path: ANY_FOLDER },
     to: { couldNotResolve: true, pathNot: String.raw`\+types/|^virtual:|/\.react-router/` },
   },
   {
     name: 'cycle',
     comment: 'These modules import each other in a cycle. Move what they share into a separate module.',
     severity: 'error',
-    from: { path: FOLDERS },
+    from: { path: ANY_FOLDER },
     to: { circular: true },
   },
 ]
