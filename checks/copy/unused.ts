@@ -1,7 +1,8 @@
-// What the content has and no longer uses, such as a fact of a price that no page names any more.
+// What the content has but does not use, such as the price of a treatment whose page is gone.
 import { join } from 'node:path'
 import { lineOf, type Problem, type SourceFile } from '../../app/yaml/problems.ts'
 import type { SiteCopy } from './copy-text.ts'
+import type { CopyRules } from './rules.ts'
 import { spelledWords } from './spelling.ts'
 
 /** A list of things that other files use by name, and where it is. */
@@ -20,11 +21,6 @@ const NAMED: readonly Named[] = [
   { file: 'clinic.yaml', at: ['careTeam'], what: 'role' },
 ]
 
-interface CopyRuleLists {
-  allowed?: readonly { phrases: readonly string[] }[]
-  spelling?: readonly { words: readonly string[] }[]
-}
-
 /** A problem for each fact, name, exception and word that nothing uses. `sourceOf` reads a file of the content. */
 export function unusedProblems({ pages, shared }: SiteCopy, sourceOf: (file: string) => SourceFile): Problem[] {
   const files = [...pages, ...shared]
@@ -36,34 +32,26 @@ export function unusedProblems({ pages, shared }: SiteCopy, sourceOf: (file: str
   const used = new Set(spelledWords(authored).flatMap((word) => partsOf(word.toLowerCase())))
   const remove = (what: string) => (name: string) => `No page uses the ${what} "${name}". Use it, or remove it.`
   const rules = sourceOf('copy-rules.yaml')
-  const { allowed = [], spelling = [] } = rules.document.toJS() as CopyRuleLists
-  const entries = (list: string, key: string, all: readonly (readonly string[])[]) =>
-    all.flatMap((each, index) => each.map((words, place) => ({ words, path: [list, index, key, place] })))
-  const exceptions = entries(
-    'allowed',
-    'phrases',
-    allowed.map(({ phrases }) => phrases),
-  )
-  const spelled = entries(
-    'spelling',
-    'words',
-    spelling.map((each) => each.words),
-  )
+  const { allowed = [], spelling = [] } = rules.document.toJS() as Partial<CopyRules>
   return [
     ...problemsFor(sourceOf('facts.yaml'), [], remove('fact'), (name) => !raw.includes(`{facts.${name}}`)),
     ...NAMED.flatMap(({ file, at, what }) =>
       problemsFor(sourceOf(file), at, remove(what), (name) => !names.has(name)),
     ),
-    ...exceptions
-      .filter((each) => !authored.includes(each.words))
-      .map(({ words, path }) =>
-        problemAt(rules, path, `No text needs the exception "${words}". Remove it from \`allowed\`.`),
-      ),
-    ...spelled
-      .filter((each) => !partsOf(each.words.toLowerCase()).every((part) => used.has(part)))
-      .map(({ words, path }) =>
-        problemAt(rules, path, `No text has the word "${words}". Remove it from \`spelling\`.`),
-      ),
+    ...allowed.flatMap(({ phrases }, index) =>
+      phrases.flatMap((phrase, place) => {
+        if (authored.includes(phrase)) return []
+        const message = `No text needs the exception "${phrase}". Remove it from \`allowed\`.`
+        return problemAt(rules, ['allowed', index, 'phrases', place], message)
+      }),
+    ),
+    ...spelling.flatMap(({ words }, index) =>
+      words.flatMap((word, place) => {
+        if (partsOf(word.toLowerCase()).every((part) => used.has(part))) return []
+        const message = `No text has the word "${word}". Remove it from \`spelling\`.`
+        return problemAt(rules, ['spelling', index, 'words', place], message)
+      }),
+    ),
   ]
 }
 
