@@ -8,7 +8,7 @@ export const kind = defineKind(
     section('urgent', {
       title: heading(),
       lede: lede().optional(),
-      signs: z.array(sign()).min(1).max(16).describe('The signs to show, in order'),
+      signs: z.array(sign()).min(1).max(14).describe('The signs to show, in order'),
       numbers: z
         .array(rich())
         .max(4)
