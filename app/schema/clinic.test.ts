@@ -25,6 +25,6 @@ testMistakes([
     name: 'clinic without an emergency number',
     edits: change(CLINIC, '  emergency:\n    name: Emergency services\n    number: "911"\n', ''),
     at: [CLINIC, 'lines:', 'lines.emergency'],
-    remedy: 'Write',
+    remedy: 'The field is missing. Write a group with name, number here.',
   },
 ])

@@ -8,7 +8,7 @@ testMistakes([
     name: 'palette without a colour',
     edits: change(BRAND, '  signal: "#e1743a"\n', ''),
     at: [BRAND, 'palette:', 'palette.signal'],
-    remedy: 'Write',
+    remedy: 'The field is missing. Write text here.',
   },
   {
     name: 'colour that is a name',
