@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { GOOD_SITE } from '../../tests/fixtures/sites.ts'
 import { brandSchema } from '../schema/brand.ts'
 import { readYamlFile } from '../yaml/yaml-file.ts'
 import { drawingPaints } from './drawing-rules.server.ts'
 import { readDrawing as read } from './drawings.server.ts'
 
-const { palette } = readYamlFile('tests/fixtures/clinic/brand.yaml', brandSchema)
+const { palette } = readYamlFile(`${GOOD_SITE}/brand.yaml`, brandSchema)
 const readDrawing = (svg: string) => read(svg, drawingPaints(palette))
 
 /** A drawing of two numbered parts, with `more` on its fifth line. */
