@@ -1,5 +1,5 @@
-// Words that belong to the clinic of content/, such as its name and city. Code, tests and documents are any clinic's,
-// so none of them may have such a word.
+// Finds words of the clinic in content/, such as its name and city, where they may not be: code, tests and documents
+// are for any clinic.
 import { spawnSync } from 'node:child_process'
 import type { Clinic } from '../app/schema/clinic.ts'
 import { EXAMPLE_CLINIC } from '../app/site/read/examples.server.ts'
@@ -8,18 +8,18 @@ import { CommandError, howItEnded } from '../cli/steps.ts'
 import { wholeWords } from '../app/schema/whole-words.ts'
 import { isInDictionary } from './copy/spelling.ts'
 
-/** Names of time zones, such as that of a clinic in this city, have the names of cities. */
+/** Time zones are named after cities, perhaps the clinic's own. */
 const TIME_ZONE = /\b[A-Z][a-z]+\/[A-Z]\w+/g
 const OUTSIDE = ['.', `:!${CONTENT_DIR}`, `:!${EXAMPLE_CLINIC}`, ':!package-lock.json']
 
-/** Names of the clinic, its city, province, health plan and nurse line. Not a common word. */
+/** Names of the clinic, its city, province, health plan and nurse line, except common words. */
 export function clinicWords({ name, shortName, address, healthPlan, lines }: Clinic): string[] {
   const { addressLocality, regionName } = address
   const words = [name, shortName, addressLocality, regionName, healthPlan?.name, healthPlan?.short, lines.nurse?.name]
   return words.filter((word) => word !== undefined).filter((word) => /\s/.test(word) || !isInDictionary(word))
 }
 
-/** The lines with one of `words`, as `file:line:text`. Files are those that Git knows or does not ignore. */
+/** The lines with one of `words`, as `file:line:text`, in all files that Git does not ignore. */
 export function linesWith(words: readonly string[], paths: readonly string[] = OUTSIDE): string[] {
   if (words.length === 0) return []
   const patterns = words.flatMap((word) => ['-e', word])

@@ -2,10 +2,10 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 
-/** What commands make. A copy begins without it, but keeps its own .cache. */
+/** What commands make, and Git's own folder: not copied. A copy keeps its own .cache. */
 const MADE = new Set(['.git', '.build', '.cache', '.react-router', 'dist', 'node_modules'])
 
-/** Copies the project, except the entries in `leftOut`, to `folder`, whatever is there, and links the packages. */
+/** Replaces `folder` with a copy of the project without the entries in `leftOut`, and links the packages. */
 export function copyProject(folder: string, leftOut: readonly string[]): void {
   mkdirSync(folder, { recursive: true })
   for (const entry of readdirSync(folder)) if (entry !== '.cache') rmSync(join(folder, entry), { recursive: true })

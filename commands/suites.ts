@@ -22,10 +22,10 @@ export const CHECKS: readonly Step[] = [
 
 const build: Step = { name: 'build', command: 'node commands/build.ts', stopsOnFailure: true }
 
-/** Where the clinic of tests/fixtures is in place of content/. */
+/** A copy of the project with the small clinic of tests/fixtures in place of content/. */
 export const FIXTURE_COPY = '.build/fixture-clinic'
 
-/** Tests of what differs with the content. The others would only repeat what they say of content/. */
+/** Tests of what differs from clinic to clinic. */
 const CLINIC_TESTS = {
   files: ['head', 'links', 'pages', 'policy', 'search-files', 'structured-data', 'netlify', 'vercel'],
   browser: ['browser/pages', 'browser/policy', 'search.spec', 'form.spec', 'not-found', 'menu.spec', 'drawer.spec'],
@@ -50,12 +50,12 @@ export const TEST: readonly Step[] = [
   },
 ]
 
-/** What compares the site with the clinic's specification; no step for a clinic without one. */
+/** Compares the site with the clinic's specification, if there is one. */
 const acceptance: readonly Step[] = existsSync('content/acceptance')
   ? [{ name: 'acceptance', command: 'vitest run --project acceptance' }]
   : []
 
-/** `npm run acceptance`. Empty for a clinic without a specification. */
+/** `npm run acceptance`. Empty without a specification. */
 export const ACCEPTANCE: readonly Step[] = acceptance.length > 0 ? [build, ...acceptance] : []
 
 /** The rest of `npm run test:all`. */

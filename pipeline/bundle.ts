@@ -32,7 +32,7 @@ const INPUTS = ['app/**/*.*', 'vite.config.ts', 'react-router.config.ts', 'tscon
 export const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs'
 const VITE = 'node_modules/vite/bin/vite.js'
 
-/** No page depends on the time zone of the machine that renders it. NODE_ENV selects React's code. */
+/** UTC, so that pages are the same on every machine. NODE_ENV selects React's code. */
 export const BUILD_ENVIRONMENT = { TZ: 'UTC', NODE_ENV: 'production' }
 
 /**

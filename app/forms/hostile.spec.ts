@@ -67,7 +67,7 @@ test('a script that sets the height of its frame stays within the bounds', THORO
     ['90000px', MAX_HEIGHT],
     ['0', MIN_HEIGHT],
   ] as const) {
-    // As the script of a provider does, and the messages of its frame can not. Meanwhile the form may send its own.
+    // As a provider's script can, and a message of its frame cannot. Again and again, as the form may send its own.
     const clientHeight = () =>
       shown(page).evaluate((frame, given) => {
         frame.style.height = given

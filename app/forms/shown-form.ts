@@ -35,7 +35,7 @@ function showFormOf(island: Element): void {
     // Any other change of state removes the element with the focus.
     const replacesParts = next !== state && next !== 'late'
     state = next
-    // What a failed form says may be out of view. A form that is shown moves nothing.
+    // Scrolls to the note of a failed form, which may be out of view, and not to a form that is ready.
     const preventScroll = next === 'ready'
     if (replacesParts && parts.contains(document.activeElement)) section.focus({ preventScroll })
     section.dataset['state'] = next

@@ -7,7 +7,7 @@ const colour = (use: string) =>
     .regex(/^#[0-9a-f]{6}$/, { error: 'Write # and six digits from 0 to 9 and a to f, such as #0f3d38.' })
     .describe(use)
 
-/** In each field: on which tone (data-tone) or for what the colour is. */
+/** Each description says where the colour is used. */
 const palette = z.strictObject({
   brand: colour('Text, actions, and the dark background'),
   brandDeep: colour('Background of the footer'),
@@ -18,10 +18,10 @@ const palette = z.strictObject({
   ground: colour('Background of the page; text on the dark backgrounds'),
   groundLight: colour('Lightest background; labels'),
   groundWhite: colour('Labels on the lightest background'),
-  groundMuted: colour('Background'),
-  groundWarm: colour('Background'),
-  groundCalm: colour('Background'),
-  groundBright: colour('Background'),
+  groundMuted: colour('Background of the tone "muted"'),
+  groundWarm: colour('Background of the tone "warm"'),
+  groundCalm: colour('Background of the tone "calm"'),
+  groundBright: colour('Background of the tone "bright"'),
   bright: colour('Cap of buttons; accents on the dark backgrounds'),
   signal: colour('The mark and small signs; never text'),
   accentInk: colour('Text that stands out'),

@@ -20,7 +20,7 @@ export function telephoneHref(number: string): string {
   return `tel:${number.startsWith('+') ? '' : '+1'}${number.replaceAll(/[^+\d]/g, '')}`
 }
 
-/** `9-8-8` as `tel:988`: a help line is dialled within its country. */
+/** `9-8-8` as `tel:988`, without a country code: people call help lines from their own country. */
 export function lineHref({ number }: HelpLine): string {
   return `tel:${number.replaceAll('-', '')}`
 }

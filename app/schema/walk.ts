@@ -3,7 +3,7 @@
 type Path = readonly (string | number)[]
 
 /**
- * Calls `visit` for every value, outer values first, with its path, which holds only during the call. Stops below a
+ * Calls `visit` for every value, outer values first, with its path; the path changes after the call. Stops below a
  * value where `visit` returns false.
  */
 export function walk(value: unknown, visit: (value: unknown, path: Path) => boolean | void, path: Path = []): void {
@@ -29,8 +29,8 @@ export function textsNamed(name: string, value: unknown, path: Path = []): { tex
 }
 
 /**
- * `value` with every text changed by `change`, whose path holds only during the call. Parts in which no text changes
- * stay the same objects.
+ * `value` with every text changed by `change`, which also gets its path; the path changes after the call. Parts in
+ * which no text changes stay the same objects.
  */
 export function mapTexts(value: unknown, change: (text: string, path: Path) => string, path: Path = []): unknown {
   if (typeof value === 'string') return change(value, path)

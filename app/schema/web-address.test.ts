@@ -63,7 +63,7 @@ const FIELDS: Readonly<Record<string, (address: string) => Edits>> = {
     change('treatments.yaml', 'cost: Nothing.', `cost: "[Nothing](${address})"`),
   'a sign: chestPain.sign': (address) => change('urgent-signs.yaml', 'chest pain', `[chest pain](${address})`),
 }
-/** What a looser check would let through: one for a path, one for a prefix, one for a name of a host. */
+/** Each would pass a check that is too simple: of paths, of the beginning, of names of hosts. */
 const WRONG = ['//example.ca', 'https://localhost', 'https://me:secret@example.ca']
 
 test.each(Object.entries(FIELDS))('%s leads to public https addresses only', async (name, editsFor) => {

@@ -7,7 +7,7 @@ import type { BreadcrumbItem, FaqItem, Source } from '../schema/shapes.ts'
 /** An item of schema.org, which lists the properties of each type. */
 type Thing = Record<string, unknown>
 
-/** The structured data of a page: what the page shows, and on few pages the clinic. */
+/** The structured data of a page: what the page shows, and on the home and contact pages the clinic. */
 export function structuredData(data: PageData, business: BusinessInfo): Thing[] {
   const { page, crumbs, share, questions, review } = data
   const url = `${business.url}${page.path}`
@@ -21,7 +21,7 @@ export function structuredData(data: PageData, business: BusinessInfo): Thing[] 
   ]
 }
 
-/** The clinic. Other items, and all items of other pages, refer to its id, which saves 300 bytes. */
+/** The clinic. All other items, on every page, refer to it by its id, which saves 300 bytes a page. */
 function clinic(business: BusinessInfo): Thing {
   const { regionName: _regionName, ...address } = business.address
   return {

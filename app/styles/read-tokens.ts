@@ -28,7 +28,7 @@ export function rootTokens(): Readonly<Record<string, string>> {
   return root
 }
 
-/** The colour of the palette that a purpose token is on a tone. Throws when it is not plainly one of them. */
+/** The colour of the palette that a purpose token has on a tone. Throws when it is anything else, such as a mix. */
 export function paletteNameOf(tone: Tone, token: string): PaletteName {
   const value = tokensOf(`[data-tone="${tone}"]`)[token] ?? root[token] ?? ''
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1]

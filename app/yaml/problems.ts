@@ -115,7 +115,7 @@ function remedyOfChoice(wrong: unknown, values: readonly unknown[]): string {
   return `"${String(wrong)}" is not allowed here.${nearest(String(wrong), values.map(String)) || list}`
 }
 
-/** What to write where there is nothing to list. */
+/** What to write for an empty list. */
 const EMPTY: Readonly<Record<string, string>> = {
   record: '{} for none, or the entries',
   array: '[] for none, or the entries',

@@ -61,7 +61,7 @@ export function yamlProblems({ file, document, lines }: SourceFile, text: string
   return [{ file, line: lines.linePos(at).line, field: '', message }]
 }
 
-// The studio makes new schemas after most keys, and compiling them takes longer than they run.
+// Most keys that staff type make new schemas. Zod would compile each, which takes longer than it saves.
 z.config({ jitless: true })
 
 /** Control characters, which come with text that is pasted. */

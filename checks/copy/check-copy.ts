@@ -21,7 +21,7 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
   return {
     ...checkTexts(copy, site, rules),
     ...checkAcross(copy, (file) => parseYaml(file.startsWith(contentDir) ? file : join(contentDir, file))),
-    // Not in the studio, where nobody can remove a drawing.
+    // The studio does not check this, because staff cannot remove a drawing.
     'Every drawing is used': unusedDrawings(copy, site.references.drawings.keys(), contentDir),
   }
 }

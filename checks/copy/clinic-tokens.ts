@@ -21,7 +21,7 @@ export function tokenOfName(
   return has(address.addressLocality) ? '{clinic.city}' : undefined
 }
 
-/** What to do about words that are tokens: `Write {clinic.name} instead.` */
+/** The remedy for words that have tokens: `Write {clinic.name} instead.` */
 export function useTokens(tokens: readonly (string | undefined)[]): string {
   return `Write ${[...new Set(tokens)].join(', ')} instead.`
 }

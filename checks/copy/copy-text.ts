@@ -25,7 +25,7 @@ export interface CopyFile {
   file: string
   path?: string
   texts: readonly CopyText[]
-  /** Values of the fields that are no texts, such as names of pictures. */
+  /** Values of fields that visitors do not read, such as names of pictures. */
   names: ReadonlySet<string>
 }
 
@@ -96,7 +96,7 @@ function textsOf(source: SourceFile, tokens: TokenValues): CopyText[] {
   })
 }
 
-/** Values of the fields of `source` that are no texts. */
+/** Values of the fields of `source` that visitors do not read. */
 function namesIn(source: SourceFile): Set<string> {
   const found = collect(source.document.contents, []).filter(({ field }) => NOT_TEXT.has(nameOf(field)))
   return new Set(found.map(({ node }) => node.value))

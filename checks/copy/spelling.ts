@@ -29,7 +29,7 @@ export function spellingProblems(
 
 const NO_MORE_WORDS: CopyRules['spelling'] = []
 
-/** Whether the Canadian dictionary has this word in lower case, so that it is no name only. */
+/** Whether the Canadian dictionary has this word in lower case. A name that is no common word is not in it. */
 export function isInDictionary(word: string): boolean {
   return spellerWith(NO_MORE_WORDS).isKnown(word.toLowerCase())
 }

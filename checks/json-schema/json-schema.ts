@@ -59,8 +59,7 @@ export function jsonSchemas(): Map<string, string> {
 }
 
 /**
- * A JSON Schema without the names that it offers. A schema with the names of another clinic, or of yesterday, is not
- * wrong: it only offers others.
+ * A JSON Schema without the names that editors suggest, because a schema is valid with those of another clinic too.
  */
 export function withoutNames(schema: string): string {
   return JSON.stringify(JSON.parse(schema), (key, value: unknown) => (key === 'examples' ? undefined : value))

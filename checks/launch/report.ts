@@ -54,6 +54,6 @@ function table(rows: readonly Blocker[]): string[] {
 
 /** The date in a time zone, as YYYY-MM-DD. */
 export function dayIn(timeZone: string, now: Date): string {
-  // Canada writes dates in this order.
+  // The format of en-CA is YYYY-MM-DD.
   return now.toLocaleDateString('en-CA', { timeZone })
 }

@@ -18,7 +18,7 @@ export const kind = defineKind(
         action: action().optional().describe('The button below the rows, at the end of a page'),
       }),
       section('concerns', {
-        layout: z.literal('notes').describe('Rows that lead nowhere, for a page with a form'),
+        layout: z.literal('notes').describe('Rows without a link, for a page with a form'),
         ...words,
         picture,
         cards: z.array(noteCard(fields)).min(2).max(8),

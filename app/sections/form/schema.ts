@@ -25,7 +25,7 @@ export const kind = defineKind(
         choices: z
           .array(z.strictObject({ id: anchor, text: text(100) }))
           .default([])
-          .describe('What a link can choose before: /this-page#id shows the text and hands the id to the form'),
+          .describe('What a link to the page can choose: /this-page#id shows the text, and the form gets the id'),
         back: z
           .strictObject({
             text: text(40).default('Back'),

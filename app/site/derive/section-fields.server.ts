@@ -13,7 +13,7 @@ export interface FieldRow {
   about: string
 }
 
-/** The fields of one layout; of the whole kind when it has no layouts with fields of their own. */
+/** The fields of one layout, or of the whole kind if all its layouts have the same fields. */
 export interface LayoutFields {
   layout: string | undefined
   rows: FieldRow[]
@@ -21,7 +21,7 @@ export interface LayoutFields {
 
 type Node = z.core.JSONSchema.BaseSchema & { names?: string }
 
-/** The fields of a kind of section. `references` may be those of any clinic. */
+/** The fields of a kind of section. They are the same with the `references` of any clinic. */
 export function sectionFields(kind: SectionType, references: References): LayoutFields[] {
   const schema = z.toJSONSchema(sectionSchema(kind, fields(references)), { io: 'input' }) as Node
   const layouts = choicesOf(schema)
@@ -31,7 +31,7 @@ export function sectionFields(kind: SectionType, references: References): Layout
   }))
 }
 
-/** A group of fields that has several forms, such as the layouts of a kind, lists each of them. */
+/** The alternatives of a group of fields, such as the layouts of a kind; else the group itself. */
 function choicesOf(node: Node): Node[] {
   return (node.oneOf ?? node.anyOf ?? [node]) as Node[]
 }

@@ -41,7 +41,7 @@ const KINDS = {
   picture: /^images\/[a-z0-9-]+\.webp$/,
   drawing: /^drawings\/[a-z0-9-]+\.svg$/,
   mark: /^mark\.svg$/,
-  /** The client's specification and its tests, which are no part of the site. */
+  /** The client's specification and its tests, which are not part of the site. */
   acceptance: /^acceptance\/(?:[a-z0-9-]+\/)*[a-z0-9.-]+\.(?:md|ts|yaml)$/,
 }
 

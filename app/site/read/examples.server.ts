@@ -1,5 +1,5 @@
 // Reads the examples of every kind of section (app/sections/*/example.yaml), for tests and the style guide. They show
-// the pictures, figures and roles of a small clinic of the tests, so that they are the same whatever content/ says.
+// the pictures, figures and roles of a small clinic of the tests, so they do not change with content/.
 import { existsSync, readFileSync } from 'node:fs'
 import { LineCounter, parseAllDocuments } from 'yaml'
 import { STYLEGUIDE_PATH } from '../../paths.ts'

@@ -12,7 +12,7 @@ import type { KnownPath, References } from '../../schema/references.ts'
 /** The parts of the clinic that pages refer to. */
 export type ReferredClinic = Pick<Clinic, 'forms' | 'safety' | 'careTeam'>
 
-/** What pages may refer to. `pages` are of all page files, also of those with problems. */
+/** What pages may refer to. `pages` are those of all page files, even files with problems. */
 export function gatherReferences(
   clinic: ReferredClinic,
   images: ReadonlyMap<string, ImageView>,

@@ -3,7 +3,7 @@ import type { Palette } from '../../schema/brand.ts'
 import { weakPairs } from '../../styles/contrast.ts'
 import { problem, type Problem, type SourceFile } from '../../yaml/problems.ts'
 
-/** A problem for each colour with too little contrast on others. */
+/** A problem for each colour that is hard to see on another. */
 export function contrastProblems(source: SourceFile, palette: Palette): Problem[] {
   const weak = Map.groupBy(weakPairs(palette), ({ front }) => front)
   return [...weak].map(([front, pairs]) => {

@@ -1,4 +1,4 @@
-// Questions and answers as native <details>. Of those with one name, at most one is open.
+// Questions and answers as native <details>. Browsers open only one of those with the same name.
 import { clsx } from 'clsx'
 import type { FaqItem } from '../../schema/shapes.ts'
 import plusSign from './plus-sign.module.css'
