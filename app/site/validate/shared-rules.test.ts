@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { change, testMistakes } from '../../../tests/fixtures/mistakes.ts'
-import { GOOD_SITE, pageAt, siteWith, type Edits } from '../../../tests/fixtures/sites.ts'
+import { change, testMistakes, without } from '../../../tests/fixtures/mistakes.ts'
+import { pageAt, siteWith } from '../../../tests/fixtures/sites.ts'
 import { structuredData } from '../../seo/structured-data.ts'
 import { pageDataOf } from '../derive/page-data.server.ts'
 import { sharedContentOf } from '../derive/shared-content.server.ts'
 
 const CLINIC = 'clinic.yaml'
-const without = (file: string, ...parts: RegExp[]): Edits => {
-  const text = readFileSync(`${GOOD_SITE}/${file}`, 'utf8')
-  return { [file]: parts.reduce((rest, part) => rest.replace(part, ''), text) }
-}
 
 testMistakes([
   {
