@@ -10,18 +10,22 @@ import { jsonSchemas, withoutNames } from '../checks/json-schema/json-schema.ts'
 function format(): void {
   const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values
   const { status } = spawnSync(check ? 'oxfmt --check' : 'oxfmt', { shell: true, stdio: 'inherit' })
-  // The schemas quote names in the content, so they are made after it is written.
-  const files = [...rewrite(canonicalTexts(), check), ...rewrite(jsonSchemas(), check, withoutNames)]
-  if (check && files.length > 0) throw new CommandError(`Run \`npm run format\`. It changes ${files.join(', ')}.`)
+  if (check) {
+    const files = [...changed(canonicalTexts()), ...changed(jsonSchemas(), withoutNames)].map(([file]) => file)
+    if (files.length > 0) throw new CommandError(`Run \`npm run format\`. It changes ${files.join(', ')}.`)
+  } else {
+    // The schemas quote names in the content, so they are made after it is written.
+    for (const make of [canonicalTexts, jsonSchemas])
+      for (const [file, text] of changed(make())) writeFileSync(file, text)
+  }
   if (status !== 0) process.exitCode = 1
 }
 
-/** Names of the files that differ from these texts in what `compared` returns. Writes all, unless `check`. */
-function rewrite(texts: ReadonlyMap<string, string>, check: boolean, compared = (text: string) => text): string[] {
-  if (!check) for (const [file, text] of texts) writeFileSync(file, text)
-  const isAsWanted = (file: string, text: string) =>
-    existsSync(file) && compared(readFileSync(file, 'utf8')) === compared(text)
-  return [...texts].filter(([file, text]) => !isAsWanted(file, text)).map(([file]) => file)
+/** The texts that differ from those of their files in what `compared` returns. */
+function changed(texts: ReadonlyMap<string, string>, compared = (text: string) => text): [string, string][] {
+  return [...texts].filter(
+    ([file, text]) => !existsSync(file) || compared(readFileSync(file, 'utf8')) !== compared(text),
+  )
 }
 
 try {
