@@ -4,12 +4,12 @@ import type { TermsOf } from './terms.ts'
 import type { VariantsOf } from './term-variants.ts'
 
 /** How much a match in each field counts. */
-export const WEIGHTS = { name: 2, words: 2, typed: 2, signs: 0.7, mentions: 0.5 } as const
+export const WEIGHTS = { name: 2, words: 2, typed: 2, mentions: 0.5 } as const
 
 type Field = keyof typeof WEIGHTS
 export const FIELDS = Object.keys(WEIGHTS) as Field[]
 
-/** One text of a document: a name, a patient's words, a sign or a question. */
+/** One text of a document: a name, a patient's words or a mention. */
 export interface Text {
   field: Field
   text: string

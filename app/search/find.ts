@@ -4,7 +4,7 @@
 // 2. Find advice: emergencies, and what the clinic does not treat. It counts only if every word of one of its texts
 //    was typed, and it is matched more strictly, because a false alarm is frightening.
 // 3. Rank the pages by their score in MiniSearch, and by the one text that is most like the words (ranked-index.ts).
-//    Names and words of patients count more than signs and mentions (documents.ts), and a rare term more than a
+//    Names and words of patients count more than mentions (documents.ts), and a rare term more than a
 //    common one (term-values.ts).
 // 4. Below an emergency, show only what the visitor typed besides it.
 // 5. If nothing was found, allow more misspellings, and add the pages that content/search.yaml lists under `nearest`.
@@ -93,7 +93,6 @@ function asFound({ subject, best }: Hit<SearchedPage | Advice>): Found {
 }
 
 function foundPage(page: SearchedPage, best: Text | undefined): FoundPage {
-  // A misspelling or a brand is not shown. The result then shows what patients call the topic of the page.
-  const isShown = best && best.field !== 'name' && best.field !== 'typed'
-  return { page, reason: isShown ? best.text : (page.words[0] ?? page.name) }
+  // Other texts are not for reading. The result then shows what patients call the topic of the page.
+  return { page, reason: best?.field === 'words' ? best.text : (page.words[0] ?? page.name) }
 }

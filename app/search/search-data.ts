@@ -15,9 +15,7 @@ export interface SearchedPage {
   words: readonly string[]
   /** Misspellings, slang and brands, which are never shown. */
   typed: readonly string[]
-  /** Symptoms that the page names. */
-  signs: readonly string[]
-  /** Other words in its questions, and terms of the glossary that it explains. */
+  /** Other words in its questions and symptoms, and terms of the glossary that it explains. Never shown. */
   mentions: readonly string[]
 }
 

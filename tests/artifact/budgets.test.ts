@@ -31,7 +31,7 @@ const FORM_SCRIPT = 70_000
 /** The package of a form provider with its adapter, in place of a script from the provider's host. */
 const PROVIDER_PACKAGE = 12_500
 /** The search's script and data, which load when a visitor opens it. Each page beyond 54 adds its words. */
-const SEARCH = 26_500
+const SEARCH = 25_000
 const SEARCH_PAGES = 54
 const SEARCH_FURTHER_PAGE = 400
 const FONTS = 45_000
@@ -122,7 +122,7 @@ test('the package of a provider is only in the site of a clinic with this provid
   expect(files.filter(isProviderPackage)).toHaveLength(page && site.clinic.forms.provider === 'typeform' ? 1 : 0)
 })
 
-test('the search loads at most 26.5 KB, and only when it is opened', () => {
+test('the search loads at most 25 KB, and only when it is opened', () => {
   const home = built.find(({ path }) => path === '/')
   const start = namedScripts(home?.elements ?? [])
   const code = [...withAllImports(start, fileText)].filter(isSearch)

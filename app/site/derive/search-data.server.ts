@@ -59,7 +59,6 @@ function searchedPage(
 ): Omit<SearchedPage, 'typed' | 'mentions'> {
   const concerns = groups.flatMap((group) => group.concerns.filter((each) => each.page?.href === link.href))
   const shown = [...concerns.map(({ text }) => text), ...words]
-  const signs = signsIn(page.sections)
   const parent = pages.get(page.parent)
   return {
     href: link.href,
@@ -72,22 +71,21 @@ function searchedPage(
         ]
       : [],
     words: shown,
-    signs,
   }
 }
 
-/** Words of the page's questions and explained terms. Whole questions would make the data larger. */
+/** Words of the page's questions, symptoms and explained terms. Whole texts would make the data larger. */
 function mentionsOn(page: Page, termsOf: TermsOf): string[] {
   const questions = questionsOn(page).map(({ question }) => plainText(question))
   const terms = termsIn(page.sections).map(({ term }) => term)
-  return [...new Set([...questions, ...terms].flatMap(termsOf))]
+  return [...new Set([...questions, ...symptomsIn(page.sections), ...terms].flatMap(termsOf))]
 }
 
 /** Leaves out mentions that another text or page has too: they do not help to distinguish pages. */
 function withUniqueMentions(pages: readonly SearchedPage[], termsOf: TermsOf): SearchedPage[] {
   const searched = pages.map((page) => ({
     page,
-    shown: new Set([page.name, ...page.words, ...page.typed, ...page.signs].flatMap(termsOf)),
+    shown: new Set([page.name, ...page.words, ...page.typed].flatMap(termsOf)),
   }))
   const pagesWith = new Map<string, number>()
   for (const { page, shown } of searched)
@@ -121,10 +119,10 @@ function rowsIn(sections: unknown): Row[] {
 }
 
 /** The texts in fields named `symptoms`. */
-function signsIn(sections: unknown): string[] {
-  const signs: string[] = []
+function symptomsIn(sections: unknown): string[] {
+  const symptoms: string[] = []
   walk(sections, (value, path) => {
-    if (path.at(-1) === 'symptoms') signs.push(...(value as string[]).map(plainText))
+    if (path.at(-1) === 'symptoms') symptoms.push(...(value as string[]).map(plainText))
   })
-  return signs
+  return symptoms
 }
