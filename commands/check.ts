@@ -2,4 +2,4 @@
 import { runSteps } from '../cli/run-steps.ts'
 import { CHECKS } from './suites.ts'
 
-runSteps(CHECKS)
+await runSteps(CHECKS)
