@@ -36,6 +36,8 @@ export default defineConfig({
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
           globalSetup: 'tests/browsers/servers.ts',
+          // As in playwright.config.ts.
+          retry: 1,
         },
       },
       { extends: true, test: { name: 'nu', include: ['tests/nu/**/*.test.ts'] } },
