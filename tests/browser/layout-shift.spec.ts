@@ -134,7 +134,7 @@ function recordShifts(): void {
     previousRect.x === 0 && previousRect.y === 0 && currentRect.width === 0 && currentRect.height === 0
   const add = (entries: PerformanceEntryList) => {
     for (const { hadRecentInput, value, sources } of entries as unknown as Entry[])
-      if (!hadRecentInput && !sources.some(isPhantom))
+      if (!hadRecentInput && (sources.length === 0 || !sources.every(isPhantom)))
         shifts.push({ value, moved: sources.map(({ node }) => describe(node)) })
   }
   const observer = new PerformanceObserver((list) => add(list.getEntries()))
