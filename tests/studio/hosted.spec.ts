@@ -1,14 +1,24 @@
 // The studio for people who sign in, as they see it: with a keyboard, at 200 %, and when the session ends.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe.ts'
 import { control } from './form-parts.ts'
 import { person, prepareSurroundings, type Surroundings } from '../fixtures/hosted-studio.ts'
 
+/** Whether every user may read the checkout. A folder of `mktemp -d` is closed to others. */
+const isOpen = pathTo(process.cwd()).every((folder) => (statSync(folder).mode & 0o001) !== 0)
+
 /** Who may write nothing but the data, as in a container whose disk is read-only. Only root can be somebody else. */
-const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+const NOBODY = process.getuid?.() === 0 && isOpen ? { uid: 65534, gid: 65534 } : {}
+
+/** A folder and the folders that it is in. */
+function pathTo(folder: string): string[] {
+  const parent = dirname(folder)
+  return parent === folder ? [folder] : [folder, ...pathTo(parent)]
+}
 
 const test = base.extend<{ page: Page }, { around: Surroundings }>({
   around: [
@@ -23,7 +33,9 @@ const test = base.extend<{ page: Page }, { around: Surroundings }>({
         ...NOBODY,
         stdio: ['ignore', 'pipe', 'inherit'],
       })
-      await once(child.stdout, 'data')
+      const ended = once(child, 'exit').then(() => Promise.reject(new Error('The server ended before it was ready.')))
+      await Promise.race([once(child.stdout, 'data'), ended])
+      ended.catch(() => {})
       await run(around)
       child.kill()
       await around.remove()
