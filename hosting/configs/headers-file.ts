@@ -24,12 +24,14 @@ export function cloudflareHeaders(policy: HttpPolicy, files: readonly string[]):
 
 /**
  * Text of _headers for Netlify, which takes the value of the last rule and can't remove a header. So files keep the
- * headers of documents. The other way round, the not-found page would lack them.
+ * headers of documents. The other way round, the not-found page would lack them. A page with a form has a second
+ * rule, because Netlify's tool compares rules with the name of the file.
  */
 export function netlifyHeaders(policy: HttpPolicy, files: readonly string[]): string {
   const { document } = policy.headers
+  const formPages = policy.formPages.flatMap((page) => [page, `${page === '/' ? '/index' : page}.html`])
   return text(
-    rules(policy, files).map(([path, all], index) => {
+    rules({ ...policy, formPages }, files).map(([path, all], index) => {
       const changed = Object.entries(all).filter(([name, value]) => value !== document[name])
       return [path, lines(index === 0 ? all : Object.fromEntries(changed))]
     }),
