@@ -27,7 +27,7 @@ export const FIXTURE_COPY = '.build/fixture-clinic'
 
 /** Tests of what differs from clinic to clinic. */
 const CLINIC_TESTS = {
-  files: ['head', 'links', 'pages', 'policy', 'search-files', 'structured-data', 'netlify', 'vercel'],
+  files: ['head', 'links', 'pages', 'policy', 'search-files', 'structured-data', 'netlify.test', 'vercel'],
   browser: ['browser/pages', 'browser/policy', 'search.spec', 'form.spec', 'not-found', 'menu.spec', 'drawer.spec'],
 }
 
@@ -38,7 +38,7 @@ export const TEST: readonly Step[] = [
   build,
   {
     name: 'tests of the built site, the local server, and the rules for Netlify and Vercel',
-    command: 'vitest run --project artifact --project hosts artifact local-server netlify vercel',
+    command: 'vitest run --project artifact --project hosts artifact local-server netlify.test vercel',
   },
   { name: 'browser tests', command: 'playwright test --project chosen-pages' },
   {
@@ -65,8 +65,10 @@ export const REST: readonly Step[] = [
   { name: 'studio', command: 'playwright test --project studio' },
   {
     // In one step, because the visits of Firefox and WebKit mostly wait.
-    name: 'Firefox and WebKit, the Nu validator, nginx, and Cloudflare Pages in wrangler',
-    command: 'vitest run --project browsers --project nu --project hosts firefox webkit nu.test nginx cloudflare',
+    name: 'Firefox and WebKit, the Nu validator, nginx, and Cloudflare and Netlify in their own tools',
+    command:
+      'vitest run --project browsers --project nu --project hosts ' +
+      'firefox webkit nu.test nginx cloudflare netlify-cli',
   },
   {
     name: 'two builds at once give the same bytes as one',

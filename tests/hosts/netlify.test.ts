@@ -4,9 +4,9 @@ import { parseAllHeaders, type Header } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { afterAll, expect, test } from 'vitest'
 import { prepareSite } from '../../hosting/configs/prepare-site.ts'
-import { testAddresses, type Exception } from './addresses.ts'
+import { testAddresses } from './addresses.ts'
 import type { Reply } from './requests.ts'
-import { decidedByHost, fileAt, reply } from './rules.ts'
+import { decidedByHost, fileAt, reply, rulesOfNetlify } from './rules.ts'
 import { copySite, policy } from './site-copy.ts'
 
 const site = copySite()
@@ -46,31 +46,4 @@ function answer(address: string): Reply {
   return reply(404, headersFor(pathname), fileAt(site.root, policy.errorPages.notFound))
 }
 
-const exceptions: readonly Exception[] = [
-  ...decidedByHost,
-  {
-    kind: /^(?:hashed file|file at the root)$/,
-    part: /^(?:Cross-Origin-Opener|Origin-Agent|Permissions|Referrer|X-Frame|header bytes)/,
-    received: /^(?:same-origin|\?1|[a-z-]+=\(\)(?:, .*)?|origin|DENY|\d+)$/,
-    reason: 'A rule cannot remove a header, and an unknown address must have those of a document.',
-  },
-  {
-    kind: /^(?:unknown file of|compressed variant)/,
-    part: /^(?:Cross-Origin-Resource|Content-Security)/,
-    received: /^(?:cross-origin|default-src 'none'; sandbox; .*)$/,
-    reason: 'A rule applies to its folder, whether there is a file or not. The not-found page then has no styles.',
-  },
-  {
-    kind: /^file of an error page$/,
-    part: /^status$/,
-    received: /200/,
-    reason: 'A rule for it could be an endless redirect.',
-  },
-  {
-    kind: /slash|file name/,
-    part: /^(?:status|Location)$/,
-    received: /^(?:200|404|undefined)$/,
-    reason: 'Netlify redirects addresses of existing pages itself.',
-  },
-]
-testAddresses(async (address) => answer(address), site, exceptions)
+testAddresses(async (address) => answer(address), site, [...decidedByHost, ...rulesOfNetlify])

@@ -40,3 +40,31 @@ export const ruleOfFolder: Exception = {
   received: /^(?:cross-origin|default-src 'none'; sandbox; .*|undefined)$/,
   reason: 'A rule applies to its folder, whether there is a file or not. The not-found page then has no styles.',
 }
+
+/** Of Netlify, by its parsers and in its own tool. */
+export const rulesOfNetlify: readonly Exception[] = [
+  {
+    kind: /^(?:hashed file|file at the root)$/,
+    part: /^(?:Cross-Origin-Opener|Origin-Agent|Permissions|Referrer|X-Frame|header bytes)/,
+    received: /^(?:same-origin|\?1|[a-z-]+=\(\)(?:, .*)?|origin|DENY|\d+)$/,
+    reason: 'A rule cannot remove a header, and an unknown address must have those of a document.',
+  },
+  {
+    kind: /^(?:unknown file of|compressed variant)/,
+    part: /^(?:Cross-Origin-Resource|Content-Security)/,
+    received: /^(?:cross-origin|default-src 'none'; sandbox; .*)$/,
+    reason: 'A rule applies to its folder, whether there is a file or not. The not-found page then has no styles.',
+  },
+  {
+    kind: /^file of an error page$/,
+    part: /^status$/,
+    received: /200/,
+    reason: 'A rule for it could be an endless redirect.',
+  },
+  {
+    kind: /slash|file name/,
+    part: /^(?:status|Location)$/,
+    received: /^(?:200|404|undefined)$/,
+    reason: 'Netlify redirects addresses of existing pages itself. Its tool does not.',
+  },
+]
