@@ -1,5 +1,5 @@
-// Which parts of a query are reported, and which stay in the address (README.md). Both are lists of what is allowed,
-// because no list of what is forbidden could cover every way to write personal data.
+// Which parts of a query are reported, and which stay in the address (docs/security.md). Both are lists of what is
+// allowed, because no list of what is forbidden could cover every way to write personal data.
 
 /**
  * A parameter that says which campaign a visitor comes from. A value with seven digits is refused, because it could

@@ -1,4 +1,8 @@
 // The form providers: what their embed codes say about addresses, attributes and the Content-Security-Policy.
+//
+// To add one, describe it here, write app/forms/adapters/NAME.ts, and add it to app/forms/adapters.ts. Its embed code
+// goes into form-providers.test.ts, a stand-in for its script into tests/browser/provider.ts, and its form into
+// app/forms/providers.spec.ts.
 
 export const formProviderNames = ['hush', 'typeform', 'jotform', 'frame'] as const
 export type FormProviderName = (typeof formProviderNames)[number]

@@ -97,7 +97,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       none: text(120).meta({ title: 'No result' }),
       all: text(40).meta({ title: 'Link to all concerns' }),
     }),
-    // What a visitor reads in each state of a form (app/forms/README.md).
+    // What a visitor reads in each state of a form (app/forms/lifecycle.ts).
     forms: formMessages(text),
   })
 }

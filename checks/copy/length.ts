@@ -1,4 +1,4 @@
-// How long a page may be (docs/writing.md, Length). A longer page is a warning, because its author may have a reason.
+// How long a page may be. A longer page is a warning, because its author may have a reason.
 import type { Page } from '../../app/sections/page-schema.ts'
 import { formsOn, isFormPage } from '../../app/sections/traits.ts'
 import type { CopyFile } from './copy-text.ts'
