@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'vite'
-import { expect, test } from 'vitest'
-import { developmentServer } from './development-server.ts'
+import { expect, test, vi } from 'vitest'
+import { developmentServer, printProblems } from './development-server.ts'
 
 test('npm run dev runs no script of a form provider, and lets no other origin read the project', async () => {
   const server = createHttpServer()
@@ -23,4 +23,12 @@ test('npm run dev runs no script of a form provider, and lets no other origin re
   expect(headers.get('access-control-allow-origin')).toBeNull()
   server.close()
   await vite.close()
+})
+
+test('npm run dev goes on when the code that reads the content fails', async () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const mistake = new Error('a mistake in a schema')
+  await printProblems(() => Promise.reject(mistake))
+  expect(print).toHaveBeenCalledWith(mistake)
+  print.mockRestore()
 })

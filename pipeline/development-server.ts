@@ -61,13 +61,15 @@ function reloadPage(server: ViteDevServer): void {
   server.ws.send({ type: 'full-reload' })
 }
 
-/** Prints the problems of the content. The page in the browser shows them too. */
-async function printProblems(readCurrent: () => Promise<Site>): Promise<void> {
+/**
+ * Prints the problems of the content, or of the code that reads it. The page in the browser shows them too, and the
+ * server goes on.
+ */
+export async function printProblems(readCurrent: () => Promise<Site>): Promise<void> {
   try {
     await readCurrent()
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    console.error(error.message)
+    console.error(error instanceof ContentError ? error.message : error)
   }
 }
 
