@@ -108,7 +108,9 @@ function attributeProblems(element: SvgElement, own: readonly string[], paints: 
 
 function attributeProblem(name: string, value: string, own: readonly string[], paints: Paints): string | undefined {
   if (PAINT.includes(name))
-    return paints.has(value.toLowerCase()) ? undefined : `Write one of: ${[...paints.keys()].join(', ')}.`
+    return paints.has(value.toLowerCase())
+      ? undefined
+      : `Write one of: ${[...paints.keys()].join(', ')}. brand.yaml has these colours.`
   if (name === 'font-family')
     return FONTS.test(value) ? undefined : 'Write "Hanken Grotesk, sans-serif" or "Newsreader, serif".'
   const isKnown = own.includes(name) || SHARED.has(name) || UNUSED.has(name)
