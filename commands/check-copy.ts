@@ -4,6 +4,7 @@ import { CONTENT_DIR, readSite } from '../app/site/read/site.server.ts'
 import { checkCopy } from '../checks/copy/check-copy.ts'
 import { readCopy } from '../checks/copy/copy-text.ts'
 import { lengthLimits, wordsOn } from '../checks/copy/length.ts'
+import { placeOf } from '../app/yaml/problems.ts'
 import { fail } from '../cli/steps.ts'
 
 async function checkCopyOf(names: readonly string[]): Promise<void> {
@@ -12,8 +13,7 @@ async function checkCopyOf(names: readonly string[]): Promise<void> {
   for (const [check, problems] of Object.entries(checkCopy(site, CONTENT_DIR))) {
     const shown = problems.filter(wanted)
     console.log(`${shown.length === 0 ? '✓' : '✗'} ${check}`)
-    for (const { file, line, field, message } of shown)
-      console.log(`    ${file}:${line}  ${field}\n        ${message}`)
+    for (const problem of shown) console.log(`    ${placeOf(problem)}\n        ${problem.message}`)
     if (shown.length > 0) process.exitCode = 1
   }
   const pages = readCopy(site, CONTENT_DIR).pages.filter(wanted)

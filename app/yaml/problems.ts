@@ -15,13 +15,16 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    const listed = problems.map(
-      ({ file, line, field, message }) => `${file}:${line}  ${field || '(whole file)'}\n    ${message}`,
-    )
+    const listed = problems.map((each) => `${placeOf(each)}\n    ${each.message}`)
     super(`Content has ${problems.length} problem${problems.length === 1 ? '' : 's'}.\n\n${listed.join('\n\n')}\n`)
     this.name = 'ContentError'
     this.problems = problems
   }
+}
+
+/** Where the problem is: `content/facts.yaml:86  visitPrice.value`, or without a field. */
+export function placeOf({ file, line, field }: Problem): string {
+  return field ? `${file}:${line}  ${field}` : `${file}:${line}`
 }
 
 /** A parsed YAML file. `lineOf` finds the line of a field in it. */

@@ -23,7 +23,7 @@ export function repeatedPages(pages: readonly CopyFile[], sourceOf: (file: strin
     const [other, words] = [...shared].sort(([, a], [, b]) => b - a)[0] ?? []
     if (!other || !words || words <= total * MOST_SHARED) return []
     const source = sourceOf(page.file)
-    const message = `${words} of ${total} words are the same as on ${other.path ?? other.file}. Rewrite this page.`
+    const message = `${words} of ${total} words are the same as on ${other.path ?? other.file}. Rewrite one of them.`
     return [{ file: source.file, line: lineOf(source, ['sections']), field: '', message }]
   })
 }
