@@ -1,7 +1,18 @@
-// Loaded before each command (run.js): explains also what fails where the command can't catch it, such as a package
-// that is missing, or a watcher of files.
+// Loaded before each command (run.js). Prints what has failed and ends the command: what it throws, a package that is
+// missing, or a watcher of files.
 import { isMainThread } from 'node:worker_threads'
-import { fail } from './steps.ts'
+import { explain } from './causes.ts'
 
 // An error in a worker reaches the command.
-if (isMainThread) process.on('uncaughtException', fail)
+if (isMainThread)
+  process.on('uncaughtException', (error: unknown) => {
+    console.error(`\n${textOf(error)}`)
+    process.exit(1)
+  })
+
+/** Only an unexpected error shows a stack trace. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'ContentError') return error.message
+  return explain(error) ?? (error.name === 'CommandError' ? error.message : (error.stack ?? error.message))
+}

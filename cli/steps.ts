@@ -1,6 +1,5 @@
-// What a command prints: one line for each step with its time, its progress while it runs, and errors.
+// What a command prints: one line for each step with its time, and its progress while it runs.
 import type { SpawnSyncReturns } from 'node:child_process'
-import { explain } from './causes.ts'
 
 type ShowProgress = (progress: string) => void
 
@@ -26,18 +25,6 @@ export async function step<T>(name: string, work: (showProgress: ShowProgress) =
 function printResult(mark: string, name: string, started: number): void {
   const clearLine = process.stdout.isTTY ? '\r\x1b[K' : ''
   console.log(`${clearLine}${mark} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-}
-
-/** Prints the error and ends the process with code 1. Only unexpected errors show a stack trace. */
-export function fail(error: unknown): never {
-  console.error(`\n${textOf(error)}`)
-  process.exit(1)
-}
-
-function textOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error.name === 'ContentError') return error.message
-  return explain(error) ?? (error.name === 'CommandError' ? error.message : (error.stack ?? error.message))
 }
 
 /** How a program that failed has ended, and what it has printed: `ended with code 1.` and its output. */

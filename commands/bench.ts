@@ -1,7 +1,7 @@
 // `npm run bench -- <part>`: measures the built site and prints a table. bench/README.md describes the parts.
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { CommandError, fail, step } from '../cli/steps.ts'
+import { CommandError, step } from '../cli/steps.ts'
 import { measureBuilds } from '../bench/build.ts'
 import { measureForm } from '../bench/form.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'
@@ -19,34 +19,25 @@ const PARTS: Record<string, Measure> = {
   studio: measureStudio,
 }
 
-async function bench(): Promise<void> {
-  const { part, measure, options } = readOptions()
-  const { rows, misses } = await step(part, (showProgress) => measure(options, showProgress))
-  console.table(rows)
-  console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`)
-  if (misses.length > 0) throw new CommandError(`Missed targets:\n${misses.map((miss) => `  ${miss}`).join('\n')}`)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    repeats: { type: 'string', default: '5' },
+    pages: { type: 'string', default: '/,/ed,/about-us,/acne-and-skin-care,/acne-skin-care-eligibility' },
+    sizes: { type: 'string', default: '54,5400' },
+    seconds: { type: 'string', default: '60' },
+  },
+})
+const [part = ''] = positionals
+const measure = PARTS[part]
+if (!measure) throw new CommandError(`Name one part: ${Object.keys(PARTS).join(', ')} (bench/README.md).`)
+const options = {
+  repeats: Number(values.repeats),
+  pages: values.pages.split(','),
+  sizes: values.sizes.split(',').map(Number),
+  seconds: Number(values.seconds),
 }
-
-function readOptions(): { part: string; measure: Measure; options: Options } {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      repeats: { type: 'string', default: '5' },
-      pages: { type: 'string', default: '/,/ed,/about-us,/acne-and-skin-care,/acne-skin-care-eligibility' },
-      sizes: { type: 'string', default: '54,5400' },
-      seconds: { type: 'string', default: '60' },
-    },
-  })
-  const [part = ''] = positionals
-  const measure = PARTS[part]
-  if (!measure) throw new CommandError(`Name one part: ${Object.keys(PARTS).join(', ')} (bench/README.md).`)
-  const options = {
-    repeats: Number(values.repeats),
-    pages: values.pages.split(','),
-    sizes: values.sizes.split(',').map(Number),
-    seconds: Number(values.seconds),
-  }
-  return { part, measure, options }
-}
-
-await bench().catch(fail)
+const { rows, misses } = await step(part, (showProgress) => measure(options, showProgress))
+console.table(rows)
+console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`)
+if (misses.length > 0) throw new CommandError(`Missed targets:\n${misses.map((miss) => `  ${miss}`).join('\n')}`)

@@ -5,27 +5,23 @@ import { checkCopy } from '../checks/copy/check-copy.ts'
 import { readCopy } from '../checks/copy/copy-text.ts'
 import { lengthLimits, wordsOn } from '../checks/copy/length.ts'
 import { placeOf } from '../app/yaml/problems.ts'
-import { fail } from '../cli/steps.ts'
 
-async function checkCopyOf(names: readonly string[]): Promise<void> {
-  const wanted = ({ file }: { file: string }) => names.length === 0 || names.some((name) => file.includes(name))
-  const site = await readSite(CONTENT_DIR)
-  for (const [check, problems] of Object.entries(checkCopy(site, CONTENT_DIR))) {
-    const shown = problems.filter(wanted)
-    console.log(`${shown.length === 0 ? '✓' : '✗'} ${check}`)
-    for (const problem of shown) console.log(`    ${placeOf(problem)}\n        ${problem.message}`)
-    if (shown.length > 0) process.exitCode = 1
-  }
-  const pages = readCopy(site, CONTENT_DIR).pages.filter(wanted)
-  const lengths = pages.map((copy) => {
-    const page = site.pages.get(copy.path ?? '')
-    return { file: copy.file, words: wordsOn(copy), limit: page ? lengthLimits(page).words : Infinity }
-  })
-  const long = lengths.filter(({ words, limit }) => words > limit)
-  console.log(`Pages: ${lengths.length}, words: ${lengths.reduce((sum, { words }) => sum + words, 0)}`)
-  if (names.length === 0 && long.length > 0) console.log('Longer than planned (warnings):')
-  for (const { file, words, limit } of names.length > 0 ? lengths : long)
-    console.log(`${words > limit ? '!' : ' '} ${String(words).padStart(5)} of ${limit}  ${file}`)
+const names = process.argv.slice(2)
+const wanted = ({ file }: { file: string }) => names.length === 0 || names.some((name) => file.includes(name))
+const site = await readSite(CONTENT_DIR)
+for (const [check, problems] of Object.entries(checkCopy(site, CONTENT_DIR))) {
+  const shown = problems.filter(wanted)
+  console.log(`${shown.length === 0 ? '✓' : '✗'} ${check}`)
+  for (const problem of shown) console.log(`    ${placeOf(problem)}\n        ${problem.message}`)
+  if (shown.length > 0) process.exitCode = 1
 }
-
-await checkCopyOf(process.argv.slice(2)).catch(fail)
+const pages = readCopy(site, CONTENT_DIR).pages.filter(wanted)
+const lengths = pages.map((copy) => {
+  const page = site.pages.get(copy.path ?? '')
+  return { file: copy.file, words: wordsOn(copy), limit: page ? lengthLimits(page).words : Infinity }
+})
+const long = lengths.filter(({ words, limit }) => words > limit)
+console.log(`Pages: ${lengths.length}, words: ${lengths.reduce((sum, { words }) => sum + words, 0)}`)
+if (names.length === 0 && long.length > 0) console.log('Longer than planned (warnings):')
+for (const { file, words, limit } of names.length > 0 ? lengths : long)
+  console.log(`${words > limit ? '!' : ' '} ${String(words).padStart(5)} of ${limit}  ${file}`)

@@ -3,18 +3,13 @@ import { spawn } from 'node:child_process'
 import { LOCAL_FORMS_PORT } from '../app/schema/form-providers.ts'
 import { REACT_ROUTER } from '../pipeline/bundle.ts'
 import { portsFromEnvironment } from '../cli/ports.ts'
-import { fail } from '../cli/steps.ts'
 import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'
 
-async function dev(): Promise<void> {
-  const { port, formsPort } = await portsFromEnvironment({ port: 3000, formsPort: LOCAL_FORMS_PORT })
-  const forms = await startDemonstrationProvider({ port: formsPort, siteOrigin: `http://localhost:${port}` })
-  console.log(`Its forms:   ${forms.origin}\nThe site:`)
-  const site = spawn(process.execPath, [REACT_ROUTER, 'dev', '--port', String(port)], { stdio: 'inherit' })
-  const stop = () => site.kill('SIGTERM')
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-  site.once('exit', (code) => void forms.close().then(() => process.exit(code ?? 0)))
-}
-
-await dev().catch(fail)
+const { port, formsPort } = await portsFromEnvironment({ port: 3000, formsPort: LOCAL_FORMS_PORT })
+const forms = await startDemonstrationProvider({ port: formsPort, siteOrigin: `http://localhost:${port}` })
+console.log(`Its forms:   ${forms.origin}\nThe site:`)
+const site = spawn(process.execPath, [REACT_ROUTER, 'dev', '--port', String(port)], { stdio: 'inherit' })
+const stop = () => site.kill('SIGTERM')
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)
+site.once('exit', (code) => void forms.close().then(() => process.exit(code ?? 0)))

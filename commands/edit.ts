@@ -3,23 +3,20 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { portFromEnvironment } from '../cli/ports.ts'
-import { fail } from '../cli/steps.ts'
 import { draftsFolder } from '../studio/server/drafts.ts'
 import { takeSettings } from '../studio/server/hosted/settings.ts'
 import { startHostedStudio, startStudio } from '../studio/start.ts'
 
-async function edit(): Promise<void> {
-  const { values } = parseArgs({
-    options: { content: { type: 'string', default: '.' }, server: { type: 'boolean', default: false } },
-  })
-  const port = await portFromEnvironment(3000)
-  const close = await (values.server ? serve(port) : open(resolve(values.content), port))
-  const stop = () => void close().then(() => process.exit(0))
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-}
+const { values } = parseArgs({
+  options: { content: { type: 'string', default: '.' }, server: { type: 'boolean', default: false } },
+})
+const port = await portFromEnvironment(3000)
+const close = await (values.server ? serve() : open(resolve(values.content)))
+const stop = () => void close().then(() => process.exit(0))
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)
 
-function open(root: string, port: number) {
+function open(root: string) {
   let intro = 'Stop with Ctrl+C.\n\nThe studio:  '
   const onAddress = (address: string) => {
     console.log(intro + address)
@@ -28,11 +25,9 @@ function open(root: string, port: number) {
   return startStudio({ root, draftsFolder: draftsFolder(root), port, onAddress })
 }
 
-async function serve(port: number) {
+async function serve() {
   const settings = takeSettings(process.env)
-  const close = await startHostedStudio(settings, port)
+  const stopServing = await startHostedStudio(settings, port)
   console.log(`The studio answers at ${settings.STUDIO_ORIGIN}`)
-  return close
+  return stopServing
 }
-
-await edit().catch(fail)

@@ -2,14 +2,9 @@
 import { CONTENT_DIR, readSite } from '../app/site/read/site.server.ts'
 import { blockers } from '../checks/launch/blockers.ts'
 import { dayIn, report } from '../checks/launch/report.ts'
-import { fail } from '../cli/steps.ts'
 
-async function launchCheck(): Promise<void> {
-  const site = await readSite(CONTENT_DIR)
-  const today = dayIn(site.clinic.timeZone, new Date())
-  const found = blockers(site, CONTENT_DIR, today)
-  console.log(report(found, today))
-  if (found.length > 0) process.exitCode = 1
-}
-
-await launchCheck().catch(fail)
+const site = await readSite(CONTENT_DIR)
+const today = dayIn(site.clinic.timeZone, new Date())
+const found = blockers(site, CONTENT_DIR, today)
+console.log(report(found, today))
+if (found.length > 0) process.exitCode = 1

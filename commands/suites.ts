@@ -5,9 +5,9 @@ import type { Step } from '../cli/run-steps.ts'
 /** `npm run check`: the steps that need no build. */
 export const CHECKS: readonly Step[] = [
   // It reads the content, so it also prints what `npm run check:content` prints.
-  { name: 'content and copy', command: 'node commands/check-copy.ts' },
-  { name: 'words of the clinic outside content/', command: 'node commands/check-clinic-words.ts' },
-  { name: 'format', command: 'node commands/format.ts --check' },
+  { name: 'content and copy', command: 'node cli/run.js check-copy' },
+  { name: 'words of the clinic outside content/', command: 'node cli/run.js check-clinic-words' },
+  { name: 'format', command: 'node cli/run.js format --check' },
   // oxlint has no rule for this, and oxfmt does not break comments and strings.
   {
     name: 'line length, at most 118 characters',
@@ -16,11 +16,11 @@ export const CHECKS: readonly Step[] = [
   { name: 'lint', command: 'oxlint --deny-warnings' },
   // With more checkers, tsc repeats work, and is no faster on two cores.
   { name: 'types', command: 'react-router typegen && tsc --checkers 1' },
-  { name: 'imports', command: 'node commands/check-imports.ts' },
+  { name: 'imports', command: 'node cli/run.js check-imports' },
   { name: 'unused code', command: 'knip --no-progress' },
 ]
 
-const build: Step = { name: 'build', command: 'node commands/build.ts', stopsOnFailure: true }
+const build: Step = { name: 'build', command: 'node cli/run.js build', stopsOnFailure: true }
 
 /** A copy of the project with the small clinic of tests/fixtures in place of content/. */
 export const FIXTURE_COPY = '.build/fixture-clinic'
@@ -44,7 +44,7 @@ export const TEST: readonly Step[] = [
   {
     name: 'another clinic: its build, its pages, and what every clinic has',
     command:
-      `node commands/fixture-clinic.ts && cd ${FIXTURE_COPY} && node commands/build.ts && ` +
+      `node cli/run.js fixture-clinic && cd ${FIXTURE_COPY} && node cli/run.js build && ` +
       `vitest run --project artifact --project hosts ${CLINIC_TESTS.files.join(' ')} && ` +
       `playwright test ${CLINIC_TESTS.browser.join(' ')} --project=chosen-pages`,
   },
@@ -75,6 +75,6 @@ export const REST: readonly Step[] = [
     command:
       'rm -rf .build/first && cp -r dist .build/first && ' +
       'rm -rf .build/bundles .cache/compressed && ' +
-      '{ node commands/build.ts & first=$!; node commands/build.ts && wait $first; } && diff -rq .build/first dist',
+      '{ node cli/run.js build & first=$!; node cli/run.js build && wait $first; } && diff -rq .build/first dist',
   },
 ]
