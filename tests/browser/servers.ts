@@ -1,5 +1,4 @@
-// Serves the built site and the demonstration provider for the browser tests. SITE_ORIGIN and FORMS_ORIGIN name
-// servers that already run.
+// Serves the built site and the demonstration provider for the browser tests.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCAL_FORMS_PORT } from '../../app/schema/form-providers.ts'
@@ -7,21 +6,17 @@ import { HOSTING_FILE, SITE_DIR } from '../../pipeline/output/folders.ts'
 import { startDemonstrationProvider } from '../../hosting/demonstration-provider/service.ts'
 import { startSiteServer } from '../../hosting/server/server.ts'
 
-/** Starts both servers and writes their origins to the environment. Returns a function that stops them. */
+/** Starts both servers, writes their origins to SITE_ORIGIN and FORMS_ORIGIN, and returns how to stop them. */
 export default async function startServers(): Promise<() => Promise<void>> {
-  const site = process.env['SITE_ORIGIN']
-    ? undefined
-    : await startSiteServer({ root: SITE_DIR, hostingFile: HOSTING_FILE, port: 0 })
-  process.env['SITE_ORIGIN'] ??= site?.origin
+  const site = await startSiteServer({ root: SITE_DIR, hostingFile: HOSTING_FILE, port: 0 })
+  process.env['SITE_ORIGIN'] = site.origin
   // Pages may be those of another command, such as `npm run acceptance`, which builds with a port of its own.
   const port = portInPages() ?? Number(process.env['FORMS_PORT'] ?? LOCAL_FORMS_PORT)
   process.env['FORMS_PORT'] = String(port)
-  const forms = process.env['FORMS_ORIGIN']
-    ? undefined
-    : await startDemonstrationProvider({ port, siteOrigin: process.env['SITE_ORIGIN'] ?? '' })
-  process.env['FORMS_ORIGIN'] ??= forms?.origin
+  const forms = await startDemonstrationProvider({ port, siteOrigin: site.origin })
+  process.env['FORMS_ORIGIN'] = forms.origin
   return async () => {
-    await Promise.all([site?.close(), forms?.close()])
+    await Promise.all([site.close(), forms.close()])
   }
 }
 

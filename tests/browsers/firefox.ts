@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { vi } from 'vitest'
 import type { Session } from './session.ts'
 
-const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr'
+const FIREFOX = '/usr/bin/firefox-esr'
 
 /** Starts Firefox with a new profile. */
 export async function firefox(): Promise<Session> {
