@@ -22,14 +22,7 @@ test('a saved file reloads the page, pages run without errors, and the style gui
   page.on('response', (response) => response.status() >= 400 && problems.push(response.url()))
   try {
     const origin = `http://localhost:${port}`
-    await expect
-      .poll(async () =>
-        fetch(origin).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      )
-      .toBe(true)
+    await expect(async () => expect((await fetch(origin)).ok).toBe(true)).toPass()
     // A first visit may reload the page once more, when Vite has bundled the packages that it uses.
     const path = built.find(({ html }) => html.includes('data-form-id'))?.path ?? '/'
     await page.goto(origin + path)
