@@ -21,10 +21,4 @@ testMistakes([
     at: [CLINIC, 'businessType:', 'businessType'],
     remedy: 'Write one of: MedicalBusiness, CommunityHealth,',
   },
-  {
-    name: 'clinic without an emergency number',
-    edits: change(CLINIC, '  emergency:\n    name: Emergency services\n    number: "911"\n', ''),
-    at: [CLINIC, 'lines:', 'lines.emergency'],
-    remedy: 'The field is missing. Write a group with name, number here.',
-  },
 ])

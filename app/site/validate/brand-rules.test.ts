@@ -5,22 +5,10 @@ const MARK = 'mark.svg'
 
 testMistakes([
   {
-    name: 'palette without a colour',
-    edits: change(BRAND, '  signal: "#e1743a"\n', ''),
-    at: [BRAND, 'palette:', 'palette.signal'],
-    remedy: 'The field is missing. Write text here.',
-  },
-  {
     name: 'colour that is a name',
     edits: change(BRAND, 'ground: "#f3eddb"', 'ground: linen'),
     at: [BRAND, 'ground: linen', 'palette.ground'],
     remedy: 'Write # and six digits from 0 to 9 and a to f, such as #0f3d38.',
-  },
-  {
-    name: 'colour that the site has no use for',
-    edits: change(BRAND, '  ground:', "  grond: '#ffffff'\n  ground:"),
-    at: [BRAND, 'grond:', 'palette.grond'],
-    remedy: 'There is no field "grond" here. Remove it.',
   },
   {
     name: 'soft text that is too pale',
