@@ -1,23 +1,17 @@
 // The site for a browser without scripts: the same pages, with a policy that refuses every script.
-import { createServer, request as sendRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type ServerResponse } from 'node:http'
+import sirv from 'sirv'
+import { listen, type Listening } from '../../hosting/listen.ts'
+import { SITE_DIR } from '../../pipeline/output/folders.ts'
 
-/** Serves the site at `origin` without scripts. The caller closes the server. */
-export async function withoutScripts(origin: string): Promise<{ origin: string; close: () => void }> {
-  const server = createServer((request, response) => {
-    const onward = sendRequest(
-      new URL(request.url ?? '/', origin),
-      { method: request.method, headers: { ...request.headers, host: new URL(origin).host } },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 500, {
-          ...answer.headers,
-          'content-security-policy': "script-src 'none'",
-        })
-        answer.pipe(response)
-      },
-    )
-    request.pipe(onward)
-  })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+/** Serves the built site without scripts. */
+export function serveWithoutScripts(): Promise<Listening> {
+  const setHeaders = (response: ServerResponse) => {
+    response.setHeader('Content-Security-Policy', "script-src 'none'")
+  }
+  const serve = sirv(SITE_DIR, { extensions: ['html'], setHeaders })
+  return listen(
+    createServer((request, response) => serve(request, response)),
+    0,
+  )
 }

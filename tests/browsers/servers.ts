@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { installDebianPackages } from '../../cli/debian-packages.ts'
 import startSiteAndForms from '../browser/servers.ts'
-import { withoutScripts } from './no-scripts.ts'
+import { serveWithoutScripts } from './no-scripts.ts'
 
 /** Debian's package of each program. */
 const PACKAGES: Readonly<Record<string, string>> = {
@@ -25,11 +25,9 @@ export default async function startServers(project: TestProject): Promise<() => 
   const missing = Object.entries(PACKAGES).flatMap(([program, name]) => (existsSync(program) ? [] : [name]))
   if (missing.length > 0) installDebianPackages(missing)
   const stop = await startSiteAndForms()
-  const site = process.env['SITE_ORIGIN'] ?? ''
-  const plain = await withoutScripts(site)
-  project.provide('origins', { site, plain: plain.origin })
+  const plain = await serveWithoutScripts()
+  project.provide('origins', { site: process.env['SITE_ORIGIN'] ?? '', plain: plain.origin })
   return async () => {
-    plain.close()
-    await stop()
+    await Promise.all([plain.close(), stop()])
   }
 }
