@@ -2,8 +2,8 @@
 import { expect, vi } from 'vitest'
 import { clickAt, keyPress, swipeAt, type KeyName, type Session } from './session.ts'
 
-/** Longest wait for something that must become true. */
-const WAIT = { timeout: 15_000, interval: 50 }
+/** Longest wait for something that must become true: as long as that of Playwright (playwright.config.ts). */
+const WAIT = { timeout: 30_000, interval: 50 }
 
 export class Visitor {
   readonly #session: Session

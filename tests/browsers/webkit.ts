@@ -9,7 +9,7 @@ import type { Session } from './session.ts'
 
 const MAX_RESIZES = 5
 const RESIZE_TIMEOUT_MS = 1_000
-const START_TIMEOUT_MS = 10_000
+const START_TIMEOUT_MS = 60_000
 
 /** Starts WebKit, and a virtual display where there is none. */
 export async function webkit(): Promise<Session> {
