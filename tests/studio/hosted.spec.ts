@@ -33,7 +33,9 @@ const test = base.extend<{ page: Page }, { around: Surroundings }>({
         ...NOBODY,
         stdio: ['ignore', 'pipe', 'inherit'],
       })
-      const ended = once(child, 'exit').then(() => Promise.reject(new Error('The server ended before it was ready.')))
+      const ended = once(child, 'exit').then(() => {
+        throw new Error('The server ended before it was ready.')
+      })
       await Promise.race([once(child.stdout, 'data'), ended])
       ended.catch(() => {})
       await run(around)
