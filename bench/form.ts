@@ -1,5 +1,5 @@
-// When a newcomer on a slow phone gets the form of a page: our document, and the same document with nothing but the
-// provider's own script tag in place of our scripts, in turn and in one run.
+// When a first-time visitor on a slow phone gets the form of a page: our document, and the same document with nothing
+// but the provider's own script tag in place of our scripts, in turn and in one run.
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { HUSH_SCRIPT } from '../app/schema/form-providers.ts'
 import { findHeadlessShell } from '../cli/browser.ts'
@@ -7,9 +7,8 @@ import { CommandError } from '../cli/steps.ts'
 import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'
 import { median } from './median.ts'
 import type { Options, Report } from './part.ts'
-import { builtPage, serveSite, withoutScripts } from './serve-site.ts'
+import { builtPage, formPages, serveSite, withoutScripts } from './serve-site.ts'
 
-const PAGE = '/ed-treatment-eligibility'
 /** The same document with the provider's script tag. */
 const TAG_PAGE = '/with-script-tag'
 /** A slow phone network, for both origins, and a phone's processor. */
@@ -32,20 +31,22 @@ interface Visit {
 
 /** Visits both documents `repeats` times. Throws CommandError when the form is not the demonstration provider's. */
 export async function measureForm({ repeats }: Options, showProgress: (text: string) => void): Promise<Report> {
-  const html = builtPage(PAGE)
+  const [path] = formPages()
+  if (path === undefined) throw new CommandError('No page of the built site has a form.')
+  const html = builtPage(path)
   const [formOrigin] = /http:\/\/localhost:\d+/.exec(html) ?? []
   if (!formOrigin) throw new CommandError('The site has a form of a provider. This part measures the demonstration.')
 
   const site = await serveSite({ [TAG_PAGE]: withScriptTag(html, formOrigin) })
   const forms = await startDemonstrationProvider({ port: Number(new URL(formOrigin).port), siteOrigin: site.origin })
   const browser = await chromium.launch({ executablePath: findHeadlessShell() })
-  const visits: Record<string, Visit[]> = { [PAGE]: [], [TAG_PAGE]: [] }
+  const visits: Record<string, Visit[]> = { [path]: [], [TAG_PAGE]: [] }
   try {
     for (let round = 0; round < repeats; round++) {
       // The first visit of a round runs on a cold machine, so the order alternates.
-      for (const path of round % 2 === 0 ? [PAGE, TAG_PAGE] : [TAG_PAGE, PAGE]) {
-        showProgress(`round ${round + 1} of ${repeats}, ${path}`)
-        visits[path]?.push(await visit(browser, site.origin + path, formOrigin))
+      for (const each of round % 2 === 0 ? [path, TAG_PAGE] : [TAG_PAGE, path]) {
+        showProgress(`round ${round + 1} of ${repeats}, ${each}`)
+        visits[each]?.push(await visit(browser, site.origin + each, formOrigin))
       }
     }
   } finally {
@@ -61,7 +62,7 @@ function withScriptTag(html: string, formOrigin: string): string {
     .replace(/<div[^>]*data-secure-form=[^>]*><\/div>/, `$&<script src="${formOrigin}${HUSH_SCRIPT}"></script>`)
     // Without our script the form is never "opened", and the styles would keep it hidden.
     .replace('data-state="waiting"', 'data-state="opened"')
-  if (!tagged.includes(HUSH_SCRIPT)) throw new CommandError(`${PAGE} has no form of Hush.`)
+  if (!tagged.includes(HUSH_SCRIPT)) throw new CommandError('The page has no form of Hush.')
   return tagged
 }
 

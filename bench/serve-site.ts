@@ -6,7 +6,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import sirv from 'sirv'
 import { CommandError } from '../cli/steps.ts'
 import { listen, type Listening } from '../hosting/listen.ts'
-import { SITE_DIR } from '../pipeline/output/folders.ts'
+import type { Hosting } from '../hosting/policy/http-policy.ts'
+import { HOSTING_FILE, SITE_DIR } from '../pipeline/output/folders.ts'
 
 /** The quality with which the build compresses documents. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
@@ -16,6 +17,13 @@ export function builtPage(path: string): string {
   const file = join(SITE_DIR, path === '/' ? 'index.html' : `${path}.html`)
   if (!existsSync(file)) throw new CommandError(`There is no built ${path} to measure. Run \`npm run build\` first.`)
   return readFileSync(file, 'utf8')
+}
+
+/** Paths of the built pages with a form. Throws CommandError when the site is not built. */
+export function formPages(): readonly string[] {
+  if (!existsSync(HOSTING_FILE))
+    throw new CommandError('There is no built site to measure. Run `npm run build` first.')
+  return (JSON.parse(readFileSync(HOSTING_FILE, 'utf8')) as Hosting).formPages
 }
 
 /** `html` without scripts and their preloads. The data for search engines stays. */
