@@ -7,7 +7,7 @@ import type { Api, Reads, Writes } from '../server/answer.ts'
 /** Id of this browser tab. */
 export const TAB = crypto.randomUUID()
 
-/** Longest wait for an answer in seconds. Handing over checks the whole site, and meets another computer. */
+/** Longest wait for an answer in seconds. Handing over checks the whole site, and pushes to another computer. */
 const LIMIT = 30
 const SLOW_LIMIT = 180
 const SLOW = /\/(?:hand-over|picture)$/

@@ -40,8 +40,8 @@ test('each side keeps its changes, also in one list, and nothing is asked', () =
     cardsOf(page).splice(2, 1, { title: 'C', text: 'theirs' })
     cardsOf(page).splice(0, 1, { title: 'Theirs', text: 'a' })
   })
-  const { value, twice } = merge(PAGE, mine, theirs)
-  expect(twice).toEqual([])
+  const { value, conflicts } = merge(PAGE, mine, theirs)
+  expect(conflicts).toEqual([])
   expect(value).toMatchObject({ seo: { title: 'Mine', description: 'Theirs' }, sections: { length: 4 } })
   expect(cardsOf(value)).toEqual([
     { title: 'Theirs', text: 'mine' },
@@ -57,8 +57,8 @@ test('an item that one side moved has the changes of the other, once', () => {
     [moved, theirs],
     [theirs, moved],
   ]) {
-    const { value, twice } = merge(PAGE, mine, other)
-    expect(twice).toEqual([])
+    const { value, conflicts } = merge(PAGE, mine, other)
+    expect(conflicts).toEqual([])
     expect((value as Page).sections.map(({ title }) => title)).toEqual(['Theirs', 'One', undefined])
   }
   const elsewhere = changed((page) => page.sections.splice(1, 0, ...page.sections.splice(2, 1)))
@@ -75,8 +75,8 @@ test('a field that both changed, or one changed and the other removed, is asked 
     page.sections.splice(0, 1, { type: 'hero', title: 'One', lede: 'Theirs' })
     page.path = '/theirs'
   })
-  const { value, twice } = merge(PAGE, mine, theirs)
-  expect(twice).toEqual([
+  const { value, conflicts } = merge(PAGE, mine, theirs)
+  expect(conflicts).toEqual([
     { path: 'seo/title', mine: 'Mine', theirs: 'Theirs' },
     { path: 'sections/0', mine: undefined, theirs: theirs.sections[0] },
   ])
@@ -90,9 +90,9 @@ const file = fc.record({ name: text, items: fc.array(item, { maxLength: 5 }) })
 test('without a change on one side, the other side wins; the same change on both sides is made once', () => {
   fc.assert(
     fc.property(file, file, (base, other) => {
-      expect(merge(base, other, base)).toEqual({ value: other, twice: [] })
-      expect(merge(base, base, other)).toEqual({ value: other, twice: [] })
-      expect(merge(base, other, other)).toEqual({ value: other, twice: [] })
+      expect(merge(base, other, base)).toEqual({ value: other, conflicts: [] })
+      expect(merge(base, base, other)).toEqual({ value: other, conflicts: [] })
+      expect(merge(base, other, other)).toEqual({ value: other, conflicts: [] })
     }),
   )
 })

@@ -9,7 +9,7 @@
 // the side that moved items, which is mine if both did. What the other side added comes after the item that it
 // follows there. Each item that was in `base` is merged in its turn, and one that a side removed is gone, unless the
 // other side changed it. What remains are fields that both changed, each in its own way: they are as in `mine`, or as
-// in `theirs` where `mine` has none, and are listed in `twice`. Staff are asked about these alone.
+// in `theirs` where `mine` has none, and are listed in `conflicts`. Staff are asked about these alone.
 import { setField } from './changes.ts'
 import { childPath, isGroup, type FieldPath } from './path.ts'
 
@@ -17,41 +17,51 @@ import { childPath, isGroup, type FieldPath } from './path.ts'
 export const OTHERS = 'others'
 
 /** A field that both versions changed, each in its own way. The value is undefined where a version removed it. */
-export interface ChangedTwice {
+export interface FieldConflict {
   path: FieldPath
   mine: unknown
   theirs: unknown
 }
 
 /** What `base` becomes with the changes of both sides. */
-export function merge(base: unknown, mine: unknown, theirs: unknown): { value: unknown; twice: ChangedTwice[] } {
-  const twice: ChangedTwice[] = []
-  return { value: mergeAt('', base, mine, theirs, twice), twice }
+export function merge(base: unknown, mine: unknown, theirs: unknown): { value: unknown; conflicts: FieldConflict[] } {
+  const conflicts: FieldConflict[] = []
+  return { value: mergeAt('', base, mine, theirs, conflicts), conflicts }
 }
 
-/** `merged` with the version of each field in `twice` that `isMine` says. */
-export function chosen(merged: unknown, twice: readonly ChangedTwice[], isMine: (index: number) => boolean): unknown {
+/** `merged` with the version of each field in `conflicts` that `isMine` says. */
+export function resolved(
+  merged: unknown,
+  conflicts: readonly FieldConflict[],
+  isMine: (index: number) => boolean,
+): unknown {
   // From the last field on, because an item that goes changes the positions of those after it.
-  return twice.reduceRight(
+  return conflicts.reduceRight(
     (next, { path, mine, theirs }, index) => setField(next, path, isMine(index) ? mine : theirs),
     merged,
   )
 }
 
-function mergeAt(path: FieldPath, base: unknown, mine: unknown, theirs: unknown, twice: ChangedTwice[]): unknown {
+function mergeAt(
+  path: FieldPath,
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  conflicts: FieldConflict[],
+): unknown {
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine
   if (isSame(mine, base)) return theirs
   if (isGroup(mine) && isGroup(theirs)) {
     const known = isGroup(base) ? base : {}
     const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)])
     const fields = [...keys].map((key) => {
-      return [key, mergeAt(childPath(path, key), known[key], mine[key], theirs[key], twice)] as const
+      return [key, mergeAt(childPath(path, key), known[key], mine[key], theirs[key], conflicts)] as const
     })
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
-    return mergeLists(path, base, mine, theirs, twice)
-  twice.push({ path, mine, theirs })
+    return mergeLists(path, base, mine, theirs, conflicts)
+  conflicts.push({ path, mine, theirs })
   return mine === undefined ? theirs : mine
 }
 
@@ -61,7 +71,13 @@ interface Item {
   value: unknown
 }
 
-function mergeLists(path: FieldPath, base: unknown[], mine: unknown[], theirs: unknown[], twice: ChangedTwice[]) {
+function mergeLists(
+  path: FieldPath,
+  base: unknown[],
+  mine: unknown[],
+  theirs: unknown[],
+  conflicts: FieldConflict[],
+) {
   const [inMine, inTheirs] = [align(base, mine), align(base, theirs)]
   const sides = [itemsOf(mine, inMine), itemsOf(theirs, inTheirs)]
   const [items = [], others = []] = isMoved(inMine) ? sides : sides.toReversed()
@@ -78,7 +94,7 @@ function mergeLists(path: FieldPath, base: unknown[], mine: unknown[], theirs: u
     const at = (list: unknown[], places: ReadonlyMap<number, number>) => list[places.get(former ?? -1) ?? -1]
     const inner = childPath(path, merged.length)
     const item =
-      former === undefined ? value : mergeAt(inner, base[former], at(mine, inMine), at(theirs, inTheirs), twice)
+      former === undefined ? value : mergeAt(inner, base[former], at(mine, inMine), at(theirs, inTheirs), conflicts)
     if (item !== undefined) merged.push(item)
   }
   return merged

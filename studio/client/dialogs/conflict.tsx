@@ -3,24 +3,24 @@ import { useState } from 'react'
 import { pathInWords } from '../../json-schema/labels.ts'
 import { inWords } from '../../json-schema/word-changes.ts'
 import { useForm } from '../context.ts'
-import { met } from '../editor/meet.ts'
+import { rebased } from '../editor/rebase.ts'
 import type { Conflict } from '../editor/state.ts'
 import { FormDialog } from './dialog.tsx'
 
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const { editor } = useForm()
-  const { merged, twice } = conflict
-  const [isMine, setMine] = useState<readonly boolean[]>(twice.map(() => true))
+  const { merged, fields } = conflict
+  const [isMine, setMine] = useState<readonly boolean[]>(fields.map(() => true))
   return (
     <FormDialog
       title="You and someone else changed the same words"
       isWide
       submit="Use these"
-      onSubmit={async () => editor.change(met(editor.state, conflict.file, isMine))}
+      onSubmit={async () => editor.change(rebased(editor.state, conflict.file, isMine))}
       onClose={() => editor.change({ conflict: undefined })}
     >
       <p>Choose the right words. Your other changes are kept, and so are theirs. Nothing is saved yet.</p>
-      {twice.map(({ path, mine, theirs }, index) => (
+      {fields.map(({ path, mine, theirs }, index) => (
         <fieldset key={path}>
           <legend>{pathInWords(editor.state.schema, merged, path)}</legend>
           {([true, false] as const).map((isThis) => (

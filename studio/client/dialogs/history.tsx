@@ -1,7 +1,7 @@
 // The last changes of a file, as words before and after. Reverting a change edits the form and saves nothing.
 import { useState } from 'react'
 import type { WordChange } from '../../protocol.ts'
-import { takenBack } from '../editor/meet.ts'
+import { reverted } from '../editor/rebase.ts'
 import { useAnswer } from '../api.ts'
 import { useForm } from '../context.ts'
 import { Dialog } from './dialog.tsx'
@@ -31,7 +31,7 @@ export function HistoryDialog() {
               type="button"
               aria-label={`Undo this change: ${subject}`}
               onClick={() => {
-                const state = takenBack(editor.state, change)
+                const state = reverted(editor.state, change)
                 if (typeof state === 'string') return setRefusal({ at: at + subject, reason: state })
                 editor.change(state)
                 closeDialog()

@@ -4,7 +4,7 @@ import { moved } from '../../values/changes.ts'
 import { OTHERS } from '../../values/merge.ts'
 import { CHECK_AFTER, Editor } from './editor.ts'
 import { tidy } from './edits.ts'
-import { met, takenBack } from './meet.ts'
+import { rebased, reverted } from './rebase.ts'
 import { problemsWithin } from './state.ts'
 
 const FILE = { name: 'content/x.yaml', value: { title: 'One' }, drafts: [] }
@@ -21,13 +21,13 @@ afterEach(() => {
 })
 
 /** False if somebody has to decide first. */
-function meet(editor: Editor, file: FileState, isMine?: readonly boolean[]): boolean {
-  editor.change(met(editor.state, file, isMine))
+function rebase(editor: Editor, file: FileState, isMine?: readonly boolean[]): boolean {
+  editor.change(rebased(editor.state, file, isMine))
   return !(editor.state.fault ?? editor.state.conflict)
 }
 
 function takeBack(editor: Editor, change: { before?: unknown; after?: unknown }): string | undefined {
-  const state = takenBack(editor.state, change)
+  const state = reverted(editor.state, change)
   if (typeof state === 'string') return state
   editor.change(state)
   return undefined
@@ -46,16 +46,16 @@ test('saved words that others have changed since are asked about once', () => {
   const editor = new Editor({ ...FILE, value: { title: 'Mine' } }, {})
   const mark = { value: { title: 'Mine' }, base: FILE.value, tab: OTHERS, at: '2030-01-01T00:00:00Z' }
   const theirs = { ...FILE, value: { title: 'Theirs' }, drafts: [mark] }
-  expect(meet(editor, theirs)).toBe(false)
-  expect(editor.state.conflict?.twice).toEqual([{ path: 'title', mine: 'Mine', theirs: 'Theirs' }])
-  expect(meet(editor, theirs, [true])).toBe(true)
-  expect([meet(editor, theirs), editor.state.value]).toEqual([true, { title: 'Mine' }])
+  expect(rebase(editor, theirs)).toBe(false)
+  expect(editor.state.conflict?.fields).toEqual([{ path: 'title', mine: 'Mine', theirs: 'Theirs' }])
+  expect(rebase(editor, theirs, [true])).toBe(true)
+  expect([rebase(editor, theirs), editor.state.value]).toEqual([true, { title: 'Mine' }])
 })
 
 test('the draft of a file that somebody has broken is shown, and saving it does not replace the file unasked', () => {
   const broken = { ...FILE, value: undefined, broken: 'Line 1' }
   const editor = new Editor(broken, {}, draft)
-  expect(meet(editor, broken)).toBe(false)
+  expect(rebase(editor, broken)).toBe(false)
   expect([editor.state.value, editor.state.file.value]).toEqual([draft.value, FILE.value])
   expect(editor.state.fault).toMatch(/can’t be read now/)
 })
@@ -65,7 +65,7 @@ const TWO = { ...FILE, value: { title: 'One', lede: 'One' } }
 test('what somebody else saved comes together with what was typed here, and undo takes back only the latter', () => {
   const editor = new Editor(TWO, {})
   editor.set('title', 'Mine')
-  expect(meet(editor, { ...TWO, value: { title: 'One', lede: 'Theirs', note: 'Theirs' } })).toBe(true)
+  expect(rebase(editor, { ...TWO, value: { title: 'One', lede: 'Theirs', note: 'Theirs' } })).toBe(true)
   expect(editor.state.value).toEqual({ title: 'Mine', lede: 'Theirs', note: 'Theirs' })
   expect([editor.state.isChanged, editor.state.conflict]).toEqual([true, undefined])
   expect(editor.state.said).toContain('Lede; Note')
@@ -74,11 +74,11 @@ test('what somebody else saved comes together with what was typed here, and undo
   expect(editor.state.isChanged).toBe(false)
 })
 
-test('a draft meets what changed on disk since it was begun', () => {
+test('a draft is rebased onto what changed on disk since it was begun', () => {
   const begun = { ...draft, value: { title: 'Mine', lede: 'One' }, base: TWO.value }
   const file = { ...FILE, value: { title: 'One', lede: 'Theirs' } }
   const editor = new Editor(file, {}, begun)
-  expect(meet(editor, file)).toBe(true)
+  expect(rebase(editor, file)).toBe(true)
   expect(editor.state.value).toEqual({ title: 'Mine', lede: 'Theirs' })
 })
 
@@ -90,11 +90,11 @@ test.each([
   const editor = new Editor(start, {})
   editor.set('title', 'Mine')
   editor.set('lede', 'Mine')
-  expect(meet(editor, { ...start, value: { title: 'Theirs', lede: 'One' } })).toBe(false)
+  expect(rebase(editor, { ...start, value: { title: 'Theirs', lede: 'One' } })).toBe(false)
   const { conflict } = editor.state
   if (!conflict) throw new Error('Nothing is asked.')
-  expect(conflict.twice).toEqual([{ path: 'title', mine: 'Mine', theirs: 'Theirs' }])
-  meet(editor, conflict.file, [isMine])
+  expect(conflict.fields).toEqual([{ path: 'title', mine: 'Mine', theirs: 'Theirs' }])
+  rebase(editor, conflict.file, [isMine])
   expect([editor.state.value, editor.state.conflict]).toEqual([value, undefined])
 })
 
@@ -149,7 +149,7 @@ test('an approval is only for words that somebody has read: it ends when others 
   const fact = { value: '$6', approvedBy: null }
   const editor = new Editor({ ...FILE, value: { fact } }, {})
   editor.set('fact/approvedBy', 'Dana')
-  expect(meet(editor, { ...FILE, value: { fact: { ...fact, value: '$99' } } })).toBe(true)
+  expect(rebase(editor, { ...FILE, value: { fact: { ...fact, value: '$99' } } })).toBe(true)
   expect(editor.state.value).toEqual({ fact: { value: '$99', approvedBy: null } })
   editor.set('fact/approvedBy', 'Dana')
   expect(takeBack(editor, { before: { fact }, after: { fact: { ...fact, value: '$99' } } })).toBeUndefined()

@@ -1,14 +1,14 @@
 // One file that is open in the studio: a store that components read. An edit goes one way. A control calls `set`;
 // edits.ts says what the state becomes; `change` tells the components, and starts the check, which after a pause
-// sends what the file says as a draft. save.ts sends it to the file, once it has met what is on disk (meet.ts).
+// sends what the file says as a draft. save.ts sends it to the file, once it is based on what is on disk (rebase.ts).
 import type { Draft, FileState } from '../../protocol.ts'
 import { pathInWords } from '../../json-schema/labels.ts'
 import type { Schema } from '../../json-schema/schema.ts'
 import { isSame, OTHERS } from '../../values/merge.ts'
 import { around, type FieldPath } from '../../values/path.ts'
 import { get, messageOf, post, TAB } from '../api.ts'
-import { opened, travelled, withField } from './edits.ts'
-import { continued } from './meet.ts'
+import { opened, undoRedo, withField } from './edits.ts'
+import { resumed } from './rebase.ts'
 import type { EditorState } from './state.ts'
 
 /** Pause between the last key and the check, in ms. */
@@ -33,7 +33,7 @@ export class Editor {
     const unread = { isChanged: false, isBusy: false, isChecked: false, problems: [], shown: { texts: [] } }
     this.state = opened({ ...unread, schema, open: new Set() }, file)
     this.former = draft?.tab
-    if (draft) this.change(continued(this.state, file, draft))
+    if (draft) this.change(resumed(this.state, file, draft))
     this.checkAgain(0)
   }
 
@@ -59,7 +59,7 @@ export class Editor {
 
   /** Undoes the last change (-1), or does it again (1). */
   travel(by: -1 | 1): void {
-    const { state, path } = travelled(this.state, by) ?? {}
+    const { state, path } = undoRedo(this.state, by) ?? {}
     if (!state || path === undefined) return
     const place = pathInWords(state.schema, state.value, path)
     this.change({ ...state, said: `${by < 0 ? 'Undone' : 'Redone'}: ${place}` })
@@ -109,7 +109,7 @@ export class Editor {
     const { name } = file
     const shown = await post('draft', { name, value, base: file.value, tab: TAB })
     this.change({ shown, kept: value })
-    // What others saved was met, so the draft that says so has served.
+    // The form has what others saved, so the draft that says so has served.
     if (file.drafts.some(({ tab }) => tab === OTHERS)) this.former ??= OTHERS
     if (this.former === undefined) return
     await post('draft', { name, tab: this.former })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setField } from '../../values/changes.ts'
-import { opened, travelled, withField, withValue } from './edits.ts'
+import { opened, undoRedo, withField, withValue } from './edits.ts'
 
 const PAGE = { title: 'One', note: 'Two' }
 const TITLE = 'title'
@@ -11,19 +11,19 @@ const START = opened(UNREAD, FILE)
 
 test('undo goes back to the same value, and redo forward again', () => {
   const changed = withValue(START, setField(PAGE, TITLE, 'Three'), TITLE)
-  const back = travelled(changed, -1)
+  const back = undoRedo(changed, -1)
   expect(back?.state.value).toBe(PAGE)
   expect(back?.path).toBe(TITLE)
-  expect(back && travelled(back.state, 1)?.state.value).toBe(changed.value)
-  expect(travelled(START, -1)).toBeUndefined()
+  expect(back && undoRedo(back.state, 1)?.state.value).toBe(changed.value)
+  expect(undoRedo(START, -1)).toBeUndefined()
 })
 
 test('keys that are typed in one go are undone together; after a pause, a new step begins', () => {
   const first = withValue(START, setField(PAGE, TITLE, 'O'), TITLE, 1000)
   const second = withValue(first, setField(first.value, TITLE, 'On'), TITLE, 1500)
-  expect(travelled(second, -1)?.state.value).toBe(PAGE)
+  expect(undoRedo(second, -1)?.state.value).toBe(PAGE)
   const later = withValue(second, setField(second.value, TITLE, 'Once'), TITLE, 9000)
-  expect(travelled(later, -1)?.state.value).toBe(second.value)
+  expect(undoRedo(later, -1)?.state.value).toBe(second.value)
 })
 
 test('a change of the words ends an approval; a change of the review date does not', () => {

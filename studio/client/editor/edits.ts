@@ -51,7 +51,7 @@ export function tidy(state: EditorState): EditorState {
 }
 
 /** After undo (-1) or redo (1), with the field that differs; undefined when there is no such version. */
-export function travelled(state: EditorState, by: -1 | 1): { state: EditorState; path: FieldPath } | undefined {
+export function undoRedo(state: EditorState, by: -1 | 1): { state: EditorState; path: FieldPath } | undefined {
   const { versions, at } = state
   const [now, next] = [versions[at], versions[at + by]]
   if (!now || !next) return undefined

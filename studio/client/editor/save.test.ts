@@ -49,7 +49,7 @@ test('saving keeps what somebody else has saved meanwhile, and asks before it re
   await save(editor)
   expect(disk.value).toEqual({ title: 'Theirs', note: 'Theirs' })
   expect(editor.state.fault, 'The server is not asked').toBeUndefined()
-  expect(editor.state.conflict?.twice).toEqual([{ path: 'title', mine: 'Mine again', theirs: 'Theirs' }])
+  expect(editor.state.conflict?.fields).toEqual([{ path: 'title', mine: 'Mine again', theirs: 'Theirs' }])
 })
 
 test('a discarded change comes back with undo, and the disk is followed when nothing is changed', async () => {

@@ -1,15 +1,15 @@
-// Requests about an open file that staff wait for. What they make of the state is in meet.ts.
+// Requests about an open file that staff wait for. What they make of the state is in rebase.ts.
 import { get, messageOf, post, TAB } from '../api.ts'
 import type { Editor } from './editor.ts'
 import { tidy, withValue } from './edits.ts'
-import { met } from './meet.ts'
+import { rebased } from './rebase.ts'
 
 /** Saves the file. Why it was not saved, or what has to be decided first, is in the state of the editor. */
 export async function save(editor: Editor): Promise<void> {
   const { name } = editor.state.file
   await ask(editor, async () => {
     const onDisk = await get('file', name)
-    editor.change(met(tidy(editor.state), onDisk))
+    editor.change(rebased(tidy(editor.state), onDisk))
     const { value, file, fault, conflict } = editor.state
     if (fault ?? conflict) return
     await post('save', { name, value, base: file.value, tab: TAB })
@@ -17,7 +17,7 @@ export async function save(editor: Editor): Promise<void> {
     editor.change({ file: { ...file, value }, said: undefined })
     // The server changes more than it was sent, such as the former addresses of a page.
     const saved = await get('file', name)
-    editor.change(met(editor.state, saved))
+    editor.change(rebased(editor.state, saved))
     // What the last check said, such as that the disk was full, is over.
     editor.checkAgain(0)
   })
@@ -35,7 +35,7 @@ export async function discard(editor: Editor): Promise<void> {
 export async function syncWithDisk(editor: Editor): Promise<void> {
   const act = async () => {
     const onDisk = await get('file', editor.state.file.name)
-    editor.change(met(editor.state, onDisk))
+    editor.change(rebased(editor.state, onDisk))
   }
   await ask(editor, act, false)
 }

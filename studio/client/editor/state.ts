@@ -1,7 +1,7 @@
 // What an editor knows about its file. Everything in it is replaced, never mutated.
 import type { FieldProblem, FileState, ShownFile } from '../../protocol.ts'
 import type { Schema } from '../../json-schema/schema.ts'
-import type { ChangedTwice } from '../../values/merge.ts'
+import type { FieldConflict } from '../../values/merge.ts'
 import { isWithin, type FieldPath } from '../../values/path.ts'
 
 /** Somebody else saved the file, and changed fields that were changed here. */
@@ -10,7 +10,7 @@ export interface Conflict {
   file: FileState
   /** Its value with every change from here. */
   merged: unknown
-  twice: readonly ChangedTwice[]
+  fields: readonly FieldConflict[]
 }
 
 /** What the file said after a change. */

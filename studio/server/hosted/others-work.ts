@@ -14,7 +14,7 @@ import { isOrdinary } from '../../../app/site/read/content-folder.server.ts'
 import { decoded } from '../../../app/yaml/encoding.ts'
 import { writeFilesDurably } from '../../../cli/write-file.ts'
 import { withReadApprovals } from '../../values/approvals.ts'
-import { chosen, isSame, merge, OTHERS } from '../../values/merge.ts'
+import { isSame, merge, OTHERS, resolved } from '../../values/merge.ts'
 import { contentOf, kindOf } from '../files.ts'
 import { gitIn } from '../git.ts'
 import type { Studio } from '../studio.ts'
@@ -62,11 +62,11 @@ function takeInFile(studio: Studio, name: string, base: Buffer | undefined, thei
   // Two new masters of one picture cannot be merged. Whoever reviews the hand-over sees both.
   if (!kindOf(name)) return
   const [from, own, other] = [base, mine, theirs].map((bytes) => contentOf(bytes && decoded(bytes)))
-  const { value, twice } = merge(from, own, other)
-  if (twice.length > 0 && own !== undefined && !studio.drafts.of(name).some(({ tab }) => tab === OTHERS))
+  const { value, conflicts } = merge(from, own, other)
+  if (conflicts.length > 0 && own !== undefined && !studio.drafts.of(name).some(({ tab }) => tab === OTHERS))
     studio.drafts.set(name, { value: own, base: from, tab: OTHERS })
   const merged = withReadApprovals(
-    chosen(value, twice, () => false),
+    resolved(value, conflicts, () => false),
     [own, other],
   )
   if (merged === undefined || isSame(merged, other)) return write(path, theirs)
