@@ -3,7 +3,6 @@ declare module 'nspell' {
   interface Speller {
     correct(word: string): boolean
     suggest(word: string): string[]
-    add(word: string): void
   }
 
   export default function nspell(dictionary: { aff: Buffer; dic: Buffer }): Speller

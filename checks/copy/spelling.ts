@@ -1,5 +1,6 @@
 // Canadian spelling: every word is in the en-CA dictionary of Hunspell or, with a reason, in content/copy-rules.yaml.
 import dictionary from 'dictionary-en-ca'
+import { distance } from 'fastest-levenshtein'
 import nspell from 'nspell'
 import type { Clinic } from '../../app/schema/clinic.ts'
 import type { Problem } from '../../app/yaml/problems.ts'
@@ -27,38 +28,36 @@ export function spellingProblems(
   })
 }
 
-const NO_MORE_WORDS: CopyRules['spelling'] = []
-
 /** Whether the Canadian dictionary has this word in lower case. A name that is no common word is not in it. */
 export function isInDictionary(word: string): boolean {
-  return spellerWith(NO_MORE_WORDS).isKnown(word.toLowerCase())
+  return spellerWith([]).isKnown(word.toLowerCase())
 }
 
-interface Speller {
-  isKnown: (word: string) => boolean
-  hintFor: (word: string) => string
-}
-
-/** Cache of spellers, because reading the dictionary takes half a second. */
-const spellers = new WeakMap<CopyRules['spelling'], Speller>()
-
-function spellerWith(spelling: CopyRules['spelling']): Speller {
-  const existing = spellers.get(spelling)
-  if (existing) return existing
-  const hunspell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
-  for (const { words } of spelling) for (const word of words) hunspell.add(word)
-  const isKnown = cached((word): boolean => {
+/** Knows the words of the dictionary and those of the rules. */
+function spellerWith(spelling: CopyRules['spelling']) {
+  const own = new Set(spelling.flatMap(({ words }) => words))
+  const isKnown = (word: string): boolean => {
     const parts = word.split('-').filter(Boolean)
-    return hunspell.correct(word) || (parts.length > 1 && parts.every(isKnown))
-  })
-  const hintFor = cached((word) => {
-    const suggestions = hunspell.suggest(word).slice(0, 3)
+    if (own.has(word) || own.has(word.toLowerCase()) || isCorrect(word)) return true
+    return parts.length > 1 && parts.every(isKnown)
+  }
+  const hintFor = (word: string) => {
+    const near = [...own].filter((each) => distance(each, word) === 1)
+    const suggestions = [...near, ...suggestionsFor(word)].slice(0, 3)
     return suggestions.length > 0 ? ` (${suggestions.join(', ')}?)` : ''
-  })
-  const speller = { isKnown, hintFor }
-  spellers.set(spelling, speller)
-  return speller
+  }
+  return { isKnown, hintFor }
 }
+
+let dictionaryRead: ReturnType<typeof nspell> | undefined
+
+/** The dictionary for all rules, because reading it takes half a second, and it holds 13 MB. */
+function hunspell() {
+  return (dictionaryRead ??= nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) }))
+}
+
+const isCorrect = cached((word) => hunspell().correct(word))
+const suggestionsFor = cached((word) => hunspell().suggest(word))
 
 function cached<T>(answer: (word: string) => T): (word: string) => T {
   const answers = new Map<string, T>()
