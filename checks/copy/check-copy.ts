@@ -1,6 +1,6 @@
 // Checks the copy (the words of the content) of the whole site.
 import { join } from 'node:path'
-import type { Problem, SourceFile } from '../../app/yaml/problems.ts'
+import type { Problem } from '../../app/yaml/problems.ts'
 import type { Site } from '../../app/site/read/site.ts'
 import { parseYaml } from '../../app/yaml/yaml-file.ts'
 import { markProblems, refusedProblems, replyTimeProblems, reviewClaimProblems } from './claims.ts'
@@ -9,7 +9,7 @@ import { repeatedPages } from './repeated-pages.ts'
 import { figureProblems, typedFactProblems } from './figures.ts'
 import { readCopyRules, type CopyRules } from './rules.ts'
 import { spellingProblems } from './spelling.ts'
-import { unusedDrawings, unusedProblems } from './unused.ts'
+import { unusedDrawings, unusedProblems, type Read } from './unused.ts'
 
 /** Problems by the name of the check; a check without problems has an empty list. */
 export type CopyChecks = Record<string, Problem[]>
@@ -20,7 +20,10 @@ export function checkCopy(site: Site, contentDir: string): CopyChecks {
   const rules = readCopyRules(contentDir)
   return {
     ...checkTexts(copy, site, rules),
-    ...checkAcross(copy, (file) => parseYaml(file.startsWith(contentDir) ? file : join(contentDir, file))),
+    ...checkAcross(copy, (file) => {
+      const source = parseYaml(file.startsWith(contentDir) ? file : join(contentDir, file))
+      return { source, content: source.document.toJS() as unknown }
+    }),
     // The studio does not check this, because staff cannot remove a drawing.
     'Every drawing is used': unusedDrawings(copy, site.references.drawings.keys(), contentDir),
   }
@@ -47,9 +50,9 @@ export function checkTexts(
 }
 
 /** The checks that need all texts: repeated pages, and what nothing uses. */
-export function checkAcross(copy: SiteCopy, sourceOf: (file: string) => SourceFile): CopyChecks {
+export function checkAcross(copy: SiteCopy, read: (file: string) => Read): CopyChecks {
   return {
-    'No page repeats another': repeatedPages(copy.pages, sourceOf),
-    'Everything is used': unusedProblems(copy, sourceOf),
+    'No page repeats another': repeatedPages(copy.pages, (file) => read(file).source),
+    'Everything is used': unusedProblems(copy, read),
   }
 }

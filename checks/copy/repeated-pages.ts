@@ -1,4 +1,5 @@
 // Finds pages that began as a copy of another page and still say the same.
+import { oncePer } from '../../app/schema/once-per.ts'
 import { lineOf, type Problem, type SourceFile } from '../../app/yaml/problems.ts'
 import type { CopyFile } from './copy-text.ts'
 
@@ -29,11 +30,11 @@ export function repeatedPages(pages: readonly CopyFile[], sourceOf: (file: strin
 }
 
 /** The texts of the sections with the number of their words. */
-function longTexts({ texts }: CopyFile): Map<string, number> {
+const longTexts = oncePer(({ texts }: CopyFile) => {
   const shown = texts.filter(({ field }) => field.startsWith('sections.'))
   const counted = shown.map(({ authored }) => [authored, authored.split(/\s+/).length] as const)
   return new Map(counted.filter(([, words]) => words >= SHORTEST))
-}
+})
 
 function sum(numbers: Iterable<number>): number {
   return [...numbers].reduce((total, each) => total + each, 0)

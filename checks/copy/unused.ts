@@ -1,7 +1,9 @@
 // What the content has but does not use, such as the price of a treatment whose page is gone.
 import { join } from 'node:path'
+import { oncePer } from '../../app/schema/once-per.ts'
+import type { ContentFile } from '../../app/site/read/content-files.server.ts'
 import { lineOf, type Problem, type SourceFile } from '../../app/yaml/problems.ts'
-import type { SiteCopy } from './copy-text.ts'
+import type { CopyFile, SiteCopy } from './copy-text.ts'
 import type { CopyRules } from './rules.ts'
 import { spelledWords } from './spelling.ts'
 
@@ -21,33 +23,41 @@ const NAMED: readonly Named[] = [
   { file: 'clinic.yaml', at: ['careTeam'], what: 'role' },
 ]
 
-/** A problem for each fact, name, exception and word that nothing uses. `sourceOf` reads a file of the content. */
-export function unusedProblems({ pages, shared }: SiteCopy, sourceOf: (file: string) => SourceFile): Problem[] {
-  const files = [...pages, ...shared]
-  const texts = files.flatMap((file) => file.texts)
-  const names = new Set(files.flatMap((file) => [...file.names]))
-  // One long text is searched ten times faster than thousands of short ones.
-  const raw = [...texts.map((text) => text.raw), ...names].join('\n')
+/** A file of the content: its source, and the values in it. */
+export type Read = Pick<ContentFile, 'source' | 'content'>
+
+/** What a file uses. */
+const usedIn = oncePer(({ texts, names }: CopyFile) => {
+  // One long text is searched ten times faster than many short ones.
   const authored = texts.map((text) => text.authored).join('\n')
-  const used = new Set(spelledWords(authored).flatMap((word) => partsOf(word.toLowerCase())))
+  const raw = [...texts.map((text) => text.raw), ...names].join('\n')
+  const facts = new Set([...raw.matchAll(/\{facts\.(\w+)\}/g)].map(([, name = '']) => name))
+  const words = new Set(spelledWords(authored).flatMap((word) => partsOf(word.toLowerCase())))
+  return { authored, facts, words, names }
+})
+
+/** A problem for each fact, name, exception and word that nothing uses. `read` reads a file of the content. */
+export function unusedProblems({ pages, shared }: SiteCopy, read: (file: string) => Read): Problem[] {
+  const files = [...pages, ...shared].map(usedIn)
+  const isUsed = (what: 'facts' | 'words' | 'names', name: string) => files.some((file) => file[what].has(name))
   const remove = (what: string) => (name: string) => `No page uses the ${what} "${name}". Use it, or remove it.`
-  const rules = sourceOf('copy-rules.yaml')
-  const { allowed = [], spelling = [] } = rules.document.toJS() as Partial<CopyRules>
+  const { source: rules, content } = read('copy-rules.yaml')
+  const { allowed = [], spelling = [] } = (content ?? {}) as Partial<CopyRules>
   return [
-    ...problemsFor(sourceOf('facts.yaml'), [], remove('fact'), (name) => !raw.includes(`{facts.${name}}`)),
+    ...problemsFor(read('facts.yaml'), [], remove('fact'), (name) => !isUsed('facts', name)),
     ...NAMED.flatMap(({ file, at, what }) =>
-      problemsFor(sourceOf(file), at, remove(what), (name) => !names.has(name)),
+      problemsFor(read(file), at, remove(what), (name) => !isUsed('names', name)),
     ),
     ...allowed.flatMap(({ phrases }, index) =>
       phrases.flatMap((phrase, place) => {
-        if (authored.includes(phrase)) return []
+        if (files.some(({ authored }) => authored.includes(phrase))) return []
         const message = `No text needs the exception "${phrase}". Remove it from \`allowed\`.`
         return problemAt(rules, ['allowed', index, 'phrases', place], message)
       }),
     ),
     ...spelling.flatMap(({ words }, index) =>
       words.flatMap((word, place) => {
-        if (partsOf(word.toLowerCase()).every((part) => used.has(part))) return []
+        if (partsOf(word.toLowerCase()).every((part) => isUsed('words', part))) return []
         const message = `No text has the word "${word}". Remove it from \`spelling\`.`
         return problemAt(rules, ['spelling', index, 'words', place], message)
       }),
@@ -74,13 +84,12 @@ function partsOf(word: string): string[] {
 }
 
 function problemsFor(
-  source: SourceFile,
+  { source, content }: Read,
   at: readonly string[],
   messageFor: (name: string) => string,
   isUnused: (name: string) => boolean,
 ): Problem[] {
-  const whole = source.document.toJS() as object | null
-  const group = at.reduce<object>((inner, key) => (inner as Record<string, object>)[key] ?? {}, whole ?? {})
+  const group = at.reduce((inner, key) => (inner as Record<string, object>)[key] ?? {}, (content ?? {}) as object)
   return Object.keys(group)
     .filter(isUnused)
     .map((name) => problemAt(source, [...at, name], messageFor(name)))

@@ -1,6 +1,6 @@
 // Checks the whole site with every unsaved text: fields, tokens, links, and the copy. It is the code that the build
 // runs. The copy of a file is checked again only after a change of the file, the clinic, the facts or the rules.
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import type { Problem } from '../../app/yaml/problems.ts'
 import { tokenValues } from '../../app/yaml/tokens.ts'
 import { checkAcross, checkTexts, type CopyChecks } from '../../checks/copy/check-copy.ts'
@@ -11,16 +11,10 @@ import type { FieldProblem, ShownFile } from '../protocol.ts'
 import { fileNames, kindOf } from './files.ts'
 import type { LiveSite } from './live-site.ts'
 
-interface CheckedCopy {
-  /** What the copy was checked with. */
-  inputs: readonly unknown[]
-  copy: CopyFile
-  problems: readonly FieldProblem[]
-}
-
 export class SiteCheck {
   readonly #live: LiveSite
-  readonly #checked = new Map<string, CheckedCopy>()
+  readonly #copies = new Map<string, Made<CopyFile>>()
+  readonly #problems = new Map<string, Made<readonly FieldProblem[]>>()
 
   constructor(live: LiveSite) {
     this.#live = live
@@ -28,52 +22,78 @@ export class SiteCheck {
 
   /** Every problem of the site. Other requests are answered in between, so that the preview does not wait. */
   async problems(): Promise<FieldProblem[]> {
-    for (const name of fileNames(this.#live.root)) {
-      this.#copyOf(name)
-      await setTimeout(2)
-    }
     const live = this.#live
-    const ofFields = fieldProblems(live.problems)
+    for (const name of fileNames(live.root)) {
+      const known = this.#problems.get(name)
+      this.#problemsOf(name)
+      if (this.#problems.get(name) !== known) await setImmediate()
+    }
+    const names = fileNames(live.root)
+    const ofFields = fieldProblems(live.problems())
     if (!live.shared('facts') || !live.shared('copy-rules')) return ofFields
-    const checked = fileNames(live.root).flatMap((name) => this.#copyOf(name) ?? [])
-    const copies = checked.map(({ copy }) => copy)
+    const copies = names.flatMap((name) => this.#copyOf(name) ?? [])
     const all = Object.groupBy(copies, ({ path }) => (path === undefined ? 'shared' : 'pages'))
     const across = checkAcross({ pages: [], shared: [], ...all }, (file) =>
       live.sourceOf(file.startsWith('content/') ? file : `content/${file}`),
     )
-    const ofFiles = checked.flatMap(({ problems }) => problems)
-    return [...ofFields, ...ofFiles, ...copyProblems(across)]
+    return [...ofFields, ...names.flatMap((name) => this.#problemsOf(name)), ...copyProblems(across)]
   }
 
   /** What a visitor reads of a page, and how long that is. The live page shows no texts of other files. */
   shown(name: string): ShownFile {
     const page = this.#live.pageOf(name)
-    const { copy } = (page && this.#copyOf(name)) ?? {}
+    const copy = page && this.#copyOf(name)
     const texts = copy?.texts.map(({ field, read }) => ({ path: pathOfField(field), read })) ?? []
-    return { texts, ...(copy && page && { length: { words: wordsOn(copy), most: lengthLimits(page).words } }) }
+    return { texts, ...(copy && { length: { words: wordsOn(copy), most: lengthLimits(page).words } }) }
   }
 
   /** The copy of a file. Undefined if it is not YAML, or if a file that every page needs has never been valid. */
-  #copyOf(name: string): CheckedCopy | undefined {
-    const live = this.#live
-    const file = live.fileOf(name)
-    const [clinic, facts, rules] = [live.shared('clinic'), live.shared('facts'), live.shared('copy-rules')]
-    if (!file || file.yamlErrors.length > 0 || !clinic || !facts || !rules) return undefined
-    const inputs = [file.source, file.isValid, clinic, facts, rules]
-    const known = this.#checked.get(name)
-    if (known && inputs.every((input, index) => input === known.inputs[index])) return known
-    const { source } = file
-    const tokens = tokenValues(clinic, facts)
-    const isPage = kindOf(name) === 'page'
-    const { path } = (file.content ?? {}) as { path?: string }
-    const copy = isPage ? pageCopy(source, tokens, path) : sharedCopy(source, tokens)
-    const page = live.pageOf(name)
-    const around = { pages: new Map(page && [[page.path, page]]), facts, clinic }
-    const checks = checkTexts({ pages: isPage ? [copy] : [], shared: isPage ? [] : [copy] }, around, rules)
-    const checked = { inputs, copy, problems: file.isValid ? copyProblems(checks) : [] }
-    this.#checked.set(name, checked)
-    return checked
+  #copyOf(name: string): CopyFile | undefined {
+    const { file, clinic, facts } = this.#inputsOf(name)
+    if (!file || file.yamlErrors.length > 0 || !clinic || !facts) return undefined
+    return madeOnce(this.#copies, name, [file.source, clinic, facts], () => {
+      const tokens = tokenValues(clinic, facts)
+      const { path } = (file.content ?? {}) as { path?: string }
+      return kindOf(name) === 'page' ? pageCopy(file.source, tokens, path) : sharedCopy(file.source, tokens)
+    })
   }
+
+  /** The problems of the copy of a file. None while its fields have some. */
+  #problemsOf(name: string): readonly FieldProblem[] {
+    const { file, clinic, facts, rules } = this.#inputsOf(name)
+    const copy = this.#copyOf(name)
+    if (!copy || !file?.isValid || !clinic || !facts || !rules) return []
+    return madeOnce(this.#problems, name, [copy, rules], () => {
+      const page = this.#live.pageOf(name)
+      const around = { pages: new Map(page && [[page.path, page]]), facts, clinic }
+      return copyProblems(checkTexts({ pages: page ? [copy] : [], shared: page ? [] : [copy] }, around, rules))
+    })
+  }
+
+  #inputsOf(name: string) {
+    const live = this.#live
+    const [clinic, facts, rules] = [live.shared('clinic'), live.shared('facts'), live.shared('copy-rules')]
+    return { file: live.fileOf(name), clinic, facts, rules }
+  }
+}
+
+interface Made<Value> {
+  from: readonly unknown[]
+  value: Value
+}
+
+/** What `make` made for the name from the same things, or makes now. */
+function madeOnce<Value>(
+  all: Map<string, Made<Value>>,
+  name: string,
+  from: readonly unknown[],
+  make: () => Value,
+): Value {
+  const known = all.get(name)
+  if (known && from.every((each, index) => each === known.from[index])) return known.value
+  const value = make()
+  all.set(name, { from, value })
+  return value
 }
 
 function copyProblems(checks: CopyChecks): FieldProblem[] {

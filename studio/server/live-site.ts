@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { ImageView } from '../../app/schema/picture.ts'
-import type { Problem, SourceFile } from '../../app/yaml/problems.ts'
+import type { Problem } from '../../app/yaml/problems.ts'
 import type { ContentFile } from '../../app/site/read/content-files.server.ts'
-import { SiteReader } from '../../app/site/read/site-reader.server.ts'
+import { SiteReader, type Reading } from '../../app/site/read/site-reader.server.ts'
 import type { Site } from '../../app/site/read/site.ts'
 import type { Page } from '../../app/sections/page-schema.ts'
 import type { contentKinds, ContentKindName } from '../../checks/json-schema/content-kinds.ts'
@@ -23,12 +23,11 @@ type SharedValues = {
 }
 
 export class LiveSite {
-  /** Problems of the fields, tokens and links of all files. */
-  problems: readonly Problem[] = []
   readonly root: string
   readonly #unsaved = new Map<string, string | null>()
   readonly #reader: SiteReader
   #site: Site | undefined
+  #reading: Reading | undefined
 
   constructor(root: string) {
     this.root = root
@@ -50,12 +49,21 @@ export class LiveSite {
     for (const [name, text] of texts)
       if (text === undefined) this.#unsaved.delete(name)
       else this.#unsaved.set(name, text)
-    const { site, problems } = this.#reader.read()
-    this.#site = site ?? this.#site
-    // The rules for words are no part of the site.
-    const ofRules: Problem[] = []
-    this.#reader.files.check('copy-rules.yaml', copyRulesSchema, ofRules)
-    this.problems = [...problems, ...ofRules]
+    this.#reading = this.#reader.read()
+    this.#site = this.#reading.site ?? this.#site
+    this.#readRules()
+  }
+
+  /** Problems of the fields, tokens and links of all files. */
+  problems(): Problem[] {
+    return [...(this.#reading?.problems ?? []), ...this.#readRules()]
+  }
+
+  /** Reads the rules for words, which are no part of the site. Returns their problems. */
+  #readRules(): Problem[] {
+    const problems: Problem[] = []
+    this.#reader.files.check('copy-rules.yaml', copyRulesSchema, problems)
+    return problems
   }
 
   /** The last valid site. Throws Refused while a file that every page needs has never been valid. */
@@ -78,8 +86,8 @@ export class LiveSite {
   }
 
   /** The file for problems with it; an empty one if there is none. */
-  sourceOf(name: string): SourceFile {
-    return this.#reader.files.source(inContent(name))
+  sourceOf(name: string): Pick<ContentFile, 'source' | 'content'> {
+    return this.fileOf(name) ?? { source: this.#reader.files.source(inContent(name)), content: undefined }
   }
 
   /** The last valid value of the file that all pages share. */

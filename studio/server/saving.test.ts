@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import type { FieldProblem, FileState, Refusal, ShownFile } from '../protocol.ts'
 import type { Reads } from './answer.ts'
 import { Studio } from './studio.ts'
+import { turns } from './turns.ts'
 import { startTestStudio } from '../../tests/fixtures/studio.ts'
 
 const HOME = 'content/pages/home.yaml'
@@ -148,6 +149,25 @@ test('a check finds what an unsaved text breaks in other files, and each copy pr
   await studio.post('draft', studio.edited('content/messages.yaml', 'Oops!', 'Ooops!'))
   const misspelled = { file: 'content/messages.yaml', path: 'notFound/title', blocksSaving: false }
   expect(await problemsOf(text)).toEqual([expect.objectContaining(broken), expect.objectContaining(misspelled)])
+})
+
+test('a check that waits for others holds up no draft, and answers all who ask before it begins', async () => {
+  const checkInTurn = turns()
+  const others = Promise.withResolvers<void>()
+  void checkInTurn(() => others.promise)
+  const desk = new Studio({ root: studio.root, draftsFolder: studio.draftsFolder, checkInTurn })
+  const waiting = desk.problems()
+  desk.saveDraft(studio.edited(HOME, 'We answer', 'Our color'))
+  expect(desk.live.pageOf(HOME)?.sections[0]).toMatchObject({ lede: expect.stringContaining('color') as string })
+  expect(desk.problems()).toBe(waiting)
+  others.resolve()
+  expect(await waiting, 'It is about the newest text').toMatchObject([{ file: HOME, path: 'sections/0/lede' }])
+  const begun = desk.problems()
+  await new Promise(setImmediate)
+  desk.saveDraft(studio.opened(HOME))
+  const next = desk.problems()
+  expect(next).not.toBe(begun)
+  expect(await next).toEqual([])
 })
 
 test('a check knows the unsaved value of a fact that a text quotes', async () => {

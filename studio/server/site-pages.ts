@@ -6,6 +6,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { formerPaths, sharedContentOf, usedIcons } from '../../app/site/derive/shared-content.server.ts'
+import type { SharedContent } from '../../app/site/derive/shared-content.ts'
 import type { Site } from '../../app/site/read/site.ts'
 import { providers, type FormView } from '../../app/schema/form-providers.ts'
 import { formsOn } from '../../app/sections/traits.ts'
@@ -32,8 +33,14 @@ export interface SiteCode {
 export async function bundledSite(formProvider: string): Promise<SiteCode> {
   const bundle = bundleCode(formProvider)
   const { pageRenderer } = await bundle.importRenderer()
+  const shared = new WeakMap<Site['references'], SharedContent>()
   return {
-    render: (site, path, iconSprite) => pageRenderer(site, { ...sharedContentOf(site), iconSprite })(path),
+    render: (site, path, iconSprite) => {
+      // These are another object after a change of anything that pages share.
+      const content = shared.get(site.references) ?? sharedContentOf(site)
+      shared.set(site.references, content)
+      return pageRenderer(site, { ...content, iconSprite })(path)
+    },
     addresses: bundle.addresses,
     folders: [bundle.clientDir, PICTURES_DIR],
   }

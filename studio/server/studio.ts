@@ -16,6 +16,7 @@ import { gitIn, type Git } from './git.ts'
 import type { Person } from './hosted/people.ts'
 import { LiveSite, type ShownText } from './live-site.ts'
 import { Refused } from './send.ts'
+import { turns } from './turns.ts'
 
 export interface StudioOptions {
   /** Folder of the checkout whose content is edited. */
@@ -23,6 +24,8 @@ export interface StudioOptions {
   draftsFolder: string
   /** Address that proposes a branch for review: {branch} is its name. */
   review?: string | undefined
+  /** Runs checks one after the other. Desks of one server share it, so that their checks do not hold up previews. */
+  checkInTurn?: ReturnType<typeof turns> | undefined
 }
 
 const GONE = 'It was removed or renamed outside the studio.'
@@ -39,18 +42,22 @@ export class Studio {
   readonly drafts: Drafts
   readonly live: LiveSite
   readonly #check: SiteCheck
-  /** Ends with the last change of what git knows. */
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #inTurn: ReturnType<typeof turns>
+  /** The check that has not begun yet. */
+  #next: Promise<FieldProblem[]> | undefined
+  /** Changes what git knows, one change after the other. */
+  readonly inTurn = turns()
   /** The content of each file on disk, with the text that it was read from. */
   readonly #saved = new Map<string, { text: string; content: Content }>()
 
-  constructor({ root, draftsFolder, review }: StudioOptions) {
+  constructor({ root, draftsFolder, review, checkInTurn = turns() }: StudioOptions) {
     this.root = root
     this.review = review
     this.git = gitIn(root)
     this.drafts = new Drafts(draftsFolder)
     this.live = new LiveSite(root)
     this.#check = new SiteCheck(this.live)
+    this.#inTurn = checkInTurn
     this.showDrafts(this.drafts.names())
   }
 
@@ -92,16 +99,13 @@ export class Studio {
     this.showDrafts([name])
   }
 
-  /** Changes what git knows, one change after the other. */
-  inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-    const result = this.#turn.then(act)
-    this.#turn = result.catch(() => undefined)
-    return result
-  }
-
-  /** Every problem of the site with the drafts. */
+  /** Every problem of the site with the drafts. Who asks before the next check begins gets the answer of that one. */
   problems(): Promise<FieldProblem[]> {
-    return this.#check.problems()
+    this.#next ??= this.#inTurn(() => {
+      this.#next = undefined
+      return this.#check.problems()
+    })
+    return this.#next
   }
 
   /** Whether a file has an unsaved change, including one from before the studio was restarted. */
@@ -167,10 +171,10 @@ export class Studio {
   #write(values: ReadonlyMap<string, unknown>, mayBreakOthers = false): void {
     for (const [name, value] of values) this.#refuseApprovals(value, this.saved(name))
     const texts = new Map([...values].map(([name, value]) => [name, this.#textOf(name, value)] as const))
-    const before = new Set(fieldProblems(this.live.problems).map(placeOf))
+    const before = new Set(fieldProblems(this.live.problems()).map(placeOf))
     this.live.show(texts)
     try {
-      const problems = fieldProblems(this.live.problems).filter(
+      const problems = fieldProblems(this.live.problems()).filter(
         (problem) => texts.has(problem.file) || !(mayBreakOthers || before.has(placeOf(problem))),
       )
       if (problems.length > 0) throw new Refused(422, 'Nothing was saved. Fix the problems first.', problems)

@@ -5,6 +5,7 @@ import type { SharedContent } from './shared-content.ts'
 import { paletteCss } from '../../schema/brand.ts'
 import type { Clinic, ClinicView } from '../../schema/clinic.ts'
 import { telephoneHref } from '../../schema/telephone.ts'
+import { oncePer } from '../../schema/once-per.ts'
 import type { Page } from '../../sections/page-schema.ts'
 import { concernGroupsOf } from '../../schema/concern-groups.ts'
 import type { Site } from '../read/site.ts'
@@ -38,9 +39,10 @@ export function formerPaths(pages: Iterable<Page>): Record<string, string> {
 
 /** Names of the icons that any page shows: the values of the fields named `icon`. */
 export function usedIcons({ pages }: Pick<Site, 'pages'>): string[] {
-  const names = [...pages.values()].flatMap(({ sections }) => textsNamed('icon', sections).map(({ text }) => text))
-  return [...new Set(names)].sort()
+  return [...new Set([...pages.values()].flatMap(iconsOf))].sort()
 }
+
+const iconsOf = oncePer(({ sections }: Page) => textsNamed('icon', sections).map(({ text }) => text))
 
 /** The clinic as pages show it. */
 export function clinicView({ name, shortName, phone, fax, address, hours, signIn }: Clinic): ClinicView {

@@ -182,7 +182,7 @@ export class ContentFiles {
     const source = parseText(file, text)
     const content = contentOf(source)
     this.#states.set(name, {
-      source: parsedWhenNeeded(file, read),
+      source: parsedWhenNeeded(file, read, unsavedText === undefined ? undefined : source),
       content,
       tokens: tokensIn(text),
       addresses: name.startsWith('pages/') ? addressesOf(content) : undefined,
@@ -197,8 +197,9 @@ export class ContentFiles {
   }
 }
 
-function parsedWhenNeeded(file: string, read: () => string): SourceFile {
-  let last: WeakRef<SourceFile> | undefined
+function parsedWhenNeeded(file: string, read: () => string, parsedNow?: SourceFile): SourceFile {
+  // All files at once would fill the memory: a reference cannot be emptied before the code that made it has ended.
+  let last = parsedNow && new WeakRef(parsedNow)
   const parsed = () => {
     const source = last?.deref() ?? parseText(file, read())
     last = new WeakRef(source)

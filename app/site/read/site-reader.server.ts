@@ -35,7 +35,8 @@ import { tokenValues, type TokenValues } from '../../yaml/tokens.ts'
 export interface Reading {
   /** From the last valid version of each file. Undefined while a file that all pages need has not been valid yet. */
   site: Site | undefined
-  problems: readonly Problem[]
+  /** They are looked for when they are first read, because the preview of the studio needs none. */
+  readonly problems: readonly Problem[]
 }
 
 type Rest = 'navigation' | 'messages' | 'search'
@@ -73,9 +74,16 @@ export class SiteReader {
       const problems = this.files.refused()
       this.#shared = { value: this.#readShared(problems), problems }
     }
-    const problems = [...this.#shared.problems]
+    const inFiles = [...this.#shared.problems]
     const { value } = this.#shared
-    this.#last = { site: value && this.#readPages(value, problems), problems }
+    const { site, across } = value ? this.#readPages(value, inFiles) : {}
+    let problems: readonly Problem[] | undefined
+    this.#last = {
+      site,
+      get problems() {
+        return (problems ??= [...inFiles, ...(across?.(inFiles.length === 0) ?? [])])
+      },
+    }
     return this.#last
   }
 
@@ -134,10 +142,11 @@ export class SiteReader {
     return schema
   }
 
-  #readPages(
-    { rest, glossary, tokens, pageSchema: schema, ...shared }: Shared,
-    problems: Problem[],
-  ): Site | undefined {
+  /**
+   * The site, and `across`, which finds the problems that need several files. Some of them would follow from problems
+   * in a file, so it is told if there are none. Adds the problems of single pages to `problems`.
+   */
+  #readPages({ rest, glossary, tokens, pageSchema: schema, ...shared }: Shared, problems: Problem[]) {
     const { files } = this
     const pages = files.pages().flatMap(({ source }) => {
       const page = files.check(source.file.slice(this.#folder.name.length + 1), schema, problems, tokens)
@@ -147,24 +156,29 @@ export class SiteReader {
       const { path } = (content ?? {}) as { path?: unknown }
       return typeof path === 'string' ? [{ source, path }] : []
     })
-    problems.push(...checkPages(pages, { paths, known: shared.references.paths }))
     const shown = pages.map(({ page }) => page)
     const { navigation, messages, search } = rest
-    if (navigation) problems.push(...signInProblems(files.source('navigation.yaml'), navigation, shared.clinic))
-    if (messages) problems.push(...urgentProblems(files.source('urgent-signs.yaml'), shared.urgentSigns, messages))
-    if (search && problems.length === 0) {
-      problems.push(...glossaryProblems(files.source('glossary.yaml'), glossary, shown))
-      problems.push(...searchProblems(files.source('search.yaml'), search, shown))
+    const across = (isElseRight: boolean): Problem[] => {
+      const found = checkPages(pages, { paths, known: shared.references.paths })
+      if (navigation) found.push(...signInProblems(files.source('navigation.yaml'), navigation, shared.clinic))
+      if (messages) found.push(...urgentProblems(files.source('urgent-signs.yaml'), shared.urgentSigns, messages))
+      if (search && isElseRight && found.length === 0) {
+        found.push(...glossaryProblems(files.source('glossary.yaml'), glossary, shown))
+        found.push(...searchProblems(files.source('search.yaml'), search, shown))
+      }
+      return found
     }
-    if (!navigation || !messages || !search) return undefined
-    return {
-      ...shared,
-      navigation,
-      messages,
-      search,
-      pages: new Map(shown.map((page) => [page.path, page])),
-      files: new Map(pages.map(({ source, page }) => [page.path, source.file])),
-    }
+    const site: Site | undefined = navigation &&
+      messages &&
+      search && {
+        ...shared,
+        navigation,
+        messages,
+        search,
+        pages: new Map(shown.map((page) => [page.path, page])),
+        files: new Map(pages.map(({ source, page }) => [page.path, source.file])),
+      }
+    return { site, across }
   }
 
   #readBrand(problems: Problem[]): Brand | undefined {

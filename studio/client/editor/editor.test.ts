@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Draft, FileState } from '../../protocol.ts'
 import { moved } from '../../values/changes.ts'
 import { OTHERS } from '../../values/merge.ts'
-import { CHECK_AFTER, Editor } from './editor.ts'
+import { CHECK_AFTER, Editor, KEEP_AFTER } from './editor.ts'
 import { tidy } from './edits.ts'
 import { rebased, reverted } from './rebase.ts'
 import { problemsWithin } from './state.ts'
@@ -123,10 +123,11 @@ test('the preview shows a text before the check of the site has ended', async ()
   const problems = Promise.withResolvers<string>()
   stubAnswers(problems.promise)
   const editor = new Editor(FILE, {})
-  await vi.advanceTimersByTimeAsync(CHECK_AFTER)
+  editor.set('title', 'Two')
+  await vi.advanceTimersByTimeAsync(KEEP_AFTER)
   expect(editor.state).toMatchObject({ shown: { texts: [{ path: 'title' }] }, isChecked: false })
   problems.resolve('[]')
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER - KEEP_AFTER)
   expect(editor.state.isChecked).toBe(true)
 })
 
@@ -178,17 +179,24 @@ test('a field and its file have the messages of its problems; those of other fil
   expect(problemsWithin(editor.state, '')).toHaveLength(2)
 })
 
-test('a key begins the pause before a check again', async () => {
-  const send = vi.fn<typeof fetch>(() => Promise.reject(new Error('There is no server.')))
-  vi.stubGlobal('fetch', send)
+test('a key begins the pauses again: nobody is checked who types', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address.replace('/edit/api/', ''))
+    return address.includes('problems') ? Response.json([]) : SHOWN()
+  })
   const editor = new Editor(FILE, {})
   editor.set('title', 'Two')
-  await vi.advanceTimersByTimeAsync(CHECK_AFTER - 1)
+  await vi.advanceTimersByTimeAsync(KEEP_AFTER - 1)
   editor.set('title', 'Two words')
+  await vi.advanceTimersByTimeAsync(KEEP_AFTER - 1)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER - KEEP_AFTER)
+  editor.set('title', 'Two words more')
   await vi.advanceTimersByTimeAsync(CHECK_AFTER - 1)
-  expect(send).not.toHaveBeenCalled()
+  expect(asked).toEqual(['draft', 'draft'])
   await vi.advanceTimersByTimeAsync(1)
-  expect(send).toHaveBeenCalledOnce()
+  expect([asked.at(-1), editor.state.isChecked]).toEqual(['problems?name=', true])
 })
 
 /** A server whose answers a test gives one by one. `asked` are its requests. */
@@ -209,10 +217,10 @@ test('a draft counts as kept once the server has said so, and only for what it w
   const editor = new Editor(FILE, {})
   const isKept = () => editor.state.kept === editor.state.value
   editor.set('title', 'Two')
-  await vi.advanceTimersByTimeAsync(CHECK_AFTER)
+  await vi.advanceTimersByTimeAsync(KEEP_AFTER)
   expect([asked.length, isKept()]).toEqual([1, false])
   editor.set('title', 'Two words')
-  await vi.advanceTimersByTimeAsync(CHECK_AFTER)
+  await vi.advanceTimersByTimeAsync(KEEP_AFTER)
   expect(asked, 'A later text waits, so that the earlier one cannot replace it').toHaveLength(1)
   asked[0]?.answer(SHOWN())
   await vi.advanceTimersByTimeAsync(0)
@@ -237,7 +245,7 @@ test('a request without an answer ends after its limit, and what was typed is no
   )
   const editor = new Editor(FILE, {})
   editor.set('title', 'Two')
-  await vi.advanceTimersByTimeAsync(CHECK_AFTER)
+  await vi.advanceTimersByTimeAsync(KEEP_AFTER)
   await vi.advanceTimersByTimeAsync(limits[0] ?? 0)
   expect(editor.state.checkFault).toMatch(/doesn’t answer within \d+ seconds. Your work is still in this window/)
   expect(editor.state.kept).not.toBe(editor.state.value)

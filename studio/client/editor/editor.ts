@@ -11,8 +11,9 @@ import { opened, undoRedo, withField } from './edits.ts'
 import { resumed } from './rebase.ts'
 import type { EditorState } from './state.ts'
 
-/** Pause between the last key and the check, in ms. */
-export const CHECK_AFTER = 100
+/** Pauses between the last key and the draft, which the live page shows, and the check of the whole site, in ms. */
+export const KEEP_AFTER = 100
+export const CHECK_AFTER = 500
 
 /** What follows a change: what is announced, and what gets the focus. */
 type After = Pick<EditorState, 'said' | 'focus'>
@@ -34,7 +35,7 @@ export class Editor {
     this.state = opened({ ...unread, schema, open: new Set() }, file)
     this.former = draft?.tab
     if (draft) this.change(resumed(this.state, file, draft))
-    this.checkAgain(0)
+    this.checkAgain(false)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -48,8 +49,7 @@ export class Editor {
     const state = { ...former, ...part }
     this.state = { ...state, isChanged: !isSame(state.value, state.file.value) }
     for (const listener of this.listeners) listener()
-    if (state.versions !== former.versions || state.at !== former.at)
-      this.checkAgain(state.file === former.file ? CHECK_AFTER : 0)
+    if (state.versions !== former.versions || state.at !== former.at) this.checkAgain(state.file === former.file)
   }
 
   /** Sets a text, number or choice, or a whole group or list; undefined removes the field or the item of a list. */
@@ -79,22 +79,24 @@ export class Editor {
     this.change({ open, focus: { id: fieldId(path) } })
   }
 
-  /** Keeps the text as the draft of this tab, and checks the site with it. Each call begins the pause again. */
-  checkAgain(pause = CHECK_AFTER): void {
+  /** Keeps the text as the draft of this tab, and checks the site with it. Each call begins the pauses again. */
+  checkAgain(hasPauses = true): void {
     this.check?.abort()
     if (this.state.isChecked) this.change({ isChecked: false })
     this.check = new AbortController()
-    void this.checkAfter(pause, this.check.signal)
+    void this.keepAndCheck(hasPauses, this.check.signal)
   }
 
-  private async checkAfter(pause: number, signal: AbortSignal): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, pause))
+  private async keepAndCheck(hasPauses: boolean, signal: AbortSignal): Promise<void> {
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, hasPauses ? ms : 0))
+    await pause(KEEP_AFTER)
     if (signal.aborted) return
     const sending = this.sent.then(() => (signal.aborted ? undefined : this.keep()))
     this.sent = sending.catch(() => undefined)
     try {
-      // The live page follows before the whole site is checked.
+      // The live page follows before the whole site is checked, which would hold up the page while somebody types.
       await sending
+      await pause(CHECK_AFTER - KEEP_AFTER)
       if (signal.aborted) return
       const problems = await get('problems')
       if (!signal.aborted) this.change({ problems, isChecked: true, checkFault: undefined })

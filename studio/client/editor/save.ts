@@ -19,7 +19,7 @@ export async function save(editor: Editor): Promise<void> {
     const saved = await get('file', name)
     editor.change(rebased(editor.state, saved))
     // What the last check said, such as that the disk was full, is over.
-    editor.checkAgain(0)
+    editor.checkAgain(false)
   })
 }
 

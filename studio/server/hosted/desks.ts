@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { gitIn, type Git } from '../git.ts'
 import { Refused } from '../send.ts'
 import { Studio } from '../studio.ts'
+import { turns } from '../turns.ts'
 import { takeIn } from './others-work.ts'
 import type { Person } from './people.ts'
 import type { Settings } from './settings.ts'
@@ -25,8 +26,9 @@ export class Desks {
   readonly #review: string | undefined
   readonly #git: Git
   readonly #open = new Map<string, Desk>()
-  #refreshed = Promise.resolve()
-  #made = Promise.resolve()
+  readonly #refreshInTurn = turns()
+  readonly #makeInTurn = turns()
+  readonly #checkInTurn = turns()
   readonly #timer: NodeJS.Timeout
 
   private constructor(folder: string, review: string | undefined) {
@@ -72,8 +74,7 @@ export class Desks {
 
   /** Fetches, brings what is new to every open desk, and closes those that nobody uses: once after the other. */
   refresh(): Promise<void> {
-    this.#refreshed = this.#refreshed.then(() => this.#refreshNow())
-    return this.#refreshed
+    return this.#refreshInTurn(() => this.#refreshNow())
   }
 
   close(): void {
@@ -90,13 +91,10 @@ export class Desks {
   async #openDesk({ address }: Person): Promise<Studio> {
     const folder = join(this.#folder, 'desks', createHash('sha256').update(address).digest('hex').slice(0, 16))
     const root = join(folder, 'site')
-    if (!existsSync(root)) {
-      // One after the other: git reads all work trees, also half of one that it makes for somebody else.
-      const made = this.#made.then(() => this.#makeWorkTree(root, join(folder, 'unfinished')))
-      this.#made = made.catch(() => undefined)
-      await made
-    }
-    const studio = new Studio({ root, draftsFolder: join(folder, 'drafts'), review: this.#review })
+    // One after the other: git reads all work trees, also half of one that it makes for somebody else.
+    if (!existsSync(root)) await this.#makeInTurn(() => this.#makeWorkTree(root, join(folder, 'unfinished')))
+    const [draftsFolder, review, checkInTurn] = [join(folder, 'drafts'), this.#review, this.#checkInTurn]
+    const studio = new Studio({ root, draftsFolder, review, checkInTurn })
     await takeIn(studio, MAIN)
     return studio
   }

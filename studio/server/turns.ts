@@ -1,0 +1,9 @@
+/** A function that runs what it is given, one after the other. It returns what that returns. */
+export function turns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(act)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
