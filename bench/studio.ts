@@ -1,20 +1,19 @@
-// Ten people type in the studio on a server, each in a page of the site: its memory, and the time from a key to the
-// page beside the form.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
+// Ten people type in the studio on a server, each in a page of the site: its memory, and the times from a key to the
+// page beside the form, and from the last key to the problems of the site.
 import { setTimeout as pause } from 'node:timers/promises'
 import { CommandError } from '../cli/steps.ts'
 import type { FileState } from '../studio/protocol.ts'
-import { CHECK_AFTER } from '../studio/client/editor/editor.ts'
+import { CHECK_AFTER, KEEP_AFTER } from '../studio/client/editor/editor.ts'
 import { setField } from '../studio/values/changes.ts'
-import { person, prepareSurroundings, type Visitor } from '../tests/fixtures/hosted-studio.ts'
+import { person, prepareSurroundings, spawnStudio, type Visitor } from '../tests/fixtures/hosted-studio.ts'
 import type { Reads } from '../studio/server/answer.ts'
 import type { Options, Report } from './part.ts'
 
 const PEOPLE = Array.from('ABCDEFGHIJ', (letter) => `Person${letter}`)
-/** Pause between the answer to a key and the next key, in ms. */
-const BETWEEN_KEYS = 200
+/** Keys that are typed without a pause in which the site is checked. */
+const KEYS = 10
+/** Pauses in ms: between the page with a key and the next key, after KEYS, and between two looks at the disk. */
+const [BETWEEN_KEYS, THINKING, FOLLOWING] = [200, 1000, 2000]
 const MAX = { megabytes: 800, ms: 500 }
 const PRINT_MEMORY = "process.on('exit', () => console.log('Peak memory', process.resourceUsage().maxRSS))"
 
@@ -29,27 +28,32 @@ export async function measureStudio({ seconds }: Options): Promise<Report> {
     PORT: port,
     NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(PRINT_MEMORY)}"`,
   }
-  const server = spawn('node', ['cli/run.js', 'edit', '--server'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  await once(server.stdout, 'data')
-  const printed = text(server.stdout)
-  const times: number[] = []
+  const { stop } = await spawnStudio(['cli/run.js', 'edit', '--server'], { env })
+  let printed = ''
+  const all: Times = { keys: [], checks: [] }
   try {
     const visitors = await Promise.all(PEOPLE.map((name) => around.as(name)))
     // The studio does so when it opens. The first check of a desk reads every text.
     await Promise.all(visitors.map((visitor) => visitor.get('problems')))
     const end = performance.now() + seconds * 1000
-    times.push(...(await Promise.all(visitors.map((visitor, who) => type(visitor, who, end)))).flat())
+    await Promise.all(visitors.flatMap((visitor, who) => [type(visitor, who, end, all), follow(visitor, end)]))
   } finally {
-    server.kill()
+    printed = await stop()
   }
-  const megabytes = Math.round(Number(/^Peak memory (\d+)$/m.exec(await printed)?.[1]) / 1024)
+  const megabytes = Math.round(Number(/^Peak memory (\d+)$/m.exec(printed)?.[1]) / 1024)
   await around.remove()
-  const sorted = times.toSorted((a, b) => a - b).map(Math.round)
-  const [middle = NaN, late = NaN] = [0.5, 0.95].map((part) => sorted[Math.floor(sorted.length * part)])
+  const late = percentile(all.keys, 95)
+  const row = {
+    people: PEOPLE.length,
+    keys: all.keys.length,
+    'page, median ms': percentile(all.keys, 50),
+    'page, 95th percentile ms': late,
+    'problems, median ms': percentile(all.checks, 50),
+    'problems, 95th percentile ms': percentile(all.checks, 95),
+    MB: megabytes,
+  }
   return {
-    rows: [
-      { people: PEOPLE.length, keys: times.length, 'median ms': middle, '95th percentile ms': late, MB: megabytes },
-    ],
+    rows: [row],
     misses: [
       ...(late <= MAX.ms ? [] : [`A key is on the page after ${late} ms.`]),
       ...(megabytes <= MAX.megabytes ? [] : [`The studio takes ${megabytes} MB.`]),
@@ -57,29 +61,47 @@ export async function measureStudio({ seconds }: Options): Promise<Report> {
   }
 }
 
-/** The times from each key to the page with it, in ms, with the requests that the studio's page sends. */
-async function type(visitor: Visitor, who: number, end: number): Promise<number[]> {
+/** In ms: from each key to the page with it, and from each last key to the problems of the site. */
+interface Times {
+  keys: number[]
+  checks: number[]
+}
+
+function percentile(times: readonly number[], part: number): number {
+  return Math.round(times.toSorted((a, b) => a - b)[Math.floor((times.length * part) / 100)] ?? NaN)
+}
+
+/** Types, with the requests that the studio's page sends. */
+async function type(visitor: Visitor, who: number, end: number, times: Times): Promise<void> {
   const { files } = await visitor.get<Reads['files']>('files')
   const { name = '', path = '' } = files.filter((file) => file.path !== undefined)[who] ?? {}
   const { value } = await visitor.get<FileState>(`file?name=${name}`)
-  const times: number[] = []
-  const checks: Promise<unknown>[] = []
-  while (performance.now() < end) {
+  for (let key = 1, begun = 0; performance.now() < end; key += 1) {
     await pause(BETWEEN_KEYS)
-    const words = `Word ${times.length}`
-    const begun = performance.now()
-    await pause(CHECK_AFTER)
+    const words = `Word ${key}`
+    begun = performance.now()
+    await pause(KEEP_AFTER)
     await visitor.post('draft', {
       name,
       value: setField(value, 'sections/0/title', words),
       base: value,
       tab: 'bench',
     })
-    checks.push(visitor.get('problems'))
     const page = await visitor.ask(`/edit/preview?path=${path}`)
     if (!(await page.text()).includes(words)) throw new CommandError(`The page ${path} does not show the key.`)
-    times.push(performance.now() - begun)
+    times.keys.push(performance.now() - begun)
+    if (key % KEYS > 0) continue
+    await pause(CHECK_AFTER - KEEP_AFTER)
+    await visitor.get('problems')
+    times.checks.push(performance.now() - begun)
+    await pause(THINKING)
   }
-  await Promise.all(checks)
-  return times
+}
+
+/** Asks what has changed on disk, as an open tab does. */
+async function follow(visitor: Visitor, end: number): Promise<void> {
+  while (performance.now() < end) {
+    await visitor.get('version')
+    await pause(FOLLOWING)
+  }
 }

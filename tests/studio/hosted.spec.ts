@@ -1,12 +1,11 @@
 // The studio for people who sign in, as they see it: with a keyboard, at 200 %, and when the session ends.
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe.ts'
 import { control } from './form-parts.ts'
-import { person, prepareSurroundings, type Surroundings } from '../fixtures/hosted-studio.ts'
+import { person, prepareSurroundings, spawnStudio, type Surroundings } from '../fixtures/hosted-studio.ts'
 
 /** Whether every user may read the checkout. A folder of `mktemp -d` is closed to others. */
 const isOpen = pathTo(process.cwd()).every((folder) => (statSync(folder).mode & 0o001) !== 0)
@@ -28,18 +27,9 @@ const test = base.extend<{ page: Page }, { around: Surroundings }>({
       const folder = dirname(STUDIO_DATA)
       if (NOBODY.uid) execFileSync('chown', ['-R', `${NOBODY.uid}`, folder])
       const env = { ...process.env, ...around.settings, PORT: new URL(STUDIO_ORIGIN).port, HOME: folder }
-      const child = spawn('node', ['cli/run.js', 'edit', '--server'], {
-        env,
-        ...NOBODY,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      const ended = once(child, 'exit').then(() => {
-        throw new Error('The server ended before it was ready.')
-      })
-      await Promise.race([once(child.stdout, 'data'), ended])
-      ended.catch(() => {})
+      const { stop } = await spawnStudio(['cli/run.js', 'edit', '--server'], { env, ...NOBODY })
       await run(around)
-      child.kill()
+      await stop()
       await around.remove()
     },
     { scope: 'worker' },

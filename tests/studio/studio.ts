@@ -10,7 +10,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { EXAMPLE_CLINIC } from '../../app/site/read/examples.server.ts'
 import type { Draft, FileState } from '../../studio/protocol.ts'
 import type { Reads } from '../../studio/server/answer.ts'
-import getPort from 'get-port'
+import { freePort } from '../fixtures/free-port.ts'
 
 export { expect }
 
@@ -159,7 +159,7 @@ interface Noise {
 export const test = base.extend<{ noise: Noise; studio: Page }, { project: EditedProject }>({
   project: [
     async ({}, run) => {
-      const project = new EditedProject(await getPort())
+      const project = new EditedProject(await freePort())
       await project.open()
       await run(project)
       await project.close()
