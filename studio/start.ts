@@ -55,7 +55,7 @@ export async function startHostedStudio(settings: Settings, port: number): Promi
   const admit = door(settings, join(settings.STUDIO_DATA, 'ended-sessions'), desks)
   const { end } = await serve(admit, live, port, '0.0.0.0')
   return async () => {
-    desks.close()
+    void desks.close()
     await end()
   }
 }

@@ -77,8 +77,10 @@ export class Desks {
     return this.#refreshInTurn(() => this.#refreshNow())
   }
 
-  close(): void {
+  /** Looks at the remote no more. Resolves when the last look has ended. */
+  close(): Promise<void> {
     clearInterval(this.#timer)
+    return this.#refreshInTurn(async () => {})
   }
 
   async #refreshNow(): Promise<void> {
