@@ -63,8 +63,8 @@ function StatusLine() {
   const fault = state.fault ?? state.checkFault
   const { length } = shown
   return (
-    <footer className="status">
-      <p role="status">
+    <footer className="status cluster">
+      <p className="cluster" role="status">
         <span data-state={fault ? 'wrong' : isChanged ? 'changed' : 'saved'}>
           {fault ?? (isBusy ? 'One moment' : isChanged ? 'Not saved yet' : 'Saved')}
         </span>

@@ -45,7 +45,7 @@ export function Menu() {
           if (files.length === 0) return null
           return (
             <Fragment key={title}>
-              <h2>{title}</h2>
+              <h2 className="small-heading">{title}</h2>
               <ul aria-label={title}>
                 {files.map((file) => (
                   <li key={file.name}>
@@ -93,15 +93,15 @@ function FoundWords({ wanted }: { wanted: string }) {
   const listed = places.length < count ? `The first ${places.length} of ${count} places` : counted(count, 'place')
   return (
     <>
-      <h2>Texts with these words</h2>
-      <p className="hint" role="status">
+      <h2 className="small-heading">Texts with these words</h2>
+      <p className="small-print hint" role="status">
         {answer ? (count > 0 ? listed : 'No text has these words.') : (fault ?? 'Searching')}
       </p>
       <ul aria-label="Texts with these words">
         {places.map(({ file, path, title, text }) => (
           <li key={`${file} ${path}`}>
             <a href={addressOf(file, path)}>
-              {title} <span className="sign">{text.slice(0, SHOWN)}</span>
+              {title} <em className="small-print">{text.slice(0, SHOWN)}</em>
             </a>
           </li>
         ))}
@@ -122,5 +122,5 @@ function signsOf(
     file.isUnpublished && 'not listed',
   ]
   const words = signs.filter(Boolean).join(', ')
-  return words && <span className="sign">{words}</span>
+  return words && <em className="small-print">{words}</em>
 }

@@ -41,7 +41,7 @@ export function PreviewPane({ path }: { path: string | undefined }) {
 
   return (
     <section className="preview" aria-label="Live page">
-      <div className="preview-bar">
+      <div>
         {path && (
           <a href={path} target="_blank" rel="noreferrer">
             Open {path}

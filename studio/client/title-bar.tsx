@@ -35,14 +35,14 @@ export function TitleBar() {
     </button>
   )
   return (
-    <header className="title-bar" data-file={name}>
+    <header className="title-bar cluster" data-file={name}>
       <div className="title">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {entry?.path && <p>{entry.path}</p>}
+        {entry?.path && <p className="small-print">{entry.path}</p>}
       </div>
-      <div className="actions" role="group" aria-label="Actions">
+      <div className="cluster" role="group" aria-label="Actions">
         {travel('Undo', -1, 'Control+Z')}
         {travel('Redo', 1, 'Control+Shift+Z')}
         <button type="button" className="plain" disabled={!state.isChanged} onClick={() => void discard(editor)}>

@@ -24,7 +24,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
         <fieldset key={path}>
           <legend>{pathInWords(editor.state.schema, merged, path)}</legend>
           {([true, false] as const).map((isThis) => (
-            <label key={String(isThis)} className="version">
+            <label key={String(isThis)}>
               <input
                 type="radio"
                 name={path}

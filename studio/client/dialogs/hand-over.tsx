@@ -53,7 +53,7 @@ export function HandOverDialog() {
       {unsaved.length > 0 && <p>Not saved yet, so not part of this: {unsaved.join(', ')}.</p>}
       {fault && <p role="alert">{fault}</p>}
       {changes.length > 0 && waiting.length === 0 && <p>Everything that you saved was handed over.</p>}
-      <ul className="changes">
+      <ul>
         {changes.map(({ name, title, isNew, isRemoved, handedOver, words: changed }) => (
           <li key={`${name} ${handedOver}`}>
             <label>

@@ -12,7 +12,9 @@ export function HistoryDialog() {
   const [refusal, setRefusal] = useState<{ at: string; reason: string }>()
   return (
     <Dialog title="History" isWide>
-      <p className="hint">“Undo this change” puts the earlier words into the form. Save them if they’re right.</p>
+      <p className="small-print hint">
+        “Undo this change” puts the earlier words into the form. Save them if they’re right.
+      </p>
       <div role="alert">{fault && <p className="problems">{fault}</p>}</div>
       {!history && !fault && <p role="status">Reading the history.</p>}
       {history?.length === 0 && <p>This file has no recorded changes yet.</p>}
@@ -20,7 +22,7 @@ export function HistoryDialog() {
         {history?.map(({ at, author, subject, words, ...change }) => (
           <li key={at + subject}>
             <h3>{subject}</h3>
-            <p className="hint">
+            <p className="small-print hint">
               <time dateTime={at}>
                 {new Date(at).toLocaleString('en-CA', { dateStyle: 'long', timeStyle: 'short' })}
               </time>

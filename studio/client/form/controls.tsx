@@ -100,7 +100,7 @@ export function PointField({ schema, value, path, label }: FieldProps) {
   return (
     <fieldset id={fieldId(path)}>
       <legend>{label}</legend>
-      {schema.description && <p className="hint">{schema.description}</p>}
+      {schema.description && <p className="small-print hint">{schema.description}</p>}
       <Problems path={path} />
       <PointPicker point={[left, top]} onChange={(point) => editor.set(path, point)}>
         {picture && <img src={picture.src} alt="" draggable={false} />}

@@ -44,7 +44,7 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
   }
   const inner = (
     <>
-      {schema.description && <p className="hint">{schema.description}</p>}
+      {schema.description && <p className="small-print hint">{schema.description}</p>}
       <Problems path={path} />
       {(entries.length > FEW || needsApproval) && (
         <div className="entries-find">
@@ -54,7 +54,7 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
           {needsApproval && (
             <>
               {me?.role === 'editor' && (
-                <p className="hint">Approvers approve figures. Your change ends an approval.</p>
+                <p className="small-print hint">Approvers approve figures. Your change ends an approval.</p>
               )}
               {!me && (
                 <TextInput
@@ -70,7 +70,7 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
               </label>
             </>
           )}
-          <p className="hint" role="status">
+          <p className="small-print hint" role="status">
             {(search !== '' || isOpenOnly) && `${shown.length} of ${entries.length}`}
           </p>
         </div>

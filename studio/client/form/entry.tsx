@@ -65,8 +65,8 @@ function Notes({ entry }: { entry: Record<string, unknown> }) {
   return (
     <>
       {typeof value === 'string' && <span className="chip">{value}</span>}
-      {open !== undefined && <span className="note">Open question</span>}
-      <span className="note">
+      {open !== undefined && <span className="small-print">Open question</span>}
+      <span className="small-print">
         {approvedBy ? (String(reviewBy) < today() ? 'Review overdue' : 'Approved') : 'Not approved'}
       </span>
     </>

@@ -36,7 +36,7 @@ export function Frame({ path, label, hint, aside, isReversed = false, isBare = f
       {!isReversed && control}
       <Problems path={path} />
       {hint && (
-        <p className="hint" id={`${id}?`}>
+        <p className="small-print hint" id={`${id}?`}>
           {hint}
         </p>
       )}
@@ -80,8 +80,8 @@ export function Disclosure({ path, title, kind, note, children }: DisclosureProp
       onToggle={({ currentTarget, target }) => currentTarget === target && editor.setOpen(path, currentTarget.open)}
     >
       <summary>
-        <span className="disclosure-line">
-          {kind && <span className="disclosure-kind">{kind}</span>}
+        <span className="disclosure-line cluster">
+          {kind && <span className="small-print disclosure-kind">{kind}</span>}
           <span className="disclosure-title">{title}</span>
           {problems > 0 && <strong className="wrong-count">{counted(problems, 'problem')}</strong>}
           {note}

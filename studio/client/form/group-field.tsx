@@ -49,7 +49,7 @@ export function GroupFields({ schema, value, path, hint, only = () => true }: Gr
   const unused = fields.filter((field) => !isShown(field))
   return (
     <>
-      {hint && <p className="hint">{hint}</p>}
+      {hint && <p className="small-print hint">{hint}</p>}
       <Problems path={path} />
       {fields.filter(isShown).map(([name, field]) => {
         const [at, label, isRequired] = [childPath(path, name), labelOf(field, name), required.includes(name)]
@@ -71,7 +71,7 @@ export function GroupFields({ schema, value, path, hint, only = () => true }: Gr
         )
       })}
       {unused.length > 0 && (
-        <p className="unused">
+        <p className="small-print unused">
           Add:{' '}
           {unused.map(([name, field]) => {
             const [at, label] = [childPath(path, name), labelOf(field, name)]

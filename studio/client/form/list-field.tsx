@@ -52,7 +52,7 @@ export function ListField({ schema, value, path, label }: FieldProps) {
   return (
     <fieldset className="list" id={fieldId(path)}>
       <legend>{label}</legend>
-      {schema.description && <p className="hint">{schema.description}</p>}
+      {schema.description && <p className="small-print hint">{schema.description}</p>}
       <Problems path={path} />
       {items.length > 0 && (
         <ol className="items">

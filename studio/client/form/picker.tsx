@@ -47,7 +47,7 @@ export function Picker({ title: heading, choices: all, isAddress = false, onPick
         }}
       >
         <TextInput type="search" label="Find" value={search} onChange={setSearch} />
-        <p className="hint" role="status">
+        <p className="small-print hint" role="status">
           {found.length > SHOWN
             ? `These are the first ${SHOWN} of ${found.length}. Type more to find others.`
             : `${found.length} to choose from.`}
@@ -56,7 +56,7 @@ export function Picker({ title: heading, choices: all, isAddress = false, onPick
       <div ref={list} className="options">
         {groups.map(([group, choices]) => (
           <section key={group ?? ''} aria-label={group}>
-            {group && <h3>{group}</h3>}
+            {group && <h3 className="small-heading">{group}</h3>}
             <ul data-pictures={choices.some(({ src }) => src) || undefined}>
               {choices.map(({ value, title, shows, detail, src }) => (
                 <li key={value}>
@@ -64,7 +64,7 @@ export function Picker({ title: heading, choices: all, isAddress = false, onPick
                     {src && <img src={src} alt="" loading="lazy" />}
                     <span className="option-title">{title}</span>
                     {shows && <span className="chip">{shows}</span>}
-                    {detail && <span className="option-detail">{detail}</span>}
+                    {detail && <span className="small-print option-detail">{detail}</span>}
                   </button>
                 </li>
               ))}

@@ -98,7 +98,7 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
       hint={schema.marks ? undefined : schema.description}
       aside={
         text.length > most * NEARLY && (
-          <span className="counter" data-over={text.length > most || undefined}>
+          <span className="small-print counter" data-over={text.length > most || undefined}>
             {text.length} of {most}
           </span>
         )
