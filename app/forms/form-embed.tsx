@@ -20,13 +20,17 @@ export function FormEmbed({ form, attributes, ...parts }: FormEmbedProps) {
       <div className={styles.parts} data-parts="">
         <FormParts {...parts} />
       </div>
-      <div className={styles.place} data-form-id={form.id} {...attributes} />
-      <footer className={clsx('cluster', styles.foot)}>
+      <div className={clsx('screen-only', styles.place)} data-form-id={form.id} {...attributes} />
+      <footer className={clsx('cluster small-print', styles.foot)}>
         <span>{messages.saved}</span>
         <p className={clsx('cluster', styles.links)}>
           <span>{messages.notShowing}</span>
-          <SiteLink link={{ href: directLink, external: true }}>{messages.late.link}</SiteLink>
-          <a href={phone.href}>{phone.text}</a>
+          <SiteLink link={{ href: directLink, external: true }} className="tap-target">
+            {messages.late.link}
+          </SiteLink>
+          <a href={phone.href} className="tap-target">
+            {phone.text}
+          </a>
         </p>
       </footer>
     </section>

@@ -32,14 +32,14 @@ export function FormParts({ title, directLink, phone, messages, state = 'waiting
   }
   return (
     <>
-      <header className={clsx('cluster', styles.bar)}>
+      <header className={clsx('cluster small-print', styles.bar)}>
         <strong>
           <InterfaceIcon name={hasFailed ? 'unplugged' : 'lock'} size={1.1} />
           {hasFailed ? messages.failed.label : messages.secure}
         </strong>
         <span>{title}</span>
       </header>
-      <div className={styles.body}>
+      <div className={clsx('screen-only', styles.body)}>
         {(state === 'waiting' || state === 'late') && <WaitingForm {...links} />}
         {hasFailed && onRetry && <FailedForm {...links} onRetry={onRetry} />}
         <noscript>

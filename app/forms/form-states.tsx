@@ -19,20 +19,27 @@ interface FormLinks {
  */
 export function WaitingForm({ direct, phone, messages: { waiting, late, failed } }: FormLinks) {
   return (
-    <div className={styles.waiting}>
+    <div className={clsx('stack', styles.waiting)}>
       <div className={styles.bag} aria-hidden="true" />
       <div className={styles.soon}>
-        <p className={styles.title}>{waiting.title}</p>
+        <p className="h3">{waiting.title}</p>
         <p className={styles.note}>{waiting.note}</p>
       </div>
       <p className={styles.late}>
-        {late.text} <SiteLink link={direct}>{late.link}</SiteLink>
+        {late.text}{' '}
+        <SiteLink link={direct} className="tap-target">
+          {late.link}
+        </SiteLink>
       </p>
       <div className={styles.broken}>
-        <p className={styles.title}>{failed.title}</p>
+        <p className="h3">{failed.title}</p>
         <p>
-          <SiteLink link={direct}>{late.link}</SiteLink>
-          <a href={phone.href}>{phone.text}</a>
+          <SiteLink link={direct} className="tap-target">
+            {late.link}
+          </SiteLink>
+          <a href={phone.href} className="tap-target">
+            {phone.text}
+          </a>
         </p>
       </div>
     </div>
@@ -42,9 +49,9 @@ export function WaitingForm({ direct, phone, messages: { waiting, late, failed }
 /** Options when the form could not open: try again, open the form's own page, or call. */
 export function FailedForm({ direct, phone, messages: { failed }, onRetry }: FormLinks & { onRetry: () => void }) {
   return (
-    <div className={styles.failed}>
+    <div className={clsx('stack', styles.failed)}>
       <div>
-        <p className={styles.title}>{failed.title}</p>
+        <p className="h3">{failed.title}</p>
         <p className={styles.reason}>{failed.note}</p>
       </div>
       <ul className={clsx('rows framed', styles.options)}>
@@ -66,8 +73,8 @@ function Option({ title, note, children }: { title: string; note: string; childr
   return (
     <li>
       <div>
-        <strong>{title}</strong>
-        <p>{note}</p>
+        <strong className="h4">{title}</strong>
+        <p className="small-print">{note}</p>
       </div>
       {children}
     </li>
@@ -77,10 +84,10 @@ function Option({ title, note, children }: { title: string; note: string; childr
 /** Where scripts are off: open the form's own page, or call. */
 export function ScriptlessForm({ direct, phone, messages: { noScript, failed } }: FormLinks) {
   return (
-    <div className={styles.scriptless}>
-      <p className={styles.title}>{noScript.title}</p>
+    <div className={clsx('stack', styles.scriptless)}>
+      <p className="h3">{noScript.title}</p>
       <p>{noScript.note}</p>
-      <p className={styles.buttons}>
+      <p className="cluster">
         <ButtonLink text={failed.direct.button} link={direct} />
         <OutlineButtonLink text={phone.text} link={{ href: phone.href }} />
       </p>

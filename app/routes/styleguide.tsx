@@ -120,7 +120,9 @@ export default function Styleguide() {
         <IconSprite value={examples.shared.iconSprite}>
           {examples.kinds.map(({ kind, examples: sections, layouts }) => (
             <section key={kind} id={kind} className={styles.kind}>
-              <h2 data-tone="darkest">{kind}</h2>
+              <h2 className="small-heading" data-tone="darkest">
+                {kind}
+              </h2>
               {layouts.map((each, index) => (
                 <Fields key={index} {...each} />
               ))}

@@ -27,14 +27,16 @@ export function SiteSearch({ messages, chooser, children }: SiteSearchProps) {
       <template>
         <Dialog id={DIALOG_ID} className={dialogStyles.dialog}>
           <div className={dialogStyles.sheet}>
-            <div className={dialogStyles.head}>
-              <p id={`${DIALOG_ID}-title`}>{title}</p>
+            <div className={clsx('cluster', dialogStyles.head)}>
+              <p id={`${DIALOG_ID}-title`} className="h4">
+                {title}
+              </p>
               <button type="button" command="close" commandfor={DIALOG_ID}>
                 {close}
               </button>
             </div>
             <SearchField id="search-field" messages={messages} labelClass="visually-hidden" />
-            <p className={dialogStyles.hint}>
+            <p className={clsx('small-print', dialogStyles.hint)}>
               <span id="search-field-hint">{hint}</span> {privacy}{' '}
               <a href={chooser} className="tap-target">
                 {all}
@@ -86,12 +88,12 @@ export function SearchField({ id, messages, className, labelClass, children }: S
       <div role="listbox" aria-label={field} className={styles.list} hidden />
       <template>
         <Option part="page">
-          <span className={styles.name} data-text="name" />{' '}
+          <span className={clsx('h4', styles.name)} data-text="name" />{' '}
           <span className={styles.reason}>
             {reason} <span data-text="reason" />
           </span>
           {[where, time, cost].map((name, index) => (
-            <span key={name} className={styles.detail}>
+            <span key={name} className={clsx('small-print', styles.detail)}>
               {' '}
               <span className={styles.detailName}>{name}</span> <span data-text={index} />
             </span>
@@ -101,11 +103,12 @@ export function SearchField({ id, messages, className, labelClass, children }: S
           <span className={styles.call} data-text="text">
             {call}
           </span>{' '}
-          <span className={styles.advice} data-text="note" />
+          <span className={clsx('small-print', styles.advice)} data-text="note" />
         </Option>
         <div role="group" className={styles.group} data-part="group">
           <div role="none">
-            <span className={styles.name} data-text="name" /> <span className={styles.advice} data-text="advice" />
+            <span className={clsx('h4', styles.name)} data-text="name" />{' '}
+            <span className={clsx('small-print', styles.advice)} data-text="advice" />
           </div>
         </div>
       </template>

@@ -50,7 +50,7 @@ function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
     <ol className={styles.drip}>
       {steps.map(({ step, title, description, icon, figure }) => (
         <li key={step}>
-          <h3>
+          <h3 className="h4 cluster">
             {step} <Icon name={icon} /> <span>{title}</span>
             {figure && <small>{`${figure.value}\u00a0${figure.unit}`}</small>}
           </h3>

@@ -19,7 +19,7 @@ export default function ArticleSection({ section, headingId, messages }: Section
   const side = (
     <div className={styles.side}>
       <PaperLabel float stamp className={styles.label}>
-        <h2>{details.title}</h2>
+        <h2 className="h4">{details.title}</h2>
         <DetailList details={details.items} look="rows" />
         <ButtonLink text={details.action.text} link={details.action.link} small />
       </PaperLabel>
@@ -32,7 +32,9 @@ export default function ArticleSection({ section, headingId, messages }: Section
         {contents && side}
         {contents && (
           <nav className={styles.contents} aria-labelledby={headingId}>
-            <h2 id={headingId}>{contents}</h2>
+            <h2 id={headingId} className="small-heading">
+              {contents}
+            </h2>
             <ol className={styles.links}>
               {chapters.map((chapter, index) => (
                 <li key={chapter.id} style={{ animationTimeline: timelines[index] } as CSSProperties}>

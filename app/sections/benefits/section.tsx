@@ -34,9 +34,9 @@ export default function BenefitsSection({ section, headingId }: SectionProps<typ
           style={{ '--rows': Math.ceil(tiles.length / 2) } as CSSProperties}
         >
           {tiles.map(({ title, description, icon }) => (
-            <li key={title}>
+            <li key={title} className="stack">
               <Icon name={icon} className={styles.icon} />
-              <h3>{title}</h3>
+              <h3 className={layout === 'band' ? 'h4' : undefined}>{title}</h3>
               <Rich as="p" text={description} />
             </li>
           ))}

@@ -28,9 +28,9 @@ export default function CardSamplesSection({ section, headingId }: SectionProps<
     <Section section={section} headingId={headingId} className={styles.set} head="split">
       {designs.map((design) => (
         <div key={design.design} className={clsx(styles.design, styles[design.design])} data-tone={design.tone}>
-          <div className={styles.name}>
+          <div className={clsx('cluster', styles.name)}>
             <h3>{design.title}</h3>
-            <p>{design.note}</p>
+            <p className="small-print">{design.note}</p>
           </div>
           <ul className={styles.cards} data-tone={design.design === 'drawers' ? 'darkest' : undefined}>
             {categories.map((card) => (
@@ -63,7 +63,7 @@ function Card({ card, design, cue }: CardProps) {
             {card.title}
           </CardLink>
         </h4>
-        <Rich as="p" text={card.description} />
+        <Rich as="p" className="small-print" text={card.description} />
         <span className={styles.cue}>
           {design === 'capsules' && <Icon name={card.icon} />}
           <MoreCue text={cue} />

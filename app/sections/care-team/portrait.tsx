@@ -1,4 +1,5 @@
 // A person without a face, in an arch: represents somebody whose name is not published yet.
+import { clsx } from 'clsx'
 import type { Tone } from '../../schema/fields.ts'
 import styles from './portrait.module.css'
 
@@ -50,7 +51,7 @@ const LOOKS: readonly Look[] = [
 export function Portrait({ index }: { index: number }) {
   const { wall, behind, front, detail, plain } = LOOKS[index % LOOKS.length] as Look
   return (
-    <div className={styles.arch} data-tone={wall} data-look={index % LOOKS.length}>
+    <div className={clsx('screen-only', styles.arch)} data-tone={wall} data-look={index % LOOKS.length}>
       <svg viewBox="0 0 80 100" aria-hidden="true">
         {behind && <path className={styles.hair} d={behind} />}
         <path className={styles.skin} d="M35 50H45V66L49 70L40 84L31 70L35 66Z" />

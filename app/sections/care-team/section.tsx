@@ -21,7 +21,7 @@ export default function CareTeamSection({ section, headingId }: SectionProps<typ
           <li key={title}>
             {layout === 'portraits' && <Portrait index={index} />}
             <SiteLink link={{ href: register, external: true }} className={styles.role}>
-              <strong>{title}</strong>
+              <strong className="h4">{title}</strong>
               <span>{college}</span>
             </SiteLink>
             {layout !== 'short' && <p>{does}</p>}

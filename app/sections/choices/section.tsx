@@ -27,7 +27,7 @@ export default function ChoicesSection({ section, headingId, messages }: Section
             </li>
           ))}
         </ul>
-        <div className={styles.sources}>
+        <div className={clsx('small-print', styles.sources)}>
           <Disclosure summary={messages.words.whereFrom}>
             <ul>
               {sources.map((name) => (

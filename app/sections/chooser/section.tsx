@@ -13,20 +13,22 @@ import styles from './section.module.css'
 export default function ChooserSection({ section, headingId, messages, concerns }: SectionProps<typeof kind>) {
   return (
     <Section section={section} headingId={headingId} className={styles.chooser}>
-      <div className={clsx('stack', styles.ask)}>
+      <div className={clsx('stack sticky', styles.ask)}>
         <Rich as="h2" id={headingId} text={section.title} />
         {section.lede && <Lede text={section.lede} />}
         <site-search>
           <SearchField id={`${headingId}-field`} messages={messages.search} className={styles.search}>
             <InterfaceIcon name="search" />
-            <p id={`${headingId}-field-hint`}>{messages.search.privacy}</p>
+            <p id={`${headingId}-field-hint`} className="small-print">
+              {messages.search.privacy}
+            </p>
           </SearchField>
         </site-search>
       </div>
       <div className={styles.groups}>
         {concerns.map(({ title, concerns: list }) => (
           <div key={title} className={styles.group}>
-            <h3>{title}</h3>
+            <h3 className="h4">{title}</h3>
             <ul className={styles.list}>
               {list.map(({ text, page, help }) => (
                 <li key={text}>
@@ -34,7 +36,7 @@ export default function ChooserSection({ section, headingId, messages, concerns 
                   {help && (
                     <>
                       <span className={styles.elsewhere}>{text}</span>
-                      <span className={styles.note}>
+                      <span className={clsx('small-print', styles.note)}>
                         {help.who && `${help.who}. `}
                         <SiteLink link={help.number.link}>{help.number.text}</SiteLink>
                       </span>

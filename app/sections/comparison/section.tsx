@@ -1,5 +1,6 @@
 // Comparison table of infusions. Cells that differ from most of their column are bold. On phones the values that most
 // rows share are listed once, above the rows.
+import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { plainText } from '../../schema/rich-text.ts'
 import { DetailList } from '../../ui/list/detail-list.tsx'
@@ -55,7 +56,7 @@ export default function ComparisonSection({ section, headingId }: SectionProps<t
                   {row[key]}
                 </td>
               ))}
-              <td className={styles.book}>
+              <td className={clsx('screen-only', styles.book)}>
                 <MoreLink text={row.action.text} link={row.action.link} context={row.name} />
               </td>
             </tr>

@@ -19,7 +19,7 @@ export function PictureCards({ cards }: { cards: readonly ConsiderationCard[] })
   return (
     <ul className={clsx('columns', styles.cards)}>
       {cards.map(({ title, symptoms, image }, index) => (
-        <li key={title}>
+        <li key={title} className="stack">
           <Picture image={image} decorative className={styles.image} boxes={boxesOf(index)} />
           <div className={clsx('stack', styles.words)}>
             <h3>{title}</h3>

@@ -69,7 +69,7 @@ function plateShape(cards: readonly NoteCard[]): keyof typeof BOXES {
 function Concern({ card }: { card: ConcernCard | NoteCard }) {
   return (
     <>
-      <div className={styles.name}>
+      <div className={clsx('cluster', styles.name)}>
         {card.icon && <Icon name={card.icon} className={styles.icon} />}
         <h3>{card.title}</h3>
       </div>

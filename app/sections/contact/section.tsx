@@ -17,10 +17,10 @@ export default function ContactSection({ section, headingId, clinic }: SectionPr
   return (
     <Section section={section} headingId={headingId} className={styles.contact}>
       <PaperLabel float stamp className={styles.card}>
-        <Rich as="h2" id={headingId} text={title} />
+        <Rich as="h2" id={headingId} className="h3" text={title} />
         <address>
           <p className={styles.phone}>
-            <span>{names.phone}</span>
+            <span className="small-print">{names.phone}</span>
             <a className="phone-number" href={clinic.phoneHref}>
               {clinic.phone}
             </a>
@@ -65,7 +65,7 @@ export default function ContactSection({ section, headingId, clinic }: SectionPr
             <li key={item.title}>
               <Icon name={item.icon} className={styles.icon} />
               <div>
-                <h3>{item.title}</h3>
+                <h3 className="h4">{item.title}</h3>
                 <Rich as="p" text={item.description} />
               </div>
             </li>
@@ -73,8 +73,8 @@ export default function ContactSection({ section, headingId, clinic }: SectionPr
         </ul>
       </div>
       {note && (
-        <div className={styles.note}>
-          <h2>{note.title}</h2>
+        <div className={clsx('stack', styles.note)}>
+          <h2 className="h3">{note.title}</h2>
           <RichEach as="p" texts={note.paragraphs} />
         </div>
       )}

@@ -9,7 +9,7 @@ import styles from './section.module.css'
 export default function CostsSection({ section, headingId }: SectionProps<typeof kind>) {
   const { columns, rows, note } = section
   return (
-    <Section section={section} headingId={headingId} head="stacked" headClass={styles.head}>
+    <Section section={section} headingId={headingId} head="stacked" headClass={clsx('sticky', styles.head)}>
       <div className={styles.container}>
         <Table
           labelledBy={headingId}

@@ -31,7 +31,7 @@ export default function DiagramSection({ section, headingId }: SectionProps<type
         {section.text && <Rich as="p" text={section.text} />}
       </div>
       {isNumbered && <div className={styles.figure}>{svgs}</div>}
-      <ol className={clsx('rows', !isNumbered && 'columns', styles.parts)}>
+      <ol className={clsx('rows small-print', !isNumbered && 'columns', styles.parts)}>
         {section.parts.map(({ name, text }, index) => (
           <li key={name}>
             {!isNumbered && svgs[index]}

@@ -13,7 +13,7 @@ import styles from './section.module.css'
 export default function FitSection({ section, headingId }: SectionProps<typeof kind>) {
   return (
     <Section section={section} headingId={headingId} className={styles.fit}>
-      <div className={clsx('stack', styles.title)}>
+      <div className={clsx('stack sticky', styles.title)}>
         <Rich as="h2" id={headingId} text={section.title} />
         {section.lede && <Lede text={section.lede} />}
       </div>

@@ -24,7 +24,9 @@ export function AfterSending({ title, steps, safety, safetyLabel, level }: After
     <aside className={styles.aside} aria-labelledby={titleId}>
       <PaperLabel stamp className={styles.label}>
         <div className={clsx('stack', styles.after)}>
-          <Title id={titleId}>{title}</Title>
+          <Title id={titleId} className="h4">
+            {title}
+          </Title>
           <ol className={clsx('rows', styles.steps)}>
             {steps.map((step, index) => (
               <li key={index}>

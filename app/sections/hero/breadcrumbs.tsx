@@ -8,7 +8,7 @@ import { SiteLink } from '../../ui/link/site-link.tsx'
 export function Breadcrumbs({ crumbs, label }: { crumbs: readonly BreadcrumbItem[]; label: string }) {
   const last = crumbs.length - 1
   return (
-    <nav className={styles.breadcrumbs} aria-label={label}>
+    <nav className={clsx('small-print', styles.breadcrumbs)} aria-label={label}>
       <ol className={clsx('cluster', styles.list)}>
         {crumbs.map(({ name, url }, index) => (
           <li key={url} className="tap-target" aria-current={index === last ? 'page' : undefined}>

@@ -25,7 +25,7 @@ export function Cards({ cards, note }: { cards: readonly TreatmentCard[]; note?:
           <li key={name}>
             {image && <Picture image={image} boxes={BOXES} priority={index < CARDS_IN_FIRST_VIEW} decorative />}
             <div className={styles.words}>
-              <h2>
+              <h2 className="h4">
                 <CardLink link={buttonLink}>{name}</CardLink>
               </h2>
               <p>{duration}</p>

@@ -14,7 +14,7 @@ interface ChecklistProps {
 export function Checklist({ title, symptoms, note }: ChecklistProps) {
   return (
     <PaperLabel float stamp className={styles.label}>
-      <h2>{title}</h2>
+      <h2 className="h3">{title}</h2>
       <ul className={clsx('rows', styles.symptoms)}>
         {symptoms.map((symptom) => (
           <li key={symptom}>{symptom}</li>

@@ -14,7 +14,7 @@ interface ReviewDatesProps extends Review {
 
 export function ReviewDates({ nextReview, readingTime, words, ...review }: ReviewDatesProps) {
   return (
-    <ul className={clsx('cluster', styles.meta)}>
+    <ul className={clsx('cluster small-print', styles.meta)}>
       <li>
         <ReviewLine review={review} words={words} />
       </li>

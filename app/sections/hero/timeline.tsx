@@ -1,4 +1,5 @@
 // A scale of weeks. Each bar starts and ends at the weeks that the content gives and shows them as text.
+import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import styles from './timeline.module.css'
 
@@ -11,7 +12,7 @@ interface TimelineProps {
 export function Timeline({ bars, scale, weeks }: TimelineProps) {
   return (
     <div className={styles.weeks}>
-      <ol className={styles.scale}>
+      <ol className={clsx('small-print', styles.scale)}>
         {scale.map((label, index) => (
           <li key={label} style={{ '--at': share(index, scale.length - 1) } as CSSProperties}>
             <span>{label}</span>

@@ -27,7 +27,7 @@ export default function InfusionSection({ section, headingId, messages }: Sectio
       <div className={styles.side} data-side="right">
         {picture && <Picture image={picture} fullWidth boxes={BOXES} className={clsx('bleed', styles.picture)} />}
         <PaperLabel float stamp className={styles.label}>
-          <h3>{details.title}</h3>
+          <h3 className="h4">{details.title}</h3>
           <Evidence grade={treatment.evidence} words={messages.evidence} />
           <DetailList details={details.items} look="rows" />
         </PaperLabel>

@@ -11,7 +11,12 @@ import styles from './section.module.css'
 export default function ProseSection({ section, headingId }: SectionProps<typeof kind>) {
   return (
     <Section section={section} headingId={headingId} className={styles[section.layout]}>
-      <Rich as="h2" id={headingId} text={section.title} />
+      <Rich
+        as="h2"
+        id={headingId}
+        className={section.layout === 'list' ? 'sticky' : undefined}
+        text={section.title}
+      />
       <div className={clsx('stack', styles.text)}>
         {section.layout === 'paragraphs' ? <Paragraphs {...section} /> : <List {...section.list} />}
       </div>

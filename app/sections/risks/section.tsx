@@ -14,7 +14,7 @@ export default function RisksSection({ section, headingId, messages }: SectionPr
     <Section section={section} headingId={headingId} head={!section.half ? 'split' : 'stacked'}>
       <div className={clsx('columns', styles.groups)}>
         {section.groups.map(({ title, items }) => (
-          <div key={title}>
+          <div key={title} className="stack">
             <h3>{title}</h3>
             <Items items={items} />
           </div>

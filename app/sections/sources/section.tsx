@@ -14,7 +14,9 @@ export default function SourcesSection({ section, headingId, messages: { words }
   return (
     <Section section={section} headingId={headingId} className={styles[safety ? layout : 'row']}>
       <div className={clsx('stack', styles.title)}>
-        <h2 id={headingId}>{words.sources}</h2>
+        <h2 id={headingId} className="h3">
+          {words.sources}
+        </h2>
         <p>
           <ReviewLine review={section} words={words} />. {words.reviewDue} <Month date={nextReview} />.
         </p>

@@ -55,7 +55,7 @@ export default function StepsSection({ section, headingId }: SectionProps<typeof
 function Step({ step: { step, title, description, icon, figure } }: { step: ProcessStep }) {
   return (
     <li>
-      <p className={styles.number}>
+      <p className={clsx('cluster', styles.number)}>
         <span>{step}</span>
         <Icon name={icon} />
       </p>

@@ -10,7 +10,7 @@ export default function UrgentSection({ section, headingId, messages }: SectionP
   return (
     <Section section={section} headingId={headingId} className={styles.urgent} data-urgent>
       <div className={clsx('stack', styles.title)}>
-        <Rich as="h2" id={headingId} text={section.title} />
+        <Rich as="h2" id={headingId} className="h3" text={section.title} />
         {section.lede && <Rich as="p" text={section.lede} />}
       </div>
       <UrgentSigns signs={section.signs} words={messages.urgent} className={styles.signs} />

@@ -14,7 +14,7 @@ export function Drawer({ shared }: { shared: SharedContent }) {
   const { navigation, messages } = shared
   return (
     <Dialog id={DRAWER_ID} className={styles.drawer}>
-      <div className={styles.head}>
+      <div className={clsx('cluster', styles.head)}>
         <p id={`${DRAWER_ID}-title`}>{messages.menus.drawer}</p>
         <button
           type="button"

@@ -45,7 +45,7 @@ function ErrorMessage({ shared: { clinic, messages } }: { shared: SharedContent 
         <ButtonLink text={home} link={{ href: '/' }} />
       </div>
       <PaperLabel float stamp className={styles.label}>
-        <h2>{phoneTitle}</h2>
+        <h2 className="h4">{phoneTitle}</h2>
         <a className={clsx('phone-number', styles.number)} href={clinic.phoneHref}>
           {clinic.phone}
         </a>

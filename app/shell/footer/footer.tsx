@@ -39,7 +39,7 @@ export function Footer({ shared }: { shared: SharedContent }) {
         <nav className={styles.columns} aria-label={words.name}>
           {navigation.footer.columns.map(({ title, links }, index) => (
             <div key={title}>
-              <h2>{title}</h2>
+              <h2 className="small-heading">{title}</h2>
               <ul>
                 {links.map(({ text, link }) => (
                   <li key={text}>
@@ -57,7 +57,7 @@ export function Footer({ shared }: { shared: SharedContent }) {
             </div>
           ))}
         </nav>
-        <div className={clsx('stack', styles.legal)}>
+        <div className={clsx('stack small-print', styles.legal)}>
           <p>
             <Rich text={words.emergency} />
           </p>

@@ -46,10 +46,10 @@ export function Header({ shared, opensSearch }: HeaderProps) {
             <ButtonLink small text={navigation.contact.text} link={navigation.contact.link} />
           </div>
           <div className={styles.touch}>
-            <a href={clinic.phoneHref} aria-label={messages.menus.call}>
+            <a href={clinic.phoneHref} className="tap-target" aria-label={messages.menus.call}>
               <InterfaceIcon name="phone" />
             </a>
-            <button type="button" command="show-modal" commandfor={DRAWER_ID}>
+            <button type="button" className="tap-target" command="show-modal" commandfor={DRAWER_ID}>
               {messages.menus.open}
             </button>
           </div>

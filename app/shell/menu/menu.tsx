@@ -45,8 +45,8 @@ function Dropdown({ menu }: { menu: Navigation['menus'][number] }) {
         <InterfaceIcon name="chevron" size={0.95} />
       </summary>
       <div className={styles.panel} data-tone="light">
-        <div className={styles.intro}>
-          <p className={styles.title}>{menu.title}</p>
+        <div className={clsx('small-print', styles.intro)}>
+          <p className={clsx('h3', styles.title)}>{menu.title}</p>
           <p>{menu.intro}</p>
           {menu.all && <MoreLink text={menu.all.text} link={menu.all.link} />}
         </div>
@@ -58,7 +58,7 @@ function Dropdown({ menu }: { menu: Navigation['menus'][number] }) {
                 {note && (
                   <>
                     <br />
-                    <span className={styles.note}>{note}</span>
+                    <span className={clsx('small-print', styles.note)}>{note}</span>
                   </>
                 )}
               </SiteLink>

@@ -39,7 +39,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
         </not-found>
         <Picture image={picture} fullWidth boxes={BOXES} priority decorative className={styles.picture} />
         <PaperLabel float stamp className={styles.label}>
-          <h2>{linksTitle}</h2>
+          <h2 className="h3">{linksTitle}</h2>
           <ul className={clsx('columns', styles.links)}>
             {links.map(({ text: name, link }) => (
               <li key={name}>

@@ -22,7 +22,7 @@ export function ButtonLink({ text, link, small = false, context }: ButtonLinkPro
           {context && <span className="visually-hidden">{`: ${context}`}</span>}
         </span>
       </span>
-      <span className={styles.cap}>
+      <span className={clsx('screen-only', styles.cap)}>
         <InterfaceIcon name="arrow" />
       </span>
     </SiteLink>

@@ -1,6 +1,7 @@
 // A carousel: three slides in view on wide screens, scroll snap for swipes, dots, Previous and Next.
 // <site-carousel> makes the controls work (carousel.element.ts). Without scripts the slides scroll and the controls
 // are hidden.
+import { clsx } from 'clsx'
 import { createContext, use, useId, type ReactNode } from 'react'
 import styles from './carousel.module.css'
 import { InterfaceIcon } from '../icon/interface-icon.tsx'
@@ -63,7 +64,7 @@ export function CarouselControls() {
   const slideNumber = (number: number) =>
     words.slide.replace('{number}', String(number)).replace('{count}', String(names.length))
   return (
-    <div className={styles.controls} data-controls>
+    <div className={clsx('cluster screen-only', styles.controls)} data-controls>
       <button
         type="button"
         className="icon-button"

@@ -19,7 +19,7 @@ export function UrgentSigns({ signs, words, className }: UrgentSignsProps) {
   return (
     <dl className={clsx(styles.groups, className)} data-urgent>
       {groups.map(({ action, signs: list }) => (
-        <div key={action}>
+        <div key={action} className="stack">
           <dt>
             <Rich text={words.actions[action] ?? ''} />
           </dt>

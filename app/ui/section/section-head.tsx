@@ -15,7 +15,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ id, section: { title, lede }, split = false, className }: SectionHeadProps) {
   return (
-    <div className={clsx(styles.head, split && styles.split, className)}>
+    <div className={clsx('stack', styles.head, split && styles.split, className)}>
       <Rich as="h2" id={id} text={title} />
       {lede && <Lede text={lede} />}
     </div>
