@@ -1,9 +1,10 @@
 // The sizes and formats of pictures. <Picture> writes the addresses of picture files into the page, and the build
 // makes those files.
 
-const WIDEST = 2560
+/** A picture up to this width in px also has a file of its full width. */
+const WIDEST = 2880
 /** Widths in px of picture files, each at most 1.7 times the one before it. */
-const WIDTHS: readonly number[] = [480, 800, 1280, 1920, WIDEST]
+const WIDTHS: readonly number[] = [480, 800, 1280, 1920, 2560]
 
 /** Width divided by height of the part of a picture that a tall box shows. */
 export const TALL = 3 / 4
@@ -37,10 +38,13 @@ export function croppedSize({ width, height }: Size, crop: Crop): Size {
   return { width: crop === 'tall' ? Math.round(height * TALL) : width, height }
 }
 
-/** Widths in px of the files of a picture. Its full width is one of them if it is much larger than the rest. */
+/** How much a picture may be enlarged before anybody notices. */
+export const MAX_UPSCALE = 1.1
+
+/** Widths in px of the files of a picture. Its full width is one of them if it is clearly larger than the rest. */
 export function widthsFor(width: number): number[] {
   const widths = WIDTHS.filter((each) => each <= width)
-  return width < WIDEST && width > 1.3 * (widths.at(-1) ?? 0) ? [...widths, width] : widths
+  return width <= WIDEST && width > MAX_UPSCALE * (widths.at(-1) ?? 0) ? [...widths, width] : widths
 }
 
 /** Width in px of the only WebP file of a picture of `width` px. It serves browsers without AVIF. */

@@ -15,7 +15,12 @@ import styles from './section.module.css'
 
 /** In windows from 620 px, a 4:3 picture beside the heading. In wide ones it is beside the rows. */
 const WIDE: Boxes = [{ from: 620, width: '45vw', height: '34vw' }, FULL_WIDTH]
-const SQUARE: Boxes = [{ from: 1200, width: '45vw', height: '45vw' }, ...WIDE]
+/** In the widest windows it is 4:3 again, because no original has the pixels for a square there. */
+const SQUARE: Boxes = [
+  { from: 1600, width: '45vw', height: '34vw' },
+  { from: 1200, width: '45vw', height: '45vw' },
+  ...WIDE,
+]
 
 const BOXES = { wide: WIDE, square: SQUARE }
 

@@ -1,27 +1,40 @@
-// No picture is shown so large that it looks soft, from a phone to a large desktop.
+// No picture is shown so large that it looks soft, from the smallest phone to a large desktop. The files themselves
+// are not loaded: which one a browser chooses does not depend on what is in it.
+import { croppedSize, MAX_UPSCALE, widthsFor } from '../../../app/schema/picture-files.ts'
+import { site } from '../../artifact/built.ts'
 import { expect, test } from '../fixtures.ts'
 import { representatives } from '../page-kinds.ts'
 
 /** From narrow to wide, because a browser shows a larger file than it needs when it already has one. */
 const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
   { width: 390, height: 844 },
+  { width: 430, height: 932 },
+  { width: 600, height: 960 },
   { width: 768, height: 1024 },
+  { width: 800, height: 1280 },
   { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
 ]
 
-/** The largest enlargement of a picture that nobody notices, by device pixel ratio. */
-const MAX_ENLARGEMENT = { 1: 1.1, 2: 1.4 } as const
+/** How much the largest file of a picture may be enlarged on dense screens, because its master has no more pixels. */
+const MAX_UPSCALE_OF_MASTER = { 1: MAX_UPSCALE, 2: 1.4, 3: 2.1 } as const
 
-for (const density of [1, 2] as const) {
+/** One white pixel. */
+const PIXEL = Buffer.from('R0lGODdhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64')
+
+for (const density of [1, 2, 3] as const) {
   test.describe(`at ${density}x`, () => {
     // A picture that settles is enlarged for a moment.
     test.use({ deviceScaleFactor: density, contextOptions: { reducedMotion: 'reduce' } })
 
     test('pictures are sharp in every window', async ({ context }) => {
       test.slow()
+      await context.route('**/media/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/gif' }))
       const soft: string[] = []
       let count = 0
       for (const { path } of representatives) {
@@ -30,10 +43,12 @@ for (const density of [1, 2] as const) {
         for (const [index, viewport] of WINDOWS.entries()) {
           await page.setViewportSize(viewport)
           if (index === 0) await page.goto(path)
-          for (const { file, needed, has } of await page.evaluate(measurePictures)) {
+          for (const { file, width, height } of await page.evaluate(measurePictures)) {
             count++
-            if (needed / has > MAX_ENLARGEMENT[density])
-              soft.push(`${path} at ${viewport.width} px: ${file} has ${has} px and fills ${Math.round(needed)}`)
+            const { has, ratio, most } = chosen(file)
+            const needed = Math.max(width, height * ratio) * density
+            if (needed / has > (has < most ? MAX_UPSCALE : MAX_UPSCALE_OF_MASTER[density]))
+              soft.push(`${path} at ${viewport.width} px: ${file} fills ${Math.round(needed)} px`)
           }
         }
         await page.close()
@@ -44,8 +59,17 @@ for (const density of [1, 2] as const) {
   })
 }
 
-/** Runs in the page, and shows all its tab panels. Widths are in pixels of the screen. */
-async function measurePictures(): Promise<{ file: string; needed: number; has: number }[]> {
+/** The width of `file` in px, its width divided by its height, and the width of the largest file of its picture. */
+function chosen(file: string): { has: number; ratio: number; most: number } {
+  const [, stem, tall, width] = /^(.+?)(-tall)?-(\d+)\.\w+$/.exec(file) ?? []
+  const image = [...site.images.values()].find((each) => each.stem === stem)
+  if (!image) throw new Error(`No picture has the file ${file}.`)
+  const size = croppedSize(image, tall ? 'tall' : 'whole')
+  return { has: Number(width), ratio: size.width / size.height, most: Math.max(...widthsFor(size.width)) }
+}
+
+/** Runs in the page, and shows all its tab panels. Sizes are those of the boxes that pictures cover, in CSS px. */
+async function measurePictures(): Promise<{ file: string; width: number; height: number }[]> {
   for (const panel of document.querySelectorAll<HTMLElement>('site-tabs > :last-child > *'))
     panel.dataset['active'] = ''
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
@@ -59,19 +83,10 @@ async function measurePictures(): Promise<{ file: string; needed: number; has: n
   return Promise.all(
     pictures.map(async (picture) => {
       await picture.decode()
-      // The natural size of a picture with srcset is divided by its density, that of the file alone is not.
-      const file = new Image()
-      file.src = picture.currentSrc
-      await file.decode()
       // The size without transforms, which getBoundingClientRect() would include.
-      const { width, height, objectFit } = getComputedStyle(picture)
-      const byHeight = (Number.parseFloat(height) * file.naturalWidth) / file.naturalHeight
-      const shown = Math.max(Number.parseFloat(width), objectFit === 'cover' ? byHeight : 0)
-      return {
-        file: file.src.split('/').at(-1) ?? '',
-        needed: shown * devicePixelRatio,
-        has: file.naturalWidth,
-      }
+      const { width, height } = getComputedStyle(picture)
+      const file = picture.currentSrc.split('/').at(-1) ?? ''
+      return { file, width: Number.parseFloat(width), height: Number.parseFloat(height) }
     }),
   )
 }
