@@ -6,6 +6,7 @@ import { built, site, type BuiltPage } from '../artifact/built.ts'
 const has = ({ elements }: BuiltPage, matches: (element: Element) => boolean) => elements.some(matches)
 const inMain = (element: Element) => inside(element, ({ tagName }) => tagName === 'main')
 const isForm = (element: Element) => attribute(element, 'data-form-id') !== undefined
+const isUrgent = (element: Element) => attribute(element, 'data-urgent') !== undefined
 const isTag = (name: string) => (element: Element) => element.tagName === name
 // Roles find tabs and carousels. If a page loses a custom element, or the shared name of its questions, the page is
 // still found, so its test fails and is not skipped.
@@ -19,6 +20,7 @@ const KINDS = {
   'no form': (page: BuiltPage) => !has(page, isForm),
   'a form with a link back': (page: BuiltPage) => has(page, isTag('back-link')),
   'a form bar': (page: BuiltPage) => has(page, isTag('form-bar')),
+  'a form bar and emergency advice': (page: BuiltPage) => has(page, isTag('form-bar')) && has(page, isUrgent),
   tabs: (page: BuiltPage) => has(page, isTabList),
   // Without a form: a page with one drops the text that its address names (app/privacy).
   'questions in tabs': (page: BuiltPage) =>

@@ -17,7 +17,8 @@ export default function FormSection({ section, headingId, clinic, messages }: Se
   const phone = { text: clinic.phone, href: clinic.phoneHref }
   return (
     <Section
-      section={section}
+      // A link to a page's form leads to the form itself.
+      section={page ? { ...section, id: undefined } : section}
       headingId={headingId}
       {...(!page && { head: 'stacked', headClass: styles.head })}
       className={styles[section.layout]}
@@ -26,7 +27,7 @@ export default function FormSection({ section, headingId, clinic, messages }: Se
       {page && page.urgent.length > 0 && (
         <UrgentSigns signs={page.urgent} words={messages.urgent} className={styles.urgent} />
       )}
-      <div className={styles.form}>
+      <div className={styles.form} {...(page?.id && { id: page.id, tabIndex: -1 })}>
         <FormIsland form={section.form} phone={phone} messages={messages.forms} />
       </div>
       <div className={styles.after}>

@@ -8,7 +8,7 @@ import styles from './section.module.css'
 
 export default function UrgentSection({ section, headingId, messages }: SectionProps<typeof kind>) {
   return (
-    <Section section={section} headingId={headingId} className={styles.urgent} data-urgent>
+    <Section section={section} headingId={headingId} className={styles.urgent}>
       <div className={clsx('stack', styles.title)}>
         <Rich as="h2" id={headingId} className="h3" text={section.title} />
         {section.lede && <Rich as="p" text={section.lede} />}

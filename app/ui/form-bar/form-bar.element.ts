@@ -1,4 +1,6 @@
-// <form-bar>: shows the bar while no other link to the form, and no emergency advice, is in view.
+// <form-bar>: shows the bar while nothing in view competes with it: another link to the form, the form, the first
+// link of the page, which may lead elsewhere, or emergency advice.
+const FIRST_LINK = 'main > :first-child a:not(nav *)'
 
 export class FormBarElement extends HTMLElement {
   connectedCallback(): void {
@@ -12,6 +14,7 @@ export class FormBarElement extends HTMLElement {
       this.toggleAttribute('data-shown', inView.size === 0)
     })
     const competing = document.querySelectorAll(`main a[href="${href}"], [data-urgent], [data-island], footer`)
-    for (const each of competing) if (!this.contains(each)) observer.observe(each)
+    const first = document.querySelector(FIRST_LINK)
+    for (const each of first ? [first, ...competing] : competing) if (!this.contains(each)) observer.observe(each)
   }
 }

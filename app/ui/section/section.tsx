@@ -24,13 +24,11 @@ interface SectionProps {
   /** The edge of the page to which a picture runs (`bleed` in app/styles/layout.css). */
   side?: 'left' | 'right' | undefined
   className?: string | undefined
-  /** Marks emergency advice. The form bar hides while it is in view (app/ui/form-bar). */
-  'data-urgent'?: true
   children: ReactNode
 }
 
 /** Children are placed in the grid area `main`. Their own styles may place them in `full` or in single columns. */
-export function Section({ section, headingId, head, headClass, side, className, children, ...rest }: SectionProps) {
+export function Section({ section, headingId, head, headClass, side, className, children }: SectionProps) {
   const { tone, id, half, title, lede } = section
   // Orca, reading the page aloud, skips a heading that labels something that can have the focus.
   const name = id && title ? { 'aria-label': plainText(title) } : { 'aria-labelledby': headingId }
@@ -43,7 +41,6 @@ export function Section({ section, headingId, head, headClass, side, className, 
       id={id}
       tabIndex={id ? -1 : undefined}
       {...name}
-      {...rest}
     >
       {head && title && headingId && (
         <SectionHead id={headingId} section={{ title, lede }} split={head === 'split'} className={headClass} />
