@@ -3,7 +3,7 @@ import { findBrowser } from '../cli/browser.ts'
 import { installed } from './install.ts'
 import type { Options, Report } from './part.ts'
 import { median } from './median.ts'
-import { builtPage, serveSite, withoutScripts } from './serve-site.ts'
+import { builtPage, serveSite, variedPages, withoutScripts } from './serve-site.ts'
 
 /** Limit of a paint's time, divided by that of the floor. */
 const MAX_FLOOR_RATIO = 1.03
@@ -22,7 +22,7 @@ interface Launcher {
 
 /** Measures each page `repeats` times with each method. Throws CommandError when a page is not built. */
 export async function measureLighthouse(
-  { pages, repeats }: Options,
+  { pages = variedPages(), repeats }: Options,
   showProgress: (text: string) => void,
 ): Promise<Report> {
   showProgress('installing Lighthouse')

@@ -3,8 +3,8 @@
 export interface Options {
   /** How often each measurement is repeated. The median counts. */
   repeats: number
-  /** Paths of the pages that `lighthouse` measures. */
-  pages: readonly string[]
+  /** Paths of the pages that `lighthouse` measures. By default, it chooses some. */
+  pages: readonly string[] | undefined
   /** Numbers of pages that `build` builds. */
   sizes: readonly number[]
   /** How long `load` sends requests. */

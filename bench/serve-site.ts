@@ -1,5 +1,5 @@
 // Serves the built site to a browser that measures it, with documents of its own.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -24,6 +24,14 @@ export function formPages(): readonly string[] {
   if (!existsSync(HOSTING_FILE))
     throw new CommandError('There is no built site to measure. Run `npm run build` first.')
   return (JSON.parse(readFileSync(HOSTING_FILE, 'utf8')) as Hosting).formPages
+}
+
+/** Paths of the home page, of the largest page, and of a page with a form. */
+export function variedPages(): string[] {
+  const sizeOf = (file: string) => statSync(join(SITE_DIR, file)).size
+  const largest = globSync('**/*.html', { cwd: SITE_DIR }).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? ''
+  const paths = ['/', `/${largest.replace(/(?:index)?\.html$/, '')}`, ...formPages().slice(0, 1)]
+  return [...new Set(paths)]
 }
 
 /** `html` without scripts and their preloads. The data for search engines stays. */

@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     repeats: { type: 'string', default: '5' },
-    pages: { type: 'string', default: '/,/ed,/about-us,/acne-and-skin-care,/acne-skin-care-eligibility' },
+    pages: { type: 'string' },
     sizes: { type: 'string', default: '54,5400' },
     seconds: { type: 'string', default: '60' },
   },
@@ -33,7 +33,7 @@ const measure = PARTS[part]
 if (!measure) throw new CommandError(`Name one part: ${Object.keys(PARTS).join(', ')} (bench/README.md).`)
 const options = {
   repeats: Number(values.repeats),
-  pages: values.pages.split(','),
+  pages: values.pages?.split(','),
   sizes: values.sizes.split(',').map(Number),
   seconds: Number(values.seconds),
 }
