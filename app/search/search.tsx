@@ -69,10 +69,11 @@ export function SearchField({ id, messages, className, labelClass, children }: S
           {field}
         </label>
         {children}
-        {/* Without a name, a browser never sends what is typed. */}
+        {/* Without a name, a browser never sends what is typed. Only a field of type "text" may be a combobox. */}
         <input
           id={id}
-          type="search"
+          type="text"
+          inputMode="search"
           aria-describedby={`${id}-hint`}
           placeholder={example}
           autoComplete="off"

@@ -64,7 +64,7 @@ export const site = [
   ...on(['/', '/about-us'], { 'publicly funded and private services': [/publicly funded/i, /\bprivate\b/i] }),
   ...on(PEDIATRIC, { 'Parents or guardians are the audience': [/\bparents?\b/i, /\bguardians?\b/i] }),
   ...on(ROUTES, {
-    'There is no sign-in inside | collects no patient data.': no('form, select, textarea, input:not([type=search])'),
+    'There is no sign-in inside | collects no patient data.': no('form, select, textarea, input:not(search input)'),
     'a street address in Calgary': footer(/\d+ .+Calgary, Alberta [A-Z]\d[A-Z] \d[A-Z]\d/),
     'a phone number {phone}, a fax number {phone}': footer(/\d{3}-\d{4}.*Fax:? \(\d{3}\) \d{3}-\d{4}/),
     'links to About Us and Contact': footer(link('/about-us'), link('/contact')),
