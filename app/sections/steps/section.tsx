@@ -51,7 +51,10 @@ export default function StepsSection({ section, headingId }: SectionProps<typeof
   )
 }
 
-/** Number and icon, the duration where there is one, and the words (docs/design.md, Sections). */
+/**
+ * Number and icon, the words, and the duration where there is one (docs/design.md, Sections). A screen reader would
+ * read a duration after the number as one figure: "1 2 minutes".
+ */
 function Step({ step: { step, title, description, icon, figure } }: { step: ProcessStep }) {
   return (
     <li>
@@ -59,15 +62,15 @@ function Step({ step: { step, title, description, icon, figure } }: { step: Proc
         <span>{step}</span>
         <Icon name={icon} />
       </p>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <Rich as="p" text={description} />
+      </div>
       {figure && (
         <p className={styles.duration}>
           <span>{figure.value}</span> {figure.unit}
         </p>
       )}
-      <div className={styles.words}>
-        <h3>{title}</h3>
-        <Rich as="p" text={description} />
-      </div>
     </li>
   )
 }
