@@ -9,7 +9,6 @@ import textFont from '../styles/fonts/hanken-grotesk.woff2?url'
 import italicFont from '../styles/fonts/newsreader-display-italic.woff2?url'
 import displayFont from '../styles/fonts/newsreader-display.woff2?url'
 import { LinkContext } from '../ui/link/link-context.ts'
-import { LocaleContext } from '../ui/text/locale-context.ts'
 import { IconSprite } from '../ui/icon/icon.tsx'
 import { ClientFiles } from './client-files.ts'
 import { DevelopmentScripts } from './development-scripts.tsx'
@@ -39,10 +38,9 @@ interface DocumentProps {
 export function Document({ shared, page, children }: DocumentProps) {
   const { starter } = use(ClientFiles)
   const path = canonicalPath(useLocation().pathname)
-  const locale = shared?.business.locale ?? 'en'
   return (
     <html
-      lang={locale}
+      lang={shared?.business.locale ?? 'en'}
       data-insights={shared?.business.analytics.scriptSrc}
       data-analytics-path={page?.analyticsPath ?? path}
     >
@@ -63,21 +61,19 @@ export function Document({ shared, page, children }: DocumentProps) {
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
       </head>
       <body>
-        <LocaleContext value={locale}>
-          <LinkContext value={{ currentPath: path, newTab: shared?.messages.words.newTab ?? '' }}>
-            {shared ? (
-              <IconSprite value={shared.iconSprite}>
-                <Header shared={shared} opensSearch={page?.opensSearch ?? true} />
-                <main id="main" tabIndex={-1}>
-                  {children}
-                </main>
-                <Footer shared={shared} />
-              </IconSprite>
-            ) : (
-              <main id="main">{children}</main>
-            )}
-          </LinkContext>
-        </LocaleContext>
+        <LinkContext value={{ currentPath: path, newTab: shared?.messages.words.newTab ?? '' }}>
+          {shared ? (
+            <IconSprite value={shared.iconSprite}>
+              <Header shared={shared} opensSearch={page?.opensSearch ?? true} />
+              <main id="main" tabIndex={-1}>
+                {children}
+              </main>
+              <Footer shared={shared} />
+            </IconSprite>
+          ) : (
+            <main id="main">{children}</main>
+          )}
+        </LinkContext>
       </body>
     </html>
   )
