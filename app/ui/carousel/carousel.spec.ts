@@ -42,16 +42,18 @@ async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
   const box = await rail(page).boundingBox()
   if (!box) throw new Error('The rail is not shown.')
   const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+  const start = Date.now() / 1000
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', seconds: number, part?: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: [{ x: Math.round(box.x + box.width * part), y: Math.round(box.y + 120) }],
+      // The browser takes it for the time of the touch, so a busy machine changes nothing.
+      timestamp: start + seconds,
+      touchPoints: part ? [{ x: Math.round(box.x + box.width * part), y: Math.round(box.y + 120) }] : [],
     })
-  const at = (part: number) => (to === 'left' ? part : 1 - part)
-  await touch('touchStart', at(0.8))
-  for (let part = 0.76; part > 0.2; part -= 0.04) await touch('touchMove', at(part))
-  await page.waitForTimeout(150)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const at = (moved: number) => (to === 'left' ? 0.8 - moved : 0.2 + moved)
+  await touch('touchStart', 0, at(0))
+  for (let step = 1; step <= 15; step++) await touch('touchMove', step / 60, at(step * 0.04))
+  await touch('touchEnd', 1)
 }
 
 test('three slides fill a window of 768 px, and no control is shown that could not move them', async ({ page }) => {
