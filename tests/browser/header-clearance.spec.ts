@@ -1,6 +1,6 @@
-// The sticky header never covers what a link or the Tab key leads to, even with large text (WCAG 2.2, 2.4.11).
+// The sticky header never covers what a link leads to, even with large text. For the Tab key, see keyboard.spec.ts.
 import type { Page } from '@playwright/test'
-import { expect, openPageWith, test, THOROUGH } from './fixtures.ts'
+import { expect, openPageWith, test } from './fixtures.ts'
 import { waitForPaint } from './waits.ts'
 
 const SIZES = [
@@ -51,19 +51,5 @@ test('parts that links lead to are clear of the header, even with text at twice 
       // The header leaves most of the window to the text.
       expect(await headerEdge(page), where).toBeLessThan(size.height / 4)
     }
-  }
-})
-
-test('a control under the header scrolls into view when it gets the focus', THOROUGH, async ({ page }) => {
-  await openPageWith(page, 'questions')
-  const questions = page.locator('main summary').filter({ visible: true })
-  const [first, second] = [questions.nth(0), questions.nth(1)]
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    await first.evaluate((each: HTMLElement) => each.focus())
-    await second.evaluate((each) => scrollBy({ top: each.getBoundingClientRect().top - 2, behavior: 'instant' }))
-    await page.keyboard.press('Tab')
-    await expect(second).toBeFocused()
-    await expect.poll(async () => (await second.boundingBox())?.y).toBeGreaterThan((await headerEdge(page)) - 1)
   }
 })
