@@ -1,7 +1,7 @@
 // The form of hosting/demonstration-provider, which `npm start` shows in place of a provider’s, as visitors see it.
 import { axeFindings } from '../../tests/browser/axe.ts'
 import { site } from '../../tests/artifact/built.ts'
-import { expect, openPageWith, test, THOROUGH } from '../../tests/browser/fixtures.ts'
+import { expect, openPageWith, test } from '../../tests/browser/fixtures.ts'
 import { answerPage, cutOff, expectReady, next, result, shown } from '../../tests/browser/form-place.ts'
 import { isLocal } from '../../tests/browser/provider.ts'
 
@@ -32,24 +32,6 @@ test.describe('on a page of the site', () => {
     await next(form).press('Enter')
     await expect(result(form).getByRole('heading', { name: `Call ${emergency.number} now` })).toBeFocused()
     await expect(result(form).getByRole('link', { name: emergency.number })).toBeVisible()
-  })
-
-  test('each of its pages and the result fit the frame at every width', THOROUGH, async ({ page }) => {
-    const form = shown(page).contentFrame()
-    const expectFits = async (part: string) => {
-      for (const width of [2560, 1440, 768, 390]) {
-        await page.setViewportSize({ width, height: 844 })
-        await expect.poll(() => cutOff(shown(page)), `${part} at ${width} px`).toBeLessThanOrEqual(0)
-      }
-    }
-    for (const part of ['page 1', 'page 2', 'page 3']) {
-      await answerPage(form)
-      await expectFits(part)
-      // With the key, because the page may still scroll after the change of width, and a click would miss.
-      await next(form).press('Enter')
-    }
-    await expect(result(form)).toBeVisible()
-    await expectFits('the result')
   })
 })
 
