@@ -33,7 +33,12 @@ test('a port in use is an error that says what to type', async () => {
   vi.stubEnv('npm_lifecycle_event', 'edit')
   vi.stubEnv('PORT', String(free))
   clearLockedPorts()
-  expect(await portFromEnvironment(free), 'The studio needs one port only').toBe(free)
+  expect(await portFromEnvironment('PORT', free), 'The studio needs one port only').toBe(free)
+  vi.stubEnv('npm_lifecycle_event', 'test')
+  vi.stubEnv('FORMS_PORT', String(busy))
+  await expect(portFromEnvironment('FORMS_PORT', free), 'Tests need that of the forms').rejects.toThrow(
+    'npm run test',
+  )
   server.close()
 })
 

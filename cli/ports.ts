@@ -2,6 +2,9 @@
 import getPort from 'get-port'
 import { CommandError } from './steps.ts'
 
+/** The npm scripts that use a port, besides `npm start`. */
+const OTHER_SCRIPTS = ['dev', 'edit', 'test', 'acceptance', 'test:all']
+
 export interface Ports {
   /** Of the site. */
   port: number
@@ -25,10 +28,10 @@ export async function portsFromEnvironment(defaults: Ports): Promise<Ports> {
   return { port, formsPort }
 }
 
-/** The port in PORT, or `fallback`. Throws like `portsFromEnvironment`. */
-export async function portFromEnvironment(fallback: number): Promise<number> {
-  const port = portIn('PORT', fallback)
-  await checkIsFree(port, 'PORT')
+/** The port in this variable, or `fallback`. Throws like `portsFromEnvironment`. */
+export async function portFromEnvironment(variable: 'PORT' | 'FORMS_PORT', fallback: number): Promise<number> {
+  const port = portIn(variable, fallback)
+  await checkIsFree(port, variable)
   return port
 }
 
@@ -44,8 +47,8 @@ function portIn(variable: string, fallback: number): number {
 async function checkIsFree(port: number, variable: string): Promise<void> {
   // getPort returns another port when this one is in use, or reserved for root.
   if ((await getPort({ port })) === port) return
-  const script = process.env['npm_lifecycle_event']
-  const command = script === 'dev' || script === 'edit' ? `npm run ${script}` : 'npm start'
+  const script = process.env['npm_lifecycle_event'] ?? ''
+  const command = OTHER_SCRIPTS.includes(script) ? `npm run ${script}` : 'npm start'
   const other = port < 1024 ? port + 3000 : port + 100
   throw new CommandError(
     `Port ${port} is in use by another program${port < 1024 ? ', or only root may use it' : ''}. ` +

@@ -10,7 +10,7 @@ import { startHostedStudio, startStudio } from '../studio/start.ts'
 const { values } = parseArgs({
   options: { content: { type: 'string', default: '.' }, server: { type: 'boolean', default: false } },
 })
-const port = await portFromEnvironment(3000)
+const port = await portFromEnvironment('PORT', 3000)
 const close = await (values.server ? serve() : open(resolve(values.content)))
 const stop = () => void close().then(() => process.exit(0))
 process.once('SIGINT', stop)

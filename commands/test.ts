@@ -3,6 +3,7 @@
 // specification.
 import { parseArgs } from 'node:util'
 import getPort from 'get-port'
+import { portFromEnvironment } from '../cli/ports.ts'
 import { runSteps } from '../cli/run-steps.ts'
 import { ACCEPTANCE, REST, TEST } from './suites.ts'
 
@@ -10,7 +11,10 @@ const option = { type: 'boolean' } as const
 const { values } = parseArgs({ options: { all: option, rest: option, acceptance: option } })
 // The build writes the port of the demonstration provider into the pages. With a free port, tests can run next to
 // `npm start`.
-process.env['FORMS_PORT'] ??= String(await getPort())
+const freePort = await getPort()
+process.env['FORMS_PORT'] = String(
+  process.env['FORMS_PORT'] ? await portFromEnvironment('FORMS_PORT', freePort) : freePort,
+)
 if (values.acceptance && ACCEPTANCE.length === 0)
   console.log('This clinic has no acceptance tests: there is no content/acceptance/.')
 else if (values.acceptance) await runSteps(ACCEPTANCE)
