@@ -59,7 +59,9 @@ function Problems() {
 
 /** What staff must know at any time: whether the work is saved, whether it has problems, and what happened last. */
 function StatusLine() {
-  const { isChanged, isBusy, isChecked, problems, shown, said, kept, value, ...state } = useEditorState((all) => all)
+  const { isChanged, isBusy, isChecked, problems, shown, announcement, kept, value, ...state } = useEditorState(
+    (all) => all,
+  )
   const fault = state.fault ?? state.checkFault
   const { length } = shown
   return (
@@ -73,7 +75,7 @@ function StatusLine() {
         </span>
       </p>
       {isChanged && kept === value && <p>Your draft is kept</p>}
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       {length && (
         <p data-state={length.words > length.most ? 'wrong' : undefined}>
           {length.words} of at most {length.most} words

@@ -68,7 +68,7 @@ test('what somebody else saved comes together with what was typed here, and undo
   expect(rebase(editor, { ...TWO, value: { title: 'One', lede: 'Theirs', note: 'Theirs' } })).toBe(true)
   expect(editor.state.value).toEqual({ title: 'Mine', lede: 'Theirs', note: 'Theirs' })
   expect([editor.state.isChanged, editor.state.conflict]).toEqual([true, undefined])
-  expect(editor.state.said).toContain('Lede; Note')
+  expect(editor.state.announcement).toContain('Lede; Note')
   editor.travel(-1)
   expect(editor.state.value).toMatchObject({ title: 'One', lede: 'Theirs' })
   expect(editor.state.isChanged).toBe(false)

@@ -16,7 +16,7 @@ export const KEEP_AFTER = 100
 export const CHECK_AFTER = 500
 
 /** What follows a change: what is announced, and what gets the focus. */
-type After = Pick<EditorState, 'said' | 'focus'>
+type After = Pick<EditorState, 'announcement' | 'focus'>
 
 export class Editor {
   state: EditorState
@@ -62,7 +62,7 @@ export class Editor {
     const { state, path } = undoRedo(this.state, by) ?? {}
     if (!state || path === undefined) return
     const place = pathInWords(state.schema, state.value, path)
-    this.change({ ...state, said: `${by < 0 ? 'Undone' : 'Redone'}: ${place}` })
+    this.change({ ...state, announcement: `${by < 0 ? 'Undone' : 'Redone'}: ${place}` })
     this.show(path)
   }
 

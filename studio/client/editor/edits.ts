@@ -12,7 +12,7 @@ const PAUSE = 1200
 /** A file as it is on disk, without what was typed here before. */
 export function opened(state: Unread, file: FileState): EditorState {
   const { value } = file
-  const unasked = { said: undefined, fault: undefined, conflict: undefined }
+  const unasked = { announcement: undefined, fault: undefined, conflict: undefined }
   return { ...state, ...unasked, file, value, versions: [{ value, path: '' }], at: 0 }
 }
 
@@ -25,7 +25,7 @@ export function withValue(state: EditorState, value: unknown, path: FieldPath = 
   const last = versions[at]
   const goesOn = last?.path === path && time !== undefined && time - (last.time ?? 0) < PAUSE
   const former = versions.slice(0, goesOn ? at : at + 1)
-  return { ...state, said: undefined, value, versions: [...former, { value, path, time }], at: former.length }
+  return { ...state, announcement: undefined, value, versions: [...former, { value, path, time }], at: former.length }
 }
 
 /**

@@ -27,15 +27,15 @@ export function rebased(state: EditorState, file: FileState, isMine?: readonly b
   if (conflicts.length > 0 && !isMine) return { ...state, conflict: { file, merged, fields: conflicts } }
   const words = resolved(merged, conflicts, (index) => isMine?.[index] === true)
   const fields = wordChanges(schema, base.value, file.value).map(({ field }) => field)
-  const said = `Someone else changed this: ${fields.join('; ')}. Your changes are still here.`
-  return { ...withValue(opened(state, file), withReadApprovals(words, [value, file.value])), said }
+  const announcement = `Someone else changed this: ${fields.join('; ')}. Your changes are still here.`
+  return { ...withValue(opened(state, file), withReadApprovals(words, [value, file.value])), announcement }
 }
 
 /** The state with the draft of a closed tab. Saving it must not replace what changed since then. */
 export function resumed(state: EditorState, file: FileState, draft: Draft): EditorState {
   const at = new Date(draft.at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
   const begun = withValue(opened(state, { ...file, drafts: [], value: draft.base }), draft.value)
-  return rebased({ ...begun, said: `This is a draft from ${at} that wasn’t saved.` }, file)
+  return rebased({ ...begun, announcement: `This is a draft from ${at} that wasn’t saved.` }, file)
 }
 
 /** The state without one past change of the file; or why that can't be done, or is done already. */

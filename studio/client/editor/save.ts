@@ -14,7 +14,7 @@ export async function save(editor: Editor): Promise<void> {
     if (fault ?? conflict) return
     await post('save', { name, value, base: file.value, tab: TAB })
     // Somebody may have typed meanwhile.
-    editor.change({ file: { ...file, value }, said: undefined })
+    editor.change({ file: { ...file, value }, announcement: undefined })
     // The server changes more than it was sent, such as the former addresses of a page.
     const saved = await get('file', name)
     editor.change(rebased(editor.state, saved))

@@ -56,7 +56,7 @@ export interface EditorState extends Unread {
   readonly checkFault?: string | undefined
   readonly conflict?: Conflict | undefined
   /** What happened last, in words. */
-  readonly said?: string | undefined
+  readonly announcement?: string | undefined
   /** Id of the element that gets the focus once it is rendered. */
   readonly focus?: { id: string } | undefined
 }

@@ -49,7 +49,7 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, a
         <button
           type="button"
           aria-label={`Approve: ${title}`}
-          onClick={() => editor.set(childPath(path, 'approvedBy'), approver, { said: `Approved: ${title}` })}
+          onClick={() => editor.set(childPath(path, 'approvedBy'), approver, { announcement: `Approved: ${title}` })}
         >
           Approve
         </button>

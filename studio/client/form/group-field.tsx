@@ -53,7 +53,7 @@ export function GroupFields({ schema, value, path, hint, only = () => true }: Gr
       <Problems path={path} />
       {fields.filter(isShown).map(([name, field]) => {
         const [at, label, isRequired] = [childPath(path, name), labelOf(field, name), required.includes(name)]
-        const removed = { said: `Removed: ${label}. Undo brings it back.`, focus: { id: `${fieldId(at)}+` } }
+        const removed = { announcement: `Removed: ${label}. Undo brings it back.`, focus: { id: `${fieldId(at)}+` } }
         return (
           <div className="slot" key={name}>
             <Field schema={field} value={content[name]} path={at} label={label} isRequired={isRequired} />

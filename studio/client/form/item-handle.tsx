@@ -24,16 +24,16 @@ export function ItemHandle({ list, items, index, schema, name }: ItemHandleProps
   const handleId = (at: number) => `${fieldId(childPath(list, at))}=`
   const move = (to: number) => {
     if (to < 0 || to >= count) return
-    const said = `Moved to position ${to + 1} of ${count}: ${name}`
-    editor.set(list, moved(items, index, to), { said, focus: { id: handleId(to) } })
+    const announcement = `Moved to position ${to + 1} of ${count}: ${name}`
+    editor.set(list, moved(items, index, to), { announcement, focus: { id: handleId(to) } })
   }
   const remove = () => {
     const next = count === 1 ? `${fieldId(list)}+` : handleId(Math.min(index, count - 2))
-    const said = `Removed: ${name}. Undo brings it back.`
-    editor.set(childPath(list, index), undefined, { said, focus: { id: next } })
+    const announcement = `Removed: ${name}. Undo brings it back.`
+    editor.set(childPath(list, index), undefined, { announcement, focus: { id: next } })
   }
   const copy = () => {
-    editor.set(list, items.toSpliced(index + 1, 0, items[index]), { said: `Copied: ${name}` })
+    editor.set(list, items.toSpliced(index + 1, 0, items[index]), { announcement: `Copied: ${name}` })
     editor.show(childPath(list, index + 1))
   }
   const moveByKey = (event: KeyboardEvent) => {
