@@ -14,15 +14,7 @@ import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 /** In windows from 620 px, a 4:3 picture beside the heading. In wide ones it is beside the rows. */
-const WIDE: Boxes = [{ from: 620, width: '45vw', height: '34vw' }, FULL_WIDTH]
-/** In the widest windows it is 4:3 again, because no original has the pixels for a square there. */
-const SQUARE: Boxes = [
-  { from: 1600, width: '45vw', height: '34vw' },
-  { from: 1200, width: '45vw', height: '45vw' },
-  ...WIDE,
-]
-
-const BOXES = { wide: WIDE, square: SQUARE }
+const BOXES: Boxes = [{ from: 620, width: '45vw', height: '34vw' }, FULL_WIDTH]
 
 export default function ConcernsSection({ section, headingId }: SectionProps<typeof kind>) {
   if (section.layout === 'pictures')
@@ -32,7 +24,6 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
       </Section>
     )
   const { picture, cards } = section
-  const shape = plateShape(cards)
   return (
     <Section
       section={section}
@@ -40,11 +31,11 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
       head="stacked"
       headClass={clsx('beside', styles.head)}
       side={picture?.side}
-      className={clsx(styles.rows, picture && styles[shape])}
+      className={styles.rows}
     >
       {picture && (
         <div className={clsx('bleed', styles.picture)}>
-          <Picture image={picture.image} decorative className={styles.image} boxes={BOXES[shape]} />
+          <Picture image={picture.image} decorative className={styles.image} boxes={BOXES} />
         </div>
       )}
       <div className={clsx('beside', styles.body)}>
@@ -63,12 +54,6 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
       </div>
     </Section>
   )
-}
-
-/** In wide windows, the picture is about as tall as the rows beside it. A row with symptoms is taller. */
-function plateShape(cards: readonly NoteCard[]): keyof typeof BOXES {
-  const tallRows = cards.length > 2 && cards.every(({ symptoms }) => symptoms)
-  return cards.length > 3 || tallRows ? 'square' : 'wide'
 }
 
 function Concern({ card }: { card: ConcernCard | NoteCard }) {
