@@ -35,7 +35,7 @@ export default function BenefitsSection({ section, headingId }: SectionProps<typ
         >
           {tiles.map(({ title, description, icon }) => (
             <li key={title} className="stack">
-              <Icon name={icon} className={styles.icon} />
+              <Icon name={icon} small={layout === 'around'} className={styles.icon} />
               <h3 className={layout === 'band' ? 'h4' : undefined}>{title}</h3>
               <Rich as="p" text={description} />
             </li>

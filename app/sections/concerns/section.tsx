@@ -60,7 +60,7 @@ function Concern({ card }: { card: ConcernCard | NoteCard }) {
   return (
     <>
       <div className={clsx('cluster', styles.name)}>
-        {card.icon && <Icon name={card.icon} className={styles.icon} />}
+        {card.icon && <Icon name={card.icon} small />}
         <h3>{card.title}</h3>
       </div>
       <div className={clsx('stack', styles.words)}>

@@ -63,7 +63,7 @@ export default function ContactSection({ section, headingId, clinic }: SectionPr
         <ul className={clsx('rows', styles.reasons)}>
           {why.items.map((item) => (
             <li key={item.title}>
-              <Icon name={item.icon} className={styles.icon} />
+              <Icon name={item.icon} small />
               <div>
                 <h3 className="h4">{item.title}</h3>
                 <Rich as="p" text={item.description} />

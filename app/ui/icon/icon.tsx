@@ -6,11 +6,17 @@ import styles from './icon.module.css'
 /** Address of the icon sprite. The document provides it. */
 export const IconSprite = createContext('/media/icons.svg')
 
+interface IconProps {
+  name: string
+  small?: boolean
+  className?: string | undefined
+}
+
 /** Decorative: screen readers skip it. `name` is the name that content uses, such as `blood_drop`. */
-export function Icon({ name, className }: { name: string; className?: string | undefined }) {
+export function Icon({ name, small = false, className }: IconProps) {
   const sprite = use(IconSprite)
   return (
-    <svg className={clsx(styles.icon, className)} aria-hidden="true">
+    <svg className={clsx(styles.icon, small && styles.small, className)} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   )
