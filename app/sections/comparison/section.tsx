@@ -26,7 +26,7 @@ export default function ComparisonSection({ section, headingId }: SectionProps<t
       {shared.length > 0 && (
         <div className={styles.shared}>
           <p>{common}</p>
-          <DetailList details={shared} />
+          <DetailList details={shared} look="rows" />
         </div>
       )}
       <table className={styles.table} aria-labelledby={headingId}>

@@ -48,7 +48,7 @@ function Rows({ title, items }: { title: string; items: readonly { name: string;
   return (
     <div className={styles.rows}>
       <h3>{title}</h3>
-      <DetailList details={items.map(({ name, description }) => ({ name, value: description }))} />
+      <DetailList details={items.map(({ name, description }) => ({ name, value: description }))} look="framed" />
     </div>
   )
 }

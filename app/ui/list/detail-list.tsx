@@ -6,13 +6,13 @@ import styles from './detail-list.module.css'
 
 interface DetailListProps {
   details: readonly { name: string; value: RichText }[]
-  /** Rows with thin lines, or up to three columns where there is room. Without it, the section styles the list. */
-  look?: 'rows' | 'columns'
+  /** Rows with thin lines; up to three columns where there is room; or `framed` rows, which the section lays out. */
+  look: 'rows' | 'columns' | 'framed'
 }
 
 export function DetailList({ details, look }: DetailListProps) {
   const list = (
-    <dl className={look && clsx('rows', look === 'columns' && 'framed columns', styles[look])}>
+    <dl className={clsx('rows', look !== 'rows' && 'framed', look === 'columns' && 'columns', styles[look])}>
       {details.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
