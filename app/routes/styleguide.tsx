@@ -77,7 +77,7 @@ export default function Styleguide() {
         <h2>Tones</h2>
         <ul className={styles.tones}>
           {tones.map((tone) => (
-            <li key={tone} data-tone={tone}>
+            <li key={tone} className="stack" data-tone={tone}>
               <h3>{tone}</h3>
               <p style={{ color: 'var(--text-soft)' }}>Soft text</p>
               <p style={{ color: 'var(--text-accent)' }}>Accent</p>
@@ -108,7 +108,7 @@ export default function Styleguide() {
         <ul className={styles.measures}>
           {named(/^--(s\d|space|gutter|gap|tap|radius|stroke|ease|fast|calm|shadow|header|sticky)/).map(
             ([name, value]) => (
-              <li key={name}>
+              <li key={name} className="cluster">
                 <span style={{ width: /^--(s\d|space|gutter|gap|header|sticky)/.test(name) ? `var(${name})` : 0 }} />
                 <code>{name}</code> {value}
               </li>

@@ -47,7 +47,7 @@ function Studio() {
       <div className="studio">
         <button
           type="button"
-          className="skip"
+          className="skip-link"
           onClick={() => document.querySelector<HTMLElement>('main :is(h1, button)')?.focus()}
         >
           Skip to the open file (Ctrl+Shift+F leads back to Find)

@@ -61,7 +61,10 @@ export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, in
             {/* Where the main action calls the clinic, the number is not repeated. */}
             {action.link.href !== clinic.phoneHref && (
               <p className={styles.call}>
-                {messages.callUs} <a href={clinic.phoneHref}>{clinic.phone}</a>
+                {messages.callUs}{' '}
+                <a href={clinic.phoneHref} className="tap-target">
+                  {clinic.phone}
+                </a>
               </p>
             )}
           </div>

@@ -50,7 +50,7 @@ export function Drawer({ shared }: { shared: SharedContent }) {
         ))}
       </nav>
       <div className={clsx('cluster', styles.foot)}>
-        <SignIn shared={shared} className={styles.signIn} />
+        <SignIn shared={shared} className={clsx('tap-target', styles.signIn)} />
         <ButtonLink text={navigation.contact.text} link={navigation.contact.link} />
       </div>
     </Dialog>

@@ -1,9 +1,8 @@
 // The first tab stop: a link past the header to the content.
-import styles from './skip-link.module.css'
 
 export function SkipLink({ text }: { text: string }) {
   return (
-    <a className={styles.skip} href="#main">
+    <a className="skip-link" href="#main">
       {text}
     </a>
   )

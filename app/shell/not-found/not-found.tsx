@@ -51,7 +51,10 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
             ))}
           </ul>
           <p className={styles.call}>
-            {call} <a href={clinic.phoneHref}>{clinic.phone}</a>
+            {call}{' '}
+            <a href={clinic.phoneHref} className="tap-target">
+              {clinic.phone}
+            </a>
           </p>
         </PaperLabel>
       </Section>
