@@ -1,4 +1,4 @@
-// Documents name files that are there.
+// Documents name files that are there, and code cites documents and headings that are there.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -34,4 +34,24 @@ describe.each(globSync(['*.md', `{${FOLDERS.join(',')}}/**/*.md`], { exclude }))
   test('it has no leftover of a merge', () => {
     expect(text).not.toMatch(/^(?:<{7}|>{7}) /m)
   })
+})
+
+/** `docs/design.md` or, with a heading, `docs/design.md, Do and don't` at the end of a comment or a sentence. */
+const CITED = /(docs\/[\w/-]+\.md)(?:, ([A-Z][\w' ]+))?/g
+
+test('every document and heading that code cites is there', () => {
+  const code = globSync(`{${CODE_FOLDERS.join(',')}}/**/*.{ts,tsx,js,css,yaml}`, { exclude })
+  const cited = code.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(CITED)].map(([, document = '', heading]) => ({
+      file,
+      document,
+      heading,
+    })),
+  )
+  expect(cited.length).toBeGreaterThan(0)
+  const missing = cited.filter(({ document, heading }) => {
+    if (!existsSync(document)) return true
+    return heading !== undefined && !readFileSync(document, 'utf8').includes(`\n## ${heading}\n`)
+  })
+  expect(missing).toEqual([])
 })

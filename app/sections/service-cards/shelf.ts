@@ -1,4 +1,4 @@
-// Places service cards in rows of four columns, called the shelf (docs/design.md, Sections).
+// Places service cards in rows of four columns, called the shelf. A card with a picture takes two.
 import type { ServiceCard } from '../../schema/shapes.ts'
 
 const COLUMNS = 4

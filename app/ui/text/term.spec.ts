@@ -6,7 +6,7 @@ test('a term opens and closes with keys, beside its word, and focus stays on it'
   const term = page.locator('dfn button').first()
   const meaning = page.locator('dfn + [popover]').first()
   await expect(meaning).toBeHidden()
-  // With a role, Orca in Firefox leaves the word out (docs/accessibility.md).
+  // With a role, Orca in Firefox leaves the word out.
   await expect(page.locator('dfn').first()).toHaveRole('none')
   await term.focus()
   await page.keyboard.press('Enter')
