@@ -1,7 +1,7 @@
 // A form provider whose script or frame is hostile: its page stays usable, and pages after it are out of its reach.
 import { MAX_HEIGHT, MIN_HEIGHT } from '../schema/form-height.ts'
 import { shown } from '../../tests/browser/form-place.ts'
-import { expect, openPageWith, test, THOROUGH } from '../../tests/browser/fixtures.ts'
+import { expect, openPageWith, test, THOROUGH, thePageWith } from '../../tests/browser/fixtures.ts'
 import {
   HOSTILE_FRAME,
   HOSTILE_NOISE,
@@ -47,7 +47,7 @@ test('a frame that reports wrong heights, reaches out of its place and is busy c
   context.on('page', (opened) => opened.on('download', (download) => downloads.push(download.url())))
   page.on('download', (download) => downloads.push(download.url()))
   const lines = hostileLines(context)
-  const { path } = pagesWith('a form')[0] ?? { path: '' }
+  const { path } = thePageWith('a form')
   await openHostilePage(page, path, lines)
   expect((await shown(page).boundingBox())?.height).toBeLessThanOrEqual(MAX_HEIGHT)
   // A click can miss the frame while the page still moves.

@@ -44,13 +44,6 @@ export function pageWith(kind: Kind): BuiltPage | undefined {
   return bySize.find(KINDS[kind])
 }
 
-/** Path of the smallest page of `kind`. Throws when the site has none. */
-export function pathWith(kind: Kind): string {
-  const page = pageWith(kind)
-  if (!page) throw new Error(`No page has ${kind}.`)
-  return page.path
-}
-
 /** All pages of the kind, from small to large. */
 export function pagesWith(kind: Kind): BuiltPage[] {
   return bySize.filter(KINDS[kind])

@@ -75,8 +75,8 @@ export class Visitor {
     }
   }
 
-  resize(width: number, height = 844): Promise<void> {
-    return this.#session.resize(width, height)
+  resize(width: number): Promise<void> {
+    return this.#session.resize(width, 844)
   }
 
   back(): Promise<void> {

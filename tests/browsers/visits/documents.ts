@@ -1,7 +1,6 @@
 // Links load documents, Back shows the previous page, and a form disappears with its page.
 import { expect, test } from 'vitest'
 import { isLocal } from '../../browser/provider.ts'
-import { pathWith } from '../../browser/page-kinds.ts'
 import type { Visitor } from '../visitor.ts'
 import { testOn } from './test-on.ts'
 
@@ -34,12 +33,14 @@ export function documentVisits(visitor: Visitor): void {
   })
 
   // Only Playwright can replace the scripts of other providers.
-  test.runIf(isLocal)('a form is shown, and is gone when its page is left', async () => {
-    await visitor.open(pathWith('a form'))
-    await visitor.until(`document.querySelector('[data-state]')?.dataset.state === 'ready'`)
-    expect(await visitor.evaluate(`document.querySelectorAll('iframe').length`)).toBe(1)
-    expect(await visitor.evaluate(HAS_DIRECT_LINK_AND_PHONE)).toBe(true)
-    await visitor.click('header a[href="/"]')
-    await visitor.until(`location.pathname === '/' && document.querySelectorAll('iframe').length === 0`)
-  })
+  if (isLocal) {
+    testOn('a form', 'a form is shown, and is gone when its page is left', async ({ path }) => {
+      await visitor.open(path)
+      await visitor.until(`document.querySelector('[data-state]')?.dataset.state === 'ready'`)
+      expect(await visitor.evaluate(`document.querySelectorAll('iframe').length`)).toBe(1)
+      expect(await visitor.evaluate(HAS_DIRECT_LINK_AND_PHONE)).toBe(true)
+      await visitor.click('header a[href="/"]')
+      await visitor.until(`location.pathname === '/' && document.querySelectorAll('iframe').length === 0`)
+    })
+  }
 }

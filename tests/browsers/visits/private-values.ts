@@ -1,8 +1,8 @@
 // Personal data in the address of a form page, or of the page with the link, is out of reach of a form provider.
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { COLLECT } from '../../browser/remembered.ts'
-import { pathWith } from '../../browser/page-kinds.ts'
 import type { Visitor } from '../visitor.ts'
+import { testOn } from './test-on.ts'
 
 const JANE = 'zane-moreau-1987'
 
@@ -17,8 +17,8 @@ const follow = (href: string) => `(() => {
 
 /** `plain` is the origin of the site without scripts, here the page with the link. */
 export function privateVisits(visitor: Visitor, plain: string): void {
-  test('a form page: nothing remembers a private value of its address or of the linking page', async () => {
-    const path = pathWith('a form')
+  const nothing = 'a form page: nothing remembers a private value of its address or of the linking page'
+  testOn('a form', nothing, async ({ path }) => {
     const isClean = `location.pathname === '${path}' && location.search === '' && !location.href.includes('${JANE}')`
     for (const address of [`?email=${JANE}#${JANE}`, `#${JANE}`, `#:~:text=${JANE}`, `?email=${JANE}#main`, '']) {
       await visitor.open('/')

@@ -1,6 +1,5 @@
 // The site without scripts.
 import { expect, test } from 'vitest'
-import { pathWith } from '../../browser/page-kinds.ts'
 import type { Visitor } from '../visitor.ts'
 import { HAS_DIRECT_LINK_AND_PHONE } from './documents.ts'
 import { testOn } from './test-on.ts'
@@ -43,8 +42,8 @@ export function scriptlessVisits(visitor: Visitor, origin: string): void {
     expect(await visitor.evaluate<number>(shown('tabpanel'))).toBe(panels)
   })
 
-  test('without scripts a form page links to the form’s own page and to the phone', async () => {
-    await open(pathWith('a form'))
+  testOn('a form', 'without scripts its page links to the form’s own page and to the phone', async ({ path }) => {
+    await open(path)
     expect(await visitor.evaluate(HAS_DIRECT_LINK_AND_PHONE)).toBe(true)
   })
 }

@@ -1,7 +1,7 @@
 // A window that a provider's script opens on a form page is cut off from the pages after it.
-import { expect, test } from 'vitest'
-import { pathWith } from '../../browser/page-kinds.ts'
+import { expect } from 'vitest'
 import type { Visitor } from '../visitor.ts'
+import { testOn } from './test-on.ts'
 
 /** Opens a window at the next click, as a script may, and marks it. */
 const OPEN_AT_CLICK = `addEventListener('click', () => { open('about:blank', 'helper').mark = 'opened' })`
@@ -10,8 +10,8 @@ const OPEN_AT_CLICK = `addEventListener('click', () => { open('about:blank', 'he
 const MARK = `(() => { try { return open('', 'helper')?.mark ?? 'none' } catch { return 'none' } })()`
 
 export function windowVisits(visitor: Visitor): void {
-  test('a window that was opened on a form page is out of reach of the next page', async () => {
-    await visitor.open(pathWith('a form'))
+  testOn('a form', 'a window that was opened on its page is out of reach of the next page', async ({ path }) => {
+    await visitor.open(path)
     await visitor.evaluate(`(() => { ${OPEN_AT_CLICK} })()`)
     await visitor.click('h1')
     await visitor.until(`${MARK} === 'opened'`)
