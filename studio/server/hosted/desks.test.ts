@@ -7,6 +7,7 @@ import type { FileState, Refusal } from '../../protocol.ts'
 import type { Reads, Writes } from '../answer.ts'
 import { setField } from '../../values/changes.ts'
 import { valueAt } from '../../values/path.ts'
+import { Desks } from './desks.ts'
 import { person, startHostedStudio, type HostedStudio, type Visitor } from '../../../tests/fixtures/hosted-studio.ts'
 import { Typist } from '../../../tests/fixtures/typist.ts'
 
@@ -203,4 +204,13 @@ test('a desk that nobody uses is closed, and everything is there when it opens a
   vi.useRealTimers()
   expect(await hosted.desks.of(person('Ona'))).not.toBe(open)
   expect(await textOf(ona, TITLE)).toBe('Care by Ona')
+})
+
+test('a server that gets no repository says why', async () => {
+  const settings = {
+    ...hosted.settings,
+    STUDIO_DATA: `${hosted.settings.STUDIO_DATA}/other`,
+    STUDIO_REMOTE: '/nowhere',
+  }
+  await expect(Desks.in(settings)).rejects.toThrow(/^The repository \/nowhere could not be copied: .*does not exist/s)
 })

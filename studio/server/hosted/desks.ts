@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { gitIn, type Git } from '../git.ts'
+import { GitFailed, gitIn, type Git } from '../git.ts'
 import { Refused } from '../send.ts'
 import { Studio } from '../studio.ts'
 import { turns } from '../turns.ts'
@@ -19,6 +19,11 @@ const MAIN = 'refs/remotes/origin/main'
 interface Desk {
   studio: Promise<Studio>
   usedAt: number
+}
+
+/** What the log says: words for staff are of no use there. */
+function reasonOf(error: unknown): string {
+  return error instanceof GitFailed ? error.reason : String(error)
 }
 
 export class Desks {
@@ -38,13 +43,16 @@ export class Desks {
     this.#timer = setInterval(() => void this.refresh(), FETCH_EVERY)
   }
 
-  /** Opens the folder. Copies the repository on the first start, and throws GitFailed if the remote gives none. */
+  /** Opens the folder. Copies the repository on the first start, and throws an error if the remote gives none. */
   static async in({ STUDIO_DATA: folder, STUDIO_REMOTE: remote, STUDIO_REVIEW: review }: Settings): Promise<Desks> {
     const [whole, unfinished] = [join(folder, 'repository'), 'unfinished-repository']
     mkdirSync(folder, { recursive: true })
     if (!existsSync(whole)) {
       rmSync(join(folder, unfinished), { recursive: true, force: true })
-      await gitIn(folder)('clone', '--quiet', '--no-checkout', remote, unfinished)
+      const copied = gitIn(folder)('clone', '--quiet', '--no-checkout', remote, unfinished)
+      await copied.catch((error: unknown) => {
+        throw new Error(`The repository ${remote} could not be copied: ${reasonOf(error)}`)
+      })
       renameSync(join(folder, unfinished), whole)
     }
     // What was killed leaves its locks, and nobody else works here.
@@ -84,7 +92,7 @@ export class Desks {
   }
 
   async #refreshNow(): Promise<void> {
-    const warn = ({ message }: Error) => console.warn(`The work of others did not come: ${message}`)
+    const warn = (error: unknown) => console.warn(`The work of others did not come: ${reasonOf(error)}`)
     for (const [address, { usedAt }] of this.#open) if (Date.now() - usedAt > IDLE) this.#open.delete(address)
     await this.#git('fetch', '--quiet', '--prune', 'origin').catch(warn)
     for (const { studio } of this.#open.values()) await studio.then((open) => takeIn(open, MAIN)).catch(warn)
