@@ -4,7 +4,7 @@
 /** A picture up to this width in px also has a file of its full width. */
 const WIDEST = 2880
 /** Widths in px of picture files, each at most 1.7 times the one before it. */
-const WIDTHS: readonly number[] = [480, 800, 1280, 1920, 2560]
+const WIDTHS: readonly number[] = [520, 860, 1280, 1920, 2560]
 
 /** Width divided by height of the part of a picture that a tall box shows. */
 export const TALL = 3 / 4

@@ -13,15 +13,16 @@ test('parents in a loop are an error that names the page', () => {
   expect(() => crumbsOf(page('/care-form'), loop)).toThrow('The parents of /care-form form a loop.')
 })
 
-test('the first action that leads to a form is the link to the form', async () => {
+test('a page whose first action leads to a form has a link to the form', async () => {
   const formLinkOf = async (link: string) => {
     const edited = await siteWith(change(HOME, 'link: "#services"', `link: '${link}'`))
     return pageDataOf(pageAt(edited, '/'), edited).formLink
   }
   expect(await formLinkOf('/care-form')).toMatchObject({ link: { href: '/care-form' } })
   expect(await formLinkOf('/care')).toBeUndefined()
-  // Its first action calls the clinic, its last leads to a form.
-  expect(pageDataOf(page('/contact'), site).formLink).toMatchObject({ link: { href: '/care-form' } })
+  // The first section of one has no action; that of the other calls the clinic.
+  expect(pageDataOf(page('/care'), site).formLink).toMatchObject({ link: { href: '/care-form' } })
+  expect(pageDataOf(page('/contact'), site).formLink).toBeUndefined()
   expect(await formLinkOf('#services')).toBeUndefined()
 })
 

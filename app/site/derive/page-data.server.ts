@@ -1,5 +1,4 @@
 import { shareAddress } from './share-image.server.ts'
-import { pageOf } from '../../schema/search-words.ts'
 import type { BreadcrumbItem } from '../../schema/shapes.ts'
 import type { Page } from '../../sections/page-schema.ts'
 import type { PageData } from './page-data.ts'
@@ -33,16 +32,16 @@ export function pageDataOf(page: Page, { pages, clinic, brand }: Pick<Site, 'pag
   }
 }
 
-/** The first action that leads to a form, on this page or another: that of the hero, or of a section below it. */
-function formLinkOf(page: Page, pages: ReadonlyMap<string, Page>): PageData['formLink'] {
-  const actions = page.sections.flatMap((section) => ('action' in section && section.action ? [section.action] : []))
-  const action = actions.find(({ link }) => {
-    const [, anchor] = link.href.split('#')
-    const target = link.href.startsWith('#') ? page : pages.get(pageOf(link))
-    if (!target) return false
-    return isFormPage(target) || target.sections.some(({ id, type }) => id === anchor && traitsOf(type).form)
-  })
-  return action && { text: action.text, link: action.link }
+/** The first action of the page's sections, if it leads to a form, on this page or on another. */
+function formLinkOf({ sections }: Page, pages: ReadonlyMap<string, Page>): PageData['formLink'] {
+  const [first] = sections.flatMap((section) => ('action' in section && section.action ? [section.action] : []))
+  if (!first) return undefined
+  const { text, link } = first
+  const target = pages.get(link.leadsTo ?? link.href)
+  const leadsToForm = target
+    ? isFormPage(target)
+    : sections.some(({ id, type }) => link.href === `#${id}` && traitsOf(type).form)
+  return leadsToForm ? { text, link } : undefined
 }
 
 /** The group that page views of the page report. No group reveals a medical condition. */

@@ -15,7 +15,7 @@ export interface PageData {
   /** Path of the page's share image. */
   share: string
   questions: FaqItem[]
-  /** The first button of the page that leads to a form, if it has one. */
+  /** The first button of the page, if it leads to a form. */
   formLink?: { text: string; link: LinkView }
   /** The review of the page, with the sources that the page names. */
   review?: Review & { sources: Source[] }

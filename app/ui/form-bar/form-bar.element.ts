@@ -1,6 +1,4 @@
-// <form-bar>: shows the bar while nothing in view competes with it: another link to the form, the form, the first
-// link of the page, which may lead elsewhere, or emergency advice.
-const FIRST_LINK = 'main > :first-child a:not(nav *)'
+// <form-bar>: shows the bar while no other link to the form, and no emergency advice, is in view.
 
 export class FormBarElement extends HTMLElement {
   connectedCallback(): void {
@@ -14,7 +12,6 @@ export class FormBarElement extends HTMLElement {
       this.toggleAttribute('data-shown', inView.size === 0)
     })
     const competing = document.querySelectorAll(`main a[href="${href}"], [data-urgent], [data-island], footer`)
-    const first = document.querySelector(FIRST_LINK)
-    for (const each of first ? [first, ...competing] : competing) if (!this.contains(each)) observer.observe(each)
+    for (const each of competing) if (!this.contains(each)) observer.observe(each)
   }
 }
