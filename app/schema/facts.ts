@@ -26,7 +26,7 @@ const claims = claimsSchema(
     value: z.string().min(1).max(300).describe('The words that pages show'),
   },
   'facts',
-  'edDosePrice',
+  'visitPrice',
 )
 
 export const factsSchema = claims

@@ -73,7 +73,9 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       name: text(30).describe('Name of the links of the footer, for screen readers'),
       fax: text(20).default('Fax'),
       emergency: rich(),
-      printed: text(80).describe('On a printed page: the website that printed addresses (/ed) refer to, with {site}'),
+      printed: text(80).describe(
+        'On a printed page: the website that printed addresses (/care) refer to, with {site}',
+      ),
     }),
     callUs: text(40).describe('Shown next to the phone number at the top of a page'),
     search: z.strictObject({

@@ -31,11 +31,11 @@ export function redirects(formerPaths: Readonly<Record<string, string>>): Redire
     ...former,
     // //, /index and /index.html: the home page.
     { pattern: `(?:^/[/\\x5c]+|${LEADING_SLASHES}index(?:\\.html)?/*)$`, to: '/' },
-    // /ed.html and /x/index.html: the page without the ending.
+    // /care.html and /x/index.html: the page without the ending.
     { pattern: `${LEADING_SLASHES}([^/\\x5c].*?)(?:/index)?\\.html$`, to: '/$1' },
-    // /ed/: the page without the trailing slash.
+    // /care/: the page without the trailing slash.
     { pattern: `${LEADING_SLASHES}([^/\\x5c](?:.*[^/])?)/+$`, to: '/$1' },
-    // //ed: the page with one leading slash. Browsers read a path with two leading slashes as the name of another
+    // //care: the page with one leading slash. Browsers read a path with two leading slashes as the name of another
     // host.
     { pattern: '^/[/\\x5c]+([^/\\x5c].*)$', to: '/$1' },
   ]

@@ -1,5 +1,5 @@
 // What is open in the studio. The address after # names it, so that links and the Back button work:
-// `#content/pages/ed.yaml`, `#content/pages/ed.yaml@sections/2/title`.
+// `#content/pages/care.yaml`, `#content/pages/care.yaml@sections/2/title`.
 import { useSyncExternalStore } from 'react'
 import type { FieldPath } from '../values/path.ts'
 import type { Reads } from '../server/answer.ts'

@@ -98,7 +98,7 @@ function linksOf(page: Page | undefined, content: unknown): Choice[] {
   return [{ value: page.path, title: page.name, detail: page.path }, ...anchors]
 }
 
-/** Fields that refer to something, by what they refer to: `facts edDosePrice`, `pictures ed`. */
+/** Fields that refer to something, by what they refer to: `facts visitPrice`, `pictures care`. */
 function usesOf(studio: Studio): Map<string, FieldUse[]> {
   const uses = new Map<string, FieldUse[]>()
   for (const { file, path, text, names, place } of textsOf(studio)) {

@@ -18,7 +18,7 @@ export const REGISTER = 'content/images.yaml'
 const ENCODING_LIMIT = 120_000
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** `/media/ed.3fa2c1-640.avif` or `/media/ed.3fa2c1-tall-640.avif`: the name, and what the build adds to it. */
+/** `/media/care.3fa2c1-640.avif` or `/media/care.3fa2c1-tall-640.avif`: the name, and what the build adds to it. */
 const MEDIA_FILE = /^\/media\/([a-z0-9-]+)\.[0-9a-f]+(?:-tall)?-\d+\.(?:avif|webp)$/
 
 /** The master of a picture. Throws Refused for a name without one. */

@@ -35,7 +35,7 @@ function builtPage(page: Page, html: string): BuiltPage {
   }
 }
 
-/** Address of the HTML file of the page at `path`: `/index.html`, `/ed.html`. */
+/** Address of the HTML file of the page at `path`: `/index.html`, `/care.html`. */
 export function htmlAddress(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`
 }

@@ -50,7 +50,7 @@ const REFUSED =
   'This is a link or a device. Content has ordinary files and folders only: put the file itself here, or remove this.'
 
 export class ContentFiles {
-  /** By path in the folder, such as `pages/ed.yaml`. */
+  /** By path in the folder, such as `pages/care.yaml`. */
   readonly #states = new Map<string, State>()
   readonly #folder: ContentFolder
   #shared: readonly unknown[] = []

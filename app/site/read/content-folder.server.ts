@@ -10,7 +10,7 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 export interface FolderEntries {
-  /** Names of the ordinary files, with forward slashes: `pages/ed.yaml`. */
+  /** Names of the ordinary files, with forward slashes: `pages/care.yaml`. */
   files: ReadonlySet<string>
   /** Names of the folders; an empty text for the content folder itself. */
   folders: readonly string[]

@@ -87,7 +87,7 @@ export class SiteReader {
     return this.#last
   }
 
-  /** The last valid version of a page, by the name of its file: `pages/ed.yaml`. */
+  /** The last valid version of a page, by the name of its file: `pages/care.yaml`. */
   pageOf(name: string): Page | undefined {
     return this.files.get(name)?.value as Page | undefined
   }

@@ -1,4 +1,4 @@
-// Words in a box that staff type in. What is quoted, such as {facts.edDosePrice}, is a chip with the words that a
+// Words in a box that staff type in. What is quoted, such as {facts.visitPrice}, is a chip with the words that a
 // page shows. The text of the box has the tokens.
 import type { Choice } from '../../protocol.ts'
 
