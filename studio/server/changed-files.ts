@@ -2,7 +2,7 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMaster, kindOf } from './files.ts'
-import type { Git } from './git.ts'
+import { tried, type Git } from './git.ts'
 
 /** Name of the remote to which branches are pushed, if there is one. */
 export const REMOTE = 'origin'
@@ -15,10 +15,8 @@ const MOST_BRANCHES = 20
 
 /** Where branches are pushed to. Undefined without a remote. */
 export async function remoteOf(git: Git): Promise<string | undefined> {
-  const names = (await git('remote')).split('\n')
-  if (!names.includes(REMOTE)) return undefined
-  const addresses = await git('remote', 'get-url', '--push', '--all', REMOTE)
-  return addresses.trim().replaceAll('\n', ', ')
+  const addresses = await tried(git('remote', 'get-url', '--push', '--all', REMOTE))
+  return addresses?.trim().replaceAll('\n', ', ')
 }
 
 /** The folder of the checkout in its repository, with a slash at the end; empty where they are the same. */
