@@ -24,6 +24,7 @@ test('a port in use is an error that says what to type', async () => {
   const [busy, free] = [await getPort(), await getPort()]
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(busy, resolve))
+  vi.stubEnv('npm_lifecycle_event', 'start')
   expect(await portsOrMessage(busy, free)).toBe(
     `CommandError: Port ${busy} is in use by another program. ` +
       `Stop that program, or choose another port: PORT=${busy + 100} npm start`,

@@ -45,9 +45,10 @@ async function run(command: string): Promise<{ status: number | null; lines: rea
   const keep = (bytes: Buffer) => (end = (end + bytes.toString()).slice(-20_000))
   child.stdout.on('data', keep).pipe(process.stdout, { end: false })
   child.stderr.on('data', keep).pipe(process.stderr, { end: false })
+  const closed = once(child, 'close')
   const [status] = (await once(child, 'exit')) as [number | null]
   // The rest of the output. A process that the step left running would keep it open for ever.
-  await Promise.race([once(child, 'close'), setTimeout(LAST_OUTPUT_MS)])
+  await Promise.race([closed, setTimeout(LAST_OUTPUT_MS, undefined, { ref: false })])
   return { status, lines: end.trimEnd().split('\n').slice(-REPEATED_LINES) }
 }
 
