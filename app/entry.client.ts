@@ -73,9 +73,9 @@ async function formPage() {
   return (importedFormPage ??= import('./forms/form-page.ts'))
 }
 
-/** Saves time where the form is parsed before the rest of the page. */
+/** Saves time where the parser has not come to the form yet. */
 function prepareFormPage(): void {
-  if (!document.querySelector('[data-island]')) return
+  if (!document.querySelector('[data-provider-script]')) return
   // `startFormPage` reports it when the file does not arrive.
   formPage().then(
     ({ prepareForm }) => prepareForm(arrival),

@@ -29,9 +29,15 @@ interface Visit {
   field: number
 }
 
-/** Visits both documents `repeats` times. Throws CommandError when the form is not the demonstration provider's. */
-export async function measureForm({ repeats }: Options, showProgress: (text: string) => void): Promise<Report> {
-  const [path] = formPages()
+/**
+ * Visits both documents of the first of `pages` `repeats` times. Throws CommandError when the form is not the
+ * demonstration provider's.
+ */
+export async function measureForm(
+  { pages = formPages(), repeats }: Options,
+  showProgress: (text: string) => void,
+): Promise<Report> {
+  const [path] = pages
   if (path === undefined) throw new CommandError('No page of the built site has a form.')
   const html = builtPage(path)
   const [formOrigin] = /http:\/\/localhost:\d+/.exec(html) ?? []

@@ -4,7 +4,8 @@
 // provider's own script tag. But the provider must get no request, and run no code, while anything in the browser
 // remembers private values of the address, and the form must not delay the paint of the page. Hence this order:
 //
-// 1. The document preloads this file beside the starter, with low priority (pipeline/pages/finish-page.ts).
+// 1. The document preloads this file beside the starter, with low priority, and names the provider's script there,
+//    because the form itself may be parsed late (pipeline/pages/finish-page.ts).
 // 2. While the browser is still parsing the page or waits for its stylesheet, `prepareForm` has it fetch the
 //    provider's script, if the page is painted and nothing has to be cleaned. Nothing of the provider runs yet.
 // 3. When the page is parsed, `startForm` cleans what remembers the address. It may load the page again for that. It
@@ -19,7 +20,7 @@ import { showForms } from './shown-form.ts'
 
 /** Has the browser fetch the provider's script, if the address of the page is clean and the provider has a script. */
 export async function prepareForm(arrival: Arrival): Promise<void> {
-  const src = document.querySelector<HTMLElement>('[data-island]')?.dataset['providerScript']
+  const src = document.querySelector<HTMLElement>('[data-provider-script]')?.dataset['providerScript']
   if (!src || !isClean(arrival)) return
   await whenPainted()
   const link = document.createElement('link')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { allElements, attribute, parseDocument, textIn } from './document.ts'
+import type { FormPolicy } from '../../app/schema/form-providers.ts'
 import { finishPage } from './finish-page.ts'
 
 const LINK = '<link rel="stylesheet" data-site-styles=""/>'
@@ -10,9 +11,9 @@ function page(head: string, body = LINK): string {
   return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}${SCRIPT}</head><body>${body}</body></html>`
 }
 
-function finish(html: string, topStyles = ''): string {
+function finish(html: string, topStyles = '', forms: readonly FormPolicy[] = []): string {
   return finishPage(
-    { path: '/x', html, forms: [], styled: 'first' },
+    { path: '/x', html, forms, styled: 'first' },
     {
       stylesheet: '/assets/s.css',
       starter: '/assets/starter.js',
@@ -42,6 +43,14 @@ test('the styles of the top join the style element, and link and script get thei
   expect(link && attribute(link, 'href')).toBe('/assets/s.css')
   const script = elements.find((each) => attribute(each, 'data-site-script') !== undefined)
   expect(script && attribute(script, 'src')).toBe('/assets/starter.js')
+})
+
+test('the head of a page with a form preloads its start, and names the script of its provider', () => {
+  const form = page('<style></style>', `${LINK}<div data-provider-script="https://forms.example/embed.js"></div>`)
+  const preload = elementsOf(finish(form, '', [{}])).find((each) => attribute(each, 'rel') === 'modulepreload')
+  expect(preload && attribute(preload, 'href')).toBe('/assets/form-page.js')
+  expect(preload && attribute(preload, 'data-provider-script')).toBe('https://forms.example/embed.js')
+  expect(finish(page('<style></style>'))).not.toContain('modulepreload')
 })
 
 test('style attributes become rules of the style element, one for each different attribute', () => {

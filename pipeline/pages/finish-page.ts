@@ -45,6 +45,7 @@ export function finishPage({ path, html, forms, styled }: FinishedPage, files: P
   const script = find('<script data-site-script>', (each) => attribute(each, 'data-site-script') !== undefined)
 
   const fromAttributes = styleAttributeRules(path, elements)
+  const providerScript = elements.flatMap((each) => attribute(each, 'data-provider-script') ?? [])[0]
   const added = files.cssFor(document, styled) + fromAttributes.css
   const otherStyles = elements.filter((each) => each.tagName === 'style' && each !== style)
   // The starter has no address yet, so the policy would take it for an inline script.
@@ -56,12 +57,16 @@ export function finishPage({ path, html, forms, styled }: FinishedPage, files: P
     // The rendered document has no addresses, because only the build knows them.
     insertion(offsetsOf(link).start + '<link'.length, ` href="${files.stylesheet}"`),
     insertion(offsetsOf(script).start + '<script'.length, ` src="${files.starter}"`),
-    ...(forms.length > 0 ? [insertion(offsetsOf(script).end, preload(files.formPage))] : []),
+    ...(forms.length > 0 ? [insertion(offsetsOf(script).end, preload(files.formPage, providerScript))] : []),
     ...fromAttributes.edits,
   ])
 }
 
-/** Requests the start of the form beside the starter, which imports it, with the same low priority. */
-function preload(formPage: string): string {
-  return `<link rel="modulepreload" fetchpriority="low" href="${formPage}"/>`
+/**
+ * Requests the start of the form beside the starter, which imports it, with the same low priority. Names the script of
+ * the form's provider, which the start of the form requests before the parser has come to the form.
+ */
+function preload(formPage: string, providerScript: string | undefined): string {
+  const named = providerScript ? ` data-provider-script="${providerScript}"` : ''
+  return `<link rel="modulepreload" fetchpriority="low" href="${formPage}"${named}/>`
 }
