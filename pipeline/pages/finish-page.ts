@@ -63,8 +63,8 @@ export function finishPage({ path, html, forms, styled }: FinishedPage, files: P
 }
 
 /**
- * Requests the start of the form beside the starter, which imports it, with the same low priority. Names the script of
- * the form's provider, which the start of the form requests before the parser has come to the form.
+ * Requests the start of the form beside the starter, which imports it, with the same low priority. Names the script
+ * of the form's provider, which the start of the form requests before the parser has come to the form.
  */
 function preload(formPage: string, providerScript: string | undefined): string {
   const named = providerScript ? ` data-provider-script="${providerScript}"` : ''
