@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { FOLDERS as CODE_FOLDERS } from '../imports/rules.ts'
 
 /** What a clinic may lack. */
-const OPTIONAL = /^content\/acceptance\b/
+const OPTIONAL = /^content\/(acceptance|writing\.md)\b/
 /** Words in capitals, as in `content/drawings/NAME.svg`, stand for what a reader chooses. */
 const CHOSEN = /(?<![A-Z])(?!README)[A-Z]{4}/
 const FOLDERS = [...CODE_FOLDERS, 'docs']
