@@ -1,23 +1,18 @@
 // The studio for people who sign in, as they see it: with a keyboard, at 200 %, and when the session ends.
-import { execFileSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { dirname } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe.ts'
 import { control } from './form-parts.ts'
 import { person, prepareSurroundings, spawnStudio, type Surroundings } from '../fixtures/hosted-studio.ts'
 
-/** Whether every user may read the checkout. A folder of `mktemp -d` is closed to others. */
-const isOpen = pathTo(process.cwd()).every((folder) => (statSync(folder).mode & 0o001) !== 0)
-
-/** Who may write nothing but the data, as in a container whose disk is read-only. Only root can be somebody else. */
-const NOBODY = process.getuid?.() === 0 && isOpen ? { uid: 65534, gid: 65534 } : {}
-
-/** A folder and the folders that it is in. */
-function pathTo(folder: string): string[] {
-  const parent = dirname(folder)
-  return parent === folder ? [folder] : [folder, ...pathTo(parent)]
-}
+/**
+ * Who may write nothing but the data, as in a container whose disk is read-only. Only root can be somebody else, and a
+ * checkout in a folder of `mktemp -d` is closed to others.
+ */
+const nobody = { uid: 65534, gid: 65534 }
+const canBeNobody = process.getuid?.() === 0 && spawnSync('ls', { cwd: process.cwd(), ...nobody }).status === 0
+const NOBODY = canBeNobody ? nobody : {}
 
 const test = base.extend<{ page: Page }, { around: Surroundings }>({
   around: [
@@ -25,7 +20,7 @@ const test = base.extend<{ page: Page }, { around: Surroundings }>({
       const around = await prepareSurroundings('tests/fixtures/clinic')
       const { STUDIO_ORIGIN, STUDIO_DATA } = around.settings
       const folder = dirname(STUDIO_DATA)
-      if (NOBODY.uid) execFileSync('chown', ['-R', `${NOBODY.uid}`, folder])
+      if (canBeNobody) execFileSync('chown', ['-R', `${nobody.uid}`, folder])
       const env = { ...process.env, ...around.settings, PORT: new URL(STUDIO_ORIGIN).port, HOME: folder }
       const { stop } = await spawnStudio(['cli/run.js', 'edit', '--server'], { env, ...NOBODY })
       await run(around)
