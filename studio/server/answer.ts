@@ -77,10 +77,10 @@ const elements = new Hono<StudioEnv>()
   .get('/icons', (c) => c.body(iconSprite(nameIn(c).split(' ')), 200, SVG))
 
 const api = new Hono<StudioEnv>()
-  /** A text that changes with the content on disk. */
+  /** A text that changes with the content on disk, and with what others have handed over. */
   .get(
     '/version',
-    read((studio) => studio.live.version()),
+    read((studio) => `${studio.live.version()} ${studio.taken}`),
   )
   /** The files, in the order of the menus. */
   .get('/files', read(listFiles))

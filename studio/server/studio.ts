@@ -45,6 +45,8 @@ export class Studio {
   readonly #inTurn: ReturnType<typeof turns>
   /** The check that has not begun yet. */
   #next: Promise<FieldProblem[]> | undefined
+  /** How often the work of others was taken in (hosted/others-work.ts). */
+  taken = 0
   /** Changes what git knows, one change after the other. */
   readonly inTurn = turns()
   /** The content of each file on disk, with the text that it was read from. */

@@ -72,6 +72,13 @@ test('a hand-over has the person as author, whatever the request says, and a lin
   const author = hosted.git('show', '--no-patch', '--format=%an <%ae>|%cn', done.branch).trim()
   expect(author).toBe('Dana Moreau <dana@clinic.example>|Dana Moreau')
   expect(hosted.git('show', '--format=', '--name-only', done.branch).trim()).toBe(CARE)
+  // Once it is merged, the desk has nothing to hand over, and says so although no file there has changed.
+  const version = async () => (await dana.ask('/edit/api/version')).text()
+  const [before, former] = [await version(), hosted.git('show', `main:${CARE}`)]
+  await hosted.change(CARE, () => hosted.git('show', `${done.branch}:${CARE}`))
+  expect(await dana.get<Reads['changes']>('changes')).toEqual([])
+  expect(await version()).not.toBe(before)
+  await hosted.change(CARE, () => former)
 })
 
 test('what others change elsewhere comes by itself; the same words are asked about once', async () => {

@@ -50,6 +50,7 @@ export function takeIn(studio: Studio, main: string): Promise<void> {
       rmSync(folder, { recursive: true })
     }
     await git('reset', '--quiet', after)
+    studio.taken += 1
   })
 }
 
