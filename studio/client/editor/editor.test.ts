@@ -96,6 +96,8 @@ test.each([
   expect(conflict.fields).toEqual([{ path: 'title', mine: 'Mine', theirs: 'Theirs' }])
   rebase(editor, conflict.file, [isMine])
   expect([editor.state.value, editor.state.conflict]).toEqual([value, undefined])
+  // My own words are not said to be someone else's.
+  expect(editor.state.announcement).toContain(isMine ? 'this: Note.' : 'this: Title; Note.')
 })
 
 test('saving drops spaces around a text that was typed, and characters that nobody sees', () => {

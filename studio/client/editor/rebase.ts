@@ -26,9 +26,11 @@ export function rebased(state: EditorState, file: FileState, isMine?: readonly b
   const { value: merged, conflicts } = merge(base.value, value, file.value)
   if (conflicts.length > 0 && !isMine) return { ...state, conflict: { file, merged, fields: conflicts } }
   const words = resolved(merged, conflicts, (index) => isMine?.[index] === true)
-  const fields = wordChanges(schema, base.value, file.value).map(({ field }) => field)
+  const next = withValue(opened(state, file), withReadApprovals(words, [value, file.value]))
+  const fields = wordChanges(schema, value, words).map(({ field }) => field)
+  if (fields.length === 0) return next
   const announcement = `Someone else changed this: ${fields.join('; ')}. Your changes are still here.`
-  return { ...withValue(opened(state, file), withReadApprovals(words, [value, file.value])), announcement }
+  return { ...next, announcement }
 }
 
 /** The state with the draft of a closed tab. Saving it must not replace what changed since then. */
