@@ -29,10 +29,11 @@ export function findWords(studio: Studio, wanted: string): { places: Found[]; co
     // The first step also has the name of a whole list, such as "Opening hours".
     const all = `${title} ${place(1)} ${read}`.toLowerCase()
     if (!words.every((word) => all.includes(word))) return []
-    const isBest = kindOf(file) !== 'page' || read.toLowerCase().includes(words.join(' '))
-    return [{ file, path, title, text: read, isBest }]
+    // Texts with exactly these words come first, and what all pages share before what one page says.
+    const rank = (all.includes(words.join(' ')) ? 0 : 2) + (kindOf(file) === 'page' ? 1 : 0)
+    return [{ file, path, title, text: read, rank }]
   })
-  const bestFirst = [...found.filter(({ isBest }) => isBest), ...found.filter(({ isBest }) => !isBest)]
+  const bestFirst = found.toSorted((a, b) => a.rank - b.rank)
   return { places: bestFirst.slice(0, MOST), count: found.length }
 }
 
