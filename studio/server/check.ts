@@ -104,8 +104,7 @@ function copyProblems(checks: CopyChecks): FieldProblem[] {
 export function fieldProblems(problems: readonly Problem[], blocksSaving = true): FieldProblem[] {
   return problems.map(({ file, field, message }) => ({
     file,
-    // An exception of the copy rules is named by its words, not by a field.
-    path: file.endsWith('copy-rules.yaml') && !blocksSaving ? '' : pathOfField(field),
+    path: pathOfField(field),
     message: staffWords(message),
     blocksSaving,
   }))
@@ -131,6 +130,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^"(.*)" is a fact\. Use .*/, '“$1” is a checked figure. Press “Checked figure”, and choose it.'],
   [/^(".+"): Write \{.*/, '$1: the site knows these words. Press “Checked figure”, and choose them.'],
+  [/ Remove it from `(?:allowed|spelling)`\.$/, ' Remove it here, or ask your engineer.'],
   [/^No page uses the .*/, 'Nothing on the site uses this. Use it, or ask your engineer to remove it.'],
   [/ or add the word to content\/.*/, ' or ask your engineer to allow the word.'],
   [/^No page has the address ([^.]+)\..*/, 'This link leads nowhere: $1. Choose a page.'],
