@@ -58,7 +58,7 @@ export async function get<What extends keyof Reads>(what: What, name = ''): Prom
   return response.json() as Promise<Reads[What]>
 }
 
-/** Has the event "act" after each request that changed more than a draft: earlier answers may be wrong then. */
+/** Has the event "act" after each request that changed more than the text of a draft: earlier answers may be wrong. */
 const acts = new EventTarget()
 
 /** Asks again for every answer that is shown. */
@@ -70,7 +70,8 @@ export function askAgain(): void {
 export async function post<What extends Action>(what: What, body: RequestOf<What>): Promise<Writes[What]> {
   const send = server[what].$post as (sent: { json: unknown }) => Promise<Response>
   const response = await send({ json: body })
-  if (what !== 'draft') askAgain()
+  // A draft without a value is one that ends.
+  if (what !== 'draft' || !('value' in body)) askAgain()
   return response.json() as Promise<Writes[What]>
 }
 

@@ -20,7 +20,7 @@ export function HandOverDialog() {
   const [done, setDone] = useState<Writes['hand-over']>()
   const { list, me, waiting: { remote } = {} } = useStudio()
   const { files: all = [] } = list ?? {}
-  const unsaved = all.filter(({ name, hasDraft }) => hasDraft || isUnsaved(name)).map(({ title }) => title)
+  const unsaved = all.filter(({ name, hasDraft }) => hasDraft || isUnsaved(name))
   // The next answer takes a while.
   const changes = (answer ?? []).map((change) =>
     done?.files.includes(change.name) ? { ...change, handedOver: done.branch } : change,
@@ -48,16 +48,24 @@ export function HandOverDialog() {
     >
       <p>
         An engineer reviews your changes before they go live.{' '}
-        {answer && (remote ? `They are sent to ${remote}.` : 'They stay on this computer.')}
+        {answer && !me && (remote ? `They are sent to ${remote}.` : 'They stay on this computer.')}
       </p>
-      {unsaved.length > 0 && <p>Not saved yet, so not part of this: {unsaved.join(', ')}.</p>}
+      {unsaved.length > 0 && (
+        <p>Not saved yet, so not part of this: {unsaved.map(({ title }) => title).join(', ')}.</p>
+      )}
       {fault && <p role="alert">{fault}</p>}
       {changes.length > 0 && waiting.length === 0 && <p>Everything that you saved was handed over.</p>}
       <ul>
         {changes.map(({ name, title, isNew, isRemoved, handedOver, words: changed }) => (
           <li key={`${name} ${handedOver}`}>
             <label>
-              <input type="checkbox" name="file" value={name} defaultChecked={!handedOver} /> {title}
+              <input
+                type="checkbox"
+                name="file"
+                value={name}
+                defaultChecked={!handedOver && !unsaved.some((file) => file.name === name)}
+              />{' '}
+              {title}
               {isNew && ' (new)'}
               {isRemoved && ' (removed)'}
               {handedOver && ' (handed over already)'}

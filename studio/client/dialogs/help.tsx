@@ -1,4 +1,5 @@
 // Help for staff: ten tasks, each in a few lines.
+import { useStudio } from '../context.ts'
 import { Dialog } from './dialog.tsx'
 
 const TASKS: readonly (readonly [task: string, ...lines: readonly string[]])[] = [
@@ -30,7 +31,7 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly string[]])[] =
   [
     'Approve a claim',
     'Open Facts, and tick “Not approved”. Open a fact, read its source, and check where it’s used.',
-    'Type your name under “Approved by”. To approve several, type it above the list, and click Approve on each line.',
+    'To approve several, click Approve on each line. On your own computer, type your name above the list first.',
   ],
   [
     'Replace a picture',
@@ -43,11 +44,12 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly string[]])[] =
 ]
 
 export function Help() {
+  const { me } = useStudio()
   return (
     <Dialog title="Help" isWide>
       <p>
-        What you save stays on this computer. When you’re done, click “Hand over”. An engineer reviews your changes
-        before they go live.
+        {me ? 'Only you can see what you save.' : 'What you save stays on this computer.'} When you’re done, click
+        “Hand over”. An engineer reviews your changes before they go live.
       </p>
       {TASKS.map(([task, ...lines]) => (
         <section key={task}>
