@@ -7,8 +7,8 @@ import { control } from './form-parts.ts'
 import { person, prepareSurroundings, spawnStudio, type Surroundings } from '../fixtures/hosted-studio.ts'
 
 /**
- * Who may write nothing but the data, as in a container whose disk is read-only. Only root can be somebody else, and a
- * checkout in a folder of `mktemp -d` is closed to others.
+ * Who may write nothing but the data, as in a container whose disk is read-only. Only root can be somebody else, and
+ * a checkout in a folder of `mktemp -d` is closed to others.
  */
 const nobody = { uid: 65534, gid: 65534 }
 const canBeNobody = process.getuid?.() === 0 && spawnSync('ls', { cwd: process.cwd(), ...nobody }).status === 0

@@ -14,8 +14,11 @@ export function PictureDialog({ name }: { name: string }) {
   const known = choices?.lists.pictures.find(({ value }) => value === name)
   const [file, setFile] = useState<File>()
   const [title, setTitle] = useState('')
-  const [alt, setAlt] = useState(known?.detail ?? '')
-  const [focal, setFocal] = useState<Point>(known?.focal ?? [50, 50])
+  // What is known of the picture may arrive after the dialog was opened.
+  const [changedAlt, setAlt] = useState<string>()
+  const [changedFocal, setFocal] = useState<Point>()
+  const alt = changedAlt ?? known?.detail ?? ''
+  const focal = changedFocal ?? known?.focal ?? [50, 50]
   const address = useMemo(() => file && URL.createObjectURL(file), [file])
   const save = async () => {
     const data = new Uint8Array((await file?.arrayBuffer()) ?? []).toBase64()
