@@ -1,6 +1,6 @@
 // Shape of a page file: address, search settings, and sections in order.
 import { z } from 'zod'
-import type { AnyKind, SectionOf } from './define-kind.ts'
+import type { SectionOf } from './define-kind.ts'
 import * as kinds from './kinds.ts'
 import { anchor, path, text, type Fields } from '../schema/fields.ts'
 
@@ -76,16 +76,8 @@ export function sectionSchema<Type extends SectionType>(type: Type, fields: Fiel
   return kinds[type].schema(fields) as Schema<Type>
 }
 
-/** The schema of a kind. Throws when it names another kind, as a copied folder does at first. */
-export function schemaNamed(name: string, kind: AnyKind, fields: Fields): z.ZodType {
-  const schema = kind.schema(fields)
-  const isOther = schema.safeParse({ type: name }).error?.issues.some(({ path: [field] }) => field === 'type')
-  if (!isOther) return schema
-  throw new Error(`app/sections/${name}/schema.ts defines another kind. Write section('${name}', …) there.`)
-}
-
 export function pageSchema(fields: Fields) {
-  const sections = Object.entries(kinds).map(([name, kind]) => schemaNamed(name, kind, fields))
+  const sections = Object.values(kinds).map(({ schema }) => schema(fields))
   return z
     .strictObject({
       path: path.meta({
