@@ -4,7 +4,7 @@ import { problem, remedy, type Problem, type SourceFile } from '../../yaml/probl
 import { isDemonstration, providers, type FormView } from '../../schema/form-providers.ts'
 import { iconFiles } from '../../media/icons.server.ts'
 import type { Clinic } from '../../schema/clinic.ts'
-import { fields } from '../../schema/fields.ts'
+import type { Fields } from '../../schema/fields.ts'
 import { textsNamed } from '../../schema/walk.ts'
 import type { DrawingView, ImageView } from '../../schema/picture.ts'
 import type { KnownPath, References } from '../../schema/references.ts'
@@ -12,14 +12,14 @@ import type { KnownPath, References } from '../../schema/references.ts'
 /** The parts of the clinic that pages refer to. */
 export type ReferredClinic = Pick<Clinic, 'forms' | 'safety' | 'careTeam'>
 
-/** What pages may refer to. `pages` are those of all page files, even files with problems. */
+/** What pages may refer to, without safety texts. `pages` are those of all page files, even files with problems. */
 export function gatherReferences(
   clinic: ReferredClinic,
   images: ReadonlyMap<string, ImageView>,
   drawings: ReadonlyMap<string, DrawingView>,
   pages: readonly Addresses[],
 ): References {
-  const withoutSafety: References = {
+  return {
     images,
     drawings,
     icons: new Set(iconFiles().keys()),
@@ -30,22 +30,22 @@ export function gatherReferences(
     urgentSigns: new Map(),
     roles: new Map(Object.entries(clinic.careTeam)),
   }
-  // Safety texts may link to pages, so their schema needs the other references. safetyProblems reports what is wrong.
-  const paragraph = fields(withoutSafety).rich()
-  const read = (text: string) => paragraph.safeParse(text).data ?? text
-  const safety = Object.entries(clinic.safety).map(([key, texts = []]) => [key, texts.map(read)] as const)
-  return { ...withoutSafety, safety: new Map(safety) }
 }
 
-/** Problems of the safety texts in content/clinic.yaml, whose `source` it is. */
-export function safetyProblems(source: SourceFile, { safety }: ReferredClinic, references: References): Problem[] {
-  const paragraph = fields(references).rich()
-  return Object.entries(safety).flatMap(([key, texts = []]) =>
-    texts.flatMap((text, index) => {
-      const { error } = paragraph.safeParse(text, { error: remedy })
-      return error?.issues.map(({ message }) => problem(source, ['safety', key, index], message)) ?? []
-    }),
-  )
+/** The safety texts of content/clinic.yaml, whose `source` it is. They may link to pages, so they need the others. */
+export function readSafety(
+  source: SourceFile,
+  { safety }: ReferredClinic,
+  { rich }: Fields,
+  problems: Problem[],
+): References['safety'] {
+  const paragraph = rich()
+  const read = (key: string) => (text: string, index: number) => {
+    const { data, error } = paragraph.safeParse(text, { error: remedy })
+    for (const { message } of error?.issues ?? []) problems.push(problem(source, ['safety', key, index], message))
+    return data ?? text
+  }
+  return new Map(Object.entries(safety).map(([key, texts = []]) => [key, texts.map(read(key))]))
 }
 
 /** The clinic's forms by key, each with its provider and the origin that serves it. */

@@ -26,7 +26,7 @@ import { searchWordsSchema } from '../../schema/search-words.ts'
 import { treatmentsSchema } from '../../schema/treatments.ts'
 import { urgentSignsSchema } from '../../schema/urgent-signs.ts'
 import { ContentFiles, type ContentFolder } from './content-files.server.ts'
-import { gatherReferences, safetyProblems } from './gather-references.server.ts'
+import { gatherReferences, readSafety } from './gather-references.server.ts'
 import { problem, type Problem } from '../../yaml/problems.ts'
 import type { Site } from './site.ts'
 import { missingFile, readText } from '../../yaml/yaml-file.ts'
@@ -105,8 +105,8 @@ export class SiteReader {
     const tokens = tokenValues(clinic, facts)
     const addresses = files.pages().flatMap((file) => file.addresses ?? [])
     const known = gatherReferences(clinic, images, drawings, addresses)
-    problems.push(...safetyProblems(files.source('clinic.yaml'), clinic, known))
     const knownFields = fields(known)
+    const safetyTexts = readSafety(files.source('clinic.yaml'), clinic, knownFields, problems)
     const treatments = files.check('treatments.yaml', treatmentsSchema(knownFields), problems, tokens)
     const urgentSigns = files.check('urgent-signs.yaml', urgentSignsSchema(knownFields), problems, tokens)
     if (!treatments || !urgentSigns) return undefined
@@ -118,6 +118,7 @@ export class SiteReader {
 
     const references: References = {
       ...known,
+      safety: safetyTexts,
       treatments: new Map(Object.entries(treatments)),
       urgentSigns: new Map(Object.entries(urgentSigns)),
     }
