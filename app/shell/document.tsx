@@ -11,7 +11,6 @@ import displayFont from '../styles/fonts/newsreader-display.woff2?url'
 import { LinkContext } from '../ui/link/link-context.ts'
 import { IconSprite } from '../ui/icon/icon.tsx'
 import { ClientFiles } from './client-files.ts'
-import { DevelopmentScripts } from './development-scripts.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 
@@ -89,4 +88,14 @@ function BrowserIcons({ icons }: { icons: SharedContent['browserIcons'] }) {
       <link rel="manifest" href={icons.manifest} />
     </>
   )
+}
+
+/**
+ * Lets Vite reload the page after a change, and prepares the form for React Fast Refresh. The second import must run
+ * before the form: without its preamble, Vite's React transform throws.
+ */
+function DevelopmentScripts() {
+  const { refresh } = use(ClientFiles)
+  const imports = `import '/@vite/client'\n${refresh ? `import ${JSON.stringify(refresh)}` : ''}`
+  return <script type="module" dangerouslySetInnerHTML={{ __html: imports }} />
 }

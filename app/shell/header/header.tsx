@@ -10,7 +10,6 @@ import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { SignIn } from './sign-in.tsx'
-import { SkipLink } from './skip-link.tsx'
 
 interface HeaderProps {
   shared: SharedContent
@@ -30,7 +29,10 @@ export function Header({ shared, opensSearch }: HeaderProps) {
   return (
     <>
       <header className={styles.header} data-tone="page">
-        <SkipLink text={messages.skip} />
+        {/* The first tab stop: past the header to the content. */}
+        <a className="skip-link" href="#main">
+          {messages.skip}
+        </a>
         <div className={styles.bar}>
           <Logo shared={shared} />
           <Menu navigation={navigation} label={messages.menus.main} className={styles.menus} />
