@@ -4,7 +4,7 @@ import { CONTENT_DIR, readSite } from '../../app/site/read/site.server.ts'
 import { httpPolicy } from '../policy/http-policy.ts'
 import { deployConfigs } from './configs.ts'
 import { cloudflareHeaders, cloudflareRedirects } from './headers-file.ts'
-import { hostingOf } from '../../pipeline/output/hosting-of.ts'
+import { hostingOf } from '../../pipeline/output/site-files.ts'
 
 const policy = httpPolicy(hostingOf(await readSite(CONTENT_DIR)))
 const files = ['/robots.txt', '/.well-known/security.txt']

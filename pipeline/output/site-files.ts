@@ -4,10 +4,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { telephoneHref } from '../../app/schema/telephone.ts'
 import { SEARCH_PATH } from '../../app/search/search-data.ts'
+import { formsOn } from '../../app/sections/traits.ts'
 import { searchDataOf } from '../../app/site/derive/search-data.server.ts'
+import { formerPaths } from '../../app/site/derive/shared-content.server.ts'
 import type { Site } from '../../app/site/read/site.ts'
 import { CLEAR_STORAGE } from '../../app/paths.ts'
-import { robotsText } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 import type { Hosting } from '../../hosting/policy/http-policy.ts'
 import { securityText } from '../../hosting/policy/security-text.ts'
@@ -23,9 +24,19 @@ export function writeSiteFiles(site: Site, packages: readonly BundledPackage[], 
   writeFileSync(join(folder, CLEAR_STORAGE), '')
   writeFileSync(join(folder, 'THIRD-PARTY.md'), thirdPartyText(packages))
   writeFileSync(join(folder, 'sitemap.xml'), sitemap(clinic.url, pages.values()))
-  writeFileSync(join(folder, 'robots.txt'), robotsText(clinic.url))
+  // Crawlers may read every page: they must read a noindex page to learn that it is one (RFC 9309).
+  writeFileSync(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${clinic.url}/sitemap.xml\n`)
   const contact = { url: clinic.url, phoneHref: telephoneHref(clinic.phone), reviewed: lastReview(site) }
   writeFileSync(join(folder, '.well-known/security.txt'), securityText(contact))
+}
+
+/** What the HTTP policy needs from the content of a site. */
+export function hostingOf({ clinic, pages }: Site): Hosting {
+  return {
+    formerPaths: formerPaths(pages.values()),
+    formPages: [...pages.values()].filter((page) => formsOn(page).length > 0).map(({ path }) => path),
+    insights: clinic.analytics.scriptSrc,
+  }
 }
 
 /** Writes HOSTING_FILE. */
