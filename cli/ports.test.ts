@@ -27,7 +27,7 @@ test('a port in use is an error that says what to type', async () => {
   vi.stubEnv('npm_lifecycle_event', 'start')
   expect(await portsOrMessage(busy, free)).toBe(
     `CommandError: Port ${busy} is in use by another program. ` +
-      `Stop that program, or choose another port: PORT=${busy + 100} npm start`,
+      `Stop that program, or choose another port: PORT=${busy + 100} npm run start`,
   )
   vi.stubEnv('npm_lifecycle_event', 'dev')
   expect(await portsOrMessage(free, busy)).toContain(`FORMS_PORT=${busy + 100} npm run dev`)

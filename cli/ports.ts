@@ -2,9 +2,6 @@
 import getPort from 'get-port'
 import { CommandError } from './steps.ts'
 
-/** The npm scripts that use a port, besides `npm start`. */
-const OTHER_SCRIPTS = new Set(['dev', 'edit', 'test', 'acceptance', 'test:all'])
-
 export interface Ports {
   /** Of the site. */
   port: number
@@ -47,11 +44,10 @@ function portIn(variable: string, fallback: number): number {
 async function checkIsFree(port: number, variable: string): Promise<void> {
   // getPort returns another port when this one is in use, or reserved for root.
   if ((await getPort({ port })) === port) return
-  const script = process.env['npm_lifecycle_event'] ?? ''
-  const command = OTHER_SCRIPTS.has(script) ? `npm run ${script}` : 'npm start'
+  const script = process.env['npm_lifecycle_event'] ?? 'start'
   const other = port < 1024 ? port + 3000 : port + 100
   throw new CommandError(
     `Port ${port} is in use by another program${port < 1024 ? ', or only root may use it' : ''}. ` +
-      `Stop that program, or choose another port: ${variable}=${other} ${command}`,
+      `Stop that program, or choose another port: ${variable}=${other} npm run ${script}`,
   )
 }
