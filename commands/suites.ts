@@ -6,7 +6,6 @@ import type { Step } from '../cli/run-steps.ts'
 export const CHECKS: readonly Step[] = [
   // It reads the content, so it also prints what `npm run check:content` prints.
   { name: 'content and copy', command: 'node cli/run.js check-copy' },
-  { name: 'words of the clinic outside content/', command: 'node cli/run.js check-clinic-words' },
   { name: 'format', command: 'node cli/run.js format --check' },
   // oxlint has no rule for this, and oxfmt does not break comments and strings.
   {
