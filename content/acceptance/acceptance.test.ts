@@ -1,6 +1,6 @@
 // `npm run acceptance`: the built pages against specification.md, statement by statement.
 import { defineAcceptance } from '../../tests/acceptance/define-acceptance.ts'
-import { behaviour } from './behaviour.ts'
+import { behaviour, behaviourOfAnyClinic } from './behaviour.ts'
 import { ROUTES, routeSentences } from './routes.ts'
 import { figures } from './table/figures.ts'
 import { forms } from './table/forms.ts'
@@ -43,10 +43,10 @@ const NAMES = new Set([
 defineAcceptance({
   specification: 'content/acceptance/specification.md',
   routes: ROUTES,
-  routeCount: 54,
   routeSentences,
   table: { site, landings, treatments, forms, figures },
   behaviour,
+  browserTests: behaviourOfAnyClinic,
   nothingToSee: NOTHING_TO_SEE,
   names: NAMES,
 })

@@ -1,5 +1,5 @@
 // Compares the built pages of a clinic with its specification, statement by statement.
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SITE_DIR } from '../../pipeline/output/folders.ts'
@@ -16,14 +16,14 @@ interface Acceptance {
   specification: string
   /** Every page of the site. */
   routes: readonly string[]
-  /** How many pages the client agreed to. */
-  routeCount: number
   /** Sentences of the specification that list routes. */
   routeSentences: readonly string[]
   /** The rows, by the name of their file in the folder `table` beside the specification. */
   table: Readonly<Record<string, readonly Row[]>>
   /** What needs scripts or styles, by the words of the specification, as in a row. */
   behaviour: Readonly<Record<string, (page: Page) => Promise<void>>>
+  /** Files of the browser tests that assert a statement for any clinic, by its words. */
+  browserTests: Readonly<Record<string, string>>
   /** Parts of statements that nobody can see on a page. */
   nothingToSee: readonly string[]
   /** Cells of tables that say no more than their route or their column. */
@@ -32,14 +32,15 @@ interface Acceptance {
 
 /** Defines the tests of a clinic's specification. */
 export function defineAcceptance(acceptance: Acceptance): void {
-  const { specification: file, routes, routeCount, routeSentences, behaviour, nothingToSee, names } = acceptance
+  const { specification: file, routes, routeSentences, behaviour, browserTests, nothingToSee, names } = acceptance
   const specification = readSpecification(file)
   const table = Object.entries(acceptance.table).flatMap(([name, rows]) =>
     rows.map((row) => ({ ...row, file: file.replace(/[^/]*$/, `table/${name}.ts`) })),
   )
   const documents = ['/404', '/500', ...routes]
+  const inBrowser = [behaviour, browserTests].flatMap((each) => Object.keys(each))
   /** Words that rows quote. Words of one line, with others between them, are one entry. */
-  const quotes = [...table.map(({ statement }) => statement), ...Object.keys(behaviour), ...routeSentences]
+  const quotes = [...table.map(({ statement }) => statement), ...inBrowser, ...routeSentences]
     .flatMap((each) => each.split(' | '))
     .map((quote) => quote.split(' … '))
 
@@ -47,9 +48,8 @@ export function defineAcceptance(acceptance: Acceptance): void {
     const paths = globSync('**/*.html', { cwd: SITE_DIR }).map((each) =>
       each.replaceAll('\\', '/').replace('.html', ''),
     )
-    expect(routes).toHaveLength(routeCount)
     expect(routes).toEqual(expect.arrayContaining([...specification.routes]))
-    const remedy = `Agree on another page with the client. Then add its route to ${file} and the list, and count it`
+    const remedy = `Agree on another page with the client. Then add its route to ${file} and the list`
     expect(paths.sort(), remedy).toEqual([...routes, '/404', '/500'].map((path) => path.slice(1) || 'index').sort())
   })
 
@@ -61,6 +61,10 @@ export function defineAcceptance(acceptance: Acceptance): void {
   test('every row is about pages of the site, and has words of the specification', () => {
     expect(table.flatMap(({ paths }) => paths.filter((path) => !documents.includes(path)))).toEqual([])
     expect(quotes.filter((quote) => !specification.isQuoted(quote))).toEqual([])
+  })
+
+  test('the browser tests that assert a statement are there', () => {
+    expect(Object.values(browserTests).filter((each) => !existsSync(each))).toEqual([])
   })
 
   test('every statement of the specification has a row', () => {
