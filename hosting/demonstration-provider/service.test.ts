@@ -65,8 +65,3 @@ describe('other requests', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 })
-
-it('rejects with the raw error when the port is busy', async () => {
-  const port = Number(new URL(service.origin).port)
-  await expect(startDemonstrationProvider({ port, siteOrigin })).rejects.toMatchObject({ code: 'EADDRINUSE' })
-})
