@@ -33,6 +33,7 @@ test('share tags describe their picture, and name the account of the clinic', ()
   expect(named(head, 'twitter:site')).toBe('@testclinic')
 })
 
+// Search engines read an item as all there is, so only the home page has that of the clinic.
 test('search data has the items that apply to the page', () => {
   const kinds = (path: string) => searchDataOf(headOf(path)).map((item) => (item as Record<string, unknown>)['@type'])
   expect(kinds('/')).toEqual(['Physiotherapy'])

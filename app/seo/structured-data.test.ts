@@ -25,10 +25,6 @@ test('the home page describes the clinic: address, hours, area and specialties',
   })
 })
 
-test('other pages only refer to the clinic, because search engines read an item as all there is', () => {
-  expect(dataOf('/care')).not.toHaveProperty(site.clinic.businessType)
-})
-
 test('breadcrumbs count from one, with absolute addresses', () => {
   expect(dataOf('/care-form')['BreadcrumbList']?.['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://clinic.test/' },
