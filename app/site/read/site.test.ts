@@ -105,12 +105,6 @@ testMistakes([
     remedy: 'The field is missing. Write one of: side, stacked, plain',
   },
   {
-    name: 'field of another layout',
-    edits: change(HOME, 'layout: stacked', 'layout: stacked\n    readingTime: 6-minute read'),
-    at: [HOME, 'readingTime', 'sections.0.readingTime'],
-    remedy: 'There is no field "readingTime" here. Remove it, or write one of:',
-  },
-  {
     name: 'form that is missing',
     edits: change(FORM, '    form: care\n', ''),
     at: [FORM, '- type: form', 'sections.0.form'],
@@ -182,12 +176,6 @@ testMistakes([
     remedy: 'Write true or false here.',
   },
   {
-    name: 'text that is not YAML',
-    edits: change(HOME, 'name: Home', 'name: Home: a start'),
-    at: [HOME, 'name:', ''],
-    remedy: 'put a text that contains a colon in "quotes".',
-  },
-  {
     name: 'key twice',
     edits: change(HOME, 'name: Home', 'name: Home\nname: House'),
     at: [HOME, 'name: House', ''],
@@ -210,12 +198,6 @@ testMistakes([
     edits: change(HOME, 'Move again *without pain*', 'Move *again* *without pain*'),
     at: [HOME, '*again*', 'sections.0.title'],
     remedy: 'Keep one pair of *asterisks*.',
-  },
-  {
-    name: 'fact without a source',
-    edits: change('facts.yaml', '  source: the clinic\n', ''),
-    at: ['facts.yaml', 'reply:', 'reply.source'],
-    remedy: 'The field is missing. Write text here.',
   },
   {
     name: 'fact with the title of another',
