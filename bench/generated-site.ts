@@ -50,7 +50,7 @@ function addPages(folder: string, count: number): void {
 }
 
 /** The page in `yaml` with another path, title and description, since these must be unique. */
-export function copyOfPage(yaml: string, copy: number): string {
+function copyOfPage(yaml: string, copy: number): string {
   const document = parseDocument(yaml)
   const path = String(document.get('path'))
   document.set('path', pathOfCopy(path, copy))
