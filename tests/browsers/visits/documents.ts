@@ -5,7 +5,7 @@ import type { Visitor } from '../visitor.ts'
 import { testOn } from './test-on.ts'
 
 /** An expression that is true when the direct link and the phone number of the form are visible. */
-export const HAS_DIRECT_LINK_AND_PHONE = `['a[href^="tel:"]', 'a[target=_blank]'].every((each) =>
+const HAS_DIRECT_LINK_AND_PHONE = `['a[href^="tel:"]', 'a[target=_blank]'].every((each) =>
   [...document.querySelectorAll('[data-island] ' + each)].some((link) => link.checkVisibility()))`
 
 const LINK = 'body > footer li a[href^="/"]'
