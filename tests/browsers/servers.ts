@@ -1,10 +1,13 @@
 // Serves the site with and without scripts, and the demonstration provider, for Firefox and WebKit. Installs both
 // browsers when this machine has none.
 import { existsSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import sirv from 'sirv'
 import type { TestProject } from 'vitest/node'
 import { installDebianPackages } from '../../cli/debian-packages.ts'
+import { listen, type Listening } from '../../hosting/listen.ts'
+import { SITE_DIR } from '../../pipeline/output/folders.ts'
 import startSiteAndForms from '../browser/servers.ts'
-import { serveWithoutScripts } from './no-scripts.ts'
 
 /** Debian's package of each program. */
 const PACKAGES: Readonly<Record<string, string>> = {
@@ -30,4 +33,16 @@ export default async function startServers(project: TestProject): Promise<() => 
   return async () => {
     await Promise.all([plain.close(), stop()])
   }
+}
+
+/** Serves the built pages with a policy that refuses every script. */
+function serveWithoutScripts(): Promise<Listening> {
+  const setHeaders = (response: ServerResponse) => {
+    response.setHeader('Content-Security-Policy', "script-src 'none'")
+  }
+  const serve = sirv(SITE_DIR, { extensions: ['html'], setHeaders })
+  return listen(
+    createServer((request, response) => serve(request, response)),
+    0,
+  )
 }
