@@ -1,5 +1,6 @@
-// `npm run acceptance`: the built pages against specification.md, statement by statement.
+// `npm run acceptance`: the built pages against specification.md, statement by statement, and what the search finds.
 import { defineAcceptance } from '../../tests/acceptance/define-acceptance.ts'
+import { defineSearch } from '../../tests/acceptance/define-search.ts'
 import { behaviour, behaviourOfAnyClinic } from './behaviour.ts'
 import { ROUTES, routeSentences } from './routes.ts'
 import { figures } from './table/figures.ts'
@@ -50,3 +51,5 @@ defineAcceptance({
   nothingToSee: NOTHING_TO_SEE,
   names: NAMES,
 })
+
+defineSearch('content/acceptance/patient-phrases.yaml')

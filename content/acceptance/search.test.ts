@@ -1,3 +1,0 @@
-import { defineSearch } from '../../tests/acceptance/define-search.ts'
-
-defineSearch('content/acceptance/patient-phrases.yaml')
