@@ -26,7 +26,7 @@ export const FIXTURE_COPY = '.build/fixture-clinic'
 
 /** Tests of what differs from clinic to clinic. */
 const CLINIC_TESTS = {
-  files: ['head', 'links', 'pages', 'policy', 'search-files', 'structured-data', 'netlify.test', 'vercel'],
+  files: ['head', 'links', 'pages', 'policy', 'other-files', 'structured-data', 'netlify.test', 'vercel'],
   browser: ['browser/pages', 'browser/policy', 'search.spec', 'form.spec', 'not-found', 'menu.spec', 'drawer.spec'],
 }
 

@@ -1,6 +1,7 @@
-// Files for search engines, and the licences of what ships.
+// Files beside the pages: for search engines, licences, and what browsers cache for a year.
 import { expect, test } from 'vitest'
 import { reviewOf } from '../../app/sections/traits.ts'
+import { httpPolicy } from '../../hosting/policy/http-policy.ts'
 import { fileText, filesEnding, hasFile, site } from './built.ts'
 
 const origin = site.clinic.url
@@ -35,4 +36,11 @@ test('the licences of third-party code, fonts and icons ship with it', () => {
   for (const name of ['react', 'react-dom', 'minisearch']) expect(text).toContain(`\n## ${name} `)
   const licence = /Permission is hereby granted|Permission to use, copy, modify|SIL OPEN FONT LICENSE/
   for (const part of text.split(/^## /m).slice(1)) expect(part).toMatch(licence)
+})
+
+test('files that are cached for a year have a hash in their name', () => {
+  const { hashedFolders } = httpPolicy({ formerPaths: {}, formPages: [], insights: '/i.js' }).caching
+  const cachedFiles = filesEnding('').filter((file) => hashedFolders.some((folder) => file.startsWith(folder)))
+  expect(cachedFiles.length).toBeGreaterThan(0)
+  for (const file of cachedFiles) expect(file).toMatch(/[-.][\w-]{8}[-.]/)
 })
