@@ -1,9 +1,15 @@
-// Rules between files that pages share.
+// Rules between files that pages share, and of the glossary, which needs the pages.
+import type { Palette } from '../../schema/brand.ts'
 import type { Clinic } from '../../schema/clinic.ts'
+import { usesTerm, type Glossary } from '../../schema/glossary.ts'
 import type { Messages } from '../../schema/messages.ts'
 import type { Navigation } from '../../schema/navigation.ts'
+import { termsIn } from '../../schema/rich-text.ts'
 import type { UrgentSigns } from '../../schema/urgent-signs.ts'
+import type { Page } from '../../sections/page-schema.ts'
+import { weakPairs } from '../../styles/contrast.ts'
 import { problem, type Problem, type SourceFile } from '../../yaml/problems.ts'
+import { repeats } from './repeats.ts'
 
 /** Problems of the link for patients who sign in: navigation.yaml has its words, and clinic.yaml its address. */
 export function signInProblems(source: SourceFile, { signIn: words }: Navigation, { signIn }: Clinic): Problem[] {
@@ -22,4 +28,42 @@ export function urgentProblems(source: SourceFile, signs: UrgentSigns, { urgent 
       const message = `content/messages.yaml has no words for "${action}". Write them there, at urgent.actions.`
       return problem(source, [name, 'action'], message)
     })
+}
+
+/** A problem for each colour of content/brand.yaml that is hard to see on another. */
+export function contrastProblems(source: SourceFile, palette: Palette): Problem[] {
+  const weak = Map.groupBy(weakPairs(palette), ({ front }) => front)
+  return [...weak].map(([front, pairs]) => {
+    const needs = pairs.map(({ back, ratio, needed }) => `${needed} on ${back} (has ${ratio.toFixed(2)})`)
+    const message = `The contrast is too low: ${front} needs ${needs.join(', ')}. Make one of them darker or lighter.`
+    return problem(source, ['palette', front], message)
+  })
+}
+
+/**
+ * Problems of the glossary: each term is used, each word has one entry, each exception is needed. `pages` have their
+ * terms explained.
+ */
+export function glossaryProblems(source: SourceFile, glossary: Glossary, pages: readonly Page[]): Problem[] {
+  const explained = new Set(pages.flatMap((page) => termsIn(page.sections)).map(({ means }) => means))
+  const words = glossary.flatMap((entry, index) => entry.words.map((word) => ({ word, index })))
+  return [
+    ...repeats(words, ({ word }) => word).map(({ item: { word, index } }) =>
+      problem(source, [index, 'words'], `"${word}" has an entry already. Remove one of them.`),
+    ),
+    ...glossary.flatMap((entry, index) => {
+      const [word] = entry.words
+      const notNeeded = entry.exceptOn.filter(
+        (path) => !pages.some((page) => page.path === path && usesTerm(entry, JSON.stringify(page.sections))),
+      )
+      return [
+        ...(explained.has(entry.means)
+          ? []
+          : [problem(source, [index], `No page uses "${word}" in running text. Correct it, or remove the entry.`)]),
+        ...notNeeded.map((path) =>
+          problem(source, [index, 'exceptOn'], `No page at ${path} uses "${word}". Remove the path here.`),
+        ),
+      ]
+    }),
+  ]
 }
