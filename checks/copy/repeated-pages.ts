@@ -1,6 +1,6 @@
 // Finds pages that began as a copy of another page and still say the same.
 import { oncePer } from '../../app/schema/once-per.ts'
-import { lineOf, type Problem, type SourceFile } from '../../app/yaml/problems.ts'
+import { problem, type Problem, type SourceFile } from '../../app/yaml/problems.ts'
 import type { CopyFile } from './copy-text.ts'
 
 /** Share of the words that a page may have in common with another: an eligibility page repeats half of its page. */
@@ -23,9 +23,8 @@ export function repeatedPages(pages: readonly CopyFile[], sourceOf: (file: strin
         if (other !== page) shared.set(other, (shared.get(other) ?? 0) + words)
     const [other, words] = [...shared].sort(([, a], [, b]) => b - a)[0] ?? []
     if (!other || !words || words <= total * MOST_SHARED) return []
-    const source = sourceOf(page.file)
     const message = `${words} of ${total} words are the same as on ${other.path ?? other.file}. Rewrite one of them.`
-    return [{ file: source.file, line: lineOf(source, ['sections']), field: '', message }]
+    return [problem(sourceOf(page.file), ['sections'], message)]
   })
 }
 

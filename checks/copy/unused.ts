@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { oncePer } from '../../app/schema/once-per.ts'
 import type { ContentFile } from '../../app/site/read/content-files.server.ts'
-import { lineOf, type Problem, type SourceFile } from '../../app/yaml/problems.ts'
+import { problem, type Problem } from '../../app/yaml/problems.ts'
 import type { CopyFile, SiteCopy } from './copy-text.ts'
 import type { CopyRules } from './rules.ts'
 import { spelledWords } from './spelling.ts'
@@ -52,14 +52,14 @@ export function unusedProblems({ pages, shared }: SiteCopy, read: (file: string)
       phrases.flatMap((phrase, place) => {
         if (files.some(({ authored }) => authored.includes(phrase))) return []
         const message = `No text needs the exception "${phrase}". Remove it from \`allowed\`.`
-        return problemAt(rules, ['allowed', index, 'phrases', place], message)
+        return problem(rules, ['allowed', index, 'phrases', place], message)
       }),
     ),
     ...spelling.flatMap(({ words }, index) =>
       words.flatMap((word, place) => {
         if (partsOf(word.toLowerCase()).every((part) => isUsed('words', part))) return []
         const message = `No text has the word "${word}". Remove it from \`spelling\`.`
-        return problemAt(rules, ['spelling', index, 'words', place], message)
+        return problem(rules, ['spelling', index, 'words', place], message)
       }),
     ),
   ]
@@ -92,9 +92,5 @@ function problemsFor(
   const group = at.reduce((inner, key) => (inner as Record<string, object>)[key] ?? {}, (content ?? {}) as object)
   return Object.keys(group)
     .filter(isUnused)
-    .map((name) => problemAt(source, [...at, name], messageFor(name)))
-}
-
-function problemAt(source: SourceFile, path: readonly PropertyKey[], message: string): Problem {
-  return { file: source.file, line: lineOf(source, path), field: path.join('.'), message }
+    .map((name) => problem(source, [...at, name], messageFor(name)))
 }
