@@ -84,6 +84,10 @@ test.each(built)('$path loads its scripts with low priority, and preloads nothin
   const code = links(page, 'modulepreload')
   for (const each of [...runScripts(page.elements), ...code]) expect(attribute(each, 'fetchpriority')).toBe('low')
   expect(code, 'Only the start of a form').toHaveLength(hasIsland(page) ? 1 : 0)
+  const providers = (all: readonly Element[]) => all.flatMap((each) => attribute(each, 'data-provider-script') ?? [])
+  expect(new Set(providers(code)), 'It requests the script of the provider').toEqual(
+    new Set(providers(page.elements)),
+  )
   expect(links(page, 'preload').filter((link) => attribute(link, 'as') !== 'font')).toEqual([])
 })
 
