@@ -96,27 +96,6 @@ test('no picture arrives: the space of every picture stays, in its colour', THOR
   expect(await places()).toEqual(before)
 })
 
-test(
-  'offline: menus and questions open, and links work when the network is back',
-  THOROUGH,
-  async ({ page, context, noise }) => {
-    noise.expect(/ERR_INTERNET_DISCONNECTED/)
-    await openPageWith(page, 'questions')
-    await context.setOffline(true)
-    await expectQuestionsOpen(page)
-    await page.locator('header site-menu summary').first().click()
-    const link = page.locator('header details[open] a').first()
-    const path = String(await link.getAttribute('href'))
-    // By key, because a pointer would prefetch the page, and the emulated offline mode does not stop prefetches.
-    await link.press('Enter', { noWaitAfter: true })
-    // The browser shows its own page.
-    await expect(page.locator('main')).toHaveCount(0)
-    await context.setOffline(false)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-)
-
 test('a wrong clock in a far time zone changes no word of a page', THOROUGH, async ({ page, context }) => {
   await open(page, '/')
   const text = await page.getByRole('main').textContent()
