@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { findBrowser } from '../../../cli/browser.ts'
 import { CHROMIUM_ARGUMENTS } from '../../chromium-arguments.ts'
-import { expect, open, started, test, thePageWith } from '../fixtures.ts'
+import { expect, started, test, thePageWith } from '../fixtures.ts'
 import {
   HOSTILE_NOISE,
   HOSTILE_SCRIPT,
@@ -66,27 +66,6 @@ test('each return counts as one page view', async ({ page, noise }) => {
     expect(await leaveAndReturn(page)).toBe(undefined)
     await expect.poll(() => reports).toEqual(Array.from({ length: views }, () => '/'))
   }
-})
-
-test('code on a page with a form pauses while the visitor is on another page', async ({ page }) => {
-  await openFully(page, thePageWith('a form').path)
-  await page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(window, { times })
-    setInterval(() => times.push(Date.now()), 20)
-  })
-  const left = Date.now()
-  await open(page, '/')
-  const away = Date.now() - left
-  await goBack(page)
-  const longestPause = await page.evaluate(async () => {
-    const { times } = window as unknown as { times: number[] }
-    const ticks = times.length
-    while (times.length === ticks) await new Promise((done) => setTimeout(done, 20))
-    return Math.max(...times.map((time, index) => time - (times[index - 1] ?? time)))
-  })
-  // The page runs for a part of this time, until the browser leaves it.
-  expect(longestPause, 'ms').toBeGreaterThan(away / 2)
 })
 
 test('a hostile page reaches no page after it, in a browser that saves pages', async ({ page, context, noise }) => {
