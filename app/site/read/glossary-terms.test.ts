@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testMistakes } from '../../../tests/fixtures/mistakes.ts'
-import { pageAt, siteWith } from '../../../tests/fixtures/sites.ts'
 import { glossarySchema } from '../../schema/glossary.ts'
 import { keepFirstUses, termMarker } from './glossary-terms.ts'
 import { plainText, termsIn, type RichText } from '../../schema/rich-text.ts'
@@ -90,12 +89,6 @@ test('an explained text still reads as its author wrote it', () => {
 })
 
 const ENTRY = '- { words: [rehab], means: exercises, exceptOn: [] }\n'
-
-test('the pages of a site explain their terms', async () => {
-  expect(termsIn(pageAt(await siteWith({}), '/care').sections)).toEqual([
-    { term: 'rehab', means: expect.stringContaining('movement') },
-  ])
-})
 
 testMistakes([
   {
