@@ -8,23 +8,13 @@ import { errorHead, notFoundHead, pageHead } from './head.ts'
 const site = await siteWith({ 'clinic.yaml': ['forms:', 'twitterHandle: "@testclinic"\nforms:'] })
 
 /** The head of one page of the small site, as plain records. */
-function headOf(path: string, canonical?: string): Record<string, unknown>[] {
-  const data = pageDataOf(pageAt(site, path), site)
-  const page = { ...data.page, seo: { ...data.page.seo, ...(canonical && { canonical }) } }
-  return pageHead({ ...data, page }, { business: site.clinic }) as Record<string, unknown>[]
+function headOf(path: string): Record<string, unknown>[] {
+  return pageHead(pageDataOf(pageAt(site, path), site), { business: site.clinic }) as Record<string, unknown>[]
 }
 
 const named = (head: Record<string, unknown>[], name: string) =>
   head.find((tag) => tag['name'] === name || tag['property'] === name)?.['content']
-const canonicalOf = (head: Record<string, unknown>[]) => head.find((tag) => tag['rel'] === 'canonical')?.['href']
 const searchDataOf = (head: Record<string, unknown>[]) => head.flatMap((tag) => tag['script:ld+json'] ?? [])
-
-test('the canonical address is that of the page itself, or of the page that it is a variant of', () => {
-  expect(canonicalOf(headOf('/'))).toBe('https://clinic.test/')
-  const variant = headOf('/care-form', '/care')
-  expect(canonicalOf(variant)).toBe('https://clinic.test/care')
-  expect(named(variant, 'og:url')).toBe('https://clinic.test/care')
-})
 
 test('share tags describe their picture, and name the account of the clinic', () => {
   const head = headOf('/care')
