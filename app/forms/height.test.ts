@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { heightIn as hushHeight } from './adapters/hush.ts'
-import { heightIn as jotformHeight } from './adapters/jotform.ts'
 import { boundedHeight } from './height.ts'
 
 it.each([
@@ -35,17 +34,4 @@ it('reads the demonstration provider’s message, and no other', () => {
   expect(hushHeight({ type: 'secure-form-height', height: 812 })).toBe(812)
   for (const other of ['secure-form-height', null, 812, { height: 812 }, { type: 'resize', height: 812 }])
     expect(hushHeight(other)).toBeUndefined()
-})
-
-it('reads Jotform’s message for this form, and no other', () => {
-  expect(jotformHeight('setHeight:539:230000000000001', '230000000000001')).toBe('539')
-  for (const other of [
-    'setHeight:539:999',
-    'scrollIntoView::230000000000001',
-    'setHeight:539',
-    { height: 539 },
-    null,
-  ]) {
-    expect(jotformHeight(other, '230000000000001')).toBeUndefined()
-  }
 })

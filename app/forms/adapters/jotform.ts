@@ -16,20 +16,17 @@ function messageOf(data: unknown, id: string): { what: string; value: string } |
   return form === id ? { what, value } : undefined
 }
 
-/** Height in a message, or undefined. */
-export function heightIn(data: unknown, id: string): string | undefined {
-  const { what, value } = messageOf(data, id) ?? {}
-  return what === 'setHeight' ? value : undefined
-}
-
 export const jotform: FormAdapter = (stage) => {
   const { form, place } = stage
   const height = followHeight(stage)
   const onMessage = (data: unknown) => {
     const frame = place.querySelector('iframe')
     if (!frame) return
-    if (height.want(heightIn(data, form.id))) stage.ready()
-    switch (messageOf(data, form.id)?.what) {
+    const message = messageOf(data, form.id)
+    switch (message?.what) {
+      case 'setHeight':
+        if (height.want(message.value)) stage.ready()
+        return
       // Another page of the form, or an answer that is missing.
       case 'scrollIntoView':
       case 'submission-completed':
