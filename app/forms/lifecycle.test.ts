@@ -28,13 +28,6 @@ function show(adapter?: FormAdapter) {
 }
 
 describe('showing a form', () => {
-  it('waits, then is ready', () => {
-    const { states, stage } = show()
-    stage?.ready()
-    vi.advanceTimersByTime(LATE_AFTER_MS * 2)
-    expect(states).toEqual(['waiting', 'ready'])
-  })
-
   it('is opened without a proof, and ready with one, which stays', () => {
     const { states, stage } = show()
     stage?.opened()
@@ -44,15 +37,6 @@ describe('showing a form', () => {
     stage?.opened()
     stage?.ready()
     expect(states).toEqual(['waiting', 'opened', 'ready'])
-  })
-
-  it('is late after a while, and may still become ready', () => {
-    const { states, stage } = show()
-    vi.advanceTimersByTime(LATE_AFTER_MS - 1)
-    expect(states).toEqual(['waiting'])
-    vi.advanceTimersByTime(1)
-    stage?.ready()
-    expect(states).toEqual(['waiting', 'late', 'ready'])
   })
 
   it('unmounts the provider when it fails, and ignores later reports', () => {
