@@ -4,8 +4,7 @@ import type { Step } from '../cli/run-steps.ts'
 
 /** `npm run check`: the steps that need no build. */
 export const CHECKS: readonly Step[] = [
-  // It reads the content, so it also prints what `npm run check:content` prints.
-  { name: 'content and copy', command: 'node cli/run.js check-copy' },
+  { name: 'content', command: 'node cli/run.js check-content' },
   { name: 'format', command: 'node cli/run.js format --check' },
   // oxlint has no rule for this, and oxfmt does not break comments and strings.
   {
