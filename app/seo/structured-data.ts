@@ -1,5 +1,5 @@
 // Structured data (schema.org) of a page, for search engines. It contains only what the page shows.
-import type { BusinessInfo } from '../site/derive/shared-content.ts'
+import type { Clinic } from '../schema/clinic.ts'
 import type { PageData } from '../site/derive/page-data.ts'
 import { plainText, shownText } from '../schema/rich-text.ts'
 import type { BreadcrumbItem, FaqItem, Source } from '../schema/shapes.ts'
@@ -8,7 +8,7 @@ import type { BreadcrumbItem, FaqItem, Source } from '../schema/shapes.ts'
 type Thing = Record<string, unknown>
 
 /** The structured data of a page: what the page shows, and on the home and contact pages the clinic. */
-export function structuredData(data: PageData, business: BusinessInfo): Thing[] {
+export function structuredData(data: PageData, business: Clinic): Thing[] {
   const { page, crumbs, share, questions, review } = data
   const url = `${business.url}${page.path}`
   const { service, medicalPage } = page.structuredData
@@ -22,7 +22,7 @@ export function structuredData(data: PageData, business: BusinessInfo): Thing[] 
 }
 
 /** The clinic. All other items, on every page, refer to it by its id, which saves 300 bytes a page. */
-function clinic(business: BusinessInfo): Thing {
+function clinic(business: Clinic): Thing {
   const { regionName: _regionName, ...address } = business.address
   return {
     '@context': 'https://schema.org',
@@ -47,7 +47,7 @@ function clinic(business: BusinessInfo): Thing {
   }
 }
 
-function clinicId(business: BusinessInfo): string {
+function clinicId(business: Clinic): string {
   return `${business.url}/#clinic`
 }
 
@@ -81,7 +81,7 @@ function serviceOf(
   service: { name: string; description: string },
   url: string,
   image: string,
-  business: BusinessInfo,
+  business: Clinic,
 ): Thing {
   return {
     '@context': 'https://schema.org',
@@ -95,7 +95,7 @@ function serviceOf(
   }
 }
 
-function medicalWebPage({ page, review }: PageData, url: string, business: BusinessInfo): Thing {
+function medicalWebPage({ page, review }: PageData, url: string, business: Clinic): Thing {
   const { medicalPage } = page.structuredData
   return {
     '@context': 'https://schema.org',

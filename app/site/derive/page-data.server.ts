@@ -16,11 +16,10 @@ import {
 
 /** The data that the document of `page` shows. Throws when the page's parents form a loop. */
 export function pageDataOf(page: Page, { pages, clinic, brand }: Pick<Site, 'pages' | 'clinic' | 'brand'>): PageData {
-  const { formerPaths: _formerPaths, parent: _parent, sample: _sample, ...shown } = page
   const review = reviewOf(page)
   const formLink = formLinkOf(page, pages)
   return {
-    page: shown,
+    page,
     crumbs: crumbsOf(page, pages),
     analyticsPath: clinic.analytics.detail === 'page' ? page.path : groupOf(page),
     opensSearch: !runsProviderScript(page),

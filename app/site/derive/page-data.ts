@@ -4,7 +4,7 @@ import type { BreadcrumbItem, FaqItem, Review, Source } from '../../schema/shape
 
 /** What a page shows, and what its head needs. Plain data. */
 export interface PageData {
-  page: Omit<Page, 'formerPaths' | 'parent' | 'sample'>
+  page: Page
   crumbs: BreadcrumbItem[]
   /** What a page view reports: the path of the page, or the name of its group. */
   analyticsPath: string

@@ -14,10 +14,9 @@ import { textsNamed } from '../../schema/walk.ts'
 
 export function sharedContentOf(site: Site): SharedContent {
   const { clinic, brand, navigation, messages, search } = site
-  const { forms: _forms, sample: _sample, safety: _safety, careTeam: _careTeam, lines: _lines, ...business } = clinic
   return {
     clinic: clinicView(clinic),
-    business,
+    business: clinic,
     navigation,
     messages,
     concerns: concernGroupsOf(search),

@@ -6,12 +6,10 @@ import type { ConcernGroup } from '../../schema/concern-groups.ts'
 import type { Messages } from '../../schema/messages.ts'
 import type { Navigation } from '../../schema/navigation.ts'
 
-/** The clinic's details in the structured data of every page. */
-export type BusinessInfo = Omit<Clinic, 'forms' | 'sample' | 'safety' | 'careTeam' | 'lines'>
-
 export interface SharedContent {
   clinic: ClinicView
-  business: BusinessInfo
+  /** All details of the clinic, for search engines. */
+  business: Clinic
   navigation: Navigation
   messages: Messages
   /** What the chooser on the home page lists, with the page for each concern. */
