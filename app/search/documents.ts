@@ -1,7 +1,6 @@
 // The documents of the search index: one for each page, and one for each piece of advice.
 import type { Advice, SearchedPage } from './search-data.ts'
-import type { TermsOf } from './terms.ts'
-import type { VariantsOf } from './term-variants.ts'
+import type { TermsOf, VariantsOf } from './terms.ts'
 
 /** How much a match in each field counts. */
 export const WEIGHTS = { name: 2, words: 2, typed: 2, mentions: 0.5 } as const

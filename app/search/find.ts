@@ -9,11 +9,10 @@
 // 4. Below an emergency, show only what the visitor typed besides it.
 // 5. If nothing was found, allow more misspellings, and add the pages that content/search.yaml lists under `nearest`.
 import type { Advice, SearchData, SearchedPage } from './search-data.ts'
-import { termSplitter } from './terms.ts'
+import { termSplitter, termVariants } from './terms.ts'
 import { correctTerms } from './correct-terms.ts'
 import { adviceDocuments, pageDocuments, type Text } from './documents.ts'
 import { rankedIndex, type Hit, type Match } from './ranked-index.ts'
-import { termVariants } from './term-variants.ts'
 import { termValues } from './term-values.ts'
 
 interface FoundPage {
