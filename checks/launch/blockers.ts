@@ -10,19 +10,8 @@ import { samplePath, type Page } from '../../app/sections/page-schema.ts'
 import { plainText } from '../../app/schema/rich-text.ts'
 import { reviewOf, traitsOf } from '../../app/sections/traits.ts'
 
-/** The kinds of blocker in the order of the report, the longest list last. */
-export const blockerKinds = [
-  'form-provider',
-  'analytics',
-  'sample',
-  'reviewer',
-  'review',
-  'question',
-  'approval',
-] as const
-
 export interface Blocker {
-  kind: (typeof blockerKinds)[number]
+  kind: 'form-provider' | 'analytics' | 'sample' | 'reviewer' | 'review' | 'question' | 'approval'
   file: string
   line: number
   /** The field, fact or page. */
