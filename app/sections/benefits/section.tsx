@@ -10,7 +10,8 @@ import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 const BOXES: Boxes = [
-  { from: 1200, width: '29rem', height: '38rem', tall: true },
+  { from: 1200, width: '29rem', height: '38rem' },
+  { from: 1100, width: '52vw', height: '76vw' },
   { from: 900, width: '52vw', height: '76vw', tall: true },
   { from: 620, width: '90vw', height: '30rem' },
   FULL_WIDTH,

@@ -12,7 +12,7 @@ import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 const STRIP: Boxes = [
-  { from: 1600, width: '62vw', height: '33vw' },
+  { from: 1400, width: '52vw', height: '33vw' },
   { from: 620, width: '100vw', height: '33vw' },
   { from: 0, width: '100vw', height: '50vw' },
 ]

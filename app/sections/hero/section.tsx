@@ -51,7 +51,7 @@ const BOXES: Record<'article' | 'checklist' | 'plain' | 'side' | 'whole' | 'pano
   whole: [{ from: 900, width: '58vw', height: '44vw' }, FULL_WIDTH],
   // Phones may get another picture in its place.
   panorama: [
-    { from: 900, width: '62vw', height: '43rem' },
+    { from: 900, width: '62vw', height: '42rem' },
     { from: 560, width: '100vw', height: '36rem' },
     { from: 0, width: '100vw', height: '125vw', tall: true },
   ],

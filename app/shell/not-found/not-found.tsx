@@ -25,7 +25,7 @@ export function NotFound({ messages, clinic }: NotFoundProps) {
   const { code, title, text, home, picture, linksTitle, links, call } = messages
   return (
     <>
-      <Section section={{ tone: 'muted' }} className={styles.band}>
+      <Section section={{ tone: 'muted' }} side="right" className={styles.band}>
         <not-found class={clsx('stack', styles.message)}>
           <p className={styles.code} aria-hidden="true">
             {code}

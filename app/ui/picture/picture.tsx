@@ -10,7 +10,7 @@ interface PictureProps {
   image: ImageView
   /** The box that the picture covers, at each window width. */
   boxes: Boxes
-  /** Another picture for windows narrower than 768 px, where the picture is as wide as the window. */
+  /** Another picture for windows narrower than 700 px, where the picture is as wide as the window. */
   forPhones?: ImageView | undefined
   /** As wide as the window, until the section places it elsewhere in wider windows. */
   fullWidth?: boolean
@@ -22,13 +22,14 @@ interface PictureProps {
 }
 
 /** `forPhones` is shown in windows up to this width in px, in this box. */
-const PHONES = 767
+const PHONES = 699
 const PHONE_BOXES: Boxes = [{ from: 0, width: '100vw', height: '125vw' }]
 
 export function Picture(props: PictureProps) {
   const { image, boxes, forPhones, fullWidth = false, priority = false, decorative = false, className } = props
   const [x, y] = image.focal
-  const style = { '--picture': image.colour, '--focal': `${x}% ${y}%` } as CSSProperties
+  const size = { '--width': image.width, '--height': image.height }
+  const style = { '--picture': image.colour, '--focal': `${x}% ${y}%`, ...size } as CSSProperties
   const loading = priority
     ? { fetchPriority: 'high' as const }
     : { loading: 'lazy' as const, decoding: 'async' as const }
