@@ -11,11 +11,11 @@ import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 /**
- * A picture beside the steps, up to the edge of the page: 4:3 in wide windows, and as tall as the steps in others.
+ * A picture beside the steps, up to the edge of the page: 4:3 in wide windows, and square in others.
  */
 const BESIDE_BOXES: Boxes = [
   { from: 1200, width: '45vw', height: '34vw' },
-  { from: 900, width: '45vw', height: '40rem' },
+  { from: 900, width: '45vw', height: '45vw' },
   FULL_WIDTH,
 ]
 /** On a screen of three pixels per CSS px, the tall crop of a picture has enough for a width of 528 px. */
