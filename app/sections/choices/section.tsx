@@ -10,7 +10,7 @@ import styles from './section.module.css'
 export default function ChoicesSection({ section, headingId, messages }: SectionProps<typeof kind>) {
   const sources = [...new Set(section.treatments.flatMap(({ source }) => source.split('; ')))]
   return (
-    <Section section={section} headingId={headingId} head="split">
+    <Section section={section} headingId={headingId} head="stacked">
       <div>
         <ul className={clsx('rows', styles.choices)}>
           {section.treatments.map(({ name, evidence, benefit, harm, cost }) => (
