@@ -1,4 +1,5 @@
 // The blocks of a chapter: paragraphs, lists, tables and so on.
+import { clsx } from 'clsx'
 import type { Messages } from '../../schema/messages.ts'
 import type { SectionOf } from '../define-kind.ts'
 import type { kind } from './schema.ts'
@@ -47,7 +48,7 @@ export function Block({ block, labelledBy, words }: BlockProps) {
 
 function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
   return (
-    <ol className={styles.drip}>
+    <ol className={clsx('beads', styles.drip)}>
       {steps.map(({ step, title, description, icon, figure }) => (
         <li key={step}>
           <h3 className="h4 cluster">

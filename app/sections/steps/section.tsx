@@ -40,7 +40,7 @@ export default function StepsSection({ section, headingId }: SectionProps<typeof
       )}
       <div className={clsx('beside', styles.body)}>
         <SectionHead id={headingId} section={section} split={layout === 'line'} />
-        <ol className={clsx(layout !== 'line' && 'rows', styles.steps)}>
+        <ol className={clsx(layout === 'line' ? 'beads' : 'rows', styles.steps)}>
           {steps.map((step) => (
             <Step key={step.step} step={step} />
           ))}
