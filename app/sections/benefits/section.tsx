@@ -38,7 +38,7 @@ export default function BenefitsSection({ section, headingId }: SectionProps<typ
             <li key={title} className="stack">
               <Icon name={icon} small={layout === 'around'} className={styles.icon} />
               <h3 className={layout === 'band' ? 'h4' : undefined}>{title}</h3>
-              <Rich as="p" text={description} />
+              <Rich as="p" className="soft" text={description} />
             </li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ export default function CareTeamSection({ section, headingId }: SectionProps<typ
               <strong className="h4">{title}</strong>
               <span>{college}</span>
             </SiteLink>
-            {layout !== 'short' && <p>{does}</p>}
+            {layout !== 'short' && <p className="soft">{does}</p>}
           </li>
         ))}
       </ul>

@@ -66,7 +66,7 @@ export default function ContactSection({ section, headingId, clinic }: SectionPr
               <Icon name={item.icon} small />
               <div>
                 <h3 className="h4">{item.title}</h3>
-                <Rich as="p" text={item.description} />
+                <Rich as="p" className="soft" text={item.description} />
               </div>
             </li>
           ))}

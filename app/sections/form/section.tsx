@@ -40,7 +40,7 @@ export default function FormSection({ section, headingId, clinic, messages }: Se
       </div>
       {(page?.note ?? page?.link) && (
         <div className={clsx('stack', styles.more)}>
-          {page.note && <Rich as="p" className={styles.note} text={page.note} />}
+          {page.note && <Rich as="p" className={clsx('soft', styles.note)} text={page.note} />}
           {page.link && <MoreLink {...page.link} />}
         </div>
       )}

@@ -28,7 +28,7 @@ export function Cards({ cards, note }: { cards: readonly TreatmentCard[]; note?:
               <h2 className="h4">
                 <CardLink link={buttonLink}>{name}</CardLink>
               </h2>
-              <p>{duration}</p>
+              <p className="soft">{duration}</p>
               <MoreCue text={buttonText} />
             </div>
           </li>

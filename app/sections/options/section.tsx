@@ -22,7 +22,7 @@ export default function OptionsSection({ section, headingId, messages }: Section
           <li key={title}>
             <PaperLabel float className={styles.label}>
               <h3>{title}</h3>
-              <Rich as="p" text={description} />
+              <Rich as="p" className="soft" text={description} />
               <div className={styles.details}>
                 {treatment && <Evidence grade={treatment.evidence} words={messages.evidence} />}
                 <DetailList details={details} look="rows" />

@@ -55,7 +55,7 @@ function CardText({ card, cue }: { card: ServiceCard; cue: string | undefined })
           {!cue && <InterfaceIcon name="arrow" size={1.125} />}
         </CardLink>
       </h3>
-      <Rich as="p" text={card.description} />
+      <Rich as="p" className="soft" text={card.description} />
       {cue && (
         <span className={styles.cue}>
           <MoreCue text={cue} />

@@ -17,7 +17,7 @@ export default function SourcesSection({ section, headingId, messages: { words }
         <h2 id={headingId} className="h3">
           {words.sources}
         </h2>
-        <p>
+        <p className="soft">
           <ReviewLine review={section} words={words} />. {words.reviewDue} <Month date={nextReview} />.
         </p>
       </div>

@@ -45,7 +45,7 @@ export default function StepsSection({ section, headingId }: SectionProps<typeof
             <Step key={step.step} step={step} />
           ))}
         </ol>
-        {later && <Rich as="p" className={styles.later} text={later} />}
+        {later && <Rich as="p" className={clsx('soft', styles.later)} text={later} />}
       </div>
     </Section>
   )
@@ -64,7 +64,7 @@ function Step({ step: { step, title, description, icon, figure } }: { step: Proc
       </p>
       <div className={styles.words}>
         <h3>{title}</h3>
-        <Rich as="p" text={description} />
+        <Rich as="p" className="soft" text={description} />
       </div>
       {figure && (
         <p className={styles.duration}>

@@ -73,7 +73,7 @@ function Treatment({ card, tone, words }: TreatmentProps) {
       )}
       <div className={styles.words}>
         <h3>{name}</h3>
-        {description && <Rich as="p" text={description} />}
+        {description && <Rich as="p" className="soft" text={description} />}
         {treatment && <Evidence grade={treatment.evidence} words={words} />}
         {image && <p className={styles.duration}>{duration}</p>}
         <div className={styles.action}>
