@@ -5,6 +5,7 @@ import { DetailList } from '../../ui/list/detail-list.tsx'
 import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { FULL_WIDTH, type Boxes } from '../../ui/picture/picture-sources.ts'
+import { Lede } from '../../ui/text/lede.tsx'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionOf } from '../define-kind.ts'
@@ -32,7 +33,7 @@ export function ClosingLabel({ section, headingId }: ClosingLabelProps) {
       )}
       <PaperLabel float stamp className={clsx('stack beside', styles.label)}>
         <Rich as="h2" id={headingId} text={title} />
-        <Rich as="p" text={lede} />
+        <Lede text={lede} />
         <div className={styles.details}>
           <DetailList details={details} look="rows" />
         </div>
