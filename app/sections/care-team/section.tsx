@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
 import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import type { SectionProps } from '../section-props.ts'
@@ -16,7 +17,7 @@ export default function CareTeamSection({ section, headingId }: SectionProps<typ
       head="stacked"
       headClass={styles.head}
     >
-      <ul className={clsx('rows framed', styles.roles)}>
+      <ul className={clsx('rows framed columns', styles.roles)} style={{ '--count': roles.length } as CSSProperties}>
         {roles.map(({ title, does, college, register }, index) => (
           <li key={title}>
             {layout === 'portraits' && <Portrait index={index} />}
