@@ -30,7 +30,7 @@ export default function RisksSection({ section, headingId, messages }: SectionPr
         </div>
       )}
       {section.urgent.length > 0 && (
-        <div className={styles.urgent}>
+        <div className={clsx('stack', styles.urgent)}>
           <h3>{messages.urgent.title}</h3>
           <UrgentSigns signs={section.urgent} words={messages.urgent} />
           {messages.urgent.notSure && <Rich as="p" text={messages.urgent.notSure} />}
