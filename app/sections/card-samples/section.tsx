@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
 import { MoreCue } from '../../ui/link/more-link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import type { Boxes } from '../../ui/picture/picture-sources.ts'
+import { FULL_WIDTH, type Boxes } from '../../ui/picture/picture-sources.ts'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionOf } from '../define-kind.ts'
@@ -18,8 +18,9 @@ type Samples = SectionOf<typeof kind>
 
 /** The largest box in any design. All designs use it, so they share the picture files that the browser has loaded. */
 const BOXES: Boxes = [
-  { from: 1100, width: '38vw', height: '38rem' },
-  { from: 0, width: '88vw', height: '24rem' },
+  { from: 1200, width: '25vw', height: '24rem' },
+  { from: 360, width: '50vw', height: '50vw' },
+  FULL_WIDTH,
 ]
 
 export default function CardSamplesSection({ section, headingId }: SectionProps<typeof kind>) {
@@ -32,7 +33,10 @@ export default function CardSamplesSection({ section, headingId }: SectionProps<
             <h3>{design.title}</h3>
             <p className="small-print">{design.note}</p>
           </div>
-          <ul className={styles.cards} data-tone={design.design === 'drawers' ? 'darkest' : undefined}>
+          <ul
+            className={clsx(design.design === 'index' ? 'rows closed' : 'columns', styles.cards)}
+            data-tone={design.design === 'drawers' ? 'darkest' : undefined}
+          >
             {categories.map((card) => (
               <Card key={card.title} card={card} design={design.design} cue={cue} />
             ))}
