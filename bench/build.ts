@@ -7,11 +7,11 @@ import type { Options, Report } from './part.ts'
 import { generateSite, removeOutput } from './generated-site.ts'
 import { median } from './median.ts'
 
-const MAX_SECONDS = { clean: 12, 'after one sentence': 4 }
+const MAX_SECONDS = { clean: 8, 'after one sentence': 2.5 }
 type Build = keyof typeof MAX_SECONDS
 /** Limits for sites with at least MANY_PAGES pages: CPU time for each page, and memory of the build. */
-const MAX_CPU_MS_PER_PAGE = 60
-const MAX_MEMORY_MB = 1_500
+const MAX_CPU_MS_PER_PAGE = 55
+const MAX_MEMORY_MB = 1_000
 const MANY_PAGES = 5_400
 
 interface Figures {

@@ -1,4 +1,5 @@
-// Lighthouse on a phone: each page and its floor, which is the same page without scripts, in turn and in one run.
+// Lighthouse on a slow phone. Each page is compared with its floor, which is the same page without scripts, in turn and
+// in one run. Then the page gets its four scores, measured as Lighthouse does it by default.
 import { findBrowser } from '../cli/browser.ts'
 import { installed } from './install.ts'
 import type { Options, Report } from './part.ts'
@@ -7,73 +8,84 @@ import { builtPage, serveSite, variedPages, withoutScripts } from './serve-site.
 
 /** Limit of a paint's time, divided by that of the floor. */
 const MAX_FLOOR_RATIO = 1.03
-/** `simulate` calculates a phone's times from an unthrottled load. `devtools` makes the browser itself slow. */
-const METHODS = ['simulate', 'devtools'] as const
-const METRICS = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint' } as const
-type Metric = keyof typeof METRICS
+/** Limit of cumulative layout shift: the share of the window that moves while the page loads, times how far. */
+const MAX_SHIFT = 0.02
+const AUDITS = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', CLS: 'cumulative-layout-shift' } as const
+type Metric = keyof typeof AUDITS
 
 /** The parts of Lighthouse and its launcher of Chromium that this file uses. */
 interface Lighthouse {
-  default: (url: string, flags: object) => Promise<{ lhr: { audits: Record<string, { numericValue?: number }> } }>
+  default: (url: string, flags: object) => Promise<{ lhr: Result }>
+}
+interface Result {
+  audits: Record<string, { numericValue?: number }>
+  categories: Record<string, { title: string; score: number | null }>
 }
 interface Launcher {
   launch: (options: { chromePath: string; chromeFlags: string[] }) => Promise<{ port: number; kill: () => void }>
 }
 
-/** Measures each page `repeats` times with each method. Throws CommandError when a page is not built. */
+/** Measures each page `repeats` times beside its floor. Throws CommandError when a page is not built. */
 export async function measureLighthouse(
   { pages = variedPages(), repeats }: Options,
   showProgress: (text: string) => void,
 ): Promise<Report> {
+  const floors = pages.map((path) => [floorOf(path), withoutScripts(builtPage(path))] as const)
   showProgress('installing Lighthouse')
   const folder = await installed('lighthouse', '13.5.0')
   const { default: lighthouse } = (await import(`${folder}/lighthouse/core/index.js`)) as Lighthouse
   const { launch } = (await import(`${folder}/chrome-launcher/dist/index.js`)) as Launcher
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-extensions', '--disable-background-networking']
   const { port, kill } = await launch({ chromePath: findBrowser(), chromeFlags })
-  const rounds = Array.from({ length: repeats }, (_each, round) => round)
-  const runs = rounds.flatMap((round) => METHODS.flatMap((method) => pages.map((path) => ({ round, method, path }))))
-  const times = new Map<string, number[]>()
-
-  const floors = pages.map((path) => [floorOf(path), withoutScripts(builtPage(path))] as const)
   const { origin, close } = await serveSite(Object.fromEntries(floors))
-  for (const { round, method, path } of runs) {
-    showProgress(`round ${round + 1} of ${repeats}, ${method}, ${path}`)
-    // The first measurement of a round runs on a cold machine, so the order alternates.
-    for (const address of round % 2 === 0 ? [path, floorOf(path)] : [floorOf(path), path]) {
-      const flags = { port, throttlingMethod: method, onlyAudits: Object.values(METRICS), logLevel: 'silent' }
-      const { lhr } = await lighthouse(origin + address, { ...flags, disableFullPageScreenshot: true })
-      for (const metric of ['FCP', 'LCP'] as const) {
-        const key = keyOf(method, address, metric)
-        // Chromium sometimes loses a trace on a busy machine. The median leaves that run out.
-        const time = lhr.audits[METRICS[metric]]?.numericValue
-        if (time !== undefined) times.set(key, [...(times.get(key) ?? []), time])
+  // With `devtools`, the browser itself is slow. Lighthouse's default calculates the times from a fast load.
+  const paintFlags = { throttlingMethod: 'devtools', onlyAudits: Object.values(AUDITS), disableFullPageScreenshot: true }
+  const resultOf = async (path: string, flags: object) =>
+    (await lighthouse(origin + path, { ...flags, port, logLevel: 'silent' })).lhr
+
+  const figures = new Map<string, number[]>()
+  for (let round = 0; round < repeats; round++)
+    for (const path of pages) {
+      showProgress(`round ${round + 1} of ${repeats}, ${path}`)
+      // The first measurement of a round runs on a cold machine, so the order alternates.
+      for (const address of round % 2 === 0 ? [path, floorOf(path)] : [floorOf(path), path]) {
+        const { audits } = await resultOf(address, paintFlags)
+        for (const metric of Object.keys(AUDITS) as Metric[]) {
+          // Chromium sometimes loses a trace on a busy machine. The median leaves that run out.
+          const value = audits[AUDITS[metric]]?.numericValue
+          const key = `${address} ${metric}`
+          if (value !== undefined) figures.set(key, [...(figures.get(key) ?? []), value])
+        }
       }
     }
+
+  const rows: Report['rows'][number][] = []
+  const misses: string[] = []
+  for (const path of pages) {
+    const middle = (address: string, metric: Metric, digits: number) =>
+      median(figures.get(`${address} ${metric}`) ?? [], digits)
+    const ofFloor = (metric: Metric) =>
+      Number((middle(path, metric, 1) / middle(floorOf(path), metric, 1)).toFixed(2))
+    const ratios = { 'FCP / floor': ofFloor('FCP'), 'LCP / floor': ofFloor('LCP') }
+    const shift = middle(path, 'CLS', 3)
+    showProgress(`scores of ${path}`)
+    const scores = scoresOf(await resultOf(path, {}))
+    rows.push({ path, FCP: middle(path, 'FCP', 0), LCP: middle(path, 'LCP', 0), ...ratios, CLS: shift, ...scores })
+    for (const [name, ratio] of Object.entries(ratios))
+      if (ratio > MAX_FLOOR_RATIO) misses.push(`${path}: ${name} is ${ratio}.`)
+    if (shift > MAX_SHIFT) misses.push(`${path}: the layout shift is ${shift}.`)
+    for (const [name, score] of Object.entries(scores))
+      if (score < 100) misses.push(`${path}: ${name} gets ${score} of 100.`)
   }
   kill()
   await close()
-  return reportOf(times, pages)
+  return { rows, misses }
 }
 
 const floorOf = (path: string) => `/floor${path}`
 
-function keyOf(method: string, address: string, metric: Metric): string {
-  return [method, address, metric].join(' ')
-}
-
-function reportOf(times: ReadonlyMap<string, readonly number[]>, pages: readonly string[]): Report {
-  const results = METHODS.flatMap((method) =>
-    pages.flatMap((path) =>
-      (['FCP', 'LCP'] as const).map((metric) => {
-        const medianOf = (address: string) => median(times.get(keyOf(method, address, metric)) ?? [])
-        const ofFloor = Number((medianOf(path) / medianOf(floorOf(path))).toFixed(2))
-        return { method, path, metric, ms: medianOf(path), '/ floor': ofFloor }
-      }),
-    ),
-  )
-  const misses = results.flatMap(({ method, path, metric, '/ floor': ofFloor }) =>
-    ofFloor > MAX_FLOOR_RATIO ? [`${path}, ${method}: ${metric} is ${ofFloor} times the floor's.`] : [],
-  )
-  return { rows: results, misses }
+/** Lighthouse's scores by the title of their category, from 0 to 100. */
+function scoresOf({ categories }: Result): Record<string, number> {
+  const scores = Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)] as const)
+  return Object.fromEntries(scores)
 }
