@@ -10,7 +10,11 @@ import { builtPage, serveSite, variedPages, withoutScripts } from './serve-site.
 const MAX_FLOOR_RATIO = 1.03
 /** Limit of cumulative layout shift: the share of the window that moves while the page loads, times how far. */
 const MAX_SHIFT = 0.02
-const AUDITS = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', CLS: 'cumulative-layout-shift' } as const
+const AUDITS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  CLS: 'cumulative-layout-shift',
+} as const
 type Metric = keyof typeof AUDITS
 
 /** The parts of Lighthouse and its launcher of Chromium that this file uses. */
@@ -39,7 +43,11 @@ export async function measureLighthouse(
   const { port, kill } = await launch({ chromePath: findBrowser(), chromeFlags })
   const { origin, close } = await serveSite(Object.fromEntries(floors))
   // With `devtools`, the browser itself is slow. Lighthouse's default calculates the times from a fast load.
-  const paintFlags = { throttlingMethod: 'devtools', onlyAudits: Object.values(AUDITS), disableFullPageScreenshot: true }
+  const paintFlags = {
+    throttlingMethod: 'devtools',
+    onlyAudits: Object.values(AUDITS),
+    disableFullPageScreenshot: true,
+  }
   const resultOf = async (path: string, flags: object) =>
     (await lighthouse(origin + path, { ...flags, port, logLevel: 'silent' })).lhr
 

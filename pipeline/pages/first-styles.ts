@@ -7,7 +7,8 @@
 //
 // The link to the whole stylesheet is below the first section (app/sections/stylesheet.tsx). Browsers paint what is
 // above it at once.
-import { transform, type CustomAtRules, type SelectorComponent, type Targets, type Visitor } from 'lightningcss'
+import { parse, type Block, type CssNode, type StyleSheet } from 'css-tree'
+import { transform, type Targets } from 'lightningcss'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { allElements, attribute, childElements } from './document.ts'
 
@@ -23,20 +24,22 @@ const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
 /** States that need an action by the visitor. */
 const LATER_STATES = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal'])
 
+/** At-rules that have rules in them. Others, such as @keyframes and @font-face, are kept or removed whole. */
+const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'starting-style'])
+
 /**
  * Returns a function that picks the styles for a part of a document. Documents with the same names share a result.
  */
 export function firstStyles(stylesheet: string): (document: Tree.Document, part: StyledPart) => string {
+  const parsed = parse(stylesheet, { positions: true }) as StyleSheet
   const results = new Map<string, string>()
   return (document, part) => {
     const elements = part === 'all' ? allElements(document) : elementsSeenFirst(document)
     const names = new Set(elements.flatMap(namesOf))
     const variables = elements.flatMap((element) => variablesIn(attribute(element, 'style') ?? ''))
-    const key = [...names, ...variables]
-      .filter((name) => stylesheet.includes(name))
-      .sort()
-      .join(' ')
-    const result = results.get(key) ?? withoutUnusedNames(rulesFor(stylesheet, names), variables)
+    const chosen = rulesFor(stylesheet, parsed, names)
+    const key = [chosen, ...variables].join()
+    const result = results.get(key) ?? withoutUnusedNames(minified(chosen), variables)
     results.set(key, result)
     return result
   }
@@ -73,41 +76,47 @@ function namesOf({ tagName, attrs }: Tree.Element): string[] {
   ]
 }
 
-/** The rules of `css` that can match elements with `names`. */
-function rulesFor(css: string, names: ReadonlySet<string>): string {
-  const isAbsent = (part: SelectorComponent): boolean => {
-    switch (part.type) {
-      case 'type':
-        return !names.has(part.name)
-      case 'class':
-        return !names.has(`.${part.name}`)
-      case 'attribute':
-        return !names.has(
-          part.operation?.operator === 'equal' ? `[${part.name}=${part.operation.value}` : `[${part.name}`,
-        )
-      case 'pseudo-class':
-        if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
-          return part.selectors.every((selector) => selector.some(isAbsent))
-        return LATER_STATES.has(part.kind)
-      case 'pseudo-element':
-        return LATER_STATES.has(part.kind)
-      default:
-        return false
+/** The rules in `block` of `css` that can match elements with `names`. */
+function rulesFor(css: string, block: StyleSheet | Block, names: ReadonlySet<string>): string {
+  const textOf = ({ loc }: CssNode) => css.slice(loc?.start.offset, loc?.end.offset)
+  const chosen = block.children.toArray().map((rule) => {
+    if (rule.type === 'Rule' && rule.prelude.type === 'SelectorList') {
+      const present = rule.prelude.children.toArray().filter((selector) => !isAbsent(selector, names))
+      return present.length === 0 ? '' : present.map(textOf).join() + textOf(rule.block)
     }
-  }
-  return minified(css, {
-    visitor: {
-      Selector: (selector) => (selector.some(isAbsent) ? [] : undefined),
-      Rule: {
-        // The head of every page declares the order of the layers (app/shell/document.tsx).
-        'layer-statement': () => [],
-        media: ({ value }) =>
-          value.query.mediaQueries.every(({ mediaType, qualifier }) => mediaType === 'print' && !qualifier)
-            ? []
-            : undefined,
-      },
-    },
+    const text = textOf(rule)
+    if (rule.type !== 'Atrule') return text
+    // The head of every page declares the order of the layers (app/shell/document.tsx).
+    if (!rule.block || /^@media print\b/.test(text)) return ''
+    return GROUPS.has(rule.name) ? `${text.split('{')[0]}{${rulesFor(css, rule.block, names)}}` : text
   })
+  return chosen.join('')
+}
+
+/** Whether no element with `names` can match `part` of a selector, or none before the visitor acts. */
+function isAbsent(part: CssNode, names: ReadonlySet<string>): boolean {
+  switch (part.type) {
+    case 'Selector':
+      return part.children.some((each) => isAbsent(each, names))
+    case 'TypeSelector':
+      return part.name !== '*' && !names.has(part.name)
+    case 'ClassSelector':
+      return !names.has(`.${part.name}`)
+    case 'AttributeSelector': {
+      const { name, matcher, value } = part
+      const wanted = value?.type === 'String' ? value.value : value?.name
+      return !names.has(matcher === '=' ? `[${name.name}=${wanted}` : `[${name.name}`)
+    }
+    case 'PseudoClassSelector': {
+      const list = ['is', 'where', 'has'].includes(part.name) ? part.children?.first : undefined
+      if (list?.type === 'SelectorList') return list.children.toArray().every((each) => isAbsent(each, names))
+      return LATER_STATES.has(part.name)
+    }
+    case 'PseudoElementSelector':
+      return LATER_STATES.has(part.name)
+    default:
+      return false
+  }
 }
 
 /** `css` without the custom properties and animations that it does not use. Style attributes use `variables`. */
@@ -119,12 +128,12 @@ function withoutUnusedNames(css: string, variables: readonly string[]): string {
     ...matchesOf(css, /[{;](--[\w-]+):/g).filter((name) => !used.has(name)),
     ...matchesOf(css, /@keyframes ([\w-]+)/g).filter((name) => !animated.has(name)),
   ]
-  return unused.length === 0 ? css : withoutUnusedNames(minified(css, { unusedSymbols: unused }), variables)
+  return unused.length === 0 ? css : withoutUnusedNames(minified(css, unused), variables)
 }
 
-function minified(css: string, options: { visitor?: Visitor<CustomAtRules>; unusedSymbols?: string[] }): string {
+function minified(css: string, unusedSymbols: string[] = []): string {
   const code = Buffer.from(css)
-  return transform({ filename: 'page.css', code, minify: true, targets: TARGETS, ...options }).code.toString()
+  return transform({ filename: 'page.css', code, minify: true, targets: TARGETS, unusedSymbols }).code.toString()
 }
 
 function variablesIn(css: string): string[] {
