@@ -7,7 +7,7 @@ import { CommandError } from '../cli/steps.ts'
 import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'
 import { median } from './median.ts'
 import type { Options, Report } from './part.ts'
-import { builtPage, formPages, serveSite, withoutScripts } from './serve-site.ts'
+import { builtHosting, builtPage, demonstrationOf, serveSite, withoutScripts } from './serve-site.ts'
 
 /** The same document with the provider's script tag. */
 const TAG_PAGE = '/with-script-tag'
@@ -34,13 +34,13 @@ interface Visit {
  * demonstration provider's.
  */
 export async function measureForm(
-  { pages = formPages(), repeats }: Options,
+  { pages = builtHosting().formPages, repeats }: Options,
   showProgress: (text: string) => void,
 ): Promise<Report> {
   const [path] = pages
   if (path === undefined) throw new CommandError('No page of the built site has a form.')
   const html = builtPage(path)
-  const [formOrigin] = /http:\/\/localhost:\d+/.exec(html) ?? []
+  const formOrigin = demonstrationOf(html)
   if (!formOrigin) throw new CommandError('The site has a form of a provider. This part measures the demonstration.')
 
   const site = await serveSite({ [TAG_PAGE]: withScriptTag(html, formOrigin) })

@@ -1,10 +1,11 @@
-// Lighthouse on a slow phone. Each page is compared with its floor, which is the same page without scripts, in turn and
-// in one run. Then the page gets its four scores, measured as Lighthouse does it by default.
+// Lighthouse on a slow phone. Each page is compared with its floor, which is the same page without scripts, in turn
+// and in one run. Then the page gets its scores, measured as Lighthouse does it by default.
 import { findBrowser } from '../cli/browser.ts'
+import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'
 import { installed } from './install.ts'
 import type { Options, Report } from './part.ts'
 import { median } from './median.ts'
-import { builtPage, serveSite, variedPages, withoutScripts } from './serve-site.ts'
+import { builtPage, demonstrationOf, serveSite, variedPages, withoutScripts } from './serve-site.ts'
 
 /** Limit of a paint's time, divided by that of the floor. */
 const MAX_FLOOR_RATIO = 1.03
@@ -42,6 +43,9 @@ export async function measureLighthouse(
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-extensions', '--disable-background-networking']
   const { port, kill } = await launch({ chromePath: findBrowser(), chromeFlags })
   const { origin, close } = await serveSite(Object.fromEntries(floors))
+  const formOrigin = pages.flatMap((path) => demonstrationOf(builtPage(path)) ?? [])[0]
+  const forms =
+    formOrigin && (await startDemonstrationProvider({ port: Number(new URL(formOrigin).port), siteOrigin: origin }))
   // With `devtools`, the browser itself is slow. Lighthouse's default calculates the times from a fast load.
   const paintFlags = {
     throttlingMethod: 'devtools',
@@ -52,20 +56,20 @@ export async function measureLighthouse(
     (await lighthouse(origin + path, { ...flags, port, logLevel: 'silent' })).lhr
 
   const figures = new Map<string, number[]>()
-  for (let round = 0; round < repeats; round++)
-    for (const path of pages) {
-      showProgress(`round ${round + 1} of ${repeats}, ${path}`)
-      // The first measurement of a round runs on a cold machine, so the order alternates.
-      for (const address of round % 2 === 0 ? [path, floorOf(path)] : [floorOf(path), path]) {
-        const { audits } = await resultOf(address, paintFlags)
-        for (const metric of Object.keys(AUDITS) as Metric[]) {
-          // Chromium sometimes loses a trace on a busy machine. The median leaves that run out.
-          const value = audits[AUDITS[metric]]?.numericValue
-          const key = `${address} ${metric}`
-          if (value !== undefined) figures.set(key, [...(figures.get(key) ?? []), value])
-        }
-      }
+  // The first measurement of a round runs on a cold machine, so the order alternates.
+  const visits = Array.from({ length: repeats }, (_each, round) => round).flatMap((round) =>
+    pages.flatMap((path) => (round % 2 === 0 ? [path, floorOf(path)] : [floorOf(path), path])),
+  )
+  for (const [index, address] of visits.entries()) {
+    showProgress(`visit ${index + 1} of ${visits.length}, ${address}`)
+    const { audits } = await resultOf(address, paintFlags)
+    for (const metric of Object.keys(AUDITS) as Metric[]) {
+      // Chromium sometimes loses a trace on a busy machine. The median leaves that run out.
+      const value = audits[AUDITS[metric]]?.numericValue
+      const key = `${address} ${metric}`
+      if (value !== undefined) figures.set(key, [...(figures.get(key) ?? []), value])
     }
+  }
 
   const rows: Report['rows'][number][] = []
   const misses: string[] = []
@@ -86,7 +90,7 @@ export async function measureLighthouse(
       if (score < 100) misses.push(`${path}: ${name} gets ${score} of 100.`)
   }
   kill()
-  await close()
+  await Promise.all([close(), forms && forms.close()])
   return { rows, misses }
 }
 
