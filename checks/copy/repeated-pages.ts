@@ -8,22 +8,30 @@ const MOST_SHARED = 0.6
 /** Shorter texts, such as labels, may be the same anywhere. */
 const SHORTEST = 5
 
-/** A problem for each page most of whose words are also on another page. */
+/**
+ * A problem for each page most of whose words are also on another page. Of two that repeat each other, the later one
+ * has it.
+ */
 export function repeatedPages(pages: readonly CopyFile[], sourceOf: (file: string) => SourceFile): Problem[] {
   const all = pages.map((page) => ({ page, texts: longTexts(page) }))
   const owners = Map.groupBy(
     all.flatMap(({ page, texts }) => [...texts.keys()].map((text) => ({ page, text }))),
     ({ text }) => text,
   )
-  return all.flatMap(({ page, texts }) => {
+  const repeats = all.flatMap(({ page, texts }) => {
     const total = sum(texts.values())
     const shared = new Map<CopyFile, number>()
     for (const [text, words] of texts)
       for (const { page: other } of owners.get(text) ?? [])
         if (other !== page) shared.set(other, (shared.get(other) ?? 0) + words)
     const [other, words] = [...shared].sort(([, a], [, b]) => b - a)[0] ?? []
-    if (!other || !words || words <= total * MOST_SHARED) return []
-    const message = `${words} of ${total} words are the same as on ${other.path ?? other.file}. Rewrite one of them.`
+    return other && words && words > total * MOST_SHARED ? [{ page, other, words, total }] : []
+  })
+  const isRepeated = (page: CopyFile, by: CopyFile) => repeats.some((each) => each.page === by && each.other === page)
+  return repeats.flatMap(({ page, other, words, total }) => {
+    if (isRepeated(page, other) && pages.indexOf(page) < pages.indexOf(other)) return []
+    const place = other.path ?? other.file
+    const message = `${words} of ${total} words are the same as on ${place}. Rewrite one of the two pages.`
     return [problem(sourceOf(page.file), ['sections'], message)]
   })
 }

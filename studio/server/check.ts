@@ -1,6 +1,7 @@
 // Checks the whole site with every unsaved text: fields, tokens, links, and the copy. It is the code that the build
 // runs. The copy of a file is checked again only after a change of the file, the clinic, the facts or the rules.
 import { setImmediate } from 'node:timers/promises'
+import { pageOf } from '../../app/schema/search-words.ts'
 import type { Problem } from '../../app/yaml/problems.ts'
 import { tokenValues } from '../../app/yaml/tokens.ts'
 import { checkAcross, checkTexts, type CopyChecks } from '../../checks/copy/check-copy.ts'
@@ -28,15 +29,28 @@ export class SiteCheck {
       this.#problemsOf(name)
       if (this.#problems.get(name) !== known) await setImmediate()
     }
-    const names = fileNames(live.root)
-    const ofFields = fieldProblems(live.problems())
-    if (!live.shared('facts') || !live.shared('copy-rules')) return ofFields
-    const copies = names.flatMap((name) => this.#copyOf(name) ?? [])
+    const ofCopy = fileNames(live.root).flatMap((name) => this.#problemsOf(name))
+    return [...fieldProblems(live.problems()), ...ofCopy, ...copyProblems(this.#across())]
+  }
+
+  /** What nothing uses, such as an exception for a page that is gone. */
+  unused(): Problem[] {
+    return this.#across()['Everything is used'] ?? []
+  }
+
+  #across(): CopyChecks {
+    const live = this.#live
+    if (!live.shared('facts') || !live.shared('copy-rules')) return {}
+    // The search has new pages last, so that the problem of a copy is not said of the page it began with.
+    const places = new Map(live.shared('search')?.pages.map(({ page }, index) => [pageOf(page), index]))
+    const placeOf = ({ path = '' }: CopyFile) => places.get(path) ?? 0
+    const copies = fileNames(live.root)
+      .flatMap((name) => this.#copyOf(name) ?? [])
+      .sort((a, b) => placeOf(a) - placeOf(b))
     const all = Object.groupBy(copies, ({ path }) => (path === undefined ? 'shared' : 'pages'))
-    const across = checkAcross({ pages: [], shared: [], ...all }, (file) =>
+    return checkAcross({ pages: [], shared: [], ...all }, (file) =>
       live.sourceOf(file.startsWith('content/') ? file : `content/${file}`),
     )
-    return [...ofFields, ...names.flatMap((name) => this.#problemsOf(name)), ...copyProblems(across)]
   }
 
   /** What a visitor reads of a page, and how long that is. The live page shows no texts of other files. */
