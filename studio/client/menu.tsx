@@ -117,7 +117,7 @@ function signsOf(
 ): ReactNode {
   const signs = [
     file.isBroken && 'can’t be read',
-    (file.hasDraft || isUnsaved(file.name)) && 'draft',
+    file.isUndecided ? 'needs a decision' : (file.hasDraft || isUnsaved(file.name)) && 'draft',
     branches.has(file.name) && (branches.get(file.name) ? 'handed over' : 'changed'),
     file.isUnpublished && 'not listed',
   ]

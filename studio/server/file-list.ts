@@ -32,6 +32,7 @@ export function listFiles(studio: Studio) {
       /** Search results do not list the page. */
       isUnpublished: page?.seo.noIndex,
       hasDraft: studio.hasDraft(name),
+      isUndecided: studio.isUndecided(name),
       isBroken: !onDisk.has(name) || (live.fileOf(name)?.yamlErrors.length ?? 0) > 0,
     }
   })

@@ -4,14 +4,14 @@ import { basename } from 'node:path'
 import { topComment, yamlText } from '../../app/yaml/canonical-yaml.ts'
 import { parseText, yamlProblems } from '../../app/yaml/yaml-file.ts'
 import { writeFilesDurably } from '../../cli/write-file.ts'
-import type { FieldProblem, FileState, RequestOf, ShownFile } from '../protocol.ts'
+import type { Draft, FieldProblem, FileState, RequestOf, ShownFile } from '../protocol.ts'
 import { fieldProblems, SiteCheck } from './check.ts'
 import { Drafts } from './drafts.ts'
 import { contentKinds } from '../../checks/json-schema/content-kinds.ts'
 import { inWords } from '../json-schema/labels.ts'
 import { newApprovals } from '../values/approvals.ts'
-import { isSame } from '../values/merge.ts'
-import { kindOf, pathOfFile, readText } from './files.ts'
+import { isSame, merge } from '../values/merge.ts'
+import { isMaster, kindOf, pathOfFile, readText } from './files.ts'
 import { gitIn, type Git } from './git.ts'
 import type { Person } from './hosted/people.ts'
 import { LiveSite, type ShownText } from './live-site.ts'
@@ -117,8 +117,19 @@ export class Studio {
 
   /** Throws Refused if one of these files has an unsaved change. */
   refuseDrafts(names: readonly string[]): void {
-    const open = names.filter((name) => this.hasDraft(name)).map((name) => this.titleOf(name))
-    if (open.length > 0) throw new Refused(409, `Save or discard your changes first: ${open.join(', ')}.`)
+  /** Whether an unsaved change is in words that others have changed since, so that somebody must choose. */
+  isUndecided(name: string): boolean {
+    const saved = this.saved(name)
+    const asks = ({ base, value }: Draft) => merge(base, value, saved).conflicts.length > 0
+    return saved !== undefined && this.drafts.of(name).some(asks)
+  }
+
+    const open = names.filter((name) => this.hasDraft(name))
+    const undecided = open.filter((name) => this.isUndecided(name))
+    const titles = (undecided.length > 0 ? undecided : open).map((name) => this.titleOf(name)).join(', ')
+    if (undecided.length > 0)
+      throw new Refused(409, `Someone else changed the same words. Open this, and choose: ${titles}.`)
+    if (open.length > 0) throw new Refused(409, `Save or discard your changes first: ${titles}.`)
   }
 
   /**

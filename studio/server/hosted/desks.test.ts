@@ -93,8 +93,10 @@ test('what others change elsewhere comes by itself; the same words are asked abo
   const refused = await handOver(kim, 'Mine')
   expect([refused.status, ((await refused.json()) as Refusal).message]).toEqual([
     409,
-    expect.stringContaining('Care'),
+    'Someone else changed the same words. Open this, and choose: Care.',
   ])
+  const undecided = (await kim.get<Reads['files']>('files')).files.filter(({ isUndecided }) => isUndecided)
+  expect(undecided.map(({ name }) => name)).toEqual([CARE])
   await typist.sync()
   expect(typist.asked).toEqual([`${TITLE}: The care we give / Everything about care`])
   await typist.save(ANSWER, 'As little as you need.')
