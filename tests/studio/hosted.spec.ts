@@ -62,6 +62,9 @@ test('somebody signs in, approves, and signs out with the keyboard at 200 %, and
   await expect(page.getByLabel('Your name, to approve')).toHaveCount(0)
   await page.getByRole('button', { name: /^Hand over \(/ }).focus()
   await page.keyboard.press('Enter')
+  await page.goto(`${around.settings.STUDIO_ORIGIN}/edit/#content/facts.yaml@visitTime/approvedBy`)
+  await page.getByRole('button', { name: 'Approve', exact: true }).press('Enter')
+  await expect(control(page, 'visitTime/approvedBy')).toHaveValue(person('Ari').name)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('checkbox')).toBeVisible()
   await expect(dialog.getByLabel('Your name')).toHaveCount(0)
@@ -81,6 +84,15 @@ test('when the session ends while somebody types, they sign in again in a new ta
   context,
   around,
 }) => {
+test('an editor finds a figure, and reads that only approvers approve it', async ({ page, around }) => {
+  await page.goto(`${around.settings.STUDIO_ORIGIN}/edit/sign-in`)
+  await signIn(page, 'Lee')
+  await page.goto(`${around.settings.STUDIO_ORIGIN}/edit/#content/facts.yaml@reply/approvedBy`)
+  await expect(control(page, 'reply/approvedBy')).not.toBeEditable()
+  await expect(page.getByText('Only approvers approve', { exact: true })).toBeVisible()
+  expect((await page.getByLabel('Find in this list').boundingBox())?.width).toBeGreaterThan(150)
+})
+
   const { STUDIO_ORIGIN: origin } = around.settings
   await page.goto(`${origin}/edit/sign-in`)
   await signIn(page, 'Dana')

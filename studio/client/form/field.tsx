@@ -2,7 +2,15 @@
 import { createElement, memo, type ComponentType } from 'react'
 import { entrySchema, kindOfValue, type Schema } from '../../json-schema/schema.ts'
 import type { FieldProps } from '../context.ts'
-import { ChecksField, ChoiceField, InputField, OtherField, PointField, SwitchField } from './controls.tsx'
+import {
+  ApprovalField,
+  ChecksField,
+  ChoiceField,
+  InputField,
+  OtherField,
+  PointField,
+  SwitchField,
+} from './controls.tsx'
 import { EntriesField } from './entries-field.tsx'
 import { GroupField } from './group-field.tsx'
 import { ListField } from './list-field.tsx'
@@ -12,7 +20,8 @@ import { TextField } from './text-field.tsx'
 /** Shows any value, also one that no control can change. */
 export const Field = memo(function Field(props: FieldProps) {
   const schema = kindOfValue(props.schema, props.value)
-  return createElement(controlFor(schema, props.value), { ...props, schema })
+  const control = props.path.endsWith('/approvedBy') ? ApprovalField : controlFor(schema, props.value)
+  return createElement(control, { ...props, schema })
 })
 
 /** The control for a value. A value of another kind than the schema says has none that can change it. */
