@@ -7,7 +7,8 @@ const SLOW = 100_000
 
 test('after a hand-over, the list and the count are of what is still waiting', async ({ studio, project }) => {
   const { file, content } = pageWithQuestions(project)
-  project.write('content/clinic.yaml', `${project.read('content/clinic.yaml')}# More\n`)
+  const home = 'content/pages/home.yaml'
+  project.write(home, project.read(home).replace('We answer within {', 'We reply within {'))
   await open(studio, project, file, 'seo/keywords/0')
   await control(studio, 'seo/keywords/0').fill(`${content.path.slice(1)} nearby`)
   await save(studio)
@@ -16,8 +17,11 @@ test('after a hand-over, the list and the count are of what is still waiting', a
   await control(studio, 'visitPrice/value').fill('$6')
   await studio.getByRole('button', { name: 'Hand over (2)' }).click()
   const dialog = studio.getByRole('dialog')
-  await expect(dialog).toContainText('Not saved yet, so not part of this: Facts.')
-  await dialog.getByLabel('Clinic').uncheck()
+  await dialog.getByRole('link', { name: 'Facts' }).click()
+  await expect(studio.getByRole('heading', { level: 1, name: 'Facts' })).toBeVisible()
+  await studio.getByRole('button', { name: 'Hand over (2)' }).click()
+  await expect(dialog).toContainText('After We reply within 24–48 hours.')
+  await dialog.getByLabel('Home').uncheck()
   await dialog.getByLabel('What changed, in a few words').fill('A clearer keyword')
   await dialog.getByLabel('Your name').fill('Dana Staff')
   await dialog.getByRole('button', { name: 'Hand over' }).click()

@@ -5,10 +5,11 @@ import { inWords } from '../../json-schema/word-changes.ts'
 import { useForm } from '../context.ts'
 import { rebased } from '../editor/rebase.ts'
 import type { Conflict } from '../editor/state.ts'
+import { fillIn } from '../form/chips.ts'
 import { FormDialog } from './dialog.tsx'
 
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
-  const { editor } = useForm()
+  const { editor, quoted } = useForm()
   const { merged, fields } = conflict
   const [isMine, setMine] = useState<readonly boolean[]>(fields.map(() => true))
   return (
@@ -31,7 +32,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
                 checked={isMine[index] === isThis}
                 onChange={() => setMine(isMine.with(index, isThis))}
               />{' '}
-              {isThis ? 'Yours' : 'Theirs'}: {inWords(isThis ? mine : theirs)}
+              {isThis ? 'Yours' : 'Theirs'}: {fillIn(inWords(isThis ? mine : theirs), quoted)}
             </label>
           ))}
         </fieldset>

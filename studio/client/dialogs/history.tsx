@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { WordChange } from '../../protocol.ts'
 import { reverted } from '../editor/rebase.ts'
 import { useAnswer } from '../api.ts'
-import { useForm } from '../context.ts'
+import { useForm, useStudio } from '../context.ts'
+import { fillIn } from '../form/chips.ts'
 import { Dialog } from './dialog.tsx'
 
 export function HistoryDialog() {
@@ -53,17 +54,18 @@ export function HistoryDialog() {
 export function WordsChanged({ words }: { words: readonly WordChange[] }) {
   return (
     <dl className="words">
+  const { quoted } = useStudio()
       {words.map(({ field, before, after }, index) => (
         <div key={index}>
           <dt>{field}</dt>
           {before !== undefined && (
             <dd>
-              <strong>Before</strong> <del>{before}</del>
+              <strong>Before</strong> <del>{fillIn(before, quoted)}</del>
             </dd>
           )}
           {after !== undefined && (
             <dd>
-              <strong>After</strong> <ins>{after}</ins>
+              <strong>After</strong> <ins>{fillIn(after, quoted)}</ins>
             </dd>
           )}
         </div>
