@@ -70,7 +70,7 @@ test('nothing counts as handed over until the remote has it: gone, refusing, and
   const gone = await studio.post('hand-over', { ...wish, remote: path })
   expect([gone.status, gone.json<Refusal>().message]).toEqual([
     502,
-    expect.stringMatching(/^Nothing was handed over/),
+    expect.stringMatching(/^Nothing was handed over, because the repository/),
   ])
   expect(await branchOf(HOME)).toBeUndefined()
   renameSync(`${path}.gone`, path)

@@ -50,7 +50,7 @@ async function handOverNow(studio: Studio, request: RequestOf<'hand-over'>) {
     await refuseProblems(studio, own, folder, leftOut)
     const now = new Date().toISOString().replaceAll(/[:.Z]/g, '').replace('T', '-')
     const branch = `${BRANCH}${now}-${slugOf(title).slice(0, MAX_SLUG_LENGTH)}`
-    if (remote !== undefined) await push(git, commit, branch, remote)
+    if (remote !== undefined) await push(git, commit, branch)
     await git('update-ref', refOf(branch, remote), commit)
     return { branch, files, review: studio.review?.replace('{branch}', branch) }
   } finally {
@@ -105,7 +105,7 @@ async function commitOf(git: Git, files: readonly string[], message: string): Pr
 }
 
 /** Pushes a commit as a branch. Throws Refused when the remote does not take it. */
-async function push(git: Git, commit: string, branch: string, remote: string): Promise<void> {
+async function push(git: Git, commit: string, branch: string): Promise<void> {
   try {
     const options = ['--quiet', '--no-follow-tags', '--no-signed', '--recurse-submodules=no']
     await git('push', ...options, REMOTE, `${commit}:refs/heads/${branch}`)
@@ -113,8 +113,8 @@ async function push(git: Git, commit: string, branch: string, remote: string): P
     if (!(error instanceof GitFailed)) throw error
     throw new Refused(
       502,
-      `Nothing was handed over: ${remote} did not take it. Your changes are saved. Try again ` +
-        `later, or show your engineer this: ${error.reason}`,
+      'Nothing was handed over, because the repository did not take it. Your changes are saved. Try again later, ' +
+        `or show your engineer this: ${error.reason}`,
     )
   }
 }
