@@ -162,7 +162,10 @@ test('the settings of a user change neither the history nor handing over', async
   rmSync(join(studio.root, page))
   const { branch } = await handOver(studio.studio, { ...wish, title: 'Fièvre' })
   const history = (await studio.get(`/edit/api/history?name=${HOME}`)).json<Reads['history']>()
-  expect(history.map(({ at, subject }) => [Number.isNaN(Date.parse(at)), subject])).toEqual([[false, 'Start']])
+  expect(history.map(({ at, subject }) => [Number.isNaN(Date.parse(at)), subject])).toEqual([
+    [true, 'Saved, and not live yet'],
+    [false, 'Start'],
+  ])
   expect(await branchOf(HOME)).toBe(branch)
   expect(existsSync(marker)).toBe(false)
   vi.unstubAllEnvs()
@@ -195,7 +198,7 @@ test('a checkout below the top of its repository is seen and handed over', async
     const after = (await below.get('/edit/api/changes')).json<Reads['changes']>()
     expect(after.map(({ name, handedOver }) => [name, handedOver])).toEqual([[HOME, branch]])
     const history = (await below.get(`/edit/api/history?name=${HOME}`)).json<Reads['history']>()
-    expect(history.map(({ after: then }) => typeof then)).toEqual(['object'])
+    expect(history.map(({ after: then }) => typeof then)).toEqual(['object', 'object'])
   } finally {
     await below.close()
   }

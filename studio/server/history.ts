@@ -11,8 +11,12 @@ import type { Studio } from './studio.ts'
 const MOST_CHANGES = 15
 const SEPARATOR = '\u001F'
 
-/** The last changes of a file, the newest first, with the words before and after, and what the file said. */
-export async function historyOf({ git }: Studio, name: string) {
+/**
+ * The last changes of a file, the newest first, with the words before and after, and what the file said. Before them
+ * comes what is saved and not live yet, without a date.
+ */
+export async function historyOf(studio: Studio, name: string) {
+  const { git } = studio
   const schema = schemaOf(name)
   const format = ['%H', '%aI', '%an', '%s'].join('%x1f')
   const log = await git('log', `-n${MOST_CHANGES}`, `--format=${format}`, '--', name)
@@ -27,7 +31,11 @@ export async function historyOf({ git }: Studio, name: string) {
       const [before, after] = (await Promise.all(versions)).map(contentOf)
       return { at, author, subject, words: wordChanges(schema, before, after), before, after }
     })
-  return Promise.all(changes)
+  const past = await Promise.all(changes)
+  const [before, after] = [contentOf(await tried(git('cat-file', 'blob', `HEAD:./${name}`))), studio.saved(name)]
+  const words = wordChanges(schema, before, after)
+  const saved = { at: '', author: '', subject: 'Saved, and not live yet', words, before, after }
+  return words.length > 0 ? [saved, ...past] : past
 }
 
 /** The names of the files that differ from the last commit, each with the branch that has it as it is now. */

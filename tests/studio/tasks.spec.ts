@@ -87,7 +87,11 @@ test("undoes yesterday's change", async ({ studio, project }) => {
   expect(project.changedLines(file)).toEqual([`-${changed}`, `+${line}`])
   await studio.getByRole('button', { name: 'History' }).click()
   await studio.getByRole('button', { name: 'Undo this change: A longer answer' }).click()
-  await expect(studio.getByRole('dialog').getByRole('listitem').first()).toContainText('Nothing to undo')
+  const past = studio.getByRole('dialog').getByRole('listitem').filter({ hasText: 'A longer answer' })
+  await expect(past).toContainText('Nothing to undo')
+  await studio.getByRole('button', { name: 'Undo this change: Saved, and not live yet' }).click()
+  await save(studio)
+  expect(project.changedFiles()).toEqual([])
 })
 
 test('hands changes over without moving the branch', async ({ studio, project, noise }) => {

@@ -23,12 +23,14 @@ export function HistoryDialog() {
         {history?.map(({ at, author, subject, words, ...change }) => (
           <li key={at + subject}>
             <h3>{subject}</h3>
-            <p className="small-print hint">
-              <time dateTime={at}>
-                {new Date(at).toLocaleString('en-CA', { dateStyle: 'long', timeStyle: 'short' })}
-              </time>
-              , {author}
-            </p>
+            {at && (
+              <p className="small-print hint">
+                <time dateTime={at}>
+                  {new Date(at).toLocaleString('en-CA', { dateStyle: 'long', timeStyle: 'short' })}
+                </time>
+                , {author}
+              </p>
+            )}
             <WordsChanged words={words} />
             <button
               type="button"
@@ -52,9 +54,9 @@ export function HistoryDialog() {
 
 /** The words before and after a change. */
 export function WordsChanged({ words }: { words: readonly WordChange[] }) {
+  const { quoted } = useStudio()
   return (
     <dl className="words">
-  const { quoted } = useStudio()
       {words.map(({ field, before, after }, index) => (
         <div key={index}>
           <dt>{field}</dt>
