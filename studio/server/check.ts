@@ -145,7 +145,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^"(.*)" is a fact\. Use .*/, '“$1” is a checked figure. Press “Checked figure”, and choose it.'],
   [/^(".+"): Write \{.*/, '$1: the site knows these words. Press “Checked figure”, and choose them.'],
   [/ Remove it from `(?:allowed|spelling)`\.$/, ' Remove it here, or ask your engineer.'],
-  [/^No page uses the .*/, 'Nothing on the site uses this. Use it, or ask your engineer to remove it.'],
+  [/^No page uses the .*/, 'Nothing on the site uses this. Use it, or remove it.'],
   [/ or add the word to content\/.*/, ' or ask your engineer to allow the word.'],
   [/^No page has the address ([^.]+)\..*/, 'This link leads nowhere: $1. Choose a page.'],
   [/^(?:No .*? is named ""|Write the name of a ).*/, 'Nothing is chosen yet. Press the button, and choose one.'],

@@ -21,7 +21,11 @@ test('adds a fact, and undo removes it again', async ({ studio, project }) => {
     '+  approvedBy: null',
     '+  reviewBy: 2031-01-31',
   ])
+  await studio.getByRole('button', { name: 'Remove it' }).click()
+  await expect(control(studio, 'somePrice')).toBeHidden()
   const undo = studio.getByRole('button', { name: 'Undo' })
+  await undo.click()
+  await expect(control(studio, 'somePrice')).toBeVisible()
   while (await undo.isEnabled()) await undo.click()
   await expect(control(studio, 'somePrice')).toBeHidden()
   await save(studio)

@@ -5,6 +5,7 @@ import { childPath, isGroup, type FieldPath } from '../../values/path.ts'
 import type { DefinedNames } from '../../protocol.ts'
 import { inWords, summaryOf, titleOfEntry } from '../../json-schema/labels.ts'
 import { PictureDialog } from '../dialogs/picture.tsx'
+import { fieldId } from '../editor/editor.ts'
 import { addressOf } from '../route.ts'
 import { fillIn } from './chips.ts'
 import { counted, Disclosure } from './frame.tsx'
@@ -28,6 +29,10 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, a
   const field = <Field schema={schema} value={value} path={path} label={label} isRequired isBare={isGroup(value)} />
   if (!isGroup(value)) return <li className="entry">{field}</li>
   const title = fillIn(titleOfEntry(schema, value, name), quoted)
+  const remove = () => {
+    const announcement = `Removed: ${title}. Undo brings it back.`
+    editor.set(path, undefined, { announcement, focus: { id: `${fieldId(list)}+` } })
+  }
   const isPicture = defines === 'pictures'
   return (
     <li className="entry">
@@ -43,7 +48,7 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, a
             Replace this picture
           </button>
         )}
-        {defines && <UsedOn defines={defines} name={name} />}
+        {defines && <UsedOn defines={defines} name={name} remove={remove} />}
       </Disclosure>
       {approver && (
         <button
@@ -78,13 +83,21 @@ function today(): string {
   return new Date().toLocaleDateString('en-CA')
 }
 
-/** Where pages use the entry. */
-function UsedOn({ defines, name }: { defines: DefinedNames; name: string }) {
+/** Where pages use the entry. `remove` removes it. */
+function UsedOn({ defines, name, remove }: { defines: DefinedNames; name: string; remove: () => void }) {
   const { choices } = useStudio()
   if (!choices) return null
   // An entry that was never saved is used nowhere.
   const uses = choices.lists[defines].find(({ value }) => value === name)?.usedOn ?? []
-  if (uses.length === 0) return <p className="used-on">No page uses it.</p>
+  if (uses.length === 0)
+    return (
+      <p className="used-on">
+        No page uses it.{' '}
+        <button type="button" onClick={remove}>
+          Remove it
+        </button>
+      </p>
+    )
   return (
     <details className="used-on">
       <summary>Used in {counted(uses.length, 'place')}</summary>
