@@ -174,6 +174,7 @@ export class Studio {
   #textOf(name: string, value: unknown): ShownText {
     if (value === undefined || value === null) return value
     const isThere = existsSync(pathOfFile(this.root, name))
+    if (isMaster(name)) return `Picture: ${inWords(basename(name, '.webp'))}`
     return yamlText(value, isThere ? topComment(readText(this.root, name)) : '')
   }
 
