@@ -52,7 +52,7 @@ async function handOverNow(studio: Studio, request: RequestOf<'hand-over'>) {
     const branch = `${BRANCH}${now}-${slugOf(title).slice(0, MAX_SLUG_LENGTH)}`
     if (remote !== undefined) await push(git, commit, branch)
     await git('update-ref', refOf(branch, remote), commit)
-    return { branch, files, review: studio.review?.replace('{branch}', branch) }
+    return { branch, files, review: studio.reviewOf(branch) }
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -58,7 +58,15 @@ export async function changesOf(studio: Studio) {
     // The words of a whole page would hide the other changes.
     const hasWords = kindOf(name) && !isNew && !isRemoved
     const words = hasWords ? wordChanges(schemaOf(name), contentOf(known), contentOf(readText(root, name))) : []
-    return { name, title: studio.titleOf(name), words, isNew, isRemoved, handedOver }
+    return {
+      name,
+      title: studio.titleOf(name),
+      words,
+      isNew,
+      isRemoved,
+      handedOver,
+      review: handedOver && studio.reviewOf(handedOver),
+    }
   })
   return Promise.all(files)
 }

@@ -35,7 +35,7 @@ type Content = Pick<FileState, 'value' | 'broken'>
 
 export class Studio {
   readonly root: string
-  readonly review: string | undefined
+  readonly #review: string | undefined
   /** Whose desk it is; undefined on a computer of one's own, where names are typed. */
   owner: Person | undefined
   readonly git: Git
@@ -54,7 +54,7 @@ export class Studio {
 
   constructor({ root, draftsFolder, review, checkInTurn = turns() }: StudioOptions) {
     this.root = root
-    this.review = review
+    this.#review = review
     this.git = gitIn(root)
     this.drafts = new Drafts(draftsFolder)
     this.live = new LiveSite(root)
@@ -168,6 +168,11 @@ export class Studio {
     const content = known?.text === text ? known.content : readContent(name, text)
     this.#saved.set(name, { text, content })
     return content
+  /** Address at which a branch is proposed for review. */
+  reviewOf(branch: string): string | undefined {
+    return this.#review?.replace('{branch}', branch)
+  }
+
   }
 
   /** The text of a file with this value. Null removes the file, and undefined leaves it as it is on disk. */

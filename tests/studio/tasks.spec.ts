@@ -108,15 +108,15 @@ test('hands changes over without moving the branch', async ({ studio, project, n
   await dialog.getByRole('button', { name: 'Hand over' }).click()
   const reference = dialog.getByRole('status').locator('code')
   await expect(reference).toBeVisible({ timeout: SLOW })
-  await expect(dialog).toContainText('Everything that you saved was handed over.')
   const branch = (await reference.textContent()) ?? ''
   expect(project.git('rev-parse', 'HEAD')).toBe(head)
   expect(project.git('diff', '--name-only', 'main', branch).trim()).toBe(file)
   expect(project.changedFiles(), 'The work tree stays as it was').toEqual([file])
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(studio.locator(`.menu-groups a[href="#${file}"]`)).toContainText('handed over')
   await studio.getByRole('button', { name: 'Hand over', exact: true }).click()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'handed over already' })).toContainText(branch)
+  await expect(dialog).toContainText('Everything that you saved was handed over.')
   // Nothing is handed over twice unless somebody ticks it again, for an engineer who has lost the branch.
   await dialog.getByLabel('What changed, in a few words').fill('The same')
   await dialog.getByRole('button', { name: 'Hand over' }).click()
