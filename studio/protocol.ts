@@ -119,6 +119,8 @@ export const requests = {
   'create-page': z.object({ from: text, path: text, name: text, menu: z.int().optional() }),
   /** Refused with the links to the page (422). */
   'remove-page': z.object({ name: text }),
+  /** Undoes that. */
+  'restore-page': z.object({ name: text }),
   /**
    * A new picture, or another master for the one of this name. `data` is a WebP, PNG or JPEG file in base64: the body
    * has at most 32 MiB. `focal` is the point that stays in view, in % from left and top. It saves at once.

@@ -1,12 +1,10 @@
 // The name of the open file, and what can be done with it as a whole.
 import { useEffect, useRef } from 'react'
-import { useEditorState, useForm, useStudio } from './context.ts'
-import { post } from './api.ts'
-import { FormDialog } from './dialogs/dialog.tsx'
+import { useEditorState, useForm } from './context.ts'
 import { HistoryDialog } from './dialogs/history.tsx'
+import { RemoveDialog } from './dialogs/remove-page.tsx'
 import { discard, save } from './editor/save.ts'
 import { problemsWithin } from './editor/state.ts'
-import { addressOf } from './route.ts'
 
 export function TitleBar() {
   const { editor, list, openDialog } = useForm()
@@ -66,18 +64,5 @@ export function TitleBar() {
         </button>
       </div>
     </header>
-  )
-}
-
-function RemoveDialog({ name }: { name: string }) {
-  const { list } = useStudio()
-  const remove = async () => {
-    await post('remove-page', { name })
-    location.hash = addressOf(list?.files[0]?.name ?? '')
-  }
-  return (
-    <FormDialog title="Remove the page" submit="Remove the page" onSubmit={remove}>
-      <p>This removes the page and its address. You can’t remove a page that others link to.</p>
-    </FormDialog>
   )
 }

@@ -19,7 +19,7 @@ import { handOver } from './hand-over.ts'
 import { changesOf, historyOf, waitingOf } from './history.ts'
 import { saveFile } from './addresses.ts'
 import { requirePage } from './key.ts'
-import { createPage, removePage } from './pages.ts'
+import { createPage, removalOf, removePage, restorePage } from './pages.ts'
 import { pictureFile, savePicture } from './pictures.ts'
 import { schemaOf } from './schemas.ts'
 import { HEADERS, Refused, sendError, WEBP } from './send.ts'
@@ -109,6 +109,8 @@ const api = new Hono<StudioEnv>()
   .get('/waiting', read(waitingOf))
   /** The same with the words before and after. */
   .get('/changes', read(changesOf))
+  /** What goes with the page `name` when it is removed. */
+  .get('/removal', read(removalOf))
   /** Who has signed in. */
   .get(
     '/me',
@@ -118,6 +120,7 @@ const api = new Hono<StudioEnv>()
   .post('/save', bodyOf('save'), (c) => json(c, saveFile(c.var.studio, c.req.valid('json'))))
   .post('/create-page', bodyOf('create-page'), (c) => json(c, createPage(c.var.studio, c.req.valid('json'))))
   .post('/remove-page', bodyOf('remove-page'), (c) => json(c, removePage(c.var.studio, c.req.valid('json'))))
+  .post('/restore-page', bodyOf('restore-page'), (c) => json(c, restorePage(c.var.studio, c.req.valid('json'))))
   .post('/picture', bodyOf('picture'), async (c) => json(c, await savePicture(c.var.studio, c.req.valid('json'))))
   .post('/hand-over', bodyOf('hand-over'), async (c) => json(c, await handOver(c.var.studio, c.req.valid('json'))))
 

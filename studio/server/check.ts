@@ -125,7 +125,7 @@ export function fieldProblems(problems: readonly Problem[], blocksSaving = true)
 }
 
 /** `sections.2.title` as a path. */
-function pathOfField(field: string): FieldPath {
+export function pathOfField(field: string): FieldPath {
   return field.replaceAll('.', '/')
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { Refusal } from '../protocol.ts'
+import type { Reads } from './answer.ts'
 import { startTestStudio } from '../../tests/fixtures/studio.ts'
 
 const CARE = 'content/pages/care.yaml'
@@ -93,19 +94,49 @@ test('a page that something links to is not removed, and the answer says what', 
   expect([...new Set(files)].sort()).toEqual([
     'content/messages.yaml',
     'content/navigation.yaml',
-    'content/pages/care-form.yaml',
-    'content/pages/exercise.yaml',
     'content/pages/home.yaml',
     'content/search.yaml',
   ])
+  const { changes } = (await studio.get(`/edit/api/removal?name=${CARE}`)).json<Reads['removal']>()
+  const below = changes.filter(({ name }) => name.startsWith('content/pages/'))
+  expect(below.map(({ words }) => words)).toEqual(
+    ['care-form', 'exercise'].map(() => [{ field: 'Page above', before: '/care' }]),
+  )
   expect(studio.git('status', '--porcelain')).toBe('')
 })
 
-test('a page without links is removed with its entry in the search', async () => {
-  await studio.post('create-page', { from: CARE, path: '/rest', name: 'Rest and sleep' })
-  const answer = await studio.post('remove-page', { name: NEW })
-  expect(answer.status).toBe(200)
+test('a new page is removed with its links in a menu and the search', async () => {
+  await createRest()
+  expect((await studio.post('remove-page', { name: NEW })).status).toBe(200)
   expect(studio.git('status', '--porcelain')).toBe('')
+})
+
+test('a page goes with what only it uses, after saying so, and all of that comes back with it', async () => {
+  await createRest()
+  const lede = 'Take {facts.nap} of rest, and write to Zzxyq on A4 paper.'
+  const hero = `  - type: hero\n    tone: muted\n    layout: plain\n    title: Rest\n    lede: ${lede}\n`
+  studio.write(NEW, studio.read(NEW).replace(/sections:[^]*/, `sections:\n${hero}`))
+  const rules = studio.read('content/copy-rules.yaml')
+  const own = '  - phrases:\n      - A4\n    reason: A size of paper.\nspelling:\n  - words:\n      - Zzxyq\n'
+  studio.write('content/copy-rules.yaml', rules.replace('spelling: []\n', `${own}    reason: It is a name.\n`))
+  const claim = 'kind: number\n  source: the clinic\n  approvedBy: Ari\n  reviewBy: 2030-01-01\n'
+  const facts = `nap:\n  title: Length of a nap\n  value: one hour\n  ${claim}`
+  studio.write('content/facts.yaml', `${studio.read('content/facts.yaml')}${facts}`)
+  expect((await studio.get('/edit/api/problems')).json()).toEqual([])
+  studio.git('add', '--all')
+  studio.git('commit', '--quiet', '--message=A page')
+  const removal = (await studio.get(`/edit/api/removal?name=${NEW}`)).json<Reads['removal']>()
+  const said = JSON.stringify(removal.changes)
+  for (const words of ['/rest', 'A4', 'Zzxyq', 'one hour']) expect(said).toContain(words)
+  expect(removal.problems).toEqual([])
+  expect((await studio.post('remove-page', { name: NEW })).status).toBe(200)
+  expect(studio.git('diff', '--stat', 'start')).toBe('')
+  expect((await studio.get('/edit/api/problems')).json()).toEqual([])
+  studio.studio.owner = { address: 'dana@clinic.example', name: 'Dana', role: 'editor' }
+  expect((await studio.post('restore-page', { name: NEW })).status).toBe(200)
+  studio.studio.owner = undefined
+  expect(studio.git('status', '--porcelain')).toBe('')
+  expect((await studio.post('restore-page', { name: NEW })).status).toBe(409)
 })
 
 test('a page operation does not touch a file with unsaved text', async () => {

@@ -1,17 +1,24 @@
-// Creates and removes pages. Menus and the search follow, in one change, which is saved at once. Each returns the
-// name of the page's file.
+// Creates, removes and restores pages. Menus and the search follow, in one change, which is saved at once. Each
+// returns the name of the page's file.
 import { existsSync } from 'node:fs'
+import { formerPaths } from '../../app/site/derive/shared-content.server.ts'
 import type { RequestOf } from '../protocol.ts'
-import { valueAt, type FieldPath } from '../values/path.ts'
+import { wordChanges } from '../json-schema/word-changes.ts'
 import { setField } from '../values/changes.ts'
+import { merge } from '../values/merge.ts'
+import { around, isGroup, valueAt, type FieldPath } from '../values/path.ts'
 import { refuseOddPath } from './addresses.ts'
-import { kindOf, pathOfFile } from './files.ts'
+import { pathOfField } from './check.ts'
+import { fileNames, kindOf, pathOfFile } from './files.ts'
+import { schemaOf } from './schemas.ts'
 import { Refused } from './send.ts'
 import type { Studio } from './studio.ts'
 
 const SEARCH = 'content/search.yaml'
 const NAVIGATION = 'content/navigation.yaml'
 const GLOSSARY = 'content/glossary.yaml'
+/** After the name of a page: what its removal has changed, with the values before. It is kept among the drafts. */
+const REMOVED = '.removed'
 /** Cuts a description at the last full sentence that fits, or else at the last word. */
 const DESCRIPTION = /^.{69,164}[.?!](?= |$)|^.{1,165}(?= |$)/
 
@@ -57,29 +64,88 @@ function withItem(value: unknown, path: FieldPath, item: object): unknown {
   return setField(value, path, [...(valueAt(value, path) as unknown[]), item])
 }
 
-/** Removes a page with its entries in the search and the glossary. Refused while anything links to it. */
+/** Removes a page with what goes with it (valuesWithout). Refused while anything else links to it. */
 export function removePage(studio: Studio, { name }: RequestOf<'remove-page'>): string {
-  const path = kindOf(name) === 'page' ? studio.live.pageOf(name)?.path : undefined
-  if (path === undefined) throw new Refused(409, 'This page has problems. Correct them first.')
-  if (path === '/') throw new Refused(409, 'The home page cannot be removed.')
-  const search = open(studio, SEARCH) as { pages: { page: string }[] }
-  const pages = search.pages.filter(({ page }) => page !== path)
-  const glossary = open(studio, GLOSSARY) as Record<string, unknown>[]
-  studio.writeAll(
-    new Map<string, unknown>([
-      [name, null],
-      [SEARCH, without({ ...search, pages }, 'leftOut', path)],
-      [GLOSSARY, glossary.map((term) => without(term, 'exceptOn', path))],
-    ]),
-  )
+  const { values } = valuesWithout(studio, name)
+  const base = Object.fromEntries([...values.keys()].map((file) => [file, studio.saved(file)]))
+  studio.drafts.set(`${name}${REMOVED}`, { base, value: Object.fromEntries(values), tab: 'removed' })
+  studio.writeAll(values)
   return name
 }
 
-/** `entry` with a list that does not have `path`, and without the list if that would be empty. */
-function without(entry: Readonly<Record<string, unknown>>, list: string, path: string): object {
-  const { [list]: items, ...rest } = entry
-  if (!Array.isArray(items) || !items.includes(path)) return entry
-  return items.length === 1 ? rest : { ...entry, [list]: items.filter((item) => item !== path) }
+/** What changes in other files when a page is removed, and the problems that stop that. */
+export function removalOf(studio: Studio, name: string) {
+  const { values, problems } = valuesWithout(studio, name)
+  const changes = [...values].map(([file, value]) => {
+    const words = file === name ? [] : wordChanges(schemaOf(file), studio.saved(file), value)
+    return { name: file, title: studio.titleOf(file), words }
+  })
+  return { changes: changes.filter(({ words }) => words.length > 0), problems }
+}
+
+/** Brings back a page that was removed here, with everything that went with it. */
+export function restorePage(studio: Studio, { name }: RequestOf<'restore-page'>): string {
+  const [removed] = studio.drafts.of(`${name}${REMOVED}`)
+  if (!removed || studio.saved(name) !== undefined)
+    throw new Refused(409, 'This page can’t be brought back here. Ask your engineer.')
+  const before = new Map(Object.entries(removed.base as object))
+  const after = new Map(Object.entries(removed.value as object))
+  const values = [...before].map(
+    ([file, value]) => [file, merge(after.get(file) ?? undefined, studio.saved(file), value).value] as const,
+  )
+  studio.writeAll(new Map(values), before)
+  return name
+}
+
+/**
+ * The values of the files without a page, which is null: without entries that lead to it in menus, the search and the
+ * glossary, and without what nothing would use any more, such as a figure or an exception. Pages below it are below
+ * the page above it. `problems` are those that the site would have.
+ */
+function valuesWithout(studio: Studio, name: string) {
+  const page = kindOf(name) === 'page' ? studio.live.pageOf(name) : undefined
+  if (!page) throw new Refused(409, 'This page has problems. Correct them first.')
+  if (page.path === '/') throw new Refused(409, 'The home page cannot be removed.')
+  const addresses = new Set([page.path, ...Object.keys(formerPaths([page]))])
+  const values = new Map<string, unknown>([[name, null]])
+  for (const file of [SEARCH, GLOSSARY, NAVIGATION]) values.set(file, without(open(studio, file), addresses))
+  const above = page.parent === '/' ? undefined : page.parent
+  for (const file of fileNames(studio.root).filter((each) => kindOf(each) === 'page' && each !== name)) {
+    const value = studio.saved(file)
+    // Fields that staff do not see.
+    if (addresses.has(String(valueAt(value, 'parent')))) values.set(file, setField(value, 'parent', above))
+    if (addresses.has(String(valueAt(value, 'seo/canonical'))))
+      values.set(file, setField(value, 'seo/canonical', undefined))
+  }
+  const known = new Set(studio.check.unused().map(({ message }) => message))
+  for (;;) {
+    const { found, problems } = studio.lookWith(values, () => studio.check.unused())
+    const unused = found.filter(({ message }) => !known.has(message))
+    if (unused.length === 0) return { values, problems }
+    // From the last on, because an item that goes changes the positions of those after it.
+    for (const { file, field, message } of unused.toReversed()) {
+      known.add(message)
+      const [value, path] = [values.get(file) ?? open(studio, file), pathOfField(field)]
+      const list = valueAt(value, around(path))
+      // An exception without a phrase has no reason either.
+      const isLast = Array.isArray(list) && list.length === 1
+      values.set(file, setField(value, isLast ? around(around(path)) : path, undefined))
+    }
+  }
+}
+
+/** `value` without what leads to one of these addresses, or makes an exception for it. */
+function without(value: unknown, addresses: ReadonlySet<string>): unknown {
+  const isGone = (address: unknown) => addresses.has(String(address).replace(/#.*/, ''))
+  if (Array.isArray(value)) {
+    const kept = value.filter((item) => !isGone(valueAt(item, 'page')) && !isGone(valueAt(item, 'link')))
+    return kept.map((item) => without(item, addresses))
+  }
+  const fields = Object.entries(isGroup(value) ? value : {}).map(([key, inner]) => {
+    const isList = ['exceptOn', 'leftOut'].includes(key) && Array.isArray(inner)
+    return [key, isList ? inner.filter((address) => !isGone(address)) : without(inner, addresses)]
+  })
+  return isGroup(value) ? Object.fromEntries(fields) : value
 }
 
 function open(studio: Studio, name: string): unknown {

@@ -30,6 +30,8 @@ export interface StudioOptions {
 
 const GONE = 'It was removed or renamed outside the studio.'
 
+const NOTHING: ReadonlyMap<string, unknown> = new Map()
+
 /** What the form shows of a file, or why it can't. */
 type Content = Pick<FileState, 'value' | 'broken'>
 
@@ -41,7 +43,7 @@ export class Studio {
   readonly git: Git
   readonly drafts: Drafts
   readonly live: LiveSite
-  readonly #check: SiteCheck
+  readonly check: SiteCheck
   readonly #inTurn: ReturnType<typeof turns>
   /** The check that has not begun yet. */
   #next: Promise<FieldProblem[]> | undefined
@@ -58,7 +60,7 @@ export class Studio {
     this.git = gitIn(root)
     this.drafts = new Drafts(draftsFolder)
     this.live = new LiveSite(root)
-    this.#check = new SiteCheck(this.live)
+    this.check = new SiteCheck(this.live)
     this.#inTurn = checkInTurn
     this.showDrafts(this.drafts.names())
   }
@@ -86,7 +88,7 @@ export class Studio {
     else this.drafts.set(name, { value, base, tab })
     if (value === undefined) this.showDrafts([name])
     else this.live.show([[name, this.#textOf(name, value)]])
-    return this.#check.shown(name)
+    return this.check.shown(name)
   }
 
   /**
@@ -105,7 +107,7 @@ export class Studio {
   problems(): Promise<FieldProblem[]> {
     this.#next ??= this.#inTurn(() => {
       this.#next = undefined
-      return this.#check.problems()
+      return this.check.problems()
     })
     return this.#next
   }
@@ -115,8 +117,6 @@ export class Studio {
     return this.drafts.of(name).some(({ value }) => !isSame(value, this.saved(name)))
   }
 
-  /** Throws Refused if one of these files has an unsaved change. */
-  refuseDrafts(names: readonly string[]): void {
   /** Whether an unsaved change is in words that others have changed since, so that somebody must choose. */
   isUndecided(name: string): boolean {
     const saved = this.saved(name)
@@ -124,6 +124,8 @@ export class Studio {
     return saved !== undefined && this.drafts.of(name).some(asks)
   }
 
+  /** Throws Refused if one of these files has an unsaved change. */
+  refuseDrafts(names: readonly string[]): void {
     const open = names.filter((name) => this.hasDraft(name))
     const undecided = open.filter((name) => this.isUndecided(name))
     const titles = (undecided.length > 0 ? undecided : open).map((name) => this.titleOf(name)).join(', ')
@@ -134,12 +136,31 @@ export class Studio {
 
   /**
    * Writes the files that change, at once; null removes one. Throws Refused, and writes nothing, if one of them has a
-   * problem, or if another file gets one.
+   * problem, or if another file gets one. Approvals may also be those in `read`.
    */
-  writeAll(values: ReadonlyMap<string, unknown>): void {
+  writeAll(values: ReadonlyMap<string, unknown>, read = NOTHING): void {
     const changed = [...values].filter(([name, value]) => !isSame(value, this.saved(name)))
     this.refuseDrafts(changed.map(([name]) => name))
-    this.#write(new Map(changed))
+    this.#write(new Map(changed), false, read)
+  }
+
+  /**
+   * What `look` finds while the site has these values, and the problems that their fields get then, or new ones of
+   * other files.
+   */
+  lookWith<Found>(
+    values: ReadonlyMap<string, unknown>,
+    look: () => Found,
+  ): { found: Found; problems: FieldProblem[] } {
+    const before = new Set(fieldProblems(this.live.problems()).map(placeOf))
+    this.live.show([...values].map(([name, value]) => [name, this.#textOf(name, value)] as const))
+    try {
+      const all = fieldProblems(this.live.problems())
+      const problems = all.filter((problem) => values.has(problem.file) || !before.has(placeOf(problem)))
+      return { found: look(), problems }
+    } finally {
+      this.showDrafts([...values.keys()])
+    }
   }
 
   /** Shows these files as their newest drafts are, and without a draft as they are on disk. */
@@ -147,17 +168,23 @@ export class Studio {
     this.live.show(names.map((name) => [name, this.#textOf(name, this.drafts.of(name)[0]?.value)]))
   }
 
+  /** Address at which a branch is proposed for review. */
+  reviewOf(branch: string): string | undefined {
+    return this.#review?.replace('{branch}', branch)
+  }
+
   titleOf(name: string): string {
+    if (isMaster(name)) return `Picture: ${inWords(basename(name, '.webp'))}`
     const kind = kindOf(name) ?? 'page'
     if (kind !== 'page') return contentKinds[kind].title
     return this.live.pageOf(name)?.name ?? inWords(basename(name, '.yaml'))
   }
 
   /** Throws Refused for an approval by somebody who may not approve, or in another name. */
-  #refuseApprovals(value: unknown, before: unknown): void {
+  #refuseApprovals(value: unknown, read: readonly unknown[]): void {
     const { owner } = this
     const isOwn = ({ by }: { by: unknown }) => owner?.role === 'approver' && by === owner.name
-    if (owner && !newApprovals(value, [before]).every(isOwn))
+    if (owner && !newApprovals(value, read).every(isOwn))
       throw new Refused(403, 'Nothing was saved. Only approvers can approve, and only in their own name.')
   }
 
@@ -168,18 +195,12 @@ export class Studio {
     const content = known?.text === text ? known.content : readContent(name, text)
     this.#saved.set(name, { text, content })
     return content
-  /** Address at which a branch is proposed for review. */
-  reviewOf(branch: string): string | undefined {
-    return this.#review?.replace('{branch}', branch)
-  }
-
   }
 
   /** The text of a file with this value. Null removes the file, and undefined leaves it as it is on disk. */
   #textOf(name: string, value: unknown): ShownText {
     if (value === undefined || value === null) return value
     const isThere = existsSync(pathOfFile(this.root, name))
-    if (isMaster(name)) return `Picture: ${inWords(basename(name, '.webp'))}`
     return yamlText(value, isThere ? topComment(readText(this.root, name)) : '')
   }
 
@@ -187,22 +208,17 @@ export class Studio {
    * Throws Refused, and writes nothing, if one of these files has a problem of its fields, or if another file gets
    * one and `mayBreakOthers` is false.
    */
-  #write(values: ReadonlyMap<string, unknown>, mayBreakOthers = false): void {
-    for (const [name, value] of values) this.#refuseApprovals(value, this.saved(name))
-    const texts = new Map([...values].map(([name, value]) => [name, this.#textOf(name, value)] as const))
-    const before = new Set(fieldProblems(this.live.problems()).map(placeOf))
-    this.live.show(texts)
-    try {
-      const problems = fieldProblems(this.live.problems()).filter(
-        (problem) => texts.has(problem.file) || !(mayBreakOthers || before.has(placeOf(problem))),
-      )
-      if (problems.length > 0) throw new Refused(422, 'Nothing was saved. Fix the problems first.', problems)
-      const paths = [...texts].map(([name, text]) => [pathOfFile(this.root, name), text] as const)
-      writeFilesDurably(paths.filter((file): file is [string, string] => typeof file[1] === 'string'))
-      for (const [path, text] of paths) if (text === null) rmSync(path)
-    } finally {
-      this.showDrafts([...texts.keys()])
-    }
+  #write(values: ReadonlyMap<string, unknown>, mayBreakOthers = false, read = NOTHING): void {
+    for (const [name, value] of values) this.#refuseApprovals(value, [this.saved(name), read.get(name)])
+    const found = this.lookWith(values, () => undefined).problems
+    const problems = found.filter(({ file }) => !mayBreakOthers || values.has(file))
+    if (problems.length > 0) throw new Refused(422, 'Nothing was saved. Fix the problems first.', problems)
+    const texts = [...values].map(
+      ([name, value]) => [pathOfFile(this.root, name), this.#textOf(name, value)] as const,
+    )
+    writeFilesDurably(texts.filter((file): file is [string, string] => typeof file[1] === 'string'))
+    for (const [path, text] of texts) if (text === null) rmSync(path)
+    this.showDrafts([...values.keys()])
   }
 }
 

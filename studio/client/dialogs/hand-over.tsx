@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useStudio } from '../context.ts'
 import type { Writes } from '../../server/answer.ts'
-import { post, useAnswer } from '../api.ts'
+import { messageOf, post, useAnswer } from '../api.ts'
 import { addressOf } from '../route.ts'
 import { isUnsaved } from '../use-editor.ts'
 import { FormDialog } from './dialog.tsx'
@@ -19,6 +19,7 @@ export function HandOverDialog() {
   const { answer: changes = [], fault } = useAnswer('changes')
   const [words, setWords] = useState(typed)
   const [done, setDone] = useState<Writes['hand-over']>()
+  const [refusal, setRefusal] = useState<string>()
   const { list, me, waiting: { remote } = {}, closeDialog } = useStudio()
   const unsaved = list?.files.filter(({ name, hasDraft }) => hasDraft || isUnsaved(name)) ?? []
   // The next answer takes a while.
@@ -34,6 +35,9 @@ export function HandOverDialog() {
     localStorage.setItem(NAME, author)
     typed = { ...typed, title: '', reason: '' }
   }
+  const restore = (name: string) => {
+    post('restore-page', { name }).catch((error: unknown) => setRefusal(messageOf(error)))
+  }
   return (
     <FormDialog
       title={done ? 'Handed over' : 'Hand over'}
@@ -47,7 +51,7 @@ export function HandOverDialog() {
         An engineer reviews your changes before they go live.{' '}
         {changes.length > 0 && !me && (remote ? `They are sent to ${remote}.` : 'They stay on this computer.')}
       </p>
-      {fault && <p role="alert">{fault}</p>}
+      {(fault ?? refusal) && <p role="alert">{fault ?? refusal}</p>}
       {!done && (
         <>
           {unsaved.length > 0 && (
@@ -80,7 +84,12 @@ export function HandOverDialog() {
                   {isNew && ' (new)'}
                   {isRemoved && ' (removed)'}
                   {handedOver && ' (handed over already)'}
-                </label>
+                </label>{' '}
+                {isRemoved && name.startsWith('content/pages/') && (
+                  <button type="button" aria-label={`Bring back: ${title}`} onClick={() => restore(name)}>
+                    Bring it back
+                  </button>
+                )}
                 {handedOver ? <Reference branch={handedOver} review={review} /> : <WordsChanged words={changed} />}
               </li>
             ))}
