@@ -26,7 +26,7 @@ const BOXES: Boxes = [
 export default function CardSamplesSection({ section, headingId }: SectionProps<typeof kind>) {
   const { cue, designs, categories } = section
   return (
-    <Section section={section} headingId={headingId} className={styles.set} head="split">
+    <Section section={section} headingId={headingId} className={styles.set} head="stacked">
       {designs.map((design) => (
         <div key={design.design} className={clsx(styles.design, styles[design.design])} data-tone={design.tone}>
           <div className={clsx('cluster', styles.name)}>
