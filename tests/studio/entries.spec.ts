@@ -32,6 +32,14 @@ test('adds a fact, and undo removes it again', async ({ studio, project }) => {
   expect(project.changedFiles()).toEqual([])
 })
 
+test('a new sign begins with the words that were typed', async ({ studio, project }) => {
+  await open(studio, project, 'content/urgent-signs.yaml')
+  await control(studio, '+').fill('you fell')
+  await control(studio, '+').press('Enter')
+  await expect(control(studio, 'youFell/sign')).toHaveText('you fell')
+  await expect(control(studio, 'youFell/action')).toHaveValue('ambulance')
+})
+
 test('a fact lists the places that quote it, and each leads to its field', async ({ studio, project }) => {
   const [, fact = ''] = /\{facts\.(\w+)\}/.exec(project.read('content/pages/home.yaml')) ?? []
   await open(studio, project, FACTS, `${fact}/value`)

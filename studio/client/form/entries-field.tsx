@@ -37,7 +37,8 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('words')).trim()
     event.currentTarget.reset()
-    const [title] = Object.entries(of.properties ?? {}).find(([, { type }]) => type === 'string') ?? []
+    const fields = Object.entries(of.properties ?? {})
+    const [title] = fields.find(([, field]) => field.type === 'string' && !field.enum) ?? []
     const at = childPath(path, freeName(words, entries))
     editor.set(at, { ...(blank(of) as object), ...(title && { [title]: words }) })
     editor.show(at)
