@@ -64,7 +64,7 @@ async function followDisk(): Promise<void> {
     version = now
     if (isNew) askAgain()
     for (const editor of editors.values()) {
-      if (isNew) void syncWithDisk(editor)
+      if (isNew) await syncWithDisk(editor)
       if (isNew || editor.state.checkFault) editor.checkAgain()
     }
   } catch (error) {

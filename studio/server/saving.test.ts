@@ -49,6 +49,13 @@ test('a file that changed outside is not overwritten', async () => {
   expect((await studio.post('save', { ...mine, base: studio.opened(HOME).base })).status).toBe(200)
 })
 
+test('a form in which nobody has typed leaves no draft of what it showed before', async () => {
+  const open = studio.opened(HOME)
+  studio.write(HOME, studio.read(HOME).replace('cue: Get Started', 'cue: Begin'))
+  await studio.post('draft', open)
+  expect((await studio.get(`/edit/api/file?name=${HOME}`)).json<FileState>().drafts).toEqual([])
+})
+
 test('a browser that asks learns of each change outside, also of a file that Git has replaced', async () => {
   const version = async () => (await studio.get('/edit/api/version')).text
   const change = () => appendFileSync(join(studio.root, CARE), '# One\n')

@@ -84,10 +84,13 @@ export class Studio {
 
   /** Saves what a tab has typed as its draft of the file, and shows it in the preview. */
   saveDraft({ name, value, base, tab }: RequestOf<'draft'>): ShownFile {
-    if (value === undefined || isSame(value, this.saved(name))) this.drafts.delete(name, tab)
-    else this.drafts.set(name, { value, base, tab })
-    if (value === undefined) this.showDrafts([name])
-    else this.live.show([[name, this.#textOf(name, value)]])
+    const saved = this.saved(name)
+    // A form in which nobody has typed may show what others have changed since.
+    const typed = value !== undefined && isSame(value, base) ? saved : value
+    if (typed === undefined || isSame(typed, saved)) this.drafts.delete(name, tab)
+    else this.drafts.set(name, { value: typed, base, tab })
+    if (typed === undefined) this.showDrafts([name])
+    else this.live.show([[name, this.#textOf(name, typed)]])
     return this.check.shown(name)
   }
 

@@ -4,13 +4,13 @@ import { slugOf } from '../../json-schema/labels.ts'
 import { post } from '../api.ts'
 import { counted } from '../form/frame.tsx'
 import { PointPicker, type Point } from '../form/point-picker.tsx'
-import { useForm } from '../context.ts'
+import { useStudio } from '../context.ts'
 import { FormDialog } from './dialog.tsx'
 import { TextInput } from './inputs.tsx'
 
 /** `name` is that of the picture to replace; empty for a new one. */
 export function PictureDialog({ name }: { name: string }) {
-  const { choices, editor, closeDialog } = useForm()
+  const { choices, closeDialog } = useStudio()
   const known = choices?.lists.pictures.find(({ value }) => value === name)
   const [file, setFile] = useState<File>()
   const [title, setTitle] = useState('')
@@ -23,7 +23,6 @@ export function PictureDialog({ name }: { name: string }) {
   const save = async () => {
     const data = new Uint8Array((await file?.arrayBuffer()) ?? []).toBase64()
     await post('picture', { name: name || slugOf(title), data, alt, focal: [...focal], replaces: name !== '' })
-    editor.checkAgain()
     closeDialog()
   }
   return (
