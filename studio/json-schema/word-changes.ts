@@ -1,5 +1,5 @@
 // What differs between two versions of a file, field by field.
-import { childPath, isGroup, type FieldPath } from '../values/path.ts'
+import { childPath, isGroup, valueAt, type FieldPath } from '../values/path.ts'
 import type { WordChange } from '../protocol.ts'
 import { align, isMoved, isSame } from '../values/merge.ts'
 import { pathInWords } from './labels.ts'
@@ -14,7 +14,7 @@ interface Difference {
 /** The fields that differ. `root` is the schema of the file. */
 export function wordChanges(root: Schema, before: unknown, after: unknown): WordChange[] {
   return differences(before, after, '').map((each) => ({
-    field: pathInWords(root, after ?? before, each.path),
+    field: pathInWords(root, valueAt(after, each.path) === undefined ? before : after, each.path),
     ...(each.before !== undefined && { before: inWords(each.before) }),
     ...(each.after !== undefined && { after: inWords(each.after) }),
   }))

@@ -127,7 +127,7 @@ test('a page goes with what only it uses, after saying so, and all of that comes
   studio.git('commit', '--quiet', '--message=A page')
   const removal = (await studio.get(`/edit/api/removal?name=${NEW}`)).json<Reads['removal']>()
   const said = JSON.stringify(removal.changes)
-  for (const words of ['/rest', 'A4', 'Zzxyq', 'one hour']) expect(said).toContain(words)
+  for (const words of ['/rest', 'A4', 'Zzxyq', 'Length of a nap']) expect(said).toContain(words)
   expect(removal.problems).toEqual([])
   expect((await studio.post('remove-page', { name: NEW })).status).toBe(200)
   expect(studio.git('diff', '--stat', 'start')).toBe('')

@@ -4,7 +4,6 @@ import { useStudio } from '../context.ts'
 import { ProblemList } from '../problem-list.tsx'
 import { addressOf } from '../route.ts'
 import { FormDialog } from './dialog.tsx'
-import { WordsChanged } from './history.tsx'
 
 /** Asked once: after it the page is gone. */
 const askRemoval = (name: string) => get('removal', name)
@@ -33,12 +32,13 @@ export function RemoveDialog({ name }: { name: string }) {
         </div>
       )}
       {changes.length > 0 && <p>This goes with it, because nothing else needs it:</p>}
-      {changes.map(({ name: file, title, words }) => (
-        <section key={file}>
-          <h3>{title}</h3>
-          <WordsChanged words={words} />
-        </section>
-      ))}
+      <ul>
+        {changes.map(({ name: file, title, words }) => (
+          <li key={file}>
+            {title}: {words.map(({ field, before = '' }) => `${field} (${before.split(' · ')[0]})`).join('; ')}
+          </li>
+        ))}
+      </ul>
       <p role="status">{!answer && (fault ?? 'Looking for what goes with it.')}</p>
     </FormDialog>
   )
