@@ -48,8 +48,8 @@ export function PreviewPane({ path }: { path: string | undefined }) {
             <span className="visually-hidden"> in a new tab</span>
           </a>
         )}
+        <p role="status">{!page && 'Loading the page.'}</p>
       </div>
-      {!page && <p role="status">Loading the page.</p>}
       {path && (
         <iframe
           title="The page as visitors see it"

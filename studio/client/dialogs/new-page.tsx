@@ -25,7 +25,7 @@ export function NewPageDialog() {
   }
   return (
     <FormDialog title="New page" submit="Create the page" onSubmit={create}>
-      <Select label="Start from this page" name="from" defaultValue={open}>
+      <Select key={pages.length} label="Start from this page" name="from" defaultValue={open}>
         {pages.map((page) => (
           <option key={page.name} value={page.name}>
             {page.title} ({page.path})

@@ -53,7 +53,10 @@ export function PictureDialog({ name }: { name: string }) {
       )}
       {!known && <TextInput label="Name, in a few words" value={title} required onChange={setTitle} />}
       {known && <p>The description is that of the former picture. Change it if the new one shows something else.</p>}
-      <TextInput label="What the picture shows, for people who can’t see it" value={alt} required onChange={setAlt} />
+      <label className="field">
+        What the picture shows, for people who can’t see it
+        <textarea value={alt} required onChange={({ target }) => setAlt(target.value)} />
+      </label>
     </FormDialog>
   )
 }
