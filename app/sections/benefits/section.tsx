@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import type { CSSProperties } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { FULL_WIDTH, type Boxes } from '../../ui/picture/picture-sources.ts'
@@ -29,11 +28,7 @@ export default function BenefitsSection({ section, headingId }: SectionProps<typ
     >
       <div className={styles.container}>
         {picture && <Picture image={picture} decorative className={styles.picture} boxes={BOXES} />}
-        <ul
-          className={clsx('rows columns', layout === 'lines' && 'closed', styles.tiles)}
-          data-count={tiles.length}
-          style={{ '--rows': Math.ceil(tiles.length / 2) } as CSSProperties}
-        >
+        <ul className={clsx('rows columns', layout === 'lines' && 'closed', styles.tiles)} data-count={tiles.length}>
           {tiles.map(({ title, description, icon }) => (
             <li key={title} className="stack">
               <Icon name={icon} small={layout === 'around'} className={styles.icon} />
