@@ -1,5 +1,5 @@
-// What a screen reader needs, and the HTML validator does not check: names of drawings and of parts that open, scopes
-// of table headings, and links that say where they lead.
+// What a screen reader needs, and the HTML validator does not check: names of drawings and of parts that open, and
+// links that say where they lead.
 import { attribute, elementsOf, inside, wordsOf, type Element } from './document.ts'
 
 /** What is wrong with the names and links of a document. */
@@ -12,8 +12,6 @@ function nameProblems(element: Element): string[] {
   const { tagName } = element
   const label = attribute(element, 'aria-label')
   if (tagName === 'summary' && (label ?? wordsOf(element)) === '') return ['A summary has no name.']
-  if (tagName === 'th' && attribute(element, 'scope') === undefined)
-    return [`The table heading "${wordsOf(element)}" has no scope.`]
   if (tagName === 'svg' && attribute(element, 'aria-hidden') !== 'true' && label === undefined)
     return ['An svg is neither named nor hidden.']
   return []
