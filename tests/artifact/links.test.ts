@@ -112,11 +112,6 @@ test('every form on a page is one that the clinic names, and is shown once', () 
   }
 })
 
-test('pages without a form do not name the form provider', () => {
-  const pagesWithOrigin = built.filter(({ html }) => [...formOrigins].some((origin) => html.includes(origin)))
-  expect(pagesWithOrigin.map(({ path }) => path).filter((path) => !withForm.has(path))).toEqual([])
-})
-
 test('styles load only files of this site, and all of them exist', () => {
   const inline = documents.flatMap(({ elements }) =>
     elements.filter(({ tagName }) => tagName === 'style').map(sourceOf),

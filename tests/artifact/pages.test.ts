@@ -45,12 +45,6 @@ test.each(documents)('$path has no heading and no urgent sign that Orca skips', 
   expect(skipped.map(wordsOf)).toEqual([])
 })
 
-test.each(documents)('$path begins with the skip link, which leads to the content', ({ elements }) => {
-  const first = elements.find(({ tagName }) => tagName === 'a')
-  expect(first && attribute(first, 'href')).toBe('#main')
-  expect(elements.some((each) => each.tagName === 'main' && attribute(each, 'id') === 'main')).toBe(true)
-})
-
 test.each(documents)('$path shows no token and no failed value', ({ elements }) => {
   const main = wordsOf(mainOf(elements))
   expect(main).not.toMatch(/\{[a-z]+\.[a-zA-Z]+\}|\bundefined\b|\[object Object\]|\bNaN\b/)
