@@ -4,7 +4,7 @@ import { CONTENT_DIR, readSite } from '../app/site/read/site.server.ts'
 import { ContentError, placeOf } from '../app/yaml/problems.ts'
 import { checkCopy } from '../checks/copy/check-copy.ts'
 import { readCopy } from '../checks/copy/copy-text.ts'
-import { lengthLimits, wordsOn } from '../checks/copy/length.ts'
+import { wordLimit, wordsOn } from '../checks/copy/length.ts'
 import { CommandError } from '../cli/steps.ts'
 
 const names = process.argv.slice(2)
@@ -20,7 +20,7 @@ for (const [check, problems] of Object.entries(checkCopy(site, CONTENT_DIR))) {
 const pages = readCopy(site, CONTENT_DIR).pages.filter(wanted)
 const lengths = pages.map((copy) => {
   const page = site.pages.get(copy.path ?? '')
-  return { file: copy.file, words: wordsOn(copy), limit: page ? lengthLimits(page).words : Infinity }
+  return { file: copy.file, words: wordsOn(copy), limit: page ? wordLimit(page) : Infinity }
 })
 const long = lengths.filter(({ words, limit }) => words > limit)
 console.log(`Pages: ${lengths.length}, words: ${lengths.reduce((sum, { words }) => sum + words, 0)}`)

@@ -3,16 +3,10 @@ import type { Page } from '../../app/sections/page-schema.ts'
 import { formsOn, isFormPage } from '../../app/sections/traits.ts'
 import type { CopyFile } from './copy-text.ts'
 
-export interface LengthLimits {
-  words: number
-  /** Phone screens, with everything closed that a reader can open. */
-  screens: number
-}
-
-/** Limits of a page by where its form is. */
-export function lengthLimits(page: Pick<Page, 'sections'>): LengthLimits {
-  if (isFormPage(page)) return { words: 450, screens: 5 }
-  return formsOn(page).length > 0 ? { words: 900, screens: 9 } : { words: 1600, screens: 13 }
+/** How many words a page may have, by where its form is. */
+export function wordLimit(page: Pick<Page, 'sections'>): number {
+  if (isFormPage(page)) return 450
+  return formsOn(page).length > 0 ? 900 : 1600
 }
 
 /** Words in the sections of a page. */

@@ -5,7 +5,7 @@ import { pageOf } from '../../app/schema/search-words.ts'
 import type { Problem } from '../../app/yaml/problems.ts'
 import { tokenValues } from '../../app/yaml/tokens.ts'
 import { checkAcross, checkTexts, type CopyChecks } from '../../checks/copy/check-copy.ts'
-import { lengthLimits, wordsOn } from '../../checks/copy/length.ts'
+import { wordLimit, wordsOn } from '../../checks/copy/length.ts'
 import { pageCopy, sharedCopy, type CopyFile } from '../../checks/copy/copy-text.ts'
 import type { FieldPath } from '../values/path.ts'
 import type { FieldProblem, ShownFile } from '../protocol.ts'
@@ -58,7 +58,7 @@ export class SiteCheck {
     const page = this.#live.pageOf(name)
     const copy = page && this.#copyOf(name)
     const texts = copy?.texts.map(({ field, read }) => ({ path: pathOfField(field), read })) ?? []
-    return { texts, ...(copy && { length: { words: wordsOn(copy), most: lengthLimits(page).words } }) }
+    return { texts, ...(copy && { length: { words: wordsOn(copy), most: wordLimit(page) } }) }
   }
 
   /** The copy of a file. Undefined if it is not YAML, or if a file that every page needs has never been valid. */
