@@ -29,7 +29,9 @@ export async function historyOf(studio: Studio, name: string) {
         tried(git('cat-file', 'blob', version)),
       )
       const [before, after] = (await Promise.all(versions)).map(contentOf)
-      return { at, author, subject, words: wordChanges(schema, before, after), before, after }
+      // The words of a whole page would hide the other changes.
+      const words = before === undefined || after === undefined ? [] : wordChanges(schema, before, after)
+      return { at, author, subject, words, before, after }
     })
   const past = await Promise.all(changes)
   const [before, after] = [contentOf(await tried(git('cat-file', 'blob', `HEAD:./${name}`))), studio.saved(name)]
