@@ -55,19 +55,18 @@ export function HandOverDialog() {
       {!done && (
         <>
           {unsaved.length > 0 && (
-            <div>
+            <p>
               Not saved yet, so not part of this:
-              <ul>
-                {unsaved.map(({ name, title, isUndecided }) => (
-                  <li key={name}>
-                    <a href={addressOf(name)} onClick={closeDialog}>
-                      {title}
-                    </a>{' '}
-                    {isUndecided && '(needs a decision)'}
-                  </li>
-                ))}
-              </ul>
-            </div>
+              {unsaved.map(({ name, title, isUndecided }) => (
+                <span key={name}>
+                  {' '}
+                  <a href={addressOf(name)} onClick={closeDialog}>
+                    {title}
+                  </a>
+                  {isUndecided && ' (needs a decision)'}
+                </span>
+              ))}
+            </p>
           )}
           {changes.length > 0 && waiting.length === 0 && <p>Everything that you saved was handed over.</p>}
           <ul>
