@@ -10,6 +10,7 @@ import { around, isGroup, valueAt, type FieldPath } from '../values/path.ts'
 import { refuseOddPath } from './addresses.ts'
 import { pathOfField } from './check.ts'
 import { fileNames, kindOf, pathOfFile } from './files.ts'
+import { tried } from './git.ts'
 import { schemaOf } from './schemas.ts'
 import { Refused } from './send.ts'
 import type { Studio } from './studio.ts'
@@ -74,13 +75,14 @@ export function removePage(studio: Studio, { name }: RequestOf<'remove-page'>): 
 }
 
 /** What changes in other files when a page is removed, and the problems that stop that. */
-export function removalOf(studio: Studio, name: string) {
+export async function removalOf(studio: Studio, name: string) {
   const { values, problems } = valuesWithout(studio, name)
   const changes = [...values].map(([file, value]) => {
     const words = file === name ? [] : wordChanges(schemaOf(file), studio.saved(file), value)
     return { name: file, title: studio.titleOf(file), words }
   })
-  return { changes: changes.filter(({ words }) => words.length > 0), problems }
+  const isNew = (await tried(studio.git('cat-file', 'blob', `HEAD:./${name}`))) === undefined
+  return { changes: changes.filter(({ words }) => words.length > 0), problems, isNew }
 }
 
 /** Brings back a page that was removed here, with everything that went with it. */

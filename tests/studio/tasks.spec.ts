@@ -46,6 +46,22 @@ test('adds a page', async ({ studio, project }) => {
   ])
 })
 
+test('removes a page, and brings it back', async ({ studio, project }) => {
+  const { file: from } = pageWithQuestions(project)
+  await project.post('create-page', { from, path: '/rest', name: 'Rest', menu: 0 })
+  project.commit('A page')
+  await open(studio, project, 'content/pages/rest.yaml')
+  await studio.getByRole('button', { name: 'Remove page' }).click()
+  const dialog = studio.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toContainText([/^Search words: .*\/rest/, /^Menus and footer: .*Rest/])
+  await dialog.getByRole('button', { name: 'Remove the page' }).click()
+  await expect(studio.locator('.menu-groups')).not.toContainText('Rest')
+  await studio.getByRole('button', { name: 'Hand over (3)' }).click()
+  await dialog.getByRole('button', { name: 'Bring back: Rest' }).click()
+  await expect(studio.locator('.menu-groups')).toContainText('Rest')
+  expect(project.changedFiles()).toEqual([])
+})
+
 test('replaces a picture', async ({ studio, project }) => {
   const images = readYaml(project, 'content/images.yaml') as Record<string, { focal: number[]; colour: string }>
   const [[name = '', image] = [], [other = ''] = []] = Object.entries(images)

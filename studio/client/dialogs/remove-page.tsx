@@ -24,7 +24,12 @@ export function RemoveDialog({ name }: { name: string }) {
       isDisabled={!answer || problems.length > 0}
       onSubmit={remove}
     >
-      <p>This removes the page and its address. “Hand over” lists it, and can bring it back.</p>
+      <p>
+        This removes the page and its address.{' '}
+        {answer?.isNew
+          ? 'Nobody else has this new page yet, so it can’t be brought back.'
+          : '“Hand over” lists it, and can bring it back.'}
+      </p>
       {problems.length > 0 && (
         <div className="notice wrong">
           <p>These places need the page. Change them first.</p>
