@@ -23,7 +23,7 @@ export function WaitingForm({ direct, phone, messages: { waiting, late, failed }
       <div className={styles.bag} aria-hidden="true" />
       <div className={styles.soon}>
         <p className="h3">{waiting.title}</p>
-        <p className={styles.note}>{waiting.note}</p>
+        <p className={clsx('soft', styles.note)}>{waiting.note}</p>
       </div>
       <p className={styles.late}>
         {late.text}{' '}
@@ -52,7 +52,7 @@ export function FailedForm({ direct, phone, messages: { failed }, onRetry }: For
     <div className={clsx('stack', styles.failed)}>
       <div>
         <p className="h3">{failed.title}</p>
-        <p className={styles.reason}>{failed.note}</p>
+        <p className={clsx('soft', styles.reason)}>{failed.note}</p>
       </div>
       <ul className={clsx('rows framed', styles.options)}>
         <Option {...failed.retry}>

@@ -66,7 +66,7 @@ function Concern({ card }: { card: ConcernCard | NoteCard }) {
       <div className={clsx('stack', styles.words)}>
         {card.symptoms && <DashList items={card.symptoms} />}
         <div className={clsx('stack', styles.more)}>
-          {card.text && <Rich as="p" text={card.text} />}
+          {card.text && <Rich as="p" className="soft" text={card.text} />}
           {'ctaText' in card && <MoreLink text={card.ctaText} link={card.ctaLink} context={card.title} />}
         </div>
       </div>

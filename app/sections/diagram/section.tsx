@@ -28,7 +28,7 @@ export default function DiagramSection({ section, headingId }: SectionProps<type
     <Section section={section} headingId={headingId} className={clsx(styles.diagram, layout)}>
       <div className={clsx('stack', styles.head)}>
         <Rich as="h2" id={headingId} text={section.title} />
-        {section.text && <Rich as="p" text={section.text} />}
+        {section.text && <Rich as="p" className="soft" text={section.text} />}
       </div>
       {isNumbered && <div className={styles.figure}>{svgs}</div>}
       <ol className={clsx('rows small-print', !isNumbered && 'columns', styles.parts)}>
