@@ -58,6 +58,8 @@ test('removes a page, and brings it back', async ({ studio, project }) => {
   await expect(studio.locator('.menu-groups')).not.toContainText('Rest')
   await studio.getByRole('button', { name: 'Hand over (3)' }).click()
   await dialog.getByRole('button', { name: 'Bring back: Rest' }).click()
+  await expect(dialog).toContainText('Nothing is waiting.')
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
   await expect(studio.locator('.menu-groups')).toContainText('Rest')
   expect(project.changedFiles()).toEqual([])
 })

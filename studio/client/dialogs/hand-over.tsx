@@ -16,7 +16,8 @@ const NAME = 'name'
 let typed = { title: '', reason: '', author: localStorage.getItem(NAME) ?? '' }
 
 export function HandOverDialog() {
-  const { answer: changes = [], fault } = useAnswer('changes')
+  const { answer, fault } = useAnswer('changes')
+  const changes = answer ?? []
   const [words, setWords] = useState(typed)
   const [done, setDone] = useState<Writes['hand-over']>()
   const [refusal, setRefusal] = useState<string>()
@@ -52,7 +53,8 @@ export function HandOverDialog() {
         {changes.length > 0 && !me && (remote ? `They are sent to ${remote}.` : 'They stay on this computer.')}
       </p>
       {(fault ?? refusal) && <p role="alert">{fault ?? refusal}</p>}
-      {!done && (
+      {!done && answer?.length === 0 && <p>Nothing is waiting.</p>}
+      {!done && answer?.length !== 0 && (
         <>
           {unsaved.length > 0 && (
             <p>
