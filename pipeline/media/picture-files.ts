@@ -18,7 +18,7 @@ import { CommandError } from '../../cli/steps.ts'
 /** A file to make under /media. */
 export interface MediaFile {
   address: string
-  make: () => string | Sharp | Promise<Sharp>
+  make: () => string | Sharp | Promise<string | Sharp>
 }
 
 /** The files of all pictures. `images` has the pictures by name, and `contentDir` their masters. */

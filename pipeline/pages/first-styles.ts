@@ -7,7 +7,7 @@
 //
 // The link to the whole stylesheet is below the first section (app/sections/stylesheet.tsx). Browsers paint what is
 // above it at once.
-import { parse, type Block, type CssNode, type StyleSheet } from 'css-tree'
+import { parse, toPlainObject, type BlockPlain, type CssNodePlain, type StyleSheetPlain } from 'css-tree'
 import { transform, type Targets } from 'lightningcss'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { allElements, attribute, childElements } from './document.ts'
@@ -31,7 +31,7 @@ const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'starting-sty
  * Returns a function that picks the styles for a part of a document. Documents with the same names share a result.
  */
 export function firstStyles(stylesheet: string): (document: Tree.Document, part: StyledPart) => string {
-  const parsed = parse(stylesheet, { positions: true }) as StyleSheet
+  const parsed = toPlainObject(parse(stylesheet, { positions: true })) as StyleSheetPlain
   const results = new Map<string, string>()
   return (document, part) => {
     const elements = part === 'all' ? allElements(document) : elementsSeenFirst(document)
@@ -77,11 +77,11 @@ function namesOf({ tagName, attrs }: Tree.Element): string[] {
 }
 
 /** The rules in `block` of `css` that can match elements with `names`. */
-function rulesFor(css: string, block: StyleSheet | Block, names: ReadonlySet<string>): string {
-  const textOf = ({ loc }: CssNode) => css.slice(loc?.start.offset, loc?.end.offset)
-  const chosen = block.children.toArray().map((rule) => {
+function rulesFor(css: string, block: StyleSheetPlain | BlockPlain, names: ReadonlySet<string>): string {
+  const textOf = ({ loc }: CssNodePlain) => css.slice(loc?.start.offset, loc?.end.offset)
+  const chosen = block.children.map((rule) => {
     if (rule.type === 'Rule' && rule.prelude.type === 'SelectorList') {
-      const present = rule.prelude.children.toArray().filter((selector) => !isAbsent(selector, names))
+      const present = rule.prelude.children.filter((selector) => !isAbsent(selector, names))
       return present.length === 0 ? '' : present.map(textOf).join() + textOf(rule.block)
     }
     const text = textOf(rule)
@@ -94,7 +94,7 @@ function rulesFor(css: string, block: StyleSheet | Block, names: ReadonlySet<str
 }
 
 /** Whether no element with `names` can match `part` of a selector, or none before the visitor acts. */
-function isAbsent(part: CssNode, names: ReadonlySet<string>): boolean {
+function isAbsent(part: CssNodePlain, names: ReadonlySet<string>): boolean {
   switch (part.type) {
     case 'Selector':
       return part.children.some((each) => isAbsent(each, names))
@@ -108,8 +108,8 @@ function isAbsent(part: CssNode, names: ReadonlySet<string>): boolean {
       return !names.has(matcher === '=' ? `[${name.name}=${wanted}` : `[${name.name}`)
     }
     case 'PseudoClassSelector': {
-      const list = ['is', 'where', 'has'].includes(part.name) ? part.children?.first : undefined
-      if (list?.type === 'SelectorList') return list.children.toArray().every((each) => isAbsent(each, names))
+      const list = ['is', 'where', 'has'].includes(part.name) ? part.children?.[0] : undefined
+      if (list?.type === 'SelectorList') return list.children.every((each) => isAbsent(each, names))
       return LATER_STATES.has(part.name)
     }
     case 'PseudoElementSelector':

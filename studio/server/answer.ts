@@ -74,7 +74,7 @@ const elements = new Hono<StudioEnv>()
     const { palette } = readYamlFile(join(c.var.studio.root, 'content/brand.yaml'), brandSchema)
     return c.body(paletteCss(palette), 200, { 'content-type': 'text/css' })
   })
-  .get('/icons', (c) => c.body(iconSprite(nameIn(c).split(' ')), 200, SVG))
+  .get('/icons', async (c) => c.body(await iconSprite(nameIn(c).split(' ')), 200, SVG))
 
 const api = new Hono<StudioEnv>()
   /** A text that changes with the content on disk, and with what others have handed over. */
