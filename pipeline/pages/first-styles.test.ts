@@ -58,6 +58,7 @@ test.each([
 
 test.each([
   ['a media query that is not for print', '@media not print{p{top:0}}'],
+  ['a media query for print and screens', '@media print,screen{p{top:0}}'],
   ['an attribute', '[data-tone=calm]{top:0}'],
   ['a list in which one selector matches', 'p:is(.a,.absent){top:0}'],
   ['an exception', 'p:not(.absent){top:0}'],

@@ -87,8 +87,9 @@ function rulesFor(css: string, block: StyleSheetPlain | BlockPlain, names: Reado
     const text = textOf(rule)
     if (rule.type !== 'Atrule') return text
     // The head of every page declares the order of the layers (app/shell/document.tsx).
-    if (!rule.block || /^@media print\b/.test(text)) return ''
-    return GROUPS.has(rule.name) ? `${text.split('{')[0]}{${rulesFor(css, rule.block, names)}}` : text
+    const [head = ''] = text.split('{')
+    if (!rule.block || /^@media print\b[^,]*$/.test(head)) return ''
+    return GROUPS.has(rule.name) ? `${head}{${rulesFor(css, rule.block, names)}}` : text
   })
   return chosen.join('')
 }
