@@ -59,9 +59,9 @@ export function HandOverDialog() {
           {unsaved.length > 0 && (
             <p>
               Not saved yet, so not part of this:
-              {unsaved.map(({ name, title, isUndecided }) => (
+              {unsaved.map(({ name, title, isUndecided }, index) => (
                 <span key={name}>
-                  {' '}
+                  {index > 0 ? ', ' : ' '}
                   <a href={addressOf(name)} onClick={closeDialog}>
                     {title}
                   </a>
