@@ -66,7 +66,7 @@ for (const [provider, id, message] of SENDERS) {
         const { frame, send, height } = await showForm(page, form, message)
         await send(height(640))
         await messagesArrived(page)
-        expect(await heightOf(page), 'Nothing moves before the visitor is in the form').toBe('')
+        expect(await heightOf(page), 'The height stays until the visitor uses the form').toBe('')
         await place(page).locator('iframe').click()
         await expect.poll(() => heightOf(page)).toBe('640px')
         const src = `${form.origin}/stranger`

@@ -101,7 +101,7 @@ export function restorePage(studio: Studio, { name }: RequestOf<'restore-page'>)
 
 /**
  * The values of the files without a page, which is null: without entries that lead to it in menus, the search and the
- * glossary, and without what nothing would use any more, such as a figure or an exception. Pages below it are below
+ * glossary, and without what nothing would use any more, such as a figure or an exception. Pages below it move up to
  * the page above it. `problems` are those that the site would have.
  */
 function valuesWithout(studio: Studio, name: string) {
@@ -129,7 +129,7 @@ function valuesWithout(studio: Studio, name: string) {
       known.add(message)
       const [value, path] = [values.get(file) ?? open(studio, file), pathOfField(field)]
       const list = valueAt(value, around(path))
-      // An exception without a phrase has no reason either.
+      // An exception that has lost its last phrase goes as a whole, with its reason.
       const isLast = Array.isArray(list) && list.length === 1
       values.set(file, setField(value, isLast ? around(around(path)) : path, undefined))
     }

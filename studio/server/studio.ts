@@ -139,7 +139,7 @@ export class Studio {
 
   /**
    * Writes the files that change, at once; null removes one. Throws Refused, and writes nothing, if one of them has a
-   * problem, or if another file gets one. Approvals may also be those in `read`.
+   * problem, or if another file gets one. Approvals that `read` has already are not refused.
    */
   writeAll(values: ReadonlyMap<string, unknown>, read = NOTHING): void {
     const changed = [...values].filter(([name, value]) => !isSame(value, this.saved(name)))
@@ -148,8 +148,8 @@ export class Studio {
   }
 
   /**
-   * What `look` finds while the site has these values, and the problems that their fields get then, or new ones of
-   * other files.
+   * Shows these values for a moment. Returns what `look` finds then, and the problems: all of these files, and new
+   * ones of other files.
    */
   lookWith<Found>(
     values: ReadonlyMap<string, unknown>,

@@ -5,7 +5,7 @@ import { ProblemList } from '../problem-list.tsx'
 import { addressOf } from '../route.ts'
 import { FormDialog } from './dialog.tsx'
 
-/** Asked once: after it the page is gone. */
+/** One function for all renderings, so that the question is asked once: after the removal it would fail. */
 const askRemoval = (name: string) => get('removal', name)
 
 export function RemoveDialog({ name }: { name: string }) {

@@ -110,7 +110,7 @@ export function PointField({ schema, value, path, label }: FieldProps) {
   )
 }
 
-/** Who has approved the words. Nobody types a name who has signed in. */
+/** Who has approved a figure. People who have signed in click a button; on one's own computer the name is typed. */
 export function ApprovalField(props: FieldProps) {
   const { editor, me } = useForm()
   const { value, path, label } = props
