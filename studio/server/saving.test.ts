@@ -49,6 +49,16 @@ test('a file that changed outside is not overwritten', async () => {
   expect((await studio.post('save', { ...mine, base: studio.opened(HOME).base })).status).toBe(200)
 })
 
+test('a draft in words that others have changed since needs a decision, and no other does', async () => {
+  await studio.post('draft', studio.edited(HOME, 'cue: Get Started', 'cue: Begin'))
+  const isUndecided = async () =>
+    (await studio.get('/edit/api/files')).json<Reads['files']>().files.find(({ name }) => name === HOME)?.isUndecided
+  expect(await isUndecided()).toBe(false)
+  studio.write(HOME, studio.read(HOME).replace('cue: Get Started', 'cue: Start'))
+  expect(await isUndecided()).toBe(true)
+  expect(() => studio.studio.refuseDrafts([HOME])).toThrow('Someone else changed the same words.')
+})
+
 test('a form in which nobody has typed leaves no draft of what it showed before', async () => {
   const open = studio.opened(HOME)
   studio.write(HOME, studio.read(HOME).replace('cue: Get Started', 'cue: Begin'))
