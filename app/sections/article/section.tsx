@@ -1,6 +1,5 @@
 // Long article: table of contents left, chapters in the middle, details right. The contents list the chapters.
 // An article without contents is short; on phones its details come after it.
-import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { plainText } from '../../schema/rich-text.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -32,7 +31,7 @@ export default function ArticleSection({ section, headingId, messages }: Section
       <div className={styles.columns} style={{ timelineScope: timelines.join(', ') } as CSSProperties}>
         {contents && side}
         {contents && (
-          <nav className={clsx('sticky', styles.contents)} aria-labelledby={headingId}>
+          <nav className={styles.contents} aria-labelledby={headingId}>
             <h2 id={headingId} className="small-heading">
               {contents}
             </h2>
