@@ -22,9 +22,8 @@ const document: Headers = {
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
   // The path of a page can name a medical condition, and its query can have personal data. Requests to this site
-  // carry the origin only too, because a host may log them. With `origin`, unlike `strict-origin`, the Navigation API
-  // also hides the paths of the pages before from the script of a form provider.
-  'Referrer-Policy': 'origin',
+  // carry the origin only too, because a host may log them.
+  'Referrer-Policy': 'strict-origin',
   'X-Frame-Options': 'DENY',
 }
 

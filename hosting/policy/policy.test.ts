@@ -76,7 +76,7 @@ test('a document has every security header, and every browser feature is off', (
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
-    'Referrer-Policy': 'origin',
+    'Referrer-Policy': 'strict-origin',
     'Strict-Transport-Security': expect.stringMatching(
       /^max-age=(?:[3-9]\d{7}|\d{9,}); includeSubDomains$/,
     ) as string,
