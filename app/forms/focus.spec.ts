@@ -5,9 +5,10 @@ import { isProvider, standIn } from '../../tests/browser/provider.ts'
 
 /** A line that the frame writes when it has taken the focus. */
 const DONE = 'focus taken'
+const TAKEN = /^console info: focus taken$/
 
 test('a focus that comes later stays where it is, also without a click or key', THOROUGH, async ({ page, noise }) => {
-  noise.expect(/still there/)
+  noise.expect(TAKEN, /still there/)
   // A screen reader or voice control sets the focus so: the browser reports no activation.
   const focus = `setTimeout(() => { document.querySelector('input').focus(); console.info('${DONE}') }, 3_000)`
   const body = `document.body.append(document.createElement('input'))`
@@ -29,7 +30,8 @@ test('a focus that comes later stays where it is, also without a click or key', 
 test(
   'a frame that takes the focus while a visitor types in the page does not keep it',
   THOROUGH,
-  async ({ page }) => {
+  async ({ page, noise }) => {
+    noise.expect(TAKEN)
     const take = `document.body.tabIndex = 0; document.body.focus(); window.focus(); console.info('${DONE}')`
     await standIn(page, { frame: `addEventListener('load', () => { ${take} })` })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -50,22 +52,27 @@ test(
   },
 )
 
-test('a frame that takes the focus in a tab that is not in front does not keep it', THOROUGH, async ({ page }) => {
-  const take = `document.body.tabIndex = 0; document.body.focus()`
-  await standIn(page, { frame: `addEventListener('DOMContentLoaded', () => { ${take}; console.info('${DONE}') })` })
-  // There, the browser tells the page nothing of the focus.
-  await page.addInitScript(() => {
-    if (window.top === window) addEventListener('blur', (event) => event.stopImmediatePropagation(), true)
-  })
-  const taken = page.waitForEvent('console', (message) => message.text() === DONE)
-  await page.goto(thePageWith('a form').path)
-  await taken
-  await expect(embed(page)).toHaveAttribute('data-state', 'opened')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME')
-})
+test(
+  'a frame that takes the focus in a tab that is not in front does not keep it',
+  THOROUGH,
+  async ({ page, noise }) => {
+    noise.expect(TAKEN)
+    const take = `document.body.tabIndex = 0; document.body.focus()`
+    await standIn(page, { frame: `addEventListener('DOMContentLoaded', () => { ${take}; console.info('${DONE}') })` })
+    // There, the browser tells the page nothing of the focus.
+    await page.addInitScript(() => {
+      if (window.top === window) addEventListener('blur', (event) => event.stopImmediatePropagation(), true)
+    })
+    const taken = page.waitForEvent('console', (message) => message.text() === DONE)
+    await page.goto(thePageWith('a form').path)
+    await taken
+    await expect(embed(page)).toHaveAttribute('data-state', 'opened')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME')
+  },
+)
 
 test('a frame that takes the focus does not keep it, unless the visitor clicks in it', async ({ page, noise }) => {
-  noise.expect(/given back/)
+  noise.expect(TAKEN, /given back/)
   const take = `document.body.tabIndex = 0; document.body.focus(); window.focus()`
   await standIn(page, { frame: `addEventListener('load', () => { ${take}; console.info('${DONE}') })` })
   await page.addInitScript(() => {

@@ -28,15 +28,14 @@ test('what is typed leaves no trace: no request, no address, no storage, no cook
 
 test('what is typed is out of reach of a form provider’s script: on its page, Search leads to the home page', async ({
   page,
+  noise,
 }) => {
+  // What is typed would be one more line, which fails the test.
+  noise.expect(/^console info: listening$/)
   if (usesScript) {
     const listen = `addEventListener('input', ({ target }) => console.info('typed: ' + target.value), true)`
     await standIn(page, { script: `${listen}; console.info('listening')` })
   }
-  const typed: string[] = []
-  page.on('console', (message) => {
-    if (message.text().startsWith('typed: ')) typed.push(message.text())
-  })
   const listening = usesScript ? page.waitForEvent('console', (message) => message.text() === 'listening') : undefined
   const { path } = await openPageWith(page, 'a form')
   await listening
@@ -53,5 +52,4 @@ test('what is typed is out of reach of a form provider’s script: on its page, 
     await field(page).pressSequentially(word)
     await expect(page).toHaveURL(path)
   }
-  expect(typed).toEqual([])
 })

@@ -1,7 +1,8 @@
 // Browser features that the site turns off with Permissions-Policy, because neither it nor its frames need them.
 // features.md is the list of the specification (github.com/w3c/webappsec-permissions-policy). Browsers log a warning
-// for each name that they do not know, so a name is here only if some browser supports it without a flag.
-// tests/browser/policy.spec.ts fails when Chromium supports a feature that is not here.
+// for each name that they do not know, so a name is here only if some browser supports it without a flag, and not
+// `bluetooth` or `web-share`, which Chromium for Linux does not know: a page can use neither without a click and a
+// question to the visitor. tests/browser/policy.spec.ts fails when Chromium supports a feature that is not here.
 
 /** "Standardized features" of features.md. */
 const STANDARDIZED = words(`
@@ -25,13 +26,7 @@ const CHROMIUM_ONLY = words(`
   private-state-token-redemption publickey-credentials-create
 `)
 
-/**
- * Standardized, and on in Chromium for Windows, macOS, Android and ChromeOS, but not for Linux. So Chromium on Linux
- * logs one warning for each. Everywhere else the console stays empty.
- */
-export const FEATURES_OF_OTHER_PLATFORMS = ['bluetooth', 'web-share']
-
-export const FEATURES = [...STANDARDIZED, ...PROPOSED, ...CHROMIUM_ONLY, ...FEATURES_OF_OTHER_PLATFORMS].sort()
+export const FEATURES = [...STANDARDIZED, ...PROPOSED, ...CHROMIUM_ONLY].sort()
 
 /**
  * Features that stay on: screen readers use `aria-notify`, and a provider's older script may need `sync-xhr`. Client

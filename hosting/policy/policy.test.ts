@@ -84,7 +84,7 @@ test('a document has every security header, and every browser feature is off', (
     'X-Frame-Options': 'DENY',
   })
   expect(features.split(', ').filter((feature) => !feature.endsWith('=()'))).toEqual([])
-  for (const feature of ['bluetooth', 'camera', 'microphone', 'geolocation', 'payment', 'usb', 'web-share'])
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
     expect(features).toContain(`${feature}=()`)
 })
 

@@ -3,7 +3,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { pageWith, type Kind } from './page-kinds.ts'
 import { isLocal, isProvider, standIn } from './provider.ts'
-import { FEATURES_OF_OTHER_PLATFORMS } from '../../hosting/policy/features.ts'
 import { pageOf } from '../../app/schema/search-words.ts'
 import { site, type BuiltPage } from '../artifact/built.ts'
 
@@ -12,20 +11,15 @@ export { expect }
 /** A test that only `npm run test:all` runs. `npm test` shows each behaviour once. */
 export const THOROUGH = { tag: '@thorough' } as const
 
-/** Chromium on Linux warns of the features that it has on other platforms only. */
-const UNKNOWN_ON_LINUX = new RegExp(
-  `^console warning: Error with Permissions-Policy .*: '(?:${FEATURES_OF_OTHER_PLATFORMS.join('|')})'\\.$`,
-)
-
-/** Collects errors, warnings and unexpected requests of the browser, except those that the test announced. */
+/** Collects lines of the console, errors and unexpected requests, except those that the test announced. */
 class Noise {
   readonly lines: string[] = []
-  readonly #expected: RegExp[] = [UNKNOWN_ON_LINUX]
+  readonly #expected: RegExp[] = []
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()))
-        this.lines.push(`console ${message.type()}: ${message.text()}`)
+      // Chromium's hints to its own developers, which its console shows only on request.
+      if (String(message.type()) !== 'verbose') this.lines.push(`console ${message.type()}: ${message.text()}`)
     })
     context.on('weberror', (error) => this.lines.push(`page error: ${error.error().message}`))
     context.on('requestfailed', (request) => {

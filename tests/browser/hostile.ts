@@ -15,6 +15,8 @@ export const HOSTILE_FRAME = readFileSync('tests/fixtures/hostile/frame.js', 'ut
 /** What the browser and the page write into the console on a page of a hostile provider. */
 export const HOSTILE_NOISE: readonly RegExp[] = [
   /Content Security Policy|tracker\.example|^page error: provider|escape its sandboxing/,
+  // Chromium says what the answer for Clear-Site-Data has cleared.
+  /^console info: (?:hostile |Clear-Site-Data header on )/,
   /download|dialog|alert|confirm|prompt|navigat|beforeunload/i,
   // The script of the analytics, where the hostile script has replaced `fetch` before it runs.
   /^page error: .*reading 'catch'/,
