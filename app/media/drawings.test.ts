@@ -29,6 +29,8 @@ test.each([
   ['a number twice', '<text>2</text>', 'Number the parts 1, 2, 3 and so on, each once.'],
   ['a figure of no part', '<text data-part="3">25</text>', 'There is no part 3. Write data-part="1" to "2".'],
   ['a figure of nothing', '<text data-part="age">25</text>', 'There is no part age.'],
+  ['a word that is turned around', '<text>a&#x202e;b</text>', 'an invisible character (U+202E) after “a”'],
+  ['a comment that is turned around', '<!-- a\u202eb -->', 'an invisible character (U+202E)'],
   ['an entity of HTML', '<text>&nbsp;</text>', 'This is not valid SVG: Invalid character entity.'],
 ])('%s is refused, with the line and the remedy', (_name, more, remedy) => {
   const message = expect.stringContaining(remedy) as string

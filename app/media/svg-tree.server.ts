@@ -1,5 +1,6 @@
 // Reads SVG as a tree that knows its lines.
 import sax, { type Tag } from 'sax'
+import { hiddenLine } from '../schema/hidden-characters.ts'
 
 export interface SvgElement {
   name: string
@@ -15,11 +16,11 @@ export interface SvgProblem {
   message: string
 }
 
-/** The root element; or the first reason why the text is not XML. */
+/** The root element; or the first reason why the text is not XML, or has words that read otherwise. */
 export function parseSvg(text: string): SvgElement | SvgProblem {
   const document: SvgElement = { name: '', attributes: {}, children: [], line: 1 }
   const open = [document]
-  let problem: SvgProblem | undefined
+  let problem: SvgProblem | undefined = hiddenLine(text)
   const parser = sax.parser(true, { strictEntities: true })
   const line = () => parser.line + 1
   Object.assign(parser, {
@@ -28,7 +29,12 @@ export function parseSvg(text: string): SvgElement | SvgProblem {
       open.at(-1)?.children.push(element)
       open.push(element)
     },
-    ontext: (words: string) => open.at(-1)?.children.push(words),
+    ontext: (words: string) => {
+      // Entities such as &#x202e; are characters here.
+      const hidden = hiddenLine(words)
+      if (hidden) problem ??= { ...hidden, line: line() }
+      open.at(-1)?.children.push(words)
+    },
     onclosetag: () => open.pop(),
     onerror: ({ message }: Error) => {
       const [reason] = message.split('\n')

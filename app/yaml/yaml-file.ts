@@ -3,8 +3,9 @@ import { lstatSync, readFileSync } from 'node:fs'
 import { LineCounter, parseDocument, type ErrorCode } from 'yaml'
 import { z } from 'zod'
 import { ContentError, problem, problemsOf, remedy, type Problem, type SourceFile } from './problems.ts'
+import { hiddenLine, hiddenProblem } from '../schema/hidden-characters.ts'
 import { mapTexts } from '../schema/walk.ts'
-import { lostComment } from './canonical-yaml.ts'
+import { lostComment, topComment } from './canonical-yaml.ts'
 import { decoded, lostLetter } from './encoding.ts'
 import { fillText, type TokenValues } from './tokens.ts'
 
@@ -46,11 +47,12 @@ const OTHER_REMEDY = 'Check the indentation of this line and the one above.'
 
 /**
  * Why a file cannot be read or saved: its encoding; the first error of its YAML, because the others are often its
- * consequences; or a comment that saving would lose. `text` is that of `source`.
+ * consequences; or a comment that saving would lose, or that reads otherwise than it is written. `text` is that of
+ * `source`.
  */
 export function yamlProblems({ file, document, lines }: SourceFile, text: string): Problem[] {
   const [error] = document.errors
-  const lost = lostLetter(text) ?? (error ? undefined : lostComment(text))
+  const lost = lostLetter(text) ?? (error ? undefined : (lostComment(text) ?? hiddenLine(topComment(text))))
   if (lost) return [{ file, field: '', ...lost }]
   if (!error) return []
   const [end] = error.pos
@@ -63,9 +65,6 @@ export function yamlProblems({ file, document, lines }: SourceFile, text: string
 
 // Most keys that staff type make new schemas. Zod would compile each, which takes longer than it saves.
 z.config({ jitless: true })
-
-/** Control characters, which come with text that is pasted. */
-const INVISIBLE = /\p{Cc}/u
 
 export interface Checked<Value> {
   /** Undefined when a field is not valid. */
@@ -83,7 +82,8 @@ export function readYaml<Schema extends z.ZodType>(
   const problems: Problem[] = []
   const filled = mapTexts(content, (text, path) => {
     const report = (message: string) => problems.push(problem(source, path, message))
-    if (INVISIBLE.test(text)) report('This text has an invisible character. Delete the text and type it again.')
+    const hidden = hiddenProblem(text)
+    if (hidden) report(hidden)
     return tokens ? fillText(text, tokens, report) : text
   })
   const { success, data, error } = schema.safeParse(filled, { error: remedy })

@@ -35,8 +35,8 @@ test('a problem of the fields stops saving and names its field', async () => {
   expect(studio.read(HOME)).toBe(before)
 })
 
-test('a text with an invisible character is refused', async () => {
-  const answer = await studio.post('save', studio.edited(HOME, 'cue: Get Started', String.raw`cue: "Get\0Started"`))
+test.each(['\\0', '\\u202e', '\\u200b'])('a text with the invisible character %s is refused', async (hidden) => {
+  const answer = await studio.post('save', studio.edited(HOME, 'cue: Get Started', `cue: "Get${hidden}Started"`))
   expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('an invisible character')])
 })
 

@@ -1,4 +1,5 @@
 // Changes of the value of a file. Each returns another value; parts that did not change stay the same objects.
+import { withoutHidden } from '../../app/schema/hidden-characters.ts'
 import { mapTexts } from '../../app/schema/walk.ts'
 import { childPath, isGroup, keysOf, valueAt, type FieldPath } from './path.ts'
 
@@ -31,9 +32,6 @@ export function tidied(value: unknown, before: unknown): unknown {
   return mapTexts(value, (text, keys) =>
     text === valueAt(before, keys.reduce<FieldPath>(childPath, ''))
       ? text
-      : text
-          .replaceAll(/\s+/g, ' ')
-          .replaceAll(/\p{Cc}/gu, '')
-          .trim(),
+      : withoutHidden(text.replaceAll(/[^\S\uFEFF]+/g, ' ')).trim(),
   )
 }
