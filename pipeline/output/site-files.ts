@@ -26,7 +26,10 @@ export function writeSiteFiles(site: Site, packages: readonly BundledPackage[], 
   writeFileSync(join(folder, 'sitemap.xml'), sitemap(clinic.url, pages.values()))
   // Crawlers may read every page: they must read a noindex page to learn that it is one (RFC 9309).
   writeFileSync(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${clinic.url}/sitemap.xml\n`)
-  const contact = { url: clinic.url, phoneHref: telephoneHref(clinic.phone), reviewed: lastReview(site) }
+  const reviewed = lastReview(site)
+  // The file must say until when it is valid.
+  if (reviewed === undefined) return
+  const contact = { url: clinic.url, phoneHref: telephoneHref(clinic.phone), reviewed }
   writeFileSync(join(folder, '.well-known/security.txt'), securityText(contact))
 }
 
@@ -44,10 +47,10 @@ export function writeHosting(hosting: Hosting): void {
   writeFileAtomically(HOSTING_FILE, JSON.stringify(hosting, null, 2))
 }
 
-/** Date of the latest medical review on the site, as YYYY-MM-DD; empty if there is none. */
-function lastReview({ pages }: Site): string {
+/** Date of the latest medical review on the site, as YYYY-MM-DD; undefined if there is none. */
+function lastReview({ pages }: Site): string | undefined {
   const reviews = [...pages.values()].flatMap(({ sections }) =>
     sections.flatMap((section) => ('reviewed' in section ? [section.reviewed] : [])),
   )
-  return reviews.sort().at(-1) ?? ''
+  return reviews.sort().at(-1)
 }
