@@ -1,6 +1,6 @@
 // Fields that every claim has: its source, who approved it for publication, and when to review it.
 import { z } from 'zod'
-import { isoDate } from './fields.ts'
+import { isoDate } from './dates.ts'
 
 const claimFields = {
   source: z

@@ -32,9 +32,11 @@ const claims = claimsSchema(
 export const factsSchema = claims
   .superRefine((facts, ctx) => {
     for (const [name, { kind, value }] of Object.entries(facts)) {
-      if (kind !== 'price' || !/\d/.test(value) || value.includes('$')) continue
-      const message = 'Write the price with its sign, such as "$5".'
-      ctx.addIssue({ code: 'custom', path: [name, 'value'], message })
+      const report = (message: string) => ctx.addIssue({ code: 'custom', path: [name, 'value'], message })
+      if (kind === 'price' && /\d/.test(value) && !/\$\d/.test(value))
+        report('Write the price with its sign, such as "$5".')
+      for (const [range, from, to] of value.matchAll(/(\d[\d.,]*)–(\d[\d.,]*)/g))
+        if (numberOf(from) >= numberOf(to)) report(`${range} ends before it begins. Write the smaller number first.`)
     }
     const titles = Object.entries(facts).map(([name, { title }]) => ({ name, title: title.toLowerCase() }))
     for (const [index, { name, title }] of titles.entries()) {
@@ -44,5 +46,10 @@ export const factsSchema = claims
     }
   })
   .meta(claims.meta() ?? {})
+
+/** `1,000` as a number. */
+function numberOf(written = ''): number {
+  return Number(written.replaceAll(',', ''))
+}
 
 export type Fact = z.output<typeof factsSchema>[string]

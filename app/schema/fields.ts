@@ -49,11 +49,6 @@ export const anchor = z
     staff: false,
   })
 
-export const isoDate = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Write the date as YYYY-MM-DD.' })
-  .meta({ description: 'Date, as YYYY-MM-DD', input: 'date' })
-
 /** Page edge that a picture touches. */
 const side = z
   .enum(['left', 'right'])
@@ -178,7 +173,6 @@ export function fields(references: References) {
     heading,
     icon,
     image,
-    isoDate,
     lede,
     link,
     path,

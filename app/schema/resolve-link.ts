@@ -3,20 +3,22 @@ import type { z } from 'zod'
 import { nearest } from './nearest.ts'
 import type { KnownPath } from './references.ts'
 import type { LinkView } from './rich-text.ts'
-import { addressProblem } from './web-address.ts'
+import { telephoneProblem } from './telephone.ts'
+import { addressProblem, mailProblem } from './web-address.ts'
 
 /** The link for `href`. Reports a problem to `ctx` when it is an address on this site that does not exist. */
 export function resolveLink(href: string, paths: ReadonlyMap<string, KnownPath>, ctx: z.RefinementCtx): LinkView {
-  if (/^(?:tel:\+?\d+|mailto:[^\s?@]+@[^\s?@]+)$/.test(href)) return { href }
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(href)) {
-    const message = addressProblem(href)
+  const [scheme] = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i.exec(href) ?? []
+  if (scheme !== undefined) {
+    const problemOf = { 'tel:': telephoneProblem, 'mailto:': mailProblem }[scheme]
+    const message = (problemOf ?? addressProblem)(href)
     if (message) ctx.addIssue({ code: 'custom', message })
-    return { href, external: true }
+    return problemOf ? { href } : { href, external: true }
   }
   // app/site/validate/page-rules.ts checks this anchor, because the page's anchors are known only after all of it is
   // read.
   if (href.startsWith('#')) return { href }
-  const [path = '', anchor] = href.split('#')
+  const [, path = '', anchor] = /^([^#]*)(?:#(.*))?$/.exec(href) ?? []
   const target = paths.get(path)
   if (!target) {
     const remedy =
@@ -27,7 +29,7 @@ export function resolveLink(href: string, paths: ReadonlyMap<string, KnownPath>,
     })
     return { href }
   }
-  if (anchor && !target.anchors.has(anchor)) {
+  if (anchor !== undefined && !target.anchors.has(anchor)) {
     ctx.addIssue({
       code: 'custom',
       message:

@@ -1,5 +1,6 @@
 // Shapes of content that several kinds of section share.
 import { z } from 'zod'
+import { isoDate, pastDate, publicationYear } from './dates.ts'
 import type { Fields } from './fields.ts'
 import { joinShortSyllables } from './typeset.ts'
 import { webAddress } from './web-address.ts'
@@ -15,7 +16,7 @@ export const serviceCard = ({ text, rich, icon, link, image }: Fields) =>
   })
 
 /** Process step: step number, title, description, icon; its duration only where it is true. */
-export const processStep = ({ text, rich, icon, figure }: Fields) =>
+const processStep = ({ text, rich, icon, figure }: Fields) =>
   z.strictObject({
     step: z.int().min(1).max(9).meta({ title: 'Number' }),
     title: text(100),
@@ -23,6 +24,16 @@ export const processStep = ({ text, rich, icon, figure }: Fields) =>
     icon: icon(),
     figure: figure().optional(),
   })
+
+/** Up to `most` steps, numbered from 1. */
+export const processSteps = (fields: Fields, most: number) =>
+  z
+    .array(processStep(fields))
+    .min(2)
+    .max(most)
+    .refine((steps) => steps.every(({ step }, index) => step === index + 1), {
+      error: 'The numbers of the steps are not 1, 2, 3 and so on. Number them in this order.',
+    })
 
 /** Benefit tile: title, description, icon. */
 export const benefitTile = ({ text, rich, icon }: Fields) =>
@@ -85,13 +96,13 @@ export const source = ({ text }: Fields) =>
   z.strictObject({
     publisher: text(120),
     title: text(200),
-    year: z.int().min(1990).max(2100).optional(),
+    year: publicationYear.optional(),
     url: webAddress().meta({ title: 'Web address' }).optional(),
   })
 
 /** When a section's page was last changed, and who reviewed it. */
-export const reviewFields = ({ isoDate, text }: Fields) => ({
-  reviewed: isoDate.describe('The day of the last change, or of the review once a clinician has reviewed the page'),
+export const reviewFields = ({ text }: Fields) => ({
+  reviewed: pastDate.describe('The day of the last change, or of the review once a clinician has reviewed the page'),
   nextReview: isoDate.describe('The day by which a clinician must review the page'),
   reviewedBy: z
     .strictObject({ name: text(100), role: text(100).describe('Profession, such as family physician') })

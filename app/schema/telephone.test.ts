@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { line, lineHref, phone, telephoneHref } from './telephone.ts'
+import { line, lineHref, phone, telephoneHref, telephoneProblem } from './telephone.ts'
 
 test.each([
   ['(902) 555-0100', 'tel:+19025550100'],
@@ -16,6 +16,37 @@ test.each(['902-555-0100', '9025550100', '+', '+44-20', '(902) 555 0100', '+44 2
     expect(phone.safeParse(written).error?.issues).toEqual([expect.objectContaining({ message })])
   },
 )
+
+test.each([
+  '(002) 555-0100',
+  '(902) 055-0100',
+  '(911) 555-0100',
+  '+1 02 555 0100',
+  '+44 20',
+  '+44 20 7946 0000 7946 00',
+])('%s is the number of no phone', (written) => {
+  expect(phone.safeParse(written).error?.issues[0]?.message).toContain('No phone has this number. Write ')
+})
+
+test.each(['1', '12', '-911', '9--11', '1-877-303-2642-1-877-303-2642'])(
+  '%s is the number of no help line',
+  (number) => {
+    expect(line.safeParse({ name: 'Crisis line', number }).success).toBe(false)
+  },
+)
+
+test.each([
+  ['tel:911', true],
+  ['tel:18773032642', true],
+  ['tel:+19025550100', true],
+  ['tel:+442079460000', true],
+  ['tel:1', false],
+  ['tel:+1902555010', false],
+  ['tel:902-555-0100', false],
+  ['tel:', false],
+])('a link to %s is right: %s', (href, isRight) => {
+  expect(telephoneProblem(href)?.includes('Write it as tel:') ?? false).toBe(!isRight)
+})
 
 test('a help line is dialled as it is written', () => {
   expect(lineHref(line.parse({ name: 'Crisis line', number: '9-8-8' }))).toBe('tel:988')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CARE, change, HOME } from '../../tests/fixtures/mistakes.ts'
 import { problemsWith, type Edits } from '../../tests/fixtures/sites.ts'
-import { addressProblem } from './web-address.ts'
+import { addressProblem, mailProblem } from './web-address.ts'
 
 const SCRIPT = ['javascript', ''].join(':')
 
@@ -37,6 +37,17 @@ test.each([
 ])('%s is accepted', (address) => {
   expect(addressProblem(address)).toBeUndefined()
 })
+
+test.each(['jane@example.ca', 'jane.moreau+web@mail.example.ca'])('mailto:%s is accepted', (address) => {
+  expect(mailProblem(`mailto:${address}`)).toBeUndefined()
+})
+
+test.each(['jane@example', 'jane@', '@example.ca', 'jane@127.0.0.1', 'jane@example.ca?subject=x', 'a b@example.ca'])(
+  'mailto:%s is refused, with what to write',
+  (address) => {
+    expect(mailProblem(`mailto:${address}`)).toContain('Write it as mailto:name@example.ca.')
+  },
+)
 
 const clinic = (before: string, after: string) => (address: string) =>
   change('clinic.yaml', before, after.replace('ADDRESS', address))

@@ -19,6 +19,13 @@ export function addressProblem(address: string): string | undefined {
   return 'Visitors cannot reach this host. Write the name of a public one, such as https://example.ca.'
 }
 
+/** What is wrong with a `mailto:` address, and what to write; undefined if nothing is. */
+export function mailProblem(href: string): string | undefined {
+  const host = /^mailto:[\w.!#$%&'*+/=^`{|}~-]+@([^\s?@/]+)$/.exec(href)?.[1]
+  if (host !== undefined && addressProblem(`https://${host}`) === undefined) return undefined
+  return 'Nobody has this address. Write it as mailto:name@example.ca.'
+}
+
 /** Schema of an address that leads out of the site. */
 export const webAddress = () =>
   z

@@ -1,6 +1,6 @@
 // Long article: a list of its chapters, the chapters, and a label with details.
 import { z } from 'zod'
-import { faqItem, processStep, source } from '../../schema/shapes.ts'
+import { faqItem, processSteps, source } from '../../schema/shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
@@ -12,7 +12,7 @@ export const kind = defineKind(
       z.strictObject({ kind: z.literal('paragraph'), text: rich() }),
       z.strictObject({ kind: z.literal('heading'), text: text(100) }),
       z.strictObject({ kind: z.literal('list'), items: z.array(rich()).min(2).max(12) }),
-      z.strictObject({ kind: z.literal('steps'), steps: z.array(processStep(fields)).min(2).max(6) }),
+      z.strictObject({ kind: z.literal('steps'), steps: processSteps(fields, 6) }),
       z.strictObject({
         kind: z.literal('table'),
         head: z.array(text(100)).min(2).max(4).meta({ title: 'Headings of the columns' }),

@@ -54,18 +54,23 @@ export const kind = defineKind(
         action: action(),
         bars: z
           .array(
-            z.strictObject({
-              name: text(30),
-              duration: text(100),
-              from: z.number().min(0).meta({ title: 'From week' }),
-              to: z.number().max(52).meta({ title: 'To week' }),
-            }),
+            z
+              .strictObject({
+                name: text(30),
+                duration: text(100),
+                from: z.number().min(0).meta({ title: 'From week' }),
+                to: z.number().max(52).meta({ title: 'To week' }),
+              })
+              .refine(({ from, to }) => from < to, { path: ['to'], error: 'The bar ends before it begins.' }),
           )
           .min(2)
           .max(4)
           .describe('Each has its length on the scale, and in words under Duration'),
         scale: z.array(text(30)).min(2).max(5).describe('Words under the scale, from its start to its end'),
         weeks: z.int().min(4).max(52).meta({ title: 'Length of the scale in weeks' }),
+      }).refine(({ bars, weeks }) => bars.every(({ to }) => to <= weeks), {
+        path: ['weeks'],
+        error: 'A bar ends after this week. Write a longer scale, or a shorter bar.',
       }),
 
       // For infusions: one card for each, in one row across the page.

@@ -1,6 +1,6 @@
 // Process steps: beside a picture or a tall picture, or along a line.
 import { z } from 'zod'
-import { processStep } from '../../schema/shapes.ts'
+import { processSteps } from '../../schema/shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind({ title: 'How it works', about: 'The steps, one after another' }, (fields) => {
@@ -14,7 +14,7 @@ export const kind = defineKind({ title: 'How it works', about: 'The steps, one a
       description: 'Beside a picture, beside one as tall as the section, or along a line',
     }),
     picture: z.strictObject({ image: image(), side }).optional(),
-    steps: z.array(processStep(fields)).min(2).max(3),
+    steps: processSteps(fields, 3),
     later: rich().optional().meta({
       title: 'What happens later',
       description: 'Shown below the steps, such as when the first check-in is',

@@ -127,6 +127,18 @@ testMistakes([
     remedy: 'Write the price with its sign, such as "$5".',
   },
   {
+    name: 'range that ends before it begins',
+    edits: change('facts.yaml', 'value: 24–48 hours', 'value: 48–24 hours'),
+    at: ['facts.yaml', 'value: 48', 'reply.value'],
+    remedy: '48–24 ends before it begins. Write the smaller number first.',
+  },
+  {
+    name: 'anchor with a second #',
+    edits: change(HOME, '/care#questions', '/care#questions#more'),
+    at: [HOME, '#more', 'sections.1.cards.1.path'],
+    remedy: 'The page /care has no section with the id "questions#more".',
+  },
+  {
     name: 'key of a form with a dash',
     edits: change('clinic.yaml', '    care: test-care-1', '    care: test-care-1\n    care-two: test-care-2'),
     at: ['clinic.yaml', 'care-two:', 'forms.ids.care-two'],

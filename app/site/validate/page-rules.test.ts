@@ -46,6 +46,12 @@ testMistakes([
     remedy: 'Write "half: left" in the section before this one.',
   },
   {
+    name: 'next review before the last one',
+    edits: change(CARE, 'nextReview: 2030-04-01', 'nextReview: 2026-03-01'),
+    at: [CARE, 'nextReview', 'sections.2.nextReview'],
+    remedy: 'The last review was on 2026-04-01. Write a later day',
+  },
+  {
     name: 'dead anchor of the page itself',
     edits: change(HOME, '"#services"', '"#service"'),
     at: [HOME, '"#service"', 'sections.0.action.link'],

@@ -13,6 +13,7 @@ export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<s
     ...unansweredQuestions(source, page),
     ...readableSearchFields(source, page),
     ...loneHalves(source, page),
+    ...reviewsBeforeTheLast(source, page),
     ...repeatedIds(source, page),
     ...repeatedPictures(source, page),
     ...deadAnchors(source, page, anchors),
@@ -81,6 +82,15 @@ function loneHalves(source: SourceFile, { sections }: Page): Problem[] {
     if (neighbour === wanted) return []
     const message = `The other half stays empty. Write "half: ${wanted}" in the section ${place} this one.`
     return [problem(source, ['sections', index, 'half'], message)]
+  })
+}
+
+/** Sections whose next review is not after their last one. */
+function reviewsBeforeTheLast(source: SourceFile, { sections }: Page): Problem[] {
+  return sections.flatMap((section, index) => {
+    if (!('nextReview' in section) || section.nextReview > section.reviewed) return []
+    const message = `The last review was on ${section.reviewed}. Write a later day for the next one.`
+    return [problem(source, ['sections', index, 'nextReview'], message)]
   })
 }
 

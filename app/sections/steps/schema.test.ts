@@ -1,0 +1,18 @@
+import { CARE, change, testMistakes } from '../../../tests/fixtures/mistakes.ts'
+
+const step = (number: number) => `{ step: ${number}, title: Step ${number}, description: Move., icon: stethoscope }`
+const steps = (...numbers: number[]) =>
+  `  - { type: steps, tone: calm, layout: line, title: Steps, steps: [${numbers.map(step).join(', ')}] }\n\n`
+
+testMistakes(
+  [
+    [1, 1],
+    [2, 3],
+    [2, 1],
+  ].map((numbers) => ({
+    name: `steps with the numbers ${numbers.join()}`,
+    edits: change(CARE, '  - type: sources\n', `${steps(...numbers)}  - type: sources\n`),
+    at: [CARE, 'title: Steps', 'sections.2.steps'],
+    remedy: 'The numbers of the steps are not 1, 2, 3 and so on. Number them in this order.',
+  })),
+)
