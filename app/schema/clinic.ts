@@ -4,8 +4,12 @@ import { BUSINESS_TYPES } from './business-types.ts'
 import { MAX_HEIGHT, MIN_HEIGHT } from './form-height.ts'
 import { formProviderNames, isDemonstration, originProblem } from './form-providers.ts'
 import { hoursInWords, openingHours } from './opening-hours.ts'
+import { placeInCanada, postalAddress } from './postal-address.ts'
 import { line, phone, telephoneHref } from './telephone.ts'
 import { addressProblem, webAddress } from './web-address.ts'
+
+/** The names of countries. Undefined for two letters that are none. */
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 const key = z.string().regex(/^[a-z][a-zA-Z]*$/, { error: 'Write the name in camelCase, such as ironInfusion.' })
 const frameHeight = z
@@ -49,7 +53,8 @@ const written = z.strictObject({
   }),
   locale: z
     .string()
-    .regex(/^en-[A-Z]{2}$/, { error: 'Write the language and country as en-CA.' })
+    .regex(/^en-[A-Z]{2}$/, { error: 'Write the language and country as en-CA.', abort: true })
+    .refine((locale) => COUNTRIES.of(locale.slice(3)), { error: 'There is no such country. Write it as in en-CA.' })
     .meta({ title: 'Language and country', staff: false }),
   timeZone: z
     .string()
@@ -59,17 +64,8 @@ const written = z.strictObject({
     .meta({ title: 'Time zone', description: 'A day ends at midnight there', staff: false }),
   phone,
   fax: phone.optional(),
-  address: z.strictObject({
-    streetAddress: z.string().min(3),
-    addressLocality: z.string().min(2).meta({ title: 'City' }),
-    addressRegion: z.string().length(2).meta({ title: 'Province', description: 'Two letters, such as AB' }),
-    regionName: z.string().min(2).meta({ title: 'Province, in full' }),
-    postalCode: z.string().regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, { error: 'Write the postal code as T2P 0A0.' }),
-    addressCountry: z.string().length(2).meta({ title: 'Country', description: 'Two letters, such as CA' }),
-  }),
-  geo: z
-    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-    .meta({ title: 'Place on the map', staff: false }),
+  address: postalAddress,
+  geo: placeInCanada.meta({ title: 'Place on the map', staff: false }),
   openingHours,
   serviceArea: z.string().min(3),
   specialties: z.array(z.string().min(3)).min(1),
@@ -79,7 +75,7 @@ const written = z.strictObject({
     .meta({ title: 'Other profiles', description: 'Pages of the clinic on other sites' }),
   twitterHandle: z
     .string()
-    .regex(/^@\w+$/)
+    .regex(/^@\w{1,15}$/, { error: 'Write @ and up to 15 letters, digits or underscores, such as @clinic_yyc.' })
     .meta({ title: 'Name on X', description: 'Include the @' })
     .optional(),
   signIn: z

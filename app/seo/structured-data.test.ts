@@ -3,7 +3,7 @@ import { pageAt, siteWith } from '../../tests/fixtures/sites.ts'
 import { pageDataOf } from '../site/derive/page-data.server.ts'
 import { structuredData } from './structured-data.ts'
 
-const site = await siteWith({})
+const site = await siteWith({ 'clinic.yaml': ['(902) 555-0100', '(902) 555-0100\nfax: (902) 555-0101'] })
 
 /** The structured data of one page of the test site, by type. */
 function dataOf(path: string): Record<string, Record<string, unknown>> {
@@ -16,7 +16,8 @@ test('the home page describes the clinic: address, hours, area and specialties',
   expect(dataOf('/')[site.clinic.businessType]).toMatchObject({
     '@id': 'https://clinic.test/#clinic',
     name: site.clinic.name,
-    telephone: site.clinic.phone,
+    telephone: '+19025550100',
+    faxNumber: '+19025550101',
     address: { addressLocality: site.clinic.address.addressLocality, addressRegion: 'NS' },
     geo: site.clinic.geo,
     openingHoursSpecification: [{ opens: '08:00', closes: '17:00' }],

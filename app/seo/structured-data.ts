@@ -3,6 +3,7 @@ import type { Clinic } from '../schema/clinic.ts'
 import type { PageData } from '../site/derive/page-data.ts'
 import { plainText, shownText } from '../schema/rich-text.ts'
 import type { BreadcrumbItem, FaqItem, Source } from '../schema/shapes.ts'
+import { internationalNumber } from '../schema/telephone.ts'
 
 /** An item of schema.org, which lists the properties of each type. */
 type Thing = Record<string, unknown>
@@ -31,8 +32,8 @@ function clinic(business: Clinic): Thing {
     name: business.name,
     description: business.description,
     url: `${business.url}/`,
-    telephone: business.phone,
-    ...(business.fax && { faxNumber: business.fax }),
+    telephone: internationalNumber(business.phone),
+    ...(business.fax && { faxNumber: internationalNumber(business.fax) }),
     address: { '@type': 'PostalAddress', ...address },
     geo: { '@type': 'GeoCoordinates', ...business.geo },
     openingHoursSpecification: business.openingHours.map(({ days, opens, closes }) => ({

@@ -58,7 +58,7 @@ export const figures = [
   ...on(TRT, { 'TRT results 2-4 weeks … change': [/mood.*2-4 weeks|2-4 weeks.*mood/i, /3-6 months/] }),
   ...on('/migraine-treatment', { 'Migraine chronic threshold 15+': /15 or more|15\+/ }),
   ...on('/', {
-    'Business info: name, description, url, telephone': clinic(...NAMED, /"telephone":"\(\d{3}\) \d/),
+    'Business info: name, description, url, telephone': clinic(...NAMED, /"telephone":"\+1\d{10}"/),
     'address (streetAddress': clinic(/"streetAddress":"\d.*"Calgary".*"AB".*"postalCode":"\w.*"CA"/),
     'geo (latitude, longitude)': clinic(/"latitude":51\.\d+,"longitude":-114\.\d+/),
     'openingHours list | Monday to Friday 09:00-17:00': clinic(WEEK),
