@@ -1,4 +1,4 @@
-import { redactedQuery } from './redaction.ts'
+import { redactedPath, redactedQuery } from './redaction.ts'
 import { reportView } from './report.ts'
 import { asksNotToBeTracked } from './tracking-signal.ts'
 
@@ -9,7 +9,8 @@ import { asksNotToBeTracked } from './tracking-signal.ts'
 export function reportPageViews(): void {
   const { insights, analyticsPath } = document.documentElement.dataset
   if (!insights || asksNotToBeTracked()) return
-  const path = `${analyticsPath}${redactedQuery(location.search)}`
+  // The not-found page is at every address that is not a page.
+  const path = `${analyticsPath ?? redactedPath(location.pathname)}${redactedQuery(location.search)}`
   const report = () => reportView(insights, path)
   report()
   addEventListener('pageshow', ({ persisted }) => {

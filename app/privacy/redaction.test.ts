@@ -2,12 +2,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { privateValues } from '../../tests/fixtures/private-values.ts'
-import { campaignQuery, redactedQuery } from './redaction.ts'
+import { campaignQuery, redactedPath, redactedQuery } from './redaction.ts'
 
-const CAMPAIGN_NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'ref']
+const CAMPAIGN_NAMES = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'utm_id',
+  'ref',
+  'page',
+]
+const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid']
 
 /** In a campaign parameter, a word such as "jane-moreau" can't be distinguished from the name of a campaign. */
-const LIKE_A_CAMPAIGN = /^(?!(?:\D*\d){7})[a-z0-9_-]{1,40}$/
+const LIKE_A_CAMPAIGN = /^(?!(?:\D*\d){7})[a-z0-9._-]{1,60}$/
+/** Nor can a long code be distinguished from what an advertising network adds to a click. */
+const LIKE_A_CLICK_ID = /^[\w-]{20,255}$/
 
 test.each(privateValues)('the private value %j is masked, however often it is encoded', (value) => {
   const once = encodeURIComponent(value)
@@ -16,7 +28,8 @@ test.each(privateValues)('the private value %j is masked, however often it is en
     expect(redactedQuery(`?q=${written}&name=${written}&${written}`)).toBe('?q=*&name=*&*=*')
     expect(campaignQuery(`?q=${written}&utm_source_2=${written}&${written}`)).toBe('')
     if (LIKE_A_CAMPAIGN.test(written)) continue
-    for (const name of CAMPAIGN_NAMES) {
+    expect(redactedPath(`/${written}/results`)).toMatch(/^[a-z./*]+$/)
+    for (const name of LIKE_A_CLICK_ID.test(written) ? CAMPAIGN_NAMES : [...CAMPAIGN_NAMES, ...CLICK_IDS]) {
       expect(redactedQuery(`?${name}=${written}`)).toBe(`?${name}=*`)
       expect(campaignQuery(`?${name}=${written}`)).toBe('')
     }
@@ -33,20 +46,39 @@ test('few private values look like the name of a campaign', () => {
   expect(few.length).toBeLessThan(12)
 })
 
-test.each(CAMPAIGN_NAMES)('%s keeps the name of a campaign', (name) => {
-  for (const value of ['spring', 'spring-2026', 'mens_health', 'newsletter-11', 'a']) {
+test.each([...CAMPAIGN_NAMES, ...CLICK_IDS])('%s keeps the name of a campaign', (name) => {
+  for (const value of ['spring', 'spring-2026', 'mens_health', 'chatgpt.com', 'newsletter-11', 'a', '2']) {
     expect(redactedQuery(`?${name}=${value}`)).toBe(`?${name}=${value}`)
     expect(campaignQuery(`?x=1&${name}=${value}&y=2`)).toBe(`?${name}=${value}`)
   }
-  for (const value of ['', 'Spring', 'a'.repeat(41), 'spring 2026', 'sp%72ing', '4035550142', '2026-11-20'])
+  for (const value of ['', 'Spring', 'spring 2026', 'sp%72ing', '4035550142', '2026-11-20'])
     expect(redactedQuery(`?${name}=${value}`)).toBe(`?${name}=*`)
+  const tooLong = CLICK_IDS.includes(name) ? 256 : 61
+  expect(redactedQuery(`?${name}=${'a'.repeat(tooLong)}`)).toBe(`?${name}=*`)
+})
+
+test.each(CLICK_IDS)('%s keeps what an advertising network adds to a click', (name) => {
+  for (const id of ['EAIaIQobChMI7_2Jl4qF_wIVkhh9Ch0-CQJrEAAYASAAEgK3vfD_BwE', '4f1c2b7ad6f94c0a8e5b3d2a1c9e8f70']) {
+    expect(redactedQuery(`?${name}=${id}`)).toBe(`?${name}=${id}`)
+    expect(redactedQuery(`?utm_source=${id}`)).toBe('?utm_source=*')
+  }
+})
+
+test.each([
+  ['/', '/'],
+  ['/no/such-page', '/no/such-page'],
+  ['/wp-login.php', '/wp-login.php'],
+  ['/patients/123456789', '/patients/*'],
+  ['/Jane%20Moreau/1987-03-14/', '/*/*/'],
+  [`/${'a/'.repeat(40)}`, '/a/a/a/a/a/a/a/a/a'],
+])('the path "%s", which is not a page, is reported as "%s"', (path, reported) => {
+  expect(redactedPath(path)).toBe(reported)
 })
 
 test.each([
   ['', ''],
   ['?', ''],
   ['?&&', ''],
-  ['?page=2', '?page=*'],
   ['?gclid=Cj0K&fbclid=', '?gclid=*&fbclid=*'],
   ['?first-name=Jane=Moreau', '?first-name=*'],
   ['?Name=x', '?*=*'],

@@ -1,7 +1,7 @@
 // The HTML document around every page: head, header, main content, footer, the starter script.
 import { use, type ReactNode } from 'react'
 import { Links, Meta, useLocation } from 'react-router'
-import type { PageData } from '../site/derive/page-data.ts'
+import { analyticsPathOfError, type PageData } from '../site/derive/page-data.ts'
 import type { SharedContent } from '../site/derive/shared-content.ts'
 import { canonicalPath } from '../paths.ts'
 import fonts from '../styles/fonts.css?inline'
@@ -41,7 +41,7 @@ export function Document({ shared, page, children }: DocumentProps) {
     <html
       lang={shared?.business.locale ?? 'en'}
       data-insights={shared?.business.analytics.scriptSrc}
-      data-analytics-path={page?.analyticsPath ?? path}
+      data-analytics-path={page?.analyticsPath ?? analyticsPathOfError(path, shared?.business)}
     >
       <head>
         <meta charSet="utf-8" />

@@ -3,6 +3,7 @@ import { change, HOME } from '../../../tests/fixtures/mistakes.ts'
 import { pageAt, siteWith } from '../../../tests/fixtures/sites.ts'
 import type { Site } from '../read/site.ts'
 import { crumbsOf, pageDataOf } from './page-data.server.ts'
+import { analyticsPathOfError } from './page-data.ts'
 
 const site = await siteWith({})
 const { pages } = site
@@ -52,4 +53,8 @@ test('a page view names the path of its page, or only a group that names no cond
     ['/contact', '/pages'],
     ['/exercise', '/treatments'],
   ])
+  // An address that is not a page may name a condition too.
+  expect(analyticsPathOfError('/404', site.clinic)).toBeUndefined()
+  expect(analyticsPathOfError('/404', grouped.clinic)).toBe('/404')
+  for (const { clinic } of [site, grouped]) expect(analyticsPathOfError('/500', clinic)).toBe('/500')
 })

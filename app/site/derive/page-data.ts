@@ -1,3 +1,5 @@
+import { ERROR_PATH, NOT_FOUND_PATH } from '../../paths.ts'
+import type { Clinic } from '../../schema/clinic.ts'
 import type { Page } from '../../sections/page-schema.ts'
 import type { LinkView } from '../../schema/rich-text.ts'
 import type { BreadcrumbItem, FaqItem, Review, Source } from '../../schema/shapes.ts'
@@ -19,4 +21,13 @@ export interface PageData {
   formLink?: { text: string; link: LinkView }
   /** The review of the page, with the sources that the page names. */
   review?: Review & { sources: Source[] }
+}
+
+/** What a view of an error page reports. Undefined: the path that the visitor asked for. */
+export function analyticsPathOfError(
+  path: string,
+  clinic: Pick<Clinic, 'analytics'> | undefined,
+): string | undefined {
+  if (path === ERROR_PATH) return path
+  return clinic?.analytics.detail === 'page' ? undefined : NOT_FOUND_PATH
 }
