@@ -6,6 +6,15 @@ export const NOT_FOUND_PATH = '/404'
 /** The error page. The build writes it to 500.html, which a host sends when it fails. */
 export const ERROR_PATH = '/500'
 
+/** Scripts, styles and fonts. The names of the files in this folder and in MEDIA have a hash of their content. */
+export const ASSETS = '/assets/'
+
+/** Pictures and icons. */
+export const MEDIA = '/media/'
+
+/** The content studio, beside the pages of the site. */
+export const STUDIO_PATH = '/edit'
+
 /** Shows every kind of section and every token, in `npm run dev` only. */
 export const STYLEGUIDE_PATH = '/styleguide'
 

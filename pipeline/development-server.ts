@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { MEDIA } from '../app/paths.ts'
 import { ContentError } from '../app/yaml/problems.ts'
 import { EXAMPLE_CLINIC, readExamples } from '../app/site/read/examples.server.ts'
 import { CONTENT_DIR, siteReader } from '../app/site/read/site.server.ts'
@@ -77,7 +78,7 @@ export async function printProblems(readCurrent: () => Promise<Site>): Promise<v
 function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (!pathname.startsWith('/media/')) return next()
+    if (!pathname.startsWith(MEDIA)) return next()
     try {
       const file = join(PICTURES_DIR, pathname)
       await makeMediaFile(await readCurrent(), CONTENT_DIR, pathname)

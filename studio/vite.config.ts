@@ -1,9 +1,10 @@
 // Bundles the browser half of the studio (server/client-files.ts).
 import { defineConfig } from 'vite'
+import { STUDIO_PATH } from '../app/paths.ts'
 
 export default defineConfig({
   root: 'studio/client',
-  base: '/edit/',
+  base: `${STUDIO_PATH}/`,
   logLevel: 'warn',
   publicDir: false,
   build: {

@@ -1,4 +1,5 @@
 // The icons of the site in tabs, on home screens and in app lists, and the web manifest.
+import { MEDIA } from '../paths.ts'
 import type { Brand } from '../schema/brand.ts'
 import type { Clinic } from '../schema/clinic.ts'
 import { tokenColour } from '../styles/read-tokens.ts'
@@ -58,7 +59,7 @@ export function iconDrawings(brand: Brand): { address: string; svg: string }[] {
 /** The icon as SVG. */
 export function vectorIcon(brand: Brand): { address: string; text: string } {
   const text = svgOf(DRAWINGS.tab, brand)
-  return { address: `/media/icon.${contentHash(text)}.svg`, text }
+  return { address: `${MEDIA}icon.${contentHash(text)}.svg`, text }
 }
 
 export function webManifest(
@@ -79,7 +80,7 @@ export function webManifest(
     theme_color: groundColour(brand),
     icons: [icon('small', 'any'), icon('large', 'any'), icon('maskable', 'maskable')],
   })
-  return { address: `/media/site.${contentHash(text)}.webmanifest`, text }
+  return { address: `${MEDIA}site.${contentHash(text)}.webmanifest`, text }
 }
 
 function svgOf({ size, fill, round }: Drawing, brand: Brand): string {
@@ -92,7 +93,7 @@ function svgOf({ size, fill, round }: Drawing, brand: Brand): string {
 }
 
 function drawingAddress(name: DrawingName, brand: Brand): string {
-  return `/media/icon-${name}.${contentHash(svgOf(DRAWINGS[name], brand))}.png`
+  return `${MEDIA}icon-${name}.${contentHash(svgOf(DRAWINGS[name], brand))}.png`
 }
 
 function groundColour({ palette }: Brand): string {

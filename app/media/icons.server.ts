@@ -1,6 +1,7 @@
 // The icons that content may name, and the address of the sprite of those that the site uses.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
+import { MEDIA } from '../paths.ts'
 import { contentHash } from './content-hash.server.ts'
 
 const HEALTHICONS = 'node_modules/healthicons/public/icons/svg/outline'
@@ -37,5 +38,5 @@ export function readIcon(name: string): string {
 /** Address of the sprite that holds the named icons. */
 export function iconSpriteAddress(names: readonly string[]): string {
   const sources = [...names].sort().map((name) => name + readIcon(name))
-  return `/media/icons.${contentHash(String(SPRITE_VERSION), ...sources)}.svg`
+  return `${MEDIA}icons.${contentHash(String(SPRITE_VERSION), ...sources)}.svg`
 }

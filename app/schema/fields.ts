@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { nearest } from './nearest.ts'
 import type { References } from './references.ts'
+import { reservedProblem } from './reserved-names.ts'
 import { resolveLink } from './resolve-link.ts'
 import { parseRichText, type RichText } from './rich-text.ts'
 import { joinShortSyllables, typeset } from './typeset.ts'
@@ -34,10 +35,17 @@ export const text = (max = 160) =>
     })
     .transform(typeset)
 
-/** A site path without trailing slash: `/womens-health`. */
-export const path = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, {
-  error: 'Write the path as /lower-case-words, without a trailing slash.',
-})
+/** A site path without trailing slash: `/womens-health`. Some systems have no longer names of files. */
+export const path = z
+  .string()
+  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, {
+    error: 'Write the address as /lower-case-words, without a trailing slash.',
+  })
+  .max(120)
+  .superRefine((written, ctx) => {
+    const message = reservedProblem(written)
+    if (message) ctx.addIssue({ code: 'custom', message })
+  })
 
 /** Anchor of a section or of a chapter. Its field in the content is always named `id`. */
 export const anchor = z

@@ -1,5 +1,6 @@
 // The sizes and formats of pictures. <Picture> writes the addresses of picture files into the page, and the build
 // makes those files.
+import { MEDIA } from '../paths.ts'
 
 /** A picture up to this width in px also has a file of its full width. */
 const WIDEST = 2880
@@ -54,5 +55,5 @@ export function fallbackWidth(width: number): number {
 
 /** Address of one file of a picture. */
 export function imageUrl(stem: string, crop: Crop, width: number, format: ImageFormat): string {
-  return `/media/${stem}${crop === 'tall' ? '-tall' : ''}-${width}.${format}`
+  return `${MEDIA}${stem}${crop === 'tall' ? '-tall' : ''}-${width}.${format}`
 }

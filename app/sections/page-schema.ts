@@ -61,16 +61,18 @@ const structuredData = z.strictObject({
 })
 
 /** A former path of a page: `/old-path`, or `{ path: /old-path, anchor }` to lead to a section. */
-const formerPath = z.union(
-  [
-    path.transform((from) => ({ path: from, anchor: undefined })),
-    z.strictObject({
-      path: path.meta({ title: 'Address' }),
-      anchor: anchor.describe('Section of this page that the path leads to'),
-    }),
-  ],
-  { error: 'Write a former path as /lower-case-words, or as a path with an anchor.' },
-)
+const formerPath = z
+  .union(
+    [
+      path,
+      z.strictObject({
+        path: path.meta({ title: 'Address' }),
+        anchor: anchor.describe('Section of this page that the path leads to'),
+      }),
+    ],
+    { error: 'Write a former path as /lower-case-words, or as a path with an anchor.' },
+  )
+  .transform((from) => (typeof from === 'string' ? { path: from, anchor: undefined } : from))
 
 export function sectionSchema<Type extends SectionType>(type: Type, fields: Fields): Schema<Type> {
   return kinds[type].schema(fields) as Schema<Type>

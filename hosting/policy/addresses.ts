@@ -1,10 +1,11 @@
 // Which requests are redirected, and which files are error pages that have no address.
+import { ERROR_PATH, NOT_FOUND_PATH } from '../../app/paths.ts'
 
 /** Error pages in the built site, by their path. No address shows them: a request for one gets 404. */
 export const ERROR_PAGES = {
-  notFound: '/404.html',
+  notFound: `${NOT_FOUND_PATH}.html`,
   /** The host sends this page with status 500 when it fails. */
-  serverError: '/500.html',
+  serverError: `${ERROR_PATH}.html`,
 } as const
 
 export interface Redirect {

@@ -1,6 +1,6 @@
 // The HTTP policy of all hosts: how they serve the built files. The local server follows it, and the
 // configurations of other hosts are generated from it.
-import { CLEAR_STORAGE, POLICY_REPORTS } from '../../app/paths.ts'
+import { ASSETS, CLEAR_STORAGE, MEDIA, POLICY_REPORTS } from '../../app/paths.ts'
 import { ERROR_PAGES, redirects } from './addresses.ts'
 import { securityHeaders } from './headers.ts'
 
@@ -47,7 +47,7 @@ export function httpPolicy(hosting: Hosting) {
     /** Values of `Cache-Control`. */
     caching: {
       /** Folders whose files have a hash of their content in their names, so a file never changes. */
-      hashedFolders: ['/assets/', '/media/'],
+      hashedFolders: [ASSETS, MEDIA],
       hashed: 'public, max-age=31536000, immutable',
       other: 'no-cache',
       redirect: 'public, max-age=3600',

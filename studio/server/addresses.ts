@@ -1,13 +1,13 @@
 // Addresses of pages: when one changes, the former address redirects, and every link to it follows.
+import { path as address } from '../../app/schema/fields.ts'
 import { mapTexts } from '../../app/schema/walk.ts'
+import { remedy } from '../../app/yaml/problems.ts'
 import type { RequestOf } from '../protocol.ts'
 import { valueAt } from '../values/path.ts'
 import { setField } from '../values/changes.ts'
 import { fileNames, kindOf } from './files.ts'
 import { Refused } from './send.ts'
 import type { Studio } from './studio.ts'
-
-const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
 /** Saves a file. If the address of its page changes, the former address redirects, and links to it follow. */
 export function saveFile(studio: Studio, request: RequestOf<'save'>): void {
@@ -43,5 +43,9 @@ function withRedirect(page: unknown, former: string, path: string): unknown {
 
 /** Throws Refused for an address that no page may have. */
 export function refuseOddPath(path: string): void {
-  if (!PATH.test(path)) throw new Refused(422, 'Write the address as /lower-case-words, without a trailing slash.')
+  const problem =
+    path === '/'
+      ? 'The home page has this address.'
+      : address.safeParse(path, { error: remedy }).error?.issues[0]?.message
+  if (problem) throw new Refused(422, problem)
 }

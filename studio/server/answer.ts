@@ -6,6 +6,7 @@ import { Hono, type Context, type TypedResponse } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { hc, InferResponseType } from 'hono/client'
 import { validator } from 'hono/validator'
+import { STUDIO_PATH } from '../../app/paths.ts'
 import { brandSchema, paletteCss } from '../../app/schema/brand.ts'
 import { readIcon } from '../../app/media/icons.server.ts'
 import { readYamlFile } from '../../app/yaml/yaml-file.ts'
@@ -29,6 +30,7 @@ import type { Studio } from './studio.ts'
 
 type Asked = Context<StudioEnv>
 
+const API = `${STUDIO_PATH}/api`
 const SVG = { 'content-type': 'image/svg+xml' }
 /** Longest bodies, in MiB: a photo of a good camera, and anything else. */
 const MOST = { picture: 32, other: 1 }
@@ -158,20 +160,21 @@ export function studioApp({ admit, code, clientFolder }: Served): Hono<StudioEnv
   })
   app.route('/', admit)
   const [photo, other] = [limitOf(MOST.picture), limitOf(MOST.other)]
-  app.use((c, next) => (c.req.path === '/edit/api/picture' ? photo : other)(c, next))
-  app.route('/edit/api', elements)
-  app.use('/edit/api/*', requirePage)
-  app.route('/edit/api', api)
-  app.all('/edit/api/*', () => {
+  app.use((c, next) => (c.req.path === `${API}/picture` ? photo : other)(c, next))
+  app.route(API, elements)
+  app.use(`${API}/*`, requirePage)
+  app.route(API, api)
+  app.all(`${API}/*`, () => {
     throw new Refused(404, 'The studio has no such answer.')
   })
   app.post('*', () => {
-    throw new Refused(405, 'Only the actions under /edit/api/ accept POST.')
+    throw new Refused(405, `Only the actions under ${API}/ accept POST.`)
   })
-  app.get('/edit/preview', (c) => sendPreview(c, code))
-  for (const path of ['/edit', '/edit/']) app.get(path, (c) => sendStudio(c, clientFolder))
-  app.use('/edit/*', serveStatic({ root: clientFolder, rewriteRequestPath: (path) => path.slice('/edit'.length) }))
-  app.all('/edit/*', noFile)
+  app.get(`${STUDIO_PATH}/preview`, (c) => sendPreview(c, code))
+  for (const path of [STUDIO_PATH, `${STUDIO_PATH}/`]) app.get(path, (c) => sendStudio(c, clientFolder))
+  const ownFiles = serveStatic({ root: clientFolder, rewriteRequestPath: (path) => path.slice(STUDIO_PATH.length) })
+  app.use(`${STUDIO_PATH}/*`, ownFiles)
+  app.all(`${STUDIO_PATH}/*`, noFile)
   for (const root of code.folders) app.use(serveStatic({ root }))
   app.get('*', (c) => sendFromSite(c, code))
   return app

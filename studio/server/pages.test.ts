@@ -1,7 +1,9 @@
+import { Hono } from 'hono'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { Refusal } from '../protocol.ts'
-import type { Reads } from './answer.ts'
-import { startTestStudio } from '../../tests/fixtures/studio.ts'
+import { refuseOddPath } from './addresses.ts'
+import { studioApp, type Reads } from './answer.ts'
+import { CODE, startTestStudio } from '../../tests/fixtures/studio.ts'
 
 const CARE = 'content/pages/care.yaml'
 const NEW = 'content/pages/rest.yaml'
@@ -54,6 +56,23 @@ test('a renamed page keeps its former address as a redirect, and links follow', 
   }
   await rename(CARE, '/care')
   expect(studio.read(CARE)).toMatch(/^path: \/care\nname: Care\nformerPaths:\n {2}- \/former-care\n {2}- \/help\n/)
+})
+
+test.each(['/edit', '/aux', '/care/index', '/404', '/Care', '/'])('no page gets the address %s', async (path) => {
+  const created = await studio.post('create-page', { from: CARE, path, name: 'Rest and sleep' })
+  const renamed = await rename(CARE, path)
+  for (const answer of [created, renamed]) {
+    expect(answer.status).toBe(422)
+    expect(answer.json<Refusal>().message).toMatch(/Choose another|^Write the address|^The home page has/)
+  }
+  expect(studio.git('status', '--porcelain')).toBe('')
+})
+
+test('every address of the studio is one that no page gets', () => {
+  const { routes } = studioApp({ admit: new Hono(), code: CODE, clientFolder: 'studio/client' })
+  const taken = routes.map(({ path }) => path).filter((path) => !['/*', '*'].includes(path))
+  expect(taken.length).toBeGreaterThan(10)
+  for (const path of taken) expect(() => refuseOddPath(path.replace(/\/\*?$/, '')), path).toThrow(/./)
 })
 
 test('a copied page says so until it differs', async () => {

@@ -1,4 +1,5 @@
 // The address of a page's share image (Open Graph, Twitter) and what the image shows.
+import { MEDIA } from '../../paths.ts'
 import type { Tone } from '../../schema/fields.ts'
 import type { Page } from '../../sections/page-schema.ts'
 import type { ImageView } from '../../schema/picture.ts'
@@ -53,5 +54,5 @@ export function shareImage(
 export function shareAddress(page: SharedPage, site: SharedSite): string {
   const { picture, ...rest } = shareImage(page, site)
   const hash = contentHash(JSON.stringify([DESIGN_VERSION, rest, picture.stem, picture.focal]))
-  return `/media/share-${page.path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
+  return `${MEDIA}share-${page.path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
 }

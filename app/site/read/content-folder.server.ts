@@ -8,6 +8,7 @@
 // may never end.
 import { lstatSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { isDevice } from '../../schema/reserved-names.ts'
 
 export interface FolderEntries {
   /** Names of the ordinary files, with forward slashes: `pages/care.yaml`. */
@@ -51,6 +52,7 @@ const BESIDE_CONTENT = /(?:^|\/)(?:(?:README|writing)\.md$|\.|[^/]*~$|#[^/]*#$|4
 /** What a file is, by its name in the content folder. Undefined for any other file. */
 export function contentKindOf(name: string): keyof typeof KINDS | SharedFile | undefined {
   const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[]
+  if (name.split(/[/.]/).some(isDevice)) return undefined
   return kinds.find((kind) => KINDS[kind].test(name)) ?? SHARED.find((shared) => name === `${shared}.yaml`)
 }
 
@@ -62,6 +64,8 @@ export function adviceFor(name: string): string {
     .replace(/\.yml$/, '.yaml')
   const renamed = plain.replaceAll(/\p{M}/gu, '').replaceAll(/[^a-z0-9/.-]+/g, '-')
   const better = [renamed, `pages/${renamed}`].find((other) => other !== name && contentKindOf(other))
+  const device = plain.split(/[/.]/).find(isDevice)
+  if (device) return `Windows keeps the name "${device}" for a device. Rename this file, or remove it.`
   const advice = better
     ? `Rename it to ${better}`
     : 'Pages are pages/NAME.yaml, pictures images/NAME.webp and drawings drawings/NAME.svg, with a NAME in ' +

@@ -71,6 +71,8 @@ test.each([
   ['acceptance/photo.jpg', 'Pages are pages/NAME.yaml'],
   ['images/photo.jpg', 'pictures images/NAME.webp'],
   ['images/rooms/chair.webp', 'pictures images/NAME.webp'],
+  ['pages/aux.yaml', 'Windows keeps the name "aux" for a device. Rename this file'],
+  ['pages/con/care.yaml', 'Windows keeps the name "con" for a device. Rename this file'],
   ['pages/care.yaml.orig', 'Pages are pages/NAME.yaml'],
 ])('%s is named, with what to do, and is not part of the site', async (name, advice) => {
   const read = siteReader(folder)

@@ -68,8 +68,9 @@ function originOf({ provider, origin }: Clinic['forms']): string {
 const addressesOfPage = z.object({
   path: z.string(),
   formerPaths: z
-    .array(z.union([z.string(), z.object({ path: z.string() }).transform(({ path }) => path)]))
-    .default([]),
+    .array(z.union([z.string(), z.object({ path: z.string() }).transform(({ path }) => path)]).catch(''))
+    .transform((paths) => paths.filter(Boolean))
+    .catch([]),
   sections: z.unknown().transform((sections) => textsNamed('id', sections).map(({ text }) => text)),
 })
 

@@ -197,12 +197,18 @@ testMistakes([
     name: 'path with a slash at its end',
     edits: change(CARE, 'path: /care\n', 'path: /care/\n'),
     at: [CARE, 'path: /care/', 'path'],
-    remedy: 'Write the path as /lower-case-words, without a trailing slash.',
+    remedy: 'Write the address as /lower-case-words, without a trailing slash.',
   },
   {
     name: 'former path with a character that means something else in a redirect rule',
     edits: change(CARE, '  - /former-care', '  - /former-care\n  - /a.b'),
     at: [CARE, '/a.b', 'formerPaths.1'],
+    remedy: 'Write the address as /lower-case-words, without a trailing slash.',
+  },
+  {
+    name: 'former path that is a number',
+    edits: change(CARE, '  - /former-care', '  - /former-care\n  - 5'),
+    at: [CARE, '- 5', 'formerPaths.1'],
     remedy: 'Write a former path as /lower-case-words, or as a path with an anchor.',
   },
   {
