@@ -1,11 +1,18 @@
 // Signing in with OpenID Connect: the code flow with PKCE, state and nonce. It asks for an e-mail address, no more.
 import * as oidc from 'openid-client'
+import { z } from 'zod'
 import { Refused } from '../send.ts'
 import type { Attempt } from './sessions.ts'
 import type { Settings } from './settings.ts'
 
 /** Where the identity service sends the browser back to. */
 export const RETURN_PATH = '/edit/sign-in/return'
+
+/**
+ * What the service says of an account. It may leave out whether it has confirmed the address. Anything but `true`
+ * means no: a text "false" or null would be somebody's claim to the address of an approver.
+ */
+const claimed = z.object({ email: z.email(), email_verified: z.literal(true).optional() })
 
 export class Identity {
   readonly #settings: Settings
@@ -42,10 +49,11 @@ export class Identity {
     })
     const claims = tokens.claims()
     if (!claims) throw new Error('no claims')
-    const user = claims['email'] ? claims : await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-    if (typeof user['email'] !== 'string' || user['email_verified'] === false)
-      throw new Refused(403, 'Your account has no e-mail address that its service has confirmed.')
-    return user['email']
+    const isTold = claims['email'] !== undefined
+    const more = isTold ? {} : await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+    const { data } = claimed.safeParse({ ...claims, ...more })
+    if (!data) throw new Refused(403, 'Your account has no e-mail address that its service has confirmed.')
+    return data.email
   }
 
   async #configured(): Promise<oidc.Configuration> {
