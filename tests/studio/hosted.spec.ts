@@ -49,7 +49,7 @@ async function signIn(page: Page, name: string): Promise<void> {
   await expect(page.getByText(person(name).name)).toBeVisible()
 }
 
-test('somebody signs in, approves, and signs out with the keyboard at 200 %, and axe finds nothing', async ({
+test('somebody signs in, approves, signs out and changes the account at 200 %, and axe finds nothing', async ({
   page,
   around,
 }) => {
@@ -77,8 +77,20 @@ test('somebody signs in, approves, and signs out with the keyboard at 200 %, and
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Sign out' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('You have signed out.')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes' }).press('Enter')
+  await expect(page.getByText('You have left')).toBeVisible()
+  // Whoever comes next goes back past the page of the service, and does not see the studio.
+  await page.evaluate(() => history.go(-2))
+  await expect(page).toHaveURL(/\/edit\/sign-in/)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Your address').fill('eve@evil.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('eve@evil.example is not on the list')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Sign in with another account' }).press('Enter')
+  await page.getByLabel('Your address').fill(person('Ari').address)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(person('Ari').name)).toBeVisible()
   await page.goto(`${around.settings.STUDIO_ORIGIN}/edit/sign-in/return`)
   await expect(page.getByText('Signing in took too long')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

@@ -8,7 +8,8 @@ import type { Reads, Writes } from '../answer.ts'
 import { setField } from '../../values/changes.ts'
 import { valueAt } from '../../values/path.ts'
 import { Desks } from './desks.ts'
-import { person, startHostedStudio, type HostedStudio, type Visitor } from '../../../tests/fixtures/hosted-studio.ts'
+import { person, startHostedStudio, type HostedStudio } from '../../../tests/fixtures/hosted-studio.ts'
+import type { Visitor } from '../../../tests/fixtures/visitor.ts'
 import { Typist } from '../../../tests/fixtures/typist.ts'
 
 const CARE = 'content/pages/care.yaml'
@@ -144,7 +145,7 @@ test('only approvers approve figures, and only in their own name', async () => {
   hosted.setPeople([person('Ari'), person('Kim'), person('Dana')])
   expect((await saveText(ari, 'reply/approvedBy', 'Ari Moreau', FACTS)).status).toBe(403)
   expect((await saveText(ari, 'reply/title', 'Reply to any form', FACTS)).status).toBe(200)
-  hosted.setPeople(['Dana', 'Lee', 'Kim', 'Max', 'Ona'].map((name) => person(name)))
+  hosted.resetPeople()
 })
 
 test.each([

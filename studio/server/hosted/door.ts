@@ -6,7 +6,7 @@ import { guardOrigin } from '../guard.ts'
 import { Refused } from '../send.ts'
 import type { StudioEnv } from '../studio-env.ts'
 import type { Desks } from './desks.ts'
-import { Identity, RETURN_PATH } from './identity.ts'
+import { Identity, letsNobodyChoose, RETURN_PATH, type Account, type Prompt } from './identity.ts'
 import { People } from './people.ts'
 import { rateLimit } from './rate.ts'
 import { Sessions } from './sessions.ts'
@@ -15,7 +15,9 @@ import type { Settings } from './settings.ts'
 /** Most requests in a minute of one person, who types in several tabs, or of one address without a sign-in. */
 const MOST = 3000
 const SIGN_IN = '/edit/sign-in'
+const START = `${SIGN_IN}/start`
 const SIGN_OUT = '/edit/sign-out'
+const SIGN_IN_LINK: Readonly<Record<string, string>> = { [START]: 'Sign in' }
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
 export function door(settings: Settings, folder: string, desks: Desks, most = MOST): Hono<StudioEnv> {
@@ -24,6 +26,18 @@ export function door(settings: Settings, folder: string, desks: Desks, most = MO
   const people = new People(settings.STUDIO_PEOPLE)
   const sessions = new Sessions(secret, folder)
   const count = rateLimit(most)
+  const begin = async (c: Context, prompt?: Prompt) => {
+    const { address, attempt } = await identity.begin(prompt)
+    await sessions.keepAttempt(c, attempt)
+    return c.redirect(address)
+  }
+  /** Says why somebody was refused. Without a question for the account, the same one would be refused for ever. */
+  const refuse = async (c: Context, reason: string, idToken?: string) => {
+    await sessions.askForAccount(c)
+    if (idToken === undefined) return page(c, reason, 403)
+    await sessions.keepToken(c, idToken)
+    return page(c, reason, 403, { [START]: 'Sign in with another account', [SIGN_OUT]: 'Sign out' })
+  }
 
   return new Hono<StudioEnv>()
     .get('/health', (c) => c.text('ok'))
@@ -31,10 +45,11 @@ export function door(settings: Settings, folder: string, desks: Desks, most = MO
       if (c.req.header('host') !== new URL(origin).host)
         throw new Refused(403, `The studio answers at ${origin} only.`)
       // A link in a mail, and the identity service, lead here from elsewhere. They change nothing.
-      const isArrival = c.req.header('sec-fetch-dest') === 'document' && c.req.path !== SIGN_OUT
-      guardOrigin(c.req, origin, isArrival)
+      const isLeaving = c.req.path === SIGN_OUT
+      guardOrigin(c.req, origin, c.req.header('sec-fetch-dest') === 'document' && !isLeaving)
       const address = await sessions.address(c)
-      const person = address === undefined ? undefined : people.find(address)
+      // Signing out works for everybody, also while the list cannot be read.
+      const person = address === undefined || isLeaving ? undefined : people.find(address)
       // The proxy adds the address that it sees at the end.
       const network = c.req.header('x-forwarded-for')?.split(',').at(-1) ?? c.env.incoming.socket.remoteAddress
       count(person?.address ?? network ?? '')
@@ -42,29 +57,36 @@ export function door(settings: Settings, folder: string, desks: Desks, most = MO
       await next()
     })
     .get(SIGN_IN, (c) => page(c, 'You can edit the website once you have signed in.'))
-    .get(`${SIGN_IN}/start`, async (c) => {
-      const { address, attempt } = await identity.begin()
-      await sessions.keepAttempt(c, attempt)
-      return c.redirect(address)
-    })
+    .get(START, async (c) => begin(c, (await sessions.mustAsk(c)) ? 'select_account' : undefined))
     .get(RETURN_PATH, async (c) => {
       const attempt = await sessions.takeAttempt(c)
       if (!attempt) return page(c, 'Signing in took too long, or began in another browser. Sign in again.', 403)
-      const address = await identity.finish(new URL(c.req.url).search, attempt).catch((error: unknown) => error)
-      if (typeof address !== 'string') {
-        console.warn(`A sign-in was refused: ${(address as { code?: string }).code ?? 'no address'}`)
-        const reason = address instanceof Refused ? address.message : 'Signing in did not work. Sign in again.'
-        return page(c, reason, 403)
+      let account: Account
+      try {
+        account = await identity.finish(new URL(c.req.url).search, attempt)
+      } catch (error) {
+        if (attempt.prompt === 'select_account' && letsNobodyChoose(error)) return begin(c, 'login')
+        console.warn(`A sign-in was refused: ${(error as { code?: string }).code ?? 'it does not fit'}`)
+        return refuse(c, error instanceof Refused ? error.message : 'Signing in did not work. Sign in again.')
       }
+      const { address, idToken } = account
+      if (address === undefined)
+        return refuse(c, 'Your account has no e-mail address that its service has confirmed.', idToken)
       const person = people.find(address)
-      if (!person) return page(c, `${address} is not on the list of people who may edit. Ask whoever keeps it.`, 403)
+      if (!person)
+        return refuse(c, `${address} is not on the list of people who may edit. Ask whoever keeps it.`, idToken)
+      await sessions.keepToken(c, idToken)
       await sessions.begin(c, person.address)
       console.warn(`${person.address} signed in`)
       return c.redirect('/edit/', 303)
     })
     .get(SIGN_OUT, async (c) => {
-      await sessions.end(c)
-      return page(c, 'You have signed out.')
+      const idToken = await sessions.end(c)
+      await sessions.askForAccount(c)
+      const address = await identity.end(idToken)
+      if (address !== undefined) return c.redirect(address, 303)
+      const { host } = new URL(settings.STUDIO_ISSUER)
+      return page(c, `You have signed out. If others use this computer, sign out of your account at ${host} too.`)
     })
     .use(async (c, next) => {
       const { person } = c.var
@@ -79,15 +101,16 @@ export function door(settings: Settings, folder: string, desks: Desks, most = MO
     })
 }
 
-/** The page for everybody. It has nothing of the site. */
-function page(c: Context, words: string, status: 200 | 403 = 200): Response {
+/** The page for everybody. It has nothing of the site. `links` are what somebody can do, by address. */
+function page(c: Context, words: string, status: 200 | 403 = 200, links = SIGN_IN_LINK): Response {
   const style = 'body{font:1.25rem/1.5 system-ui;max-width:30rem;margin:4rem auto;padding:0 1rem}'
   const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const lines = Object.entries(links).map(([address, text]) => `<p><a href="${address}">${text}</a></p>`)
   return c.html(
     `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>Sign in to edit the website</title>` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
       `<style>:root{color-scheme:light dark}${style}</style></head><body><main><h1>Edit the website</h1>` +
-      `<p role="status">${escaped}</p><p><a href="${SIGN_IN}/start">Sign in</a></p></main></body></html>`,
+      `<p role="status">${escaped}</p>${lines.join('')}</main></body></html>`,
     status,
     { 'content-security-policy': PAGE_POLICY },
   )

@@ -1,4 +1,5 @@
 // Who is signed in: a signed cookie says who and until when. The server keeps only which sessions have been ended.
+// Others may use the browser next, so it remembers that the identity service must ask for the account.
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,12 +10,24 @@ import { z } from 'zod'
 /** How long somebody stays signed in, and may take to sign in, in seconds. */
 const SESSION = 8 * 3600
 const SIGN_IN = 600
+/** How long a browser remembers that the account must be asked for, in seconds: the most that Chromium allows. */
+const LONGEST = 400 * 86_400
 const HOST_ONLY = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const
+/** Only signing out needs the token, which is long. A browser drops one that is too long; then the service asks. */
+const TOKEN = { ...HOST_ONLY, prefix: 'secure', path: '/edit/sign-out' } as const
 
 const until = z.number().refine((time) => time > Date.now())
 const session = z.object({ id: z.uuid(), address: z.string(), until })
-const attempt = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), until })
+const attempt = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  prompt: z.enum(['select_account', 'login']).optional(),
+  until,
+})
 export type Attempt = Omit<z.infer<typeof attempt>, 'until'>
+const ask = z.object({ until })
+const token = z.object({ idToken: z.string(), until })
 
 export class Sessions {
   readonly #key: string
@@ -38,13 +51,31 @@ export class Sessions {
     for (const id of readdirSync(this.#ended))
       if (statSync(join(this.#ended, id)).mtimeMs < Date.now() - SESSION * 1000) rmdirSync(join(this.#ended, id))
     await this.#set(c, 'studio', { id: randomUUID(), address }, SESSION)
+    deleteCookie(c, 'studio-ask', HOST_ONLY)
   }
 
-  /** Ends the session, also for whoever has a copy of the cookie. */
-  async end(c: Context): Promise<void> {
+  /** Ends the session, also for whoever has a copy of the cookie. Returns the token of the account. */
+  async end(c: Context): Promise<string | undefined> {
     const found = await this.#read(c, 'studio', session)
     if (found) mkdirSync(join(this.#ended, found.id), { recursive: true })
     deleteCookie(c, 'studio', HOST_ONLY)
+    const account = await this.#read(c, 'studio-token', token, 'secure')
+    deleteCookie(c, 'studio-token', TOKEN)
+    return account?.idToken
+  }
+
+  /** Keeps the token of the account that the identity service has signed in, until somebody signs out. */
+  async keepToken(c: Context, idToken: string): Promise<void> {
+    await this.#set(c, 'studio-token', { idToken }, SESSION, TOKEN)
+  }
+
+  /** From now on the service must ask for the account in this browser, until somebody has signed in. */
+  async askForAccount(c: Context): Promise<void> {
+    await this.#set(c, 'studio-ask', {}, LONGEST)
+  }
+
+  async mustAsk(c: Context): Promise<boolean> {
+    return (await this.#read(c, 'studio-ask', ask)) !== undefined
   }
 
   /** Remembers in the browser how it began to sign in. */
@@ -59,13 +90,24 @@ export class Sessions {
     return found
   }
 
-  async #set(c: Context, name: string, value: object, seconds: number): Promise<void> {
+  async #set(
+    c: Context,
+    name: string,
+    value: object,
+    seconds: number,
+    options: typeof HOST_ONLY | typeof TOKEN = HOST_ONLY,
+  ): Promise<void> {
     const text = JSON.stringify({ ...value, until: Date.now() + seconds * 1000 })
-    await setSignedCookie(c, name, text, this.#key, { ...HOST_ONLY, maxAge: seconds })
+    await setSignedCookie(c, name, text, this.#key, { ...options, maxAge: seconds })
   }
 
-  async #read<Value>(c: Context, name: string, shape: z.ZodType<Value>): Promise<Value | undefined> {
-    const text = await getSignedCookie(c, this.#key, name, 'host')
+  async #read<Value>(
+    c: Context,
+    name: string,
+    shape: z.ZodType<Value>,
+    prefix: 'host' | 'secure' = 'host',
+  ): Promise<Value | undefined> {
+    const text = await getSignedCookie(c, this.#key, name, prefix)
     return text ? shape.safeParse(JSON.parse(text)).data : undefined
   }
 }
