@@ -1,4 +1,4 @@
-// Service cards in rows of four; a card with a picture is a picture card.
+// Service cards. In wide windows a card with a picture has its words inside the picture.
 import { z } from 'zod'
 import { serviceCard } from '../../schema/shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
@@ -8,10 +8,7 @@ export const kind = defineKind({ title: 'Services', about: 'Cards that lead to o
   return section('service-cards', {
     title: heading(),
     lede: lede().optional(),
-    cue: text(30).optional().meta({
-      title: 'Words of the link on every card',
-      description: 'If you leave this out, each title gets an arrow',
-    }),
+    cue: text(30).default('Learn more').meta({ title: 'Words of the link on every card' }),
     cards: z.array(serviceCard(fields)).min(2).max(12),
   })
 })
